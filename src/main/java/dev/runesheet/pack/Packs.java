@@ -9,6 +9,7 @@ import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.rules.CallersLoader;
+import dev.runesheet.engine.rules.RestlessRuleException;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -194,16 +195,19 @@ public final class Packs {
     given(wrong, "wrong");
     given(content, "content");
     given(diagnostics, "diagnostics");
+    boolean restless = wrong instanceof RestlessRuleException;
+    Code code = restless ? Code.RESTLESS_RULE : Code.DRL;
+    String expected = restless ? RestlessRuleException.EXPECTED : "";
     for (RuleCompilationException.Problem problem : wrong.problems()) {
       Optional<DroolsSheet> sheet =
           content.trusted().stream().filter(one -> one.name().equals(problem.file())).findFirst();
       if (sheet.isEmpty()) {
         SourceLocation place = SourceLocation.line(problem.file(), problem.line(), 1);
-        diagnostics.error(Code.DRL, place, problem.message(), "");
+        diagnostics.error(code, place, problem.message(), expected);
       } else if (problem.line() > 0) { // Without a line it only repeats that there are problems.
         DroolsSheet.Blame blame = sheet.get().blame(problem.line(), problem.message());
         String header = blame.header().isEmpty() ? "" : "code that " + blame.header() + " can take";
-        diagnostics.error(Code.DRL, blame.place(), problem.message(), header);
+        diagnostics.error(code, blame.place(), problem.message(), header);
       }
     }
   }

@@ -87,11 +87,8 @@ abstract class MatchChanges implements Changes {
 
   /** Carries out a call that changes the match; what is kept of it changes nothing afterwards. */
   public final void act(Runnable call) {
-    acting.run(
-        () -> {
-          network.goOn();
-          call.run();
-        });
+    network.goOn(); // Before: what only sees the match again changes nothing.
+    acting.run(call);
   }
 
   /** Refuses a change by a context whose call is not the one that runs on this thread. */
@@ -147,11 +144,7 @@ abstract class MatchChanges implements Changes {
         new Happening.StatChanged(
             entity.getId(), entity.schema().name(index), before, value, cause()));
     Numbers.finite(value - before);
-    String[] properties = entity.changedProperties(index, before, value);
-    if (properties.length > 0 && entity.handle() != null) {
-      world.touch();
-      network.update(entity, properties);
-    }
+    network.numberChanged(entity, entity.changedProperties(index, before, value));
     raise(Event.statChange(entity, index, before, value, causer()));
   }
 

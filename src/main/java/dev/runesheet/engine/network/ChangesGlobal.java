@@ -1,9 +1,9 @@
 package dev.runesheet.engine.network;
 
+import dev.runesheet.engine.direct.OwnRules;
 import dev.runesheet.engine.fact.Changes;
 import java.lang.ref.WeakReference;
 import java.util.Collection;
-import java.util.List;
 import org.kie.api.runtime.Globals;
 
 /**
@@ -14,8 +14,6 @@ import org.kie.api.runtime.Globals;
  */
 final class ChangesGlobal implements Globals {
 
-  private static final List<String> NAMES = List.of("changes", "match");
-
   private final WeakReference<Changes> changes;
 
   ChangesGlobal(Changes changes) {
@@ -24,7 +22,7 @@ final class ChangesGlobal implements Globals {
 
   /** True if a name is that of such a global. */
   static boolean has(String name) {
-    return NAMES.contains(name);
+    return OwnRules.GLOBALS.contains(name);
   }
 
   @Override
@@ -34,7 +32,7 @@ final class ChangesGlobal implements Globals {
 
   @Override
   public Collection<String> getGlobalKeys() {
-    return NAMES;
+    return OwnRules.GLOBALS;
   }
 
   @Override
@@ -44,6 +42,6 @@ final class ChangesGlobal implements Globals {
 
   @Override
   public void setDelegate(Globals delegate) {
-    throw new UnsupportedOperationException("globals " + NAMES + " have no delegate.");
+    throw new UnsupportedOperationException("globals " + OwnRules.GLOBALS + " have no delegate.");
   }
 }

@@ -1,8 +1,10 @@
 package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.direct.OwnRules;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.StackingRule;
+import dev.runesheet.engine.rules.RestlessRuleException;
 import dev.runesheet.engine.rules.RuleIndex;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.StackingPolicy;
@@ -17,6 +19,7 @@ public final class CompiledRules {
   private final QuestionCache questions;
   private final StackingPolicy policy;
   private final RuleProbe probe;
+  private final OwnRules own;
   private final boolean declaresChanges;
   private final boolean direct;
 
@@ -25,6 +28,7 @@ public final class CompiledRules {
    *
    * @param sources the sources that the base was compiled from; empty if unknown
    * @param direct whether rules that match one passing fact are evaluated without the network
+   * @throws RestlessRuleException if a rule changes the match because of lasting facts alone
    */
   public CompiledRules(KieBase base, List<RuleSource> sources, RuleProbe probe, boolean direct) {
     this.index = new RuleIndex(base);
@@ -32,6 +36,8 @@ public final class CompiledRules {
     this.questions = new QuestionCache(base, probe);
     this.policy = new StackingPolicy(sessions);
     this.probe = probe;
+    this.own = new OwnRules(base);
+    RestlessRuleException.refuse(own.restless(), sources);
     this.declaresChanges =
         base.getKiePackages().stream()
             .flatMap(pack -> pack.getGlobalVariables().stream())
@@ -45,6 +51,7 @@ public final class CompiledRules {
     this.questions = same.questions;
     this.policy = same.policy;
     this.probe = same.probe;
+    this.own = same.own;
     this.declaresChanges = same.declaresChanges;
     this.direct = direct;
   }
@@ -79,6 +86,11 @@ public final class CompiledRules {
     StackingRule declared = effect.stacking();
     String key = declared.key().isEmpty() ? effect.type() : declared.key();
     return policy.decide(effect.type(), key, declared).rule();
+  }
+
+  /** What rules that are written by hand need. */
+  OwnRules own() {
+    return own;
   }
 
   /** True if rules name the global variable of changes. */

@@ -3,11 +3,16 @@ package dev.runesheet.engine.network;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Contribution;
+import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Suppression;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.kie.api.event.rule.DefaultRuleRuntimeEventListener;
 import org.kie.api.event.rule.ObjectDeletedEvent;
 import org.kie.api.event.rule.ObjectInsertedEvent;
@@ -39,6 +44,9 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
 
   private boolean listens = true;
 
+  /** The modifiers that a session derives from numbers that stay as they are meanwhile, or null. */
+  private Set<Contribution> gathered;
+
   /** The one of a session; null if none listens to it. */
   static Contributions of(KieSession session) {
     for (RuleRuntimeEventListener listener : session.getRuleRuntimeEventListeners()) {
@@ -54,13 +62,58 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
     listens = now;
   }
 
+  /** Lets numbers stay as they are until {@link #count}; the session holds no modifiers now. */
+  void gather() {
+    gathered = new LinkedHashSet<>();
+  }
+
+  /** True if numbers stay as they are. */
+  boolean isGathering() {
+    return gathered != null;
+  }
+
+  /**
+   * Lets what was gathered count.
+   *
+   * @return false if a number has other modifiers now than those that rules have read
+   */
+  boolean count(List<Entity> entities) {
+    Map<Entity, List<Contribution>> found =
+        gathered.stream().collect(Collectors.groupingBy(Contribution::getTarget));
+    boolean same = true;
+    for (Entity entity : entities) {
+      List<Contribution> read = entity.contributions();
+      entity.forgetContributions();
+      found.getOrDefault(entity, List.of()).forEach(entity::contribute);
+      same &= entity.contributions().equals(read);
+    }
+    gathered = null;
+    return same;
+  }
+
+  private void contribute(Contribution contribution) {
+    if (gathered == null) {
+      contribution.getTarget().contribute(contribution);
+    } else {
+      gathered.add(contribution);
+    }
+  }
+
+  private void withdraw(Contribution contribution) {
+    if (gathered == null) {
+      contribution.getTarget().withdraw(contribution);
+    } else {
+      gathered.remove(contribution);
+    }
+  }
+
   @Override
   public void objectInserted(ObjectInsertedEvent event) {
     if (!listens) {
       return;
     }
     if (event.getObject() instanceof Contribution contribution) {
-      contribution.getTarget().contribute(contribution);
+      contribute(contribution);
       if (!contribution.isLate() && !ended.remove(contribution)) {
         begun.add(contribution);
       }
@@ -75,7 +128,7 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
       return;
     }
     if (event.getOldObject() instanceof Contribution contribution) {
-      contribution.getTarget().withdraw(contribution);
+      withdraw(contribution);
       if (!contribution.isLate() && !begun.remove(contribution)) {
         ended.add(contribution);
       }
@@ -83,6 +136,11 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
         && !suppressed.remove(suppression)) {
       freed.add(suppression);
     }
+  }
+
+  /** True if there are changes to report. */
+  boolean hasUntold() {
+    return !(begun.isEmpty() && ended.isEmpty() && suppressed.isEmpty() && freed.isEmpty());
   }
 
   /**
@@ -125,6 +183,7 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
 
   /** Forgets what has changed. */
   void forget() {
+    gathered = null;
     begun.clear();
     ended.clear();
     suppressed.clear();

@@ -20,6 +20,9 @@ final class Firing {
   /** The number of rules that may fire for each fact; there may be as many effects on each. */
   private static final int MOST_OF_FACT = 1_000;
 
+  /** The number of times that modifiers may change numbers that others follow from. */
+  private static final int MOST_ROUNDS = 100;
+
   private Firing() {}
 
   /**
@@ -38,6 +41,21 @@ final class Firing {
               + " times without coming to rest, last "
               + next(session)
               + ". Maybe one of them changes what it reads itself.");
+    }
+  }
+
+  /**
+   * Lets modifiers follow from numbers once more.
+   *
+   * @throws ActionFailure if they have so often that they must be changing what they follow from
+   */
+  static void mustEnd(int rounds) {
+    if (rounds >= MOST_ROUNDS) {
+      throw new ActionFailure(
+          ENDLESS,
+          "rules that read numbers have changed these numbers again "
+              + MOST_ROUNDS
+              + " times. Maybe one of them ends a modifier of the number that it reads itself.");
     }
   }
 

@@ -19,11 +19,7 @@ import dev.runesheet.engine.state.LiveWorld;
 import java.lang.ref.Reference;
 import java.util.List;
 import java.util.function.Supplier;
-import org.drools.base.rule.EntryPointId;
 import org.drools.core.common.DefaultFactHandle;
-import org.drools.core.common.InternalFactHandle;
-import org.drools.core.common.InternalWorkingMemoryEntryPoint;
-import org.drools.util.bitmask.BitMask;
 import org.kie.api.runtime.KieSession;
 import org.kie.api.runtime.rule.FactHandle;
 
@@ -31,9 +27,6 @@ import org.kie.api.runtime.rule.FactHandle;
  * The KIE session of one match: the facts in the Rete network, and the firing of rules over them.
  */
 public final class Network {
-
-  private static final BitMask PLACE =
-      JoinGates.mask(Entity.class, "zone", "position", "controller", "present");
 
   /** Stands for the handle of a fact that is there while there is no session. */
   private static final FactHandle NO_SESSION = new DefaultFactHandle();
@@ -57,12 +50,9 @@ public final class Network {
 
   private InForce inForce = new InForce();
 
-  /** Null until something comes that a network must look at. */
-  private KieSession session;
+  /** Null until something comes that a network must look at, and while the match rests. */
+  private LiveFacts facts;
 
-  private InternalWorkingMemoryEntryPoint facts;
-  private Contributions contributions;
-  private JoinGates gates;
   private final Expiries expiries = new Expiries();
 
   /** The reusable handle of facts that are asked about directly. */
@@ -82,7 +72,6 @@ public final class Network {
   /** Null until somebody outside gets the session. */
   private OutsideListeners outside;
 
-  private boolean stale;
   private boolean deriving;
   private boolean closed;
 
@@ -105,11 +94,7 @@ public final class Network {
     }
     if (dormant == null || !isEnough(world.inPlay())) {
       wake();
-      settle();
-      if (contributions != null) {
-        // They counted before, in the discarded session or in the match this was forked from.
-        contributions.forget();
-      }
+      facts.deriveAgain(); // In the discarded session, or in the match this was forked from.
     }
   }
 
@@ -143,15 +128,9 @@ public final class Network {
   private void wake() {
     dormant = null;
     derivation = null;
-    session = compiled.sessions().open(use);
-    facts =
-        (InternalWorkingMemoryEntryPoint)
-            session.getEntryPoint(EntryPointId.DEFAULT.getEntryPointId());
-    inForce = InForce.of(session);
-    contributions = Contributions.of(session);
-    if (contributions != null) {
-      contributions.forget(); // What ended with the match that had the session before.
-    }
+    KieSession session = compiled.sessions().open(use);
+    facts = new LiveFacts(world, compiled.own(), session, NO_SESSION);
+    inForce = facts.inForce();
     if (journal.tracer != null) {
       exposed = true;
       session.addEventListener(expiries.tracedBy(journal.tracer));
@@ -159,37 +138,7 @@ public final class Network {
     if (compiled.declaresChanges()) {
       session.getGlobals().setDelegate(new ChangesGlobal(changes));
     }
-    gates = new JoinGates(world, this::changed);
-    gates.close();
-    for (Entity entity : world.entities()) {
-      if (entity.isPresent()) {
-        add(entity);
-      }
-    }
-    world.inPlay().forEach(this::add);
-  }
-
-  private void add(Fact fact) {
-    stale = true;
-    fact.handle(session.insert(fact));
-  }
-
-  private void changed(Fact fact, BitMask properties) {
-    if (fact.handle() != null && fact.handle() != NO_SESSION) {
-      stale = true;
-      InternalFactHandle handle = (InternalFactHandle) fact.handle();
-      Class<?> type = fact instanceof Entity ? Entity.class : fact.getClass();
-      facts.update(handle, fact, properties.clone(), type, null);
-    }
-  }
-
-  /** Lets rules derive all; facts meet suppressors as soon as there is one. */
-  private void settle() {
-    Firing.all(session);
-    if (inForce.isSuppressing() && gates.contest()) {
-      Firing.all(session);
-    }
-    stale = false;
+    facts.fill();
   }
 
   /**
@@ -197,20 +146,12 @@ public final class Network {
    * modifiers that count stay with their entities meanwhile.
    */
   public void rest() {
-    if (session == null || stale || exposed || !compiled.sessions().isCrowded()) {
+    if (facts == null || facts.isStale() || exposed || !compiled.sessions().isCrowded()) {
       return;
     }
-    if (contributions != null) {
-      contributions.listens(false);
-    }
-    empty(NO_SESSION);
-    if (contributions != null) {
-      contributions.listens(true);
-    }
+    facts.emptyUnheard();
     compiled.sessions().lend(use);
-    session = null;
     facts = null;
-    contributions = null;
     inForce = null;
     waits = true;
     Reference.reachabilityFence(this);
@@ -227,10 +168,7 @@ public final class Network {
     waits = false;
     world.entities().forEach(Entity::forgetContributions);
     wake();
-    settle();
-    if (contributions != null) {
-      contributions.forget();
-    }
+    facts.deriveAgain();
   }
 
   /** The session for people outside, who may leave listeners behind: it is not used again. */
@@ -238,13 +176,13 @@ public final class Network {
     goOn();
     exposed = true;
     direct = null;
-    if (session == null) {
+    if (facts == null) {
       wake();
       derive();
     }
-    gates.open();
-    outside = outside == null ? new OutsideListeners(session) : outside;
-    return session;
+    facts.open();
+    outside = outside == null ? new OutsideListeners(facts.session()) : outside;
+    return facts.session();
   }
 
   /** Ends this session, and lets people outside who listened to it listen to the next one. */
@@ -273,21 +211,19 @@ public final class Network {
   }
 
   public void insert(Fact fact) {
-    if (session == null) {
+    if (facts == null) {
       fact.handle(NO_SESSION);
       if (fact instanceof InPlay effect && !comesInForce(effect)) {
         wake();
       }
       return;
     }
-    gates.comes(fact);
-    add(fact);
+    facts.insert(fact);
   }
 
   public void delete(Fact fact) {
-    if (session != null) {
-      stale = true;
-      session.delete(fact.handle());
+    if (facts != null) {
+      facts.delete(fact);
     } else if (fact instanceof InPlay effect) {
       inForce.ends(effect);
     }
@@ -302,18 +238,20 @@ public final class Network {
       }
     } else if (!entity.isPresent()) {
       delete(entity);
-    } else if (session != null) {
-      changed(entity, PLACE);
+    } else if (facts != null) {
+      facts.moved(entity);
     }
   }
 
-  /** Makes rules evaluate again the joins on these properties of an entity. */
-  public void update(Entity entity, String... properties) {
-    if (session == null) {
+  /** Makes rules evaluate again what depends on a number of an entity, and on these properties. */
+  public void numberChanged(Entity entity, String... properties) {
+    if (entity.handle() == null || properties.length == 0 && !compiled.own().readNumbers()) {
       return;
     }
-    stale = true;
-    session.update(entity.handle(), entity, properties);
+    world.touch();
+    if (facts != null) {
+      facts.numberChanged(entity, properties);
+    }
   }
 
   public Routing routing() {
@@ -322,7 +260,7 @@ public final class Network {
 
   /** True if it is certain, with nothing left to derive, that no effect in force has a trigger. */
   boolean hasNoneInForce(String trigger) {
-    return direct != null && !stale && inForce.of(trigger).isEmpty();
+    return direct != null && !(facts != null && facts.isStale()) && inForce.of(trigger).isEmpty();
   }
 
   /**
@@ -395,25 +333,24 @@ public final class Network {
 
   private void pass(Object passing) {
     goOn();
-    if (session == null) {
+    if (facts == null) {
       wake();
       derive();
+    } else if (facts.isUsed()) {
+      facts.spoil();
+      derive();
     }
-    FactHandle handle = shown(passing);
-    session.delete(handle);
-    if (journal.tracer != null) {
-      journal.tracer.withdrawn(passing);
-    }
-  }
-
-  private FactHandle shown(Object passing) {
+    KieSession session = facts.session();
     FactHandle handle = session.insert(passing);
-    stale = true;
     if (journal.tracer != null) {
       journal.tracer.shown(passing, handle);
     }
+    upToDate(facts::answer);
+    session.delete(handle);
     derive();
-    return handle;
+    if (journal.tracer != null) {
+      journal.tracer.withdrawn(passing);
+    }
   }
 
   /** Takes note of an effect that a rule has ended; it is told when no rule fires any more. */
@@ -428,31 +365,32 @@ public final class Network {
 
   /** Brings derived facts up to date, if a lasting fact has changed. */
   public void derive() {
-    if (!stale) {
-      return;
+    if (facts != null && facts.isStale() && !facts.waits()) {
+      upToDate(facts::derive);
     }
+  }
+
+  private void upToDate(Runnable derivation) {
     deriving = true;
     try {
-      settle();
+      derivation.run();
     } finally {
       deriving = false;
       expiries.tell(journal);
     }
-    if (contributions != null) {
-      contributions.tell(journal::add);
-    }
+    facts.tell(journal);
     Reference.reachabilityFence(this);
   }
 
   public void close() {
     closed = true; // The session goes to the next match.
-    if (exposed || session == null) {
+    if (exposed || facts == null) {
       discard();
       return;
     }
     try {
-      if (direct == null || !compiled.sessions().reset(session)) {
-        empty(null);
+      if (direct == null || !compiled.sessions().reset(facts.session())) {
+        facts.empty(null);
       }
     } catch (RuntimeException broken) { // The match has ended all the same.
       discard();
@@ -467,22 +405,6 @@ public final class Network {
   public void abandon() {
     closed = true;
     discard();
-  }
-
-  /** Deletes all facts from the session; what stands for their handles then. */
-  private void empty(FactHandle handle) {
-    world.inPlay().forEach(effect -> delete(effect, handle));
-    for (Entity entity : world.entities()) {
-      if (entity.handle() != null) {
-        delete(entity, handle);
-      }
-    }
-    Firing.all(session);
-  }
-
-  private void delete(Fact fact, FactHandle handle) {
-    session.delete(fact.handle());
-    fact.handle(handle);
   }
 
   /** Discards the session after a failure that may have left it inconsistent. */

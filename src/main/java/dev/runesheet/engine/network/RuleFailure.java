@@ -4,12 +4,29 @@ import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fault.ActionFailure;
 import dev.runesheet.engine.fault.FailedRule;
+import dev.runesheet.engine.rules.RestlessRuleException;
+import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.kie.api.runtime.rule.Match;
 
 /** What to throw where a rule has thrown while a fact was shown. */
 final class RuleFailure {
 
   private RuleFailure() {}
+
+  /**
+   * A rule that changes the match while it sees lasting facts again, as an exception that says so;
+   * other exceptions as they are.
+   */
+  static RuntimeException ofLasting(RuntimeException thrown) {
+    Match rule = FailedRule.in(thrown);
+    Throwable last = thrown;
+    while (last.getCause() != null) {
+      last = last.getCause();
+    }
+    return rule != null && last instanceof IllegalStateException
+        ? RestlessRuleException.of((RuleImpl) rule.getRule())
+        : thrown;
+  }
 
   /**
    * A rule's failed lookup, or number beyond all, as an exception that names the effect; other

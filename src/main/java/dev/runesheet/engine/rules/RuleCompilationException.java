@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** The exception of rules that do not compile, with all problems and their lines. */
-public final class RuleCompilationException extends RuntimeException {
+public class RuleCompilationException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
@@ -17,7 +17,7 @@ public final class RuleCompilationException extends RuntimeException {
   }
 
   /** All problems. */
-  public List<Problem> problems() {
+  public final List<Problem> problems() {
     return problems;
   }
 

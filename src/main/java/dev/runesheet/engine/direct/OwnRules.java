@@ -1,0 +1,126 @@
+package dev.runesheet.engine.direct;
+
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.Contribution;
+import dev.runesheet.engine.fact.Fact;
+import dev.runesheet.engine.fact.Modifier;
+import dev.runesheet.engine.fact.Suppression;
+import dev.runesheet.engine.rules.BuiltPackages;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.drools.base.factmodel.GeneratedFact;
+import org.drools.base.rule.GroupElement;
+import org.drools.base.rule.Pattern;
+import org.drools.base.rule.RuleConditionElement;
+import org.kie.api.KieBase;
+import org.kie.api.definition.KiePackage;
+import org.kie.api.definition.rule.Global;
+import org.kie.api.definition.rule.Rule;
+
+/**
+ * The look at rules that authors write by hand for what the engine must do for them. Joins keep
+ * what they have compared and the order in which facts came: a rule that reads numbers, or that
+ * answers a passing fact together with lasting ones, would depend on what the session has seen.
+ */
+public final class OwnRules {
+
+  /** The names of the globals by which rules change a match. */
+  public static final List<String> GLOBALS = List.of("changes", "match");
+
+  /** The packages of generated rules and decision tables. */
+  private static final String GENERATED = "rules.";
+
+  private static final String ENGINE = "runesheet.engine.";
+
+  /** The packages of rules that come with Runesheet, of whose properties games tell the changes. */
+  private static final String SHIPPED = "runesheet.";
+
+  private static final List<Class<?>> LASTING =
+      List.of(
+          Fact.class, ActiveEffect.class, Modifier.class, Contribution.class, Suppression.class);
+
+  private final List<RuleImpl> restless = new ArrayList<>();
+  private boolean numbers;
+  private boolean order;
+
+  /** Looks at the rules of a base. */
+  public OwnRules(KieBase base) {
+    base.getKiePackages().forEach(this::note);
+  }
+
+  private void note(KiePackage pack) {
+    String name = BuiltPackages.asWritten(pack.getName()) + ".";
+    if (name.startsWith(ENGINE)) {
+      return;
+    }
+    boolean own = !name.startsWith(GENERATED) && !name.startsWith(SHIPPED);
+    boolean changes =
+        pack.getGlobalVariables().stream().map(Global::getName).anyMatch(GLOBALS::contains);
+    for (Rule rule : pack.getRules()) {
+      RuleImpl one = (RuleImpl) rule;
+      boolean passing = isPassing(one.getLhs());
+      if (changes && !passing && ConsequenceText.of(one).changes()) {
+        restless.add(one);
+      }
+      numbers |= readsNumbers(one, own, passing);
+      order |= own && passing && isJoined(one.getLhs());
+    }
+  }
+
+  private static boolean readsNumbers(RuleImpl rule, boolean own, boolean passing) {
+    return new NumberUse(OwnRules::isLasting, own).in(rule.getLhs())
+        || own && !passing && ConsequenceText.of(rule).readsNumbers();
+  }
+
+  /** True if what rules match depends on numbers of entities. */
+  public boolean readNumbers() {
+    return numbers;
+  }
+
+  /** True if facts must be inserted anew before rules look at them once more. */
+  public boolean needFreshFacts() {
+    return numbers || order;
+  }
+
+  /** The rules that change the match, but match lasting facts alone. */
+  public List<RuleImpl> restless() {
+    return restless;
+  }
+
+  /** True if a rule joins what it matches with more than that something is there, or is not. */
+  private static boolean isJoined(GroupElement conditions) {
+    return patterns(conditions).count() > 1;
+  }
+
+  private static Stream<Pattern> patterns(RuleConditionElement element) {
+    if (element instanceof Pattern pattern) {
+      return Stream.concat(
+          Stream.of(pattern), pattern.getNestedElements().stream().flatMap(OwnRules::patterns));
+    }
+    if (element instanceof GroupElement group && (group.isNot() || group.isExists())) {
+      return Stream.empty();
+    }
+    return element.getNestedElements().stream().flatMap(OwnRules::patterns);
+  }
+
+  /** True if conditions only hold while a fact is there that is shown for a moment. */
+  private static boolean isPassing(RuleConditionElement element) {
+    if (element instanceof GroupElement group) {
+      Stream<RuleConditionElement> parts = group.getChildren().stream();
+      return !group.isNot()
+          && (group.isOr() ? parts.allMatch(OwnRules::isPassing) : parts.anyMatch(OwnRules::isPassing));
+    }
+    if (element instanceof Pattern pattern && pattern.getSource() == null) {
+      return !isLasting(Shape.type(pattern));
+    }
+    return element.getNestedElements().stream().anyMatch(OwnRules::isPassing);
+  }
+
+  /** True if facts of a class are not only there while they are shown. */
+  private static boolean isLasting(Class<?> type) {
+    return GeneratedFact.class.isAssignableFrom(type)
+        || LASTING.stream().anyMatch(one -> one.isAssignableFrom(type) || type.isAssignableFrom(one));
+  }
+}

@@ -1,0 +1,273 @@
+package dev.runesheet.engine.network;
+
+import dev.runesheet.engine.direct.InForce;
+import dev.runesheet.engine.direct.OwnRules;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Fact;
+import dev.runesheet.engine.state.Journal;
+import dev.runesheet.engine.state.LiveWorld;
+import org.drools.base.rule.EntryPointId;
+import org.drools.core.common.InternalFactHandle;
+import org.drools.core.common.InternalWorkingMemoryEntryPoint;
+import org.drools.util.bitmask.BitMask;
+import org.kie.api.runtime.KieSession;
+import org.kie.api.runtime.rule.FactHandle;
+
+/**
+ * The lasting facts of a match in a session, and what rules derive of them.
+ *
+ * <p>Joins keep what they have compared, and the order in which facts came. Rules of which that
+ * could be seen, see {@link OwnRules#needFreshFacts}, therefore look at facts that were all inserted
+ * in the same order: those of a match that has been played for hours as those of one that was just
+ * restored. All other rules are told what changes, which costs less.
+ */
+final class LiveFacts {
+
+  private static final BitMask PLACE =
+      JoinGates.mask(Entity.class, "zone", "position", "controller", "present");
+
+  private final LiveWorld world;
+  private final OwnRules own;
+  private final FactHandle none;
+  private final KieSession session;
+  private final InternalWorkingMemoryEntryPoint entry;
+  private final InForce inForce;
+  private final Contributions contributions;
+  private JoinGates gates;
+  private boolean stale;
+
+  /** True if all have just been inserted, and no rule has looked at them yet. */
+  private boolean fresh;
+
+  /** True if rules have looked at a fact that was shown since all were inserted. */
+  private boolean used;
+
+  /** True while rules look at a fact that is shown. */
+  private boolean passing;
+
+  /**
+   * The facts of a match, not yet in its session.
+   *
+   * @param none stands for the handle of a fact that is in no session
+   */
+  LiveFacts(LiveWorld world, OwnRules own, KieSession session, FactHandle none) {
+    this.world = world;
+    this.own = own;
+    this.session = session;
+    this.none = none;
+    entry =
+        (InternalWorkingMemoryEntryPoint)
+            session.getEntryPoint(EntryPointId.DEFAULT.getEntryPointId());
+    inForce = InForce.of(session);
+    contributions = Contributions.of(session);
+    forget(); // What ended with the match that had the session before.
+  }
+
+  KieSession session() {
+    return session;
+  }
+
+  InForce inForce() {
+    return inForce;
+  }
+
+  /** True if something has changed of which rules have not derived all yet. */
+  boolean isStale() {
+    return stale;
+  }
+
+  /** Inserts all facts; what rules derive of them is not up to date yet. */
+  void fill() {
+    fresh = true;
+    used = false;
+    gather();
+    gates = new JoinGates(world, this::changed);
+    gates.close();
+    for (Entity entity : world.entities()) {
+      if (entity.isPresent()) {
+        add(entity);
+      }
+    }
+    world.inPlay().forEach(this::add);
+  }
+
+  /** Lets numbers stay as they are while rules that read them derive what changes them. */
+  private void gather() {
+    if (contributions != null && own.readNumbers()) {
+      contributions.gather();
+    }
+  }
+
+  /** Deletes all facts; what stands for their handles then. */
+  void empty(FactHandle handle) {
+    world.inPlay().forEach(effect -> delete(effect, handle));
+    for (Entity entity : world.entities()) {
+      if (entity.handle() != null) {
+        delete(entity, handle);
+      }
+    }
+    Firing.all(session);
+  }
+
+  /** The same, when the session goes to others and the modifiers stay with their entities. */
+  void emptyUnheard() {
+    if (contributions != null) {
+      contributions.listens(false);
+    }
+    empty(none);
+    if (contributions != null) {
+      contributions.listens(true);
+    }
+  }
+
+  private void delete(Fact fact, FactHandle handle) {
+    session.delete(fact.handle());
+    fact.handle(handle);
+  }
+
+  private void insertAnew() {
+    gather();
+    empty(none);
+    fill();
+  }
+
+  /** Inserts a fact that is new. */
+  void insert(Fact fact) {
+    gates.comes(fact);
+    add(fact);
+  }
+
+  private void add(Fact fact) {
+    stale = true;
+    fact.handle(session.insert(fact));
+  }
+
+  void delete(Fact fact) {
+    stale = true;
+    session.delete(fact.handle());
+  }
+
+  void moved(Entity entity) {
+    changed(entity, PLACE);
+  }
+
+  private void changed(Fact fact, BitMask properties) {
+    if (fact.handle() != null && fact.handle() != none) {
+      stale = true;
+      InternalFactHandle handle = (InternalFactHandle) fact.handle();
+      Class<?> type = fact instanceof Entity ? Entity.class : fact.getClass();
+      entry.update(handle, fact, properties.clone(), type, null);
+    }
+  }
+
+  /** Makes rules evaluate again what depends on a number of an entity, and on these properties. */
+  void numberChanged(Entity entity, String... properties) {
+    stale = true;
+    if (properties.length > 0) {
+      session.update(entity.handle(), entity, properties);
+    }
+  }
+
+  /** Lets all facts into all joins, for people who may insert facts of their own. */
+  void open() {
+    gates.open();
+  }
+
+  /** Lets rules derive all. */
+  void derive() {
+    if (!fresh && own.needFreshFacts()) {
+      gather();
+      if (own.readNumbers()) {
+        world.entities().forEach(Entity::forgetContributions);
+      }
+      insertAnew();
+    }
+    settle();
+  }
+
+  /**
+   * Lets rules derive all from facts that were just inserted. Those that read numbers do so until
+   * these have the modifiers that follow from them; each time anew, since what follows must not
+   * depend on what was derived before.
+   */
+  private void settle() {
+    fire();
+    for (int rounds = 0; contributions != null && contributions.isGathering(); rounds++) {
+      if (!contributions.count(world.entities())) {
+        Firing.mustEnd(rounds);
+        insertAnew();
+        fire();
+      }
+    }
+    stale = false;
+    fresh = false;
+  }
+
+  /** Lets rules derive all that they had derived before, of which nothing is told. */
+  void deriveAgain() {
+    try {
+      settle();
+    } catch (RuntimeException thrown) {
+      throw RuleFailure.ofLasting(thrown);
+    }
+    forget();
+  }
+
+  /** Lets rules fire; facts meet suppressors as soon as there is one. */
+  private void fire() {
+    Firing.all(session);
+    if (inForce.isSuppressing() && gates.contest()) {
+      Firing.all(session);
+    }
+  }
+
+  /** True if a rule has looked at what was shown, and would be seen to have done so. */
+  boolean isUsed() {
+    return used && !passing;
+  }
+
+  /** True while what rules change is derived only after they have answered what is shown. */
+  boolean waits() {
+    return passing;
+  }
+
+  /** Makes rules derive all once more. */
+  void spoil() {
+    stale = true;
+  }
+
+  /**
+   * Lets rules answer what was shown and derive all, or only answer if they are to derive all from
+   * facts that are inserted anew.
+   */
+  void answer() {
+    if (!own.needFreshFacts()) {
+      settle();
+      return;
+    }
+    boolean outer = passing;
+    boolean before = stale;
+    stale = false;
+    passing = true;
+    try {
+      fire();
+    } finally {
+      passing = outer;
+    }
+    used = true;
+    stale |= outer && before || contributions != null && contributions.hasUntold();
+  }
+
+  /** Tells what has come to count, or ceased to. */
+  void tell(Journal journal) {
+    if (contributions != null && !(own.needFreshFacts() && stale)) {
+      contributions.tell(journal::add);
+    }
+  }
+
+  private void forget() {
+    if (contributions != null) {
+      contributions.forget();
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package dev.runesheet.engine.rules;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+
+/**
+ * The exception of rules that change a match because of lasting facts alone. They would change it
+ * once more whenever these are inserted again.
+ */
+public final class RestlessRuleException extends RuleCompilationException {
+
+  private static final long serialVersionUID = 1L;
+
+  /** What such rules lack, with the reason. */
+  public static final String EXPECTED =
+      "a fact that passes besides, such as Event or Checkpoint: lasting facts are inserted again"
+          + " after undo, restore and rest";
+
+  private RestlessRuleException(List<Problem> problems) {
+    super(problems);
+  }
+
+  @Override
+  public String getMessage() {
+    return super.getMessage() + "; expected " + EXPECTED + ".";
+  }
+
+  /**
+   * Refuses such rules.
+   *
+   * @param rules the rules; if there are none, nothing is refused
+   * @param sources the sources that they were compiled from; empty if unknown
+   * @throws RestlessRuleException if there are any
+   */
+  public static void refuse(List<RuleImpl> rules, List<RuleSource> sources) {
+    if (!rules.isEmpty()) {
+      throw new RestlessRuleException(rules.stream().map(rule -> problem(rule, sources)).toList());
+    }
+  }
+
+  /** The exception of a rule of a base whose consequences tell nothing before they are run. */
+  public static RestlessRuleException of(RuleImpl rule) {
+    return new RestlessRuleException(List.of(problem(rule, List.of())));
+  }
+
+  private static Problem problem(RuleImpl rule, List<RuleSource> sources) {
+    String file = rule.getResource() == null ? null : rule.getResource().getSourcePath();
+    int line =
+        sources.stream()
+            .filter(source -> source.name().equals(file))
+            .mapToInt(source -> line(source.drl(), rule.getName()))
+            .findFirst()
+            .orElse(0);
+    return new Problem(
+        file == null ? BuiltPackages.asWritten(rule.getPackageName()) : file,
+        line,
+        "rule (" + rule.getName() + ") that changes the match because of lasting facts alone");
+  }
+
+  /** The line in which a rule begins, from 1; 0 if it is not found. */
+  private static int line(String drl, String rule) {
+    String name = Pattern.quote(rule);
+    Matcher found =
+        Pattern.compile("(?m)^\\s*(rule)\\s+(\"" + name + "\"|'" + name + "'|" + name + "(?!\\w))")
+            .matcher(drl);
+    return found.find()
+        ? 1 + (int) drl.substring(0, found.start(1)).chars().filter(sign -> sign == '\n').count()
+        : 0;
+  }
+}
