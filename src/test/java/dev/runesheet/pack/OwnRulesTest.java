@@ -170,6 +170,37 @@ class OwnRulesTest {
   }
 
   @Test
+  void aRuleThatChangesTheMatchByLastingFactsIsAFindingAtItsLine() throws IOException {
+    copy("data/math-battle", "decision-tables");
+    Path own = folder.resolve("rules/math-battle/own.drl");
+    Files.createDirectories(own.getParent());
+    Files.writeString(
+        own,
+        """
+        package own;
+        import dev.runesheet.engine.fact.*;
+        global Changes changes;
+        // rule "grows"
+        rule "grows" when $e : Entity() then changes.setStat( $e, "health", 3 ); end
+        """);
+
+    Diagnostics built = BuildPacks.build(folder, classes(), List.of("math-battle"));
+    Diagnostics read = new Diagnostics();
+    assertThat(Packs.build("math-battle", new DirectoryFiles(folder), read)).isNull();
+
+    for (Diagnostics findings : List.of(built, read)) {
+      assertThat(findings.all())
+          .singleElement()
+          .satisfies(
+              finding -> {
+                assertThat(finding.code()).isEqualTo(Code.RESTLESS_RULE);
+                assertThat(finding.message())
+                    .contains("rules/math-battle/own.drl:5", "rule (grows)", "Event or Checkpoint");
+              });
+    }
+  }
+
+  @Test
   void onlySourcesThatAreOnTheClassPathAreListed() throws IOException {
     copy("data/math-battle", "decision-tables");
     Path packed = classes().resolve("runesheet").resolve(HERO);

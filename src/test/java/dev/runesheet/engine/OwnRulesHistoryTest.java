@@ -1,0 +1,210 @@
+package dev.runesheet.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.rules.RestlessRuleException;
+import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Wild;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What rules written by hand match follows from the position, not from what a session has seen. */
+class OwnRulesHistoryTest {
+
+  private static final String HEAD =
+      """
+      package own.rules;
+      import dev.runesheet.engine.fact.*;
+      global Changes changes;
+      """;
+
+  private static final String SILENCES = "insertLogical( new Suppression( $f, \"own\" ) );";
+
+  /** Random rules that read numbers, also modified ones, or answer with several matches. */
+  private static String rules(long seed) {
+    Random random = new Random(seed);
+    StringBuilder rules = new StringBuilder(HEAD);
+    int most = 1 + random.nextInt(3);
+    for (int i = 0; i < most; i++) {
+      boolean derives = random.nextBoolean();
+      String text = derives ? deriving(random) : answering(random);
+      rules.append("rule \"rule " + i + "\" when " + text + " end\n");
+    }
+    return rules.toString();
+  }
+
+  private static String number(Random random) {
+    String stat = one(random, "power", "life", "gold", "guard");
+    int limit = random.nextInt(6);
+    return switch (random.nextInt(4)) {
+      case 0 -> "stat( \"" + stat + "\" ) > " + limit;
+      case 1 -> "below( \"" + stat + "\", " + limit + " )";
+      case 2 -> "atLeast( \"" + stat + "\", " + limit + " )";
+      default -> "stat( \"" + stat + "\" ) + 1 <= " + limit;
+    };
+  }
+
+  private static String deriving(Random random) {
+    String conditions =
+        switch (random.nextInt(4)) {
+          case 0 -> "Entity( %s, $i : id ) $f : InPlay( holder == $i )";
+          case 1 -> "$f : InPlay( $h : holder ) $e : Entity( id == $h ) eval( $e.%s )";
+          case 2 ->
+              "$e : Entity() exists Entity( this != $e, controller == $e.controller, %s )"
+                  + " $f : InPlay( holder == $e.id )";
+          default ->
+              "$e : Entity( $p : stat( \"power\" ) ) not Entity( stat( \"power\" ) > $p, %s )"
+                  + " $f : InPlay( holder == $e.id )";
+        };
+    return conditions.formatted(number(random)) + " then " + SILENCES;
+  }
+
+  private static String answering(Random random) {
+    String event = one(random, "turn starts", "turn ends", "attack hits", "moves");
+    String besides =
+        one(random, "", "exists Entity( %s )", "not Entity( %s )").formatted(number(random));
+    String whose =
+        one(random, "$e : Entity()", "$e : Entity( %s )", "$e : Entity() InPlay( holder == $e.id )")
+            .formatted(number(random));
+    String does =
+        one(
+            random,
+            "changes.setStat( $e, \"guard\", changes.roll( 6 ) );",
+            "changes.setStat( $e, \"life\", $e.stat( \"life\" ) + changes.roll( 3 ) - 1 );");
+    return "Event( trigger == \"" + event + "\" ) " + besides + " " + whose + " then " + does;
+  }
+
+  private static String one(Random random, String... of) {
+    return of[random.nextInt(of.length)];
+  }
+
+  private static String seen(Match match) {
+    return match.world().entities().stream()
+            .map(entity -> entity + " " + numbers(entity))
+            .collect(Collectors.joining("\n"))
+        + match.save();
+  }
+
+  private static String numbers(Entity entity) {
+    return entity.schema().names().stream()
+        .map(stat -> stat + " " + entity.stat(stat))
+        .collect(Collectors.joining(", "));
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+  void aMatchGoesOnAlikeWhateverItsSessionHasSeen(long seed) {
+    playsAlike(rules(seed), seed);
+  }
+
+  static List<String> simple() {
+    return List.of(
+        "rule \"a\" when Entity( stat( \"life\" ) < 2, $i : id ) $f : InPlay( holder == $i ) then "
+            + SILENCES
+            + " end",
+        "rule \"a\" when Event( trigger == \"turn starts\" ) $e : Entity() then"
+            + " changes.setStat( $e, \"guard\", changes.roll( 6 ) ); end",
+        "rule \"a\" when Event( trigger == \"turn starts\" ) exists Entity( above( \"gold\", 1 ) )"
+            + " then changes.roll( 6 ); end");
+  }
+
+  @ParameterizedTest
+  @MethodSource("simple")
+  void numbersAreThoseOfNowAndSeveralMatchesHaveOneOrder(String rule) {
+    for (long seed = 1; seed <= 2; seed++) {
+      playsAlike(HEAD + rule, seed);
+    }
+  }
+
+  private static void playsAlike(String rules, long seed) {
+    RuleBook book = Books.of(rules, Wild.effects());
+    Match plain = Wild.scene(book, seed).start().match();
+    List<Match> others = new ArrayList<>();
+    others.add(Wild.scene(book, seed).start().match()); // Undoes each answer, and gives it again.
+    others.add(Wild.scene(book, seed).start().match()); // Is restored after each.
+    others.add(Wild.scene(book, seed).start().match()); // Is forked after each.
+    others.add(Wild.scene(book.throughNetwork(), seed).start().match());
+    others.add(Wild.scene(book, seed).start().match());
+    others.get(4).session();
+    Random random = new Random(seed);
+    for (int i = 0; i < 20 && !plain.over(); i++) {
+      long next = random.nextLong();
+      Wild.answer(plain, new Random(next));
+      others.forEach(match -> Wild.answer(match, new Random(next)));
+      if (others.get(0).answerCount() > 0) {
+        others.get(0).undo();
+        Wild.answer(others.get(0), new Random(next));
+      }
+      others.set(1, restored(book, others.get(1)));
+      others.set(2, forked(others.get(2)));
+      for (int way = 0; way < others.size(); way++) {
+        assertThat(seen(others.get(way)))
+            .as("way %d, answer %d\n%s", way, i, rules)
+            .isEqualTo(seen(plain));
+      }
+    }
+    plain.close();
+    others.forEach(Match::close);
+  }
+
+  private static Match restored(RuleBook book, Match match) {
+    try (match) {
+      return book.restore(match.save(), false);
+    }
+  }
+
+  private static Match forked(Match match) {
+    try (match) {
+      return match.fork();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "$e : Entity( stat( \"power\" ) > 2 )",
+        "$e : Entity() ( Event() or InPlay() )",
+        "$e : Entity() not Event()",
+        "$e : Entity() Number( intValue > 0 ) from accumulate( InPlay(), count( 1 ) )"
+      })
+  void aRuleThatChangesTheMatchNeedsAFactThatPasses(String conditions) {
+    String rule =
+        "rule \"grows\" when " + conditions + " then changes.setStat( $e, \"life\", 3 ); end";
+
+    assertThatThrownBy(() -> Books.of(HEAD + rule))
+        .isInstanceOf(RestlessRuleException.class)
+        .hasMessageContainingAll("extra.drl:4", "rule (grows)", "Event or Checkpoint");
+  }
+
+  @Test
+  void aHelperThatIsGivenTheChangesMayChangeTheMatch() {
+    String rules =
+        HEAD
+            + "function void help( Changes match ) { match.roll( 6 ); }\n"
+            + "rule \"helps\" when Entity() then help( changes ); end";
+
+    assertThatThrownBy(() -> Books.of(rules)).hasMessageContaining("rule (helps)");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "rule \"fine\" when Entity() Event() then changes.roll( 6 ); end",
+        "rule \"fine\" when Entity() exists Checkpoint() then changes.roll( 6 ); end",
+        "rule \"fine\" when $f : InPlay( expires < 0 ) then changes.expire( $f ); end",
+        "rule \"fine\" when Entity() then changes.turn(); end"
+      })
+  void rulesThatPassOrChangeNothingAreTaken(String rule) {
+    assertThat(Books.of(HEAD + rule)).isNotNull();
+  }
+}
