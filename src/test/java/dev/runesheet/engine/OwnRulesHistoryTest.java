@@ -74,7 +74,7 @@ class OwnRulesHistoryTest {
     String besides =
         one(random, "", "exists Entity( %s )", "not Entity( %s )").formatted(number(random));
     String whose =
-        one(random, "$e : Entity()", "$e : Entity( %s )", "$e : Entity() InPlay( holder == $e.id )")
+        one(random, "$e : Entity( zone != \"\" )", "$e : Entity( %s )", "$e : Entity() InPlay( holder == $e.id )")
             .formatted(number(random));
     String does =
         one(
@@ -112,7 +112,8 @@ class OwnRulesHistoryTest {
         "rule \"a\" when Entity( stat( \"life\" ) < 2, $i : id ) $f : InPlay( holder == $i ) then "
             + SILENCES
             + " end",
-        "rule \"a\" when Event( trigger == \"turn starts\" ) $e : Entity() then"
+        "rule \"a\" when Event( trigger == \"turn starts\" ) $e : Entity( present == true,"
+            + " zone != \"\", controller >= 0 ) then"
             + " changes.setStat( $e, \"guard\", changes.roll( 6 ) ); end",
         "rule \"a\" when Event( trigger == \"turn starts\" ) exists Entity( above( \"gold\", 1 ) )"
             + " then changes.roll( 6 ); end");
