@@ -8,6 +8,8 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.rules.RestlessRuleException;
 import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Cards;
+import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Wild;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,7 +76,11 @@ class OwnRulesHistoryTest {
     String besides =
         one(random, "", "exists Entity( %s )", "not Entity( %s )").formatted(number(random));
     String whose =
-        one(random, "$e : Entity( zone != \"\" )", "$e : Entity( %s )", "$e : Entity() InPlay( holder == $e.id )")
+        one(
+                random,
+                "$e : Entity( zone != \"\" )",
+                "$e : Entity( %s )",
+                "$e : Entity() InPlay( holder == $e.id )")
             .formatted(number(random));
     String does =
         one(
@@ -168,6 +174,19 @@ class OwnRulesHistoryTest {
     try (match) {
       return match.fork();
     }
+  }
+
+  @Test
+  void aModifierThatEndsBecauseOfTheNumberThatItChangesFailsTheAction() {
+    String rule =
+        "rule \"a\" when Entity( above( \"power\", 0 ), $i : id ) $f : InPlay( holder == $i ) then "
+            + SILENCES
+            + " end";
+    RuleBook book = Books.of(HEAD + rule, Cards.aura("a", "aura", "power", 1, "self"));
+
+    assertThatThrownBy(() -> Scene.of(book).has(0, "a").start())
+        .isInstanceOf(ActionFailedException.class)
+        .hasMessageContaining("rules that read numbers");
   }
 
   @ParameterizedTest

@@ -110,7 +110,9 @@ public final class OwnRules {
     if (element instanceof GroupElement group) {
       Stream<RuleConditionElement> parts = group.getChildren().stream();
       return !group.isNot()
-          && (group.isOr() ? parts.allMatch(OwnRules::isPassing) : parts.anyMatch(OwnRules::isPassing));
+          && (group.isOr()
+              ? parts.allMatch(OwnRules::isPassing)
+              : parts.anyMatch(OwnRules::isPassing));
     }
     if (element instanceof Pattern pattern && pattern.getSource() == null) {
       return !isLasting(Shape.type(pattern));
@@ -121,6 +123,7 @@ public final class OwnRules {
   /** True if facts of a class are not only there while they are shown. */
   private static boolean isLasting(Class<?> type) {
     return GeneratedFact.class.isAssignableFrom(type)
-        || LASTING.stream().anyMatch(one -> one.isAssignableFrom(type) || type.isAssignableFrom(one));
+        || LASTING.stream()
+            .anyMatch(one -> one.isAssignableFrom(type) || type.isAssignableFrom(one));
   }
 }
