@@ -9,8 +9,8 @@ import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.rules.CallersLoader;
-import dev.runesheet.engine.rules.RestlessRuleException;
 import dev.runesheet.engine.rules.RuleCompilationException;
+import dev.runesheet.engine.rules.UntriggeredRuleException;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -195,9 +195,9 @@ public final class Packs {
     given(wrong, "wrong");
     given(content, "content");
     given(diagnostics, "diagnostics");
-    boolean restless = wrong instanceof RestlessRuleException;
-    Code code = restless ? Code.RESTLESS_RULE : Code.DRL;
-    String expected = restless ? RestlessRuleException.EXPECTED : "";
+    boolean untriggered = wrong instanceof UntriggeredRuleException;
+    Code code = untriggered ? Code.UNTRIGGERED_RULE : Code.DRL;
+    String expected = untriggered ? UntriggeredRuleException.EXPECTED : "";
     for (RuleCompilationException.Problem problem : wrong.problems()) {
       Optional<DroolsSheet> sheet =
           content.trusted().stream().filter(one -> one.name().equals(problem.file())).findFirst();

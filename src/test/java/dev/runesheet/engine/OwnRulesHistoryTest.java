@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.rules.RestlessRuleException;
+import dev.runesheet.engine.rules.UntriggeredRuleException;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
@@ -202,7 +202,7 @@ class OwnRulesHistoryTest {
         "rule \"grows\" when " + conditions + " then changes.setStat( $e, \"life\", 3 ); end";
 
     assertThatThrownBy(() -> Books.of(HEAD + rule))
-        .isInstanceOf(RestlessRuleException.class)
+        .isInstanceOf(UntriggeredRuleException.class)
         .hasMessageContainingAll("extra.drl:4", "rule (grows)", "Event or Checkpoint");
   }
 

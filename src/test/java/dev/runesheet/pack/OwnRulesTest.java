@@ -193,7 +193,7 @@ class OwnRulesTest {
           .singleElement()
           .satisfies(
               finding -> {
-                assertThat(finding.code()).isEqualTo(Code.RESTLESS_RULE);
+                assertThat(finding.code()).isEqualTo(Code.UNTRIGGERED_RULE);
                 assertThat(finding.message())
                     .contains("rules/math-battle/own.drl:5", "rule (grows)", "Event or Checkpoint");
               });

@@ -3,9 +3,9 @@ package dev.runesheet.engine.built;
 import dev.runesheet.engine.direct.OwnRules;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.DroolsSettings;
-import dev.runesheet.engine.rules.RestlessRuleException;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.rules.UntriggeredRuleException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -38,7 +38,7 @@ public final class PrecompiledRules {
    */
   public static byte[] write(List<RuleSource> sources) throws IOException {
     KieBase base = RuleCompiler.compileInTurn(sources);
-    RestlessRuleException.refuse(new OwnRules(base).restless(), sources);
+    UntriggeredRuleException.refuse(new OwnRules(base).untriggered(), sources);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (OrderedOutput stream = new OrderedOutput(bytes)) {
       stream.writeUTF(libraries());

@@ -24,9 +24,28 @@ final class ConsequenceText {
   /** The calls that change nothing, or that only end what is over and so do not come twice. */
   private static final Set<String> HARMLESS =
       Set.of(
-          "witness", "turn", "entity", "opponent", "player", "isOut", "canRoll", "scope", "expire",
-          "calculate", "consult", "state", "book", "game", "world", "question", "mustWait", "holds",
-          "stacking", "inQuestion", "isWatched", "probe");
+          "witness",
+          "turn",
+          "entity",
+          "opponent",
+          "player",
+          "isOut",
+          "canRoll",
+          "scope",
+          "expire",
+          "calculate",
+          "consult",
+          "state",
+          "book",
+          "game",
+          "world",
+          "question",
+          "mustWait",
+          "holds",
+          "stacking",
+          "inQuestion",
+          "isWatched",
+          "probe");
 
   private final List<Call> calls;
 

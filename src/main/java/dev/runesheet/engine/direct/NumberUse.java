@@ -37,14 +37,43 @@ record NumberUse(Predicate<Class<?>> lasting, boolean strict) {
   /** What else each entity has, of whose changes rules are told. */
   private static final Set<String> TOLD =
       Set.of(
-          "this", "id", "kind", "definition", "name", "controller", "zone", "position", "present",
-          "anchor", "contested", "has", "schema", "carries", "wordOf", "shares");
+          "this",
+          "id",
+          "kind",
+          "definition",
+          "name",
+          "controller",
+          "zone",
+          "position",
+          "present",
+          "anchor",
+          "contested",
+          "has",
+          "schema",
+          "carries",
+          "wordOf",
+          "shares");
 
   /** The words of conditions that name no property. */
   private static final Set<String> OPERATORS =
       Set.of(
-          "in", "not", "contains", "excludes", "memberOf", "matches", "soundslike", "str", "null",
-          "true", "false", "instanceof", "new", "equals", "startsWith", "endsWith", "isEmpty");
+          "in",
+          "not",
+          "contains",
+          "excludes",
+          "memberOf",
+          "matches",
+          "soundslike",
+          "str",
+          "null",
+          "true",
+          "false",
+          "instanceof",
+          "new",
+          "equals",
+          "startsWith",
+          "endsWith",
+          "isEmpty");
 
   private static final java.util.regex.Pattern TEXT =
       java.util.regex.Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'");
@@ -63,8 +92,7 @@ record NumberUse(Predicate<Class<?>> lasting, boolean strict) {
       return true;
     }
     boolean other = !(element instanceof Pattern) && !(element instanceof GroupElement);
-    return strict && other
-        || element.getNestedElements().stream().anyMatch(this::in);
+    return strict && other || element.getNestedElements().stream().anyMatch(this::in);
   }
 
   private boolean inPattern(Pattern pattern) {
@@ -74,8 +102,7 @@ record NumberUse(Predicate<Class<?>> lasting, boolean strict) {
     }
     boolean entity = Entity.class.isAssignableFrom(type) || type.isAssignableFrom(Entity.class);
     return pattern.getConstraints().stream().anyMatch(one -> in(one, entity))
-        || entity
-            && pattern.getInnerDeclarations().values().stream().anyMatch(this::in);
+        || entity && pattern.getInnerDeclarations().values().stream().anyMatch(this::in);
   }
 
   private boolean in(Constraint constraint, boolean ofEntity) {

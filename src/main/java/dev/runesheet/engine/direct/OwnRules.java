@@ -41,7 +41,7 @@ public final class OwnRules {
       List.of(
           Fact.class, ActiveEffect.class, Modifier.class, Contribution.class, Suppression.class);
 
-  private final List<RuleImpl> restless = new ArrayList<>();
+  private final List<RuleImpl> untriggered = new ArrayList<>();
   private boolean numbers;
   private boolean order;
 
@@ -62,7 +62,7 @@ public final class OwnRules {
       RuleImpl one = (RuleImpl) rule;
       boolean passing = isPassing(one.getLhs());
       if (changes && !passing && ConsequenceText.of(one).changes()) {
-        restless.add(one);
+        untriggered.add(one);
       }
       numbers |= readsNumbers(one, own, passing);
       order |= own && passing && isJoined(one.getLhs());
@@ -85,8 +85,8 @@ public final class OwnRules {
   }
 
   /** The rules that change the match, but match lasting facts alone. */
-  public List<RuleImpl> restless() {
-    return restless;
+  public List<RuleImpl> untriggered() {
+    return untriggered;
   }
 
   /** True if a rule joins what it matches with more than that something is there, or is not. */

@@ -4,10 +4,10 @@ import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.direct.OwnRules;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.StackingRule;
-import dev.runesheet.engine.rules.RestlessRuleException;
 import dev.runesheet.engine.rules.RuleIndex;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.StackingPolicy;
+import dev.runesheet.engine.rules.UntriggeredRuleException;
 import java.util.List;
 import org.kie.api.KieBase;
 
@@ -28,7 +28,7 @@ public final class CompiledRules {
    *
    * @param sources the sources that the base was compiled from; empty if unknown
    * @param direct whether rules that match one passing fact are evaluated without the network
-   * @throws RestlessRuleException if a rule changes the match because of lasting facts alone
+   * @throws UntriggeredRuleException if a rule changes the match because of lasting facts alone
    */
   public CompiledRules(KieBase base, List<RuleSource> sources, RuleProbe probe, boolean direct) {
     this.index = new RuleIndex(base);
@@ -37,7 +37,7 @@ public final class CompiledRules {
     this.policy = new StackingPolicy(sessions);
     this.probe = probe;
     this.own = new OwnRules(base);
-    RestlessRuleException.refuse(own.restless(), sources);
+    UntriggeredRuleException.refuse(own.untriggered(), sources);
     this.declaresChanges =
         base.getKiePackages().stream()
             .flatMap(pack -> pack.getGlobalVariables().stream())

@@ -18,8 +18,8 @@ import org.kie.api.runtime.rule.FactHandle;
  *
  * <p>Joins keep what they have compared, and the order in which facts came. Rules of which that
  * could be seen, see {@link OwnRules#needFreshFacts}, therefore look at facts that were all
- * inserted in the same order: those of a match that has been played for hours as those of one that was just
- * restored. All other rules are told what changes, which costs less.
+ * inserted in the same order: those of a match that has been played for hours as those of one that
+ * was just restored. All other rules are told what changes, which costs less.
  */
 final class LiveFacts {
 

@@ -4,7 +4,7 @@ import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fault.ActionFailure;
 import dev.runesheet.engine.fault.FailedRule;
-import dev.runesheet.engine.rules.RestlessRuleException;
+import dev.runesheet.engine.rules.UntriggeredRuleException;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.kie.api.runtime.rule.Match;
 
@@ -24,7 +24,7 @@ final class RuleFailure {
       last = last.getCause();
     }
     return rule != null && last instanceof IllegalStateException
-        ? RestlessRuleException.of((RuleImpl) rule.getRule())
+        ? UntriggeredRuleException.of((RuleImpl) rule.getRule())
         : thrown;
   }
 

@@ -56,8 +56,7 @@ public enum Code {
       "RS051",
       "rules of the engine are missing",
       "Restore the file, or delete the folder rules/engine to use those that came with Runesheet."),
-  RESTLESS_RULE(
-      "RS053", "a rule that lacks a passing fact", "Let it match one, such as Event."),
+  UNTRIGGERED_RULE("RS053", "a rule that lacks a passing fact", "Let it match one, such as Event."),
   LIBRARY_MISSING(
       "RS052",
       "libraries that this needs are not on the class path",

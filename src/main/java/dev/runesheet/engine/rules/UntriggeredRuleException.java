@@ -9,7 +9,7 @@ import org.drools.base.definitions.rule.impl.RuleImpl;
  * The exception of rules that change a match because of lasting facts alone. They would change it
  * once more whenever these are inserted again.
  */
-public final class RestlessRuleException extends RuleCompilationException {
+public final class UntriggeredRuleException extends RuleCompilationException {
 
   private static final long serialVersionUID = 1L;
 
@@ -18,7 +18,7 @@ public final class RestlessRuleException extends RuleCompilationException {
       "a fact that passes besides, such as Event or Checkpoint: lasting facts are inserted again"
           + " after undo, restore and rest";
 
-  private RestlessRuleException(List<Problem> problems) {
+  private UntriggeredRuleException(List<Problem> problems) {
     super(problems);
   }
 
@@ -32,17 +32,18 @@ public final class RestlessRuleException extends RuleCompilationException {
    *
    * @param rules the rules; if there are none, nothing is refused
    * @param sources the sources that they were compiled from; empty if unknown
-   * @throws RestlessRuleException if there are any
+   * @throws UntriggeredRuleException if there are any
    */
   public static void refuse(List<RuleImpl> rules, List<RuleSource> sources) {
     if (!rules.isEmpty()) {
-      throw new RestlessRuleException(rules.stream().map(rule -> problem(rule, sources)).toList());
+      throw new UntriggeredRuleException(
+          rules.stream().map(rule -> problem(rule, sources)).toList());
     }
   }
 
   /** The exception of a rule of a base whose consequences tell nothing before they are run. */
-  public static RestlessRuleException of(RuleImpl rule) {
-    return new RestlessRuleException(List.of(problem(rule, List.of())));
+  public static UntriggeredRuleException of(RuleImpl rule) {
+    return new UntriggeredRuleException(List.of(problem(rule, List.of())));
   }
 
   private static Problem problem(RuleImpl rule, List<RuleSource> sources) {
