@@ -173,6 +173,8 @@ public interface MatchContext extends Changes {
    *
    * @param turns it ends with the turn that many turns from now; negative if it does not expire
    * @param held whether it also ends when its holder leaves its zone
+   * @throws IllegalArgumentException if the game has no scope of its scope's name, and the engine
+   *     none either
    */
   InPlay register(Registered effect, Entity source, Entity holder, int turns, boolean held);
 

@@ -93,4 +93,21 @@ class CheckpointTest {
     assertThat(scene.gold("a")).isEqualTo(3);
     assertThat(scene.power("a")).isEqualTo(1);
   }
+
+  /** Nobody answers that it leaves, so no rule is asked after it. */
+  @Test
+  void numbersFollowFromWhatACheckpointDidLast() {
+    RuleBook book = Books.of(Cards.aura("b", "aura", "power", 1, "all"));
+    Scene scene = Scene.of(book).has(0, "a", "life", 5).has(1, "b", "life", 2).start();
+    assertThat(scene.power("a")).isEqualTo(1);
+    scene
+        .match()
+        .direct(
+            match -> {
+              match.setStat(scene.entity("b"), "life", 0);
+              match.check("falls");
+            });
+    assertThat(scene.entity("b").isPresent()).isFalse();
+    assertThat(scene.power("a")).isZero();
+  }
 }

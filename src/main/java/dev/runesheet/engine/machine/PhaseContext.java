@@ -461,7 +461,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     Registered does = given(effect, "effect").stacked(stacking(effect));
     Numbers.finite(does.amount());
     given(source, "source");
-    given(holder, "holder");
+    scope(does.scope(), given(holder, "holder")); // An unknown one must not fail in the rules.
     String zone = held ? holder.getZone() : null;
     return bring(does.definition(), source, holder, expires(turns), zone, does.amount(), does);
   }

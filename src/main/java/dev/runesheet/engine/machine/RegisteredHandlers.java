@@ -153,7 +153,10 @@ public final class RegisteredHandlers implements Handlers {
         return family.getValue().find(match, scope.substring(family.getKey().length()), from);
       }
     }
-    return find(scopes, scope, "scope", "Maybe its name is misspelt.").find(match, from);
+    List<Entity> known = EngineScopes.find(match.world(), scope, from);
+    return known == null
+        ? find(scopes, scope, "scope", "Maybe its name is misspelt.").find(match, from)
+        : known;
   }
 
   Menu menu(String menu) {

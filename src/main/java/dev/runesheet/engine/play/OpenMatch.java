@@ -135,6 +135,7 @@ public final class OpenMatch {
           () -> {
             action.run();
             machine.run();
+            machine.network.derive(); // What is read between answers must be derived from all.
           });
     } finally {
       playing = false;

@@ -67,8 +67,18 @@ public final class Skirmish implements Game {
     on.signal("vote", match -> match.decideTogether(VOTE, players(match)));
     on.signal("open market", match -> players(match).forEach(one -> match.offer(MARKET, one)));
     on.signal("close market", match -> match.closeOffers(MARKET));
+    on.checkpoint("falls", Skirmish::fall);
     for (String menu : List.of("bid", "for me")) {
       on.menu(menu, (match, who, about) -> bids(menu, who, about));
+    }
+  }
+
+  /** Who has no life leaves. */
+  private static void fall(MatchContext match) {
+    for (Entity one : List.copyOf(match.world().entities())) {
+      if (one.isPresent() && one.below("life", 1)) {
+        match.leavePlay(one, "discard", 0);
+      }
     }
   }
 
