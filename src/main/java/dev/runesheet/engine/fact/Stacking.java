@@ -70,6 +70,7 @@ public final class Stacking {
    * @param base the number before
    * @param contributions the contributions that count, oldest first
    * @param stat only contributions to this stat are looked at
+   * @return a finite number: what would be larger than all of them is the largest
    */
   public static double apply(double base, List<Contribution> contributions, String stat) {
     double number = base;
@@ -91,8 +92,8 @@ public final class Stacking {
         result =
             switch (layer) {
               case SET -> effect.getAmount();
-              case MULTIPLY -> result * effect.getAmount();
-              case ADD -> result + effect.getAmount();
+              case MULTIPLY -> finite(result * effect.getAmount());
+              case ADD -> finite(result + effect.getAmount());
               case AT_LEAST -> Math.max(result, effect.getAmount());
               case AT_MOST -> Math.min(result, effect.getAmount());
             };
@@ -112,7 +113,14 @@ public final class Stacking {
         only = effect;
       }
     }
-    return only == null ? number : number + capped(only.getAmount(), only.stacking().cap());
+    return only == null
+        ? number
+        : finite(number + capped(only.getAmount(), only.stacking().cap()));
+  }
+
+  /** Numbers are read at any time, when no action is left that could fail. */
+  private static double finite(double number) {
+    return Math.max(-Double.MAX_VALUE, Math.min(Double.MAX_VALUE, number));
   }
 
   private static double capped(double sum, double cap) {
@@ -128,12 +136,12 @@ public final class Stacking {
             groups.computeIfAbsent(
                 contribution.getModifier().getGroup(),
                 key -> new double[] {0, effect.stacking().cap()});
-        group[0] += effect.getAmount();
+        group[0] = finite(group[0] + effect.getAmount());
       }
     }
     double result = number;
     for (double[] group : groups.values()) {
-      result += capped(group[0], group[1]);
+      result = finite(result + capped(group[0], group[1]));
     }
     return result;
   }

@@ -24,9 +24,16 @@ public record StackingRule(
   public static final StackingRule ADDITIVE =
       new StackingRule(StackingMode.ADDITIVE, "", Double.POSITIVE_INFINITY);
 
-  /** Makes an infinite cap the largest number. */
+  /**
+   * Makes an infinite cap the largest number.
+   *
+   * @throws IllegalArgumentException if the cap is no number
+   */
   public StackingRule {
     Objects.requireNonNull(mode, "mode");
+    if (Double.isNaN(cap)) {
+      throw new IllegalArgumentException("cap (" + cap + ") is no number.");
+    }
     cap = Math.min(cap, Double.MAX_VALUE);
   }
 }
