@@ -116,7 +116,7 @@ public interface MatchContext extends Changes {
 
   /**
    * Offers a question to a player, who may answer it at any time, repeatedly, until the game closes
-   * it.
+   * it. One that has no options rests until there are some.
    */
   void offer(Question<?> question, int player);
 

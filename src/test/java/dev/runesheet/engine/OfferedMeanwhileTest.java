@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.action.Action;
@@ -67,7 +68,8 @@ class OfferedMeanwhileTest {
 
     @Override
     public List<Option> options(MatchContext match, int player) {
-      return IntStream.rangeClosed(1, match.state(Purse.class).coins)
+      int kept = prompt.equals("surplus") ? 2 : 0;
+      return IntStream.rangeClosed(1, match.state(Purse.class).coins - kept)
           .mapToObj(amount -> new Option(new Amount(amount), () -> amount + " coins"))
           .toList();
     }
@@ -89,6 +91,7 @@ class OfferedMeanwhileTest {
 
   private static final Coins GIFT = new Coins("gift");
   private static final Coins BID = new Coins("bid");
+  private static final Coins SURPLUS = new Coins("surplus");
 
   private record Bids() implements Game {
 
@@ -111,11 +114,15 @@ class OfferedMeanwhileTest {
     public void register(Handlers on, Catalogued rules) {
       on.question(GIFT);
       on.question(BID);
+      on.question(SURPLUS);
     }
 
     @Override
     public void setUp(MatchContext match, JsonNode setup) {
       match.offer(GIFT, 1);
+      if (setup.has("surplus")) {
+        match.offer(SURPLUS, 0);
+      }
     }
 
     @Override
@@ -182,6 +189,26 @@ class OfferedMeanwhileTest {
           .isInstanceOf(IllegalChoiceException.class);
       match.undo();
       assertThat(ids(match, 1)).containsExactly("1", "2", "3", "4");
+    }
+  }
+
+  @Test
+  void anOfferThatHasNothingAtFirstRestsUntilThereIsSomething() {
+    RuleBook book = RuleBook.compile(new Bids(), Books.sources(List.of()), SourceNotes.NONE);
+    ObjectNode setup = JsonNodeFactory.instance.objectNode().put("surplus", true);
+    try (Match match = book.newMatch(setup, 1)) {
+      assertThat(match.pendingDecisions())
+          .extracting(Decision::prompt)
+          .containsExactly("gift", "bid");
+      String before = match.save();
+      try (Match restored = book.restore(before, false)) {
+        restored.choose(1, new Amount(1));
+        match.choose(1, new Amount(1));
+        assertThat(restored.pendingDecisions()).isEqualTo(match.pendingDecisions());
+      }
+      assertThat(match.pendingDecisions()).extracting(Decision::prompt).contains("surplus");
+      match.undo();
+      assertThat(match.save()).isEqualTo(before);
     }
   }
 }

@@ -228,14 +228,16 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   final void open(PendingQuestion question) {
     mayChange();
     Seats.player(position.game, question.decision().player());
-    if (question.decision().options().isEmpty()) {
+    if (question.rests() && !question.decision().standing()) {
       throw new IllegalStateException(
           "question ("
               + question.decision().prompt()
               + ") has no options. Maybe the phase should be left out.");
     }
     position.pending.add(question);
-    journal.add(new Happening.Asked(question.decision()));
+    if (!question.rests()) {
+      journal.add(new Happening.Asked(question.decision()));
+    }
   }
 
   @Override
