@@ -113,9 +113,7 @@ public final class Stacking {
         only = effect;
       }
     }
-    return only == null
-        ? number
-        : finite(number + capped(only.getAmount(), only.stacking().cap()));
+    return only == null ? number : finite(number + capped(only.getAmount(), only.stacking().cap()));
   }
 
   /** Numbers are read at any time, when no action is left that could fail. */

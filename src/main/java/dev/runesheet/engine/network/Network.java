@@ -32,6 +32,10 @@ public final class Network {
   private static final FactHandle NO_SESSION = new DefaultFactHandle();
 
   private final CompiledRules compiled;
+
+  /** True if rules must look again when a number of an entity changes. */
+  private final boolean readsNumbers;
+
   private final LiveWorld world;
   private final Changes changes;
   private final Sessions.Use use;
@@ -77,6 +81,7 @@ public final class Network {
 
   public Network(CompiledRules compiled, LiveWorld world, Changes changes, Journal journal) {
     this.compiled = compiled;
+    this.readsNumbers = compiled.own().readNumbers();
     this.world = world;
     this.changes = changes;
     this.journal = journal;
@@ -245,7 +250,7 @@ public final class Network {
 
   /** Makes rules evaluate again what depends on a number of an entity, and on these properties. */
   public void numberChanged(Entity entity, String... properties) {
-    if (entity.handle() == null || properties.length == 0 && !compiled.own().readNumbers()) {
+    if (entity.handle() == null || properties.length == 0 && !readsNumbers) {
       return;
     }
     world.touch();
