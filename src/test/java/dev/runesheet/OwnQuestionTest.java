@@ -1,12 +1,15 @@
 package dev.runesheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Skirmish;
+import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.QuestionProvider;
 import dev.runesheet.pack.AuthoringPack;
@@ -94,6 +97,54 @@ class OwnQuestionTest {
 
   private BuiltPack build() {
     return PackBuilder.build(pack, new DirectoryFiles(folder), findings);
+  }
+
+  @Test
+  void aQuestionThatIsNamedTwiceIsRefused() {
+    AuthoringPack twice =
+        new AuthoringPack() {
+          @Override
+          public String game() {
+            return "made-up";
+          }
+
+          @Override
+          public List<Class<?>> verbs() {
+            return List.of();
+          }
+
+          @Override
+          public List<Class<?>> questions() {
+            return List.of(Toll.class);
+          }
+
+          @Override
+          public PackContent read(PackFiles files, Diagnostics found) {
+            throw new UnsupportedOperationException();
+          }
+        };
+    assertThatThrownBy(twice::questionTables)
+        .isInstanceOf(DeclarationMistake.class)
+        .hasMessageContaining("question (dev.runesheet.Toll) is declared twice");
+  }
+
+  /** A question that does not say what is asked. */
+  private static final class AskedNothing implements PureQuestion {
+    @Override
+    public Object asked() {
+      return null;
+    }
+  }
+
+  @Test
+  void aQuestionWithoutInputsIsRefusedByName() throws IOException {
+    write(List.of(List.of("Poor", "", "peasant", "", "0")));
+    BuiltPack built = build();
+    RuleBook book = RuleBook.compile(new Skirmish(), built.rules(), built.notes(), built.catalog());
+    Match match = Scene.of(book).has(0, "knight").start().match();
+    assertThatThrownBy(() -> match.direct(at -> at.consult(new AskedNothing())))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessageContaining("AskedNothing.asked() must not be null");
   }
 
   @Test

@@ -114,6 +114,7 @@ final class VerbReader {
         throw refused(
             "bounds '" + param.value() + "' from " + param.min() + " to " + param.max() + ".");
       }
+      requireFit(param, type(param.value(), declared[i].getType()));
       parameters.add(
           new Parameter(
               param.value(),
@@ -148,6 +149,28 @@ final class VerbReader {
             + "' as "
             + of.getName()
             + "; expected Entity, double, int, String or an enum of words.");
+  }
+
+  /** Checks that nothing is said of a parameter that does not count for its type. */
+  private void requireFit(Param param, Parameter.Type type) {
+    boolean whole = type == Parameter.Type.WHOLE;
+    boolean number = whole || type == Parameter.Type.NUMBER;
+    boolean bounded = param.min() != -Double.MAX_VALUE || param.max() != Double.MAX_VALUE;
+    if (!number && (bounded || param.turnsBelowZero())) {
+      throw refused("says of '" + param.value() + "' what counts for numbers, but it is none.");
+    }
+    if (!isBound(param.min(), whole) || !isBound(param.max(), whole)) {
+      throw refused("bounds '" + param.value() + "' by what is no number of its type.");
+    }
+    if (type != Parameter.Type.WORD && !param.words().isEmpty()) {
+      throw refused("gives '" + param.value() + "' a list of words, but it is no word.");
+    }
+  }
+
+  private static boolean isBound(double bound, boolean whole) {
+    return whole
+        ? Math.abs(bound) == Double.MAX_VALUE || bound == (int) bound
+        : !Double.isNaN(bound);
   }
 
   private Choices choices(Param param, Class<?> of) {

@@ -1,6 +1,7 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.engine.fact.StackingRequest;
+import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.pack.file.PackFiles;
@@ -56,10 +57,19 @@ public final class QuestionTables {
       Function<String, List<String>> lists) {
     this.game = game;
     this.lists = lists;
-    own.forEach(type -> questions.put(type, QuestionSpec.of(type)));
+    own.forEach(this::add);
     this.own = questions.values().stream().map(QuestionSpec::family).distinct().toList();
-    questions.put(StackingRequest.class, STACKING);
-    others.forEach(type -> questions.put(type, QuestionSpec.of(type)));
+    add(StackingRequest.class);
+    others.forEach(this::add);
+  }
+
+  private void add(Class<?> type) {
+    if (questions.put(type, QuestionSpec.of(type)) != null) {
+      throw new DeclarationMistake(
+          "question ("
+              + type.getName()
+              + ") is declared twice. Maybe a game and a QuestionProvider both bring it.");
+    }
   }
 
   private List<String> words(String list) {

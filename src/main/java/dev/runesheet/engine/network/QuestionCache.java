@@ -1,5 +1,7 @@
 package dev.runesheet.engine.network;
 
+import static dev.runesheet.engine.fault.RequiredArguments.given;
+
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.fact.PureQuestion;
 import java.util.HashSet;
@@ -66,7 +68,7 @@ public final class QuestionCache {
    *     threads ask at the same time
    */
   public <T extends PureQuestion> T of(T question, Consumer<Object> show) {
-    Object asked = question.asked();
+    Object asked = given(question.asked(), question.getClass().getName() + ".asked()");
     Remembered answer = known(question, asked);
     if (answer == null) {
       return ask(question, asked, show);

@@ -18,6 +18,9 @@ final class QuestionCheck {
 
   private static final Pattern PACKAGE = Pattern.compile("[a-z]\\w*(\\.[a-z]\\w*)*");
 
+  private static final Pattern WHOLE = Pattern.compile("-?\\d{1,9}");
+  private static final Pattern DECIMAL = Pattern.compile("-?\\d{1,9}\\.\\d{1,9}");
+
   private final QuestionSpec question;
 
   QuestionCheck(QuestionSpec question) {
@@ -32,11 +35,15 @@ final class QuestionCheck {
       throw refused("has rules in '" + question.rules() + "', which cannot name a package.");
     }
     checkHeadings();
+    checkMethods();
     for (Column column : question.columns()) {
       column.parts().forEach(part -> checkPart(column, part));
       column.limits().forEach(limit -> checkLimit(column, limit));
       column.bound().ifPresent(bound -> checkBound(column, bound));
       checkOtherwise(column);
+    }
+    if (question.columns().stream().noneMatch(column -> column.use() == Use.ANSWER)) {
+      throw refused("has no method with @OutputColumn, so its rows would say nothing.");
     }
   }
 
@@ -53,6 +60,16 @@ final class QuestionCheck {
     }
   }
 
+  /** Checks that rows tell methods apart by name, as findings and limits do. */
+  private void checkMethods() {
+    Set<String> methods = new HashSet<>();
+    for (Column column : question.columns()) {
+      if (column.use() != Use.PROPERTY && !methods.add(column.member())) {
+        throw refused("has two columns of methods called " + column.member() + ".");
+      }
+    }
+  }
+
   private void checkPart(Column column, Part part) {
     if (part.min() > part.max()) {
       throw refused(
@@ -65,18 +82,29 @@ final class QuestionCheck {
 
   /** Checks that the text that notes and findings recommend is one that fits. */
   private void checkExample(Class<?> form) {
-    String example = form.getAnnotation(CellForm.class).example();
+    CellForm said = form.getAnnotation(CellForm.class);
+    if (said.says().isBlank()) {
+      throw refused("uses " + form.getName() + ", whose @CellForm says nothing.");
+    }
+    if (!isMade(form, said.example())) {
+      throw refused(
+          "uses "
+              + form.getName()
+              + ", which makes nothing of its own example '"
+              + said.example()
+              + "'.");
+    }
+  }
+
+  /** True if a class with {@link CellForm} makes a value of a text. */
+  private static boolean isMade(Class<?> form, String text) {
     try {
-      if (form.getMethod("of", String.class).invoke(null, example) != null) {
-        return;
-      }
+      return form.getMethod("of", String.class).invoke(null, text) != null;
     } catch (InvocationTargetException refusal) {
-      // Refused below.
+      return false;
     } catch (ReflectiveOperationException impossible) {
       throw new IllegalStateException(impossible); // The reader looked at the method.
     }
-    throw refused(
-        "uses " + form.getName() + ", which makes nothing of its own example '" + example + "'.");
   }
 
   private void checkLimit(Column column, Limit limit) {
@@ -128,11 +156,36 @@ final class QuestionCheck {
   }
 
   private void checkOtherwise(Column column) {
-    List<String> words = column.parts().stream().flatMap(part -> part.words().stream()).toList();
-    if (!column.otherwise().isEmpty() && !words.isEmpty() && !words.contains(column.otherwise())) {
-      throw refused(
-          "says '" + column.label() + "' otherwise '" + column.otherwise() + "', none of " + words);
+    String word = column.otherwise();
+    if (word.isEmpty()) {
+      return;
     }
+    if (column.parts().size() != 1) {
+      throw otherwise(column, "but its cells hold no one word.");
+    }
+    Part part = column.parts().get(0);
+    if (!part.words().isEmpty() && !part.words().contains(word)) {
+      throw otherwise(column, "none of " + part.words() + ".");
+    }
+    if (isNumber(part) && !isBetween(part, word)) {
+      throw otherwise(column, "which is no number of its cell.");
+    }
+    if (part.holds() == Holds.VALUE && !isMade(part.type().orElseThrow(), word)) {
+      throw otherwise(column, "of which its type makes nothing.");
+    }
+  }
+
+  private DeclarationMistake otherwise(Column column, String why) {
+    return refused("says '" + column.label() + "' otherwise '" + column.otherwise() + "', " + why);
+  }
+
+  private static boolean isBetween(Part part, String word) {
+    if (!WHOLE.matcher(word).matches()
+        && !(part.holds() == Holds.NUMBER && DECIMAL.matcher(word).matches())) {
+      return false;
+    }
+    double number = Double.parseDouble(word);
+    return part.min() <= number && number <= part.max();
   }
 
   private DeclarationMistake refused(String why) {

@@ -7,6 +7,7 @@ import dev.runesheet.model.question.QuestionSpec.Holds;
 import dev.runesheet.model.question.QuestionSpec.Limit;
 import dev.runesheet.model.question.QuestionSpec.Part;
 import dev.runesheet.model.question.QuestionSpec.Use;
+import dev.runesheet.model.verb.Choices;
 import dev.runesheet.spelling.Word;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
@@ -39,6 +40,9 @@ final class QuestionReader {
       throw refused("has no @Question. Maybe the annotation was forgotten.");
     }
     requirePublic(type);
+    if (type.getTypeParameters().length > 0) {
+      throw refused("is generic, and rules cannot say of which types.");
+    }
     List<Column> columns = new ArrayList<>();
     annotated(method -> method.isAnnotationPresent(InputColumn.class) ? asks(method).order() : -1)
         .forEach(method -> columns.add(asked(method)));
@@ -73,6 +77,7 @@ final class QuestionReader {
   private List<Method> annotated(ToIntFunction<Method> order) {
     List<Method> methods =
         Arrays.stream(type.getDeclaredMethods())
+            .filter(method -> !method.isBridge()) // It has the annotations of what it stands for.
             .filter(method -> order.applyAsInt(method) >= 0)
             .sorted(Comparator.comparingInt(order))
             .toList();
@@ -80,6 +85,9 @@ final class QuestionReader {
       Method method = methods.get(i);
       if (!Modifier.isPublic(method.getModifiers())) {
         throw refused(method, "is not public, so rules cannot call it.");
+      }
+      if (Modifier.isStatic(method.getModifiers())) {
+        throw refused(method, "is static, but rows are about one object that is asked.");
       }
       if (i > 0 && order.applyAsInt(method) == order.applyAsInt(methods.get(i - 1))) {
         throw refused(method, "has the order of " + methods.get(i - 1).getName() + ".");
@@ -101,6 +109,9 @@ final class QuestionReader {
     boolean property = method.getParameterCount() == 0;
     if (!property && method.getReturnType() != boolean.class) {
       throw refused(method, "has parameters and gives no boolean.");
+    }
+    if (!property) {
+      requireNoCell(method);
     }
     List<Part> parts =
         property
@@ -125,6 +136,7 @@ final class QuestionReader {
     if (method.getReturnType() != void.class) {
       throw refused(method, "says something and gives a result.");
     }
+    requireNoCell(method);
     OutputColumn says = says(method);
     List<Part> parts = parts(method);
     return new Column(
@@ -156,25 +168,48 @@ final class QuestionReader {
     return parts;
   }
 
+  /** Checks that nothing is said of a cell at a method, where its parameters are the cell. */
+  private void requireNoCell(Method method) {
+    if (method.isAnnotationPresent(Cell.class)) {
+      throw refused(method, "has @Cell, which belongs to its parameters.");
+    }
+  }
+
   private Part part(Method method, Type declared, AnnotatedElement element, String name) {
     boolean several = declared instanceof ParameterizedType type && type.getRawType() == List.class;
     Class<?> of =
-        (Class<?>)
-            (several ? ((ParameterizedType) declared).getActualTypeArguments()[0] : declared);
+        plain(
+            method,
+            several ? ((ParameterizedType) declared).getActualTypeArguments()[0] : declared);
     if (several && (!of.isEnum() || method.getParameterCount() != 1)) {
       throw refused(method, "has a list that is not its only part, or not of an enum.");
     }
     Cell cell = element.getAnnotation(Cell.class);
     String list = cell == null || cell.list().isEmpty() ? noun(of, name) : cell.list();
     Holds holds = several ? Holds.WORDS : holds(method, of, cell);
+    if (cell != null) {
+      CellFit.mistake(cell, holds, of.isEnum())
+          .ifPresent(
+              why -> {
+                throw refused(method, "has @Cell with " + why);
+              });
+    }
     return new Part(
         cell == null ? "" : cell.label(),
         holds,
         list,
-        words(of, cell),
+        words(method, of, cell),
         of.isEnum() || holds == Holds.VALUE ? Optional.of(of) : Optional.empty(),
         cell == null ? -Double.MAX_VALUE : cell.min(),
         cell == null ? Double.MAX_VALUE : cell.max());
+  }
+
+  /** A declared type as a class; no cell holds a value of a type that has types itself. */
+  private Class<?> plain(Method method, Type declared) {
+    if (declared instanceof Class<?> of) {
+      return of;
+    }
+    throw ofAnotherType(method, declared);
   }
 
   private Holds holds(Method method, Class<?> of, Cell cell) {
@@ -195,10 +230,14 @@ final class QuestionReader {
       requireFactory(method, of);
       return Holds.VALUE;
     }
-    throw refused(
+    throw ofAnotherType(method, of);
+  }
+
+  private DeclarationMistake ofAnotherType(Method method, Type of) {
+    return refused(
         method,
         "has a part of "
-            + of
+            + of.getTypeName()
             + ". Maybe use an enum, String, int, double or a class with @CellForm.");
   }
 
@@ -215,31 +254,32 @@ final class QuestionReader {
     throw refused(
         method,
         "has a part of "
-            + of
+            + of.getTypeName()
             + ", which has no public static "
             + of.getSimpleName()
             + " of(String).");
   }
 
-  private List<String> words(Class<?> of, Cell cell) {
+  private List<String> words(Method method, Class<?> of, Cell cell) {
     List<String> only = cell == null ? List.of() : List.of(cell.only());
-    List<String> all = of.isEnum() ? words(of) : List.of();
+    List<String> all = of.isEnum() ? words(method, of) : List.of();
     if (!all.isEmpty() && !all.containsAll(only)) {
-      throw refused("has a cell for " + only + ", not all of them words of " + all + ".");
+      throw refused(method, "has a cell for " + only + ", not all of them words of " + all + ".");
     }
     return only.isEmpty() ? all : only;
   }
 
-  private List<String> words(Class<?> constants) {
+  private List<String> words(Method method, Class<?> constants) {
     requirePublic(constants);
     if (!Word.class.isAssignableFrom(constants)) {
-      throw refused("uses " + constants.getName() + ", an enum that does not implement Word.");
+      throw refused(
+          method, "uses " + constants.getName() + ", an enum that does not implement Word.");
     }
-    return Arrays.stream(constants.getEnumConstants())
-        .map(Word.class::cast)
-        .filter(Word::isPlayed)
-        .map(Word::word)
-        .toList();
+    try {
+      return Choices.of(constants).words();
+    } catch (IllegalArgumentException mistake) {
+      throw refused(method, "uses an enum of which no cell can be: " + mistake.getMessage());
+    }
   }
 
   private static List<Limit> limits(Method method, List<Part> parts) {

@@ -26,7 +26,7 @@ public record Choices(String type, Map<String, String> constants) {
   /**
    * The words of an enum, without those that no match plays.
    *
-   * @throws IllegalArgumentException if it is no public enum of words, or two constants share one
+   * @throws IllegalArgumentException if it is no public enum of words, each with one constant
    */
   public static Choices of(Class<?> type) {
     boolean isWord = Word.class.isAssignableFrom(type);
@@ -36,12 +36,25 @@ public record Choices(String type, Map<String, String> constants) {
     Map<String, String> constants = new LinkedHashMap<>();
     for (Object constant : type.getEnumConstants()) {
       Word word = (Word) constant;
-      if (word.isPlayed() && constants.put(word.word(), word.name()) != null) {
-        throw new IllegalArgumentException(
-            type.getName() + " has the word '" + word.word() + "' twice.");
+      if (word.isPlayed()) {
+        add(constants, word, type);
       }
     }
+    if (constants.isEmpty()) {
+      throw new IllegalArgumentException(type.getName() + " has no constant that is played.");
+    }
     return new Choices(type.getCanonicalName(), constants);
+  }
+
+  private static void add(Map<String, String> constants, Word word, Class<?> type) {
+    if (word.word() == null) {
+      throw new IllegalArgumentException(
+          type.getName() + "." + word.name() + " has no word: its word() gives null.");
+    }
+    if (constants.put(word.word(), word.name()) != null) {
+      throw new IllegalArgumentException(
+          type.getName() + " has the word '" + word.word() + "' twice.");
+    }
   }
 
   /** True for a parameter that is no enum. */

@@ -1,5 +1,6 @@
 package dev.runesheet.table.layout;
 
+import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.model.question.QuestionSpec.Holds;
@@ -101,8 +102,32 @@ public final class QuestionTable {
           case TEST -> test(column);
           case ANSWER -> made(column, Keyword.ACTION, fact + "." + call(column) + ";");
         };
+    requireKnown(column, made);
     Column filled = column.required() ? made.filled() : made;
     return column.otherwise().isEmpty() ? filled : filled.orElse(column.otherwise());
+  }
+
+  /** Checks a word without effect where only the game knows the words. */
+  private void requireKnown(QuestionSpec.Column column, Column made) {
+    String word = column.otherwise();
+    for (CellType type : word.isEmpty() ? List.<CellType>of() : made.types()) {
+      if (type instanceof CellType.Word words && !isOf(words, word)) {
+        throw new DeclarationMistake(
+            "question ("
+                + question.fact()
+                + ") says '"
+                + column.label()
+                + "' otherwise '"
+                + word
+                + "', none of "
+                + words.allowed()
+                + ".");
+      }
+    }
+  }
+
+  private static boolean isOf(CellType.Word words, String word) {
+    return words.allowed().isEmpty() || words.allows(word);
   }
 
   private Column property(QuestionSpec.Column column) {

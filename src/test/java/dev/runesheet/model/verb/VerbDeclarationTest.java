@@ -123,6 +123,64 @@ public class VerbDeclarationTest {
         Reaction reaction, @Param(value = "x", accepts = Param.Accepts.CARD, doc = "d") double x) {}
   }
 
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class BoundByNoNumber {
+    public static void perform(
+        Reaction reaction, @Param(value = "x", doc = "d", min = Double.NaN) double x) {}
+  }
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class BoundByHalf {
+    public static void perform(Reaction reaction, @Param(value = "x", doc = "d", max = 1.5) int x) {
+    }
+  }
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class BoundedWord {
+    public static void perform(
+        Reaction reaction, @Param(value = "x", doc = "d", min = 1) String x) {}
+  }
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class WordsOfNumber {
+    public static void perform(
+        Reaction reaction, @Param(value = "x", doc = "d", words = "stat") double x) {}
+  }
+
+  /** An enum of which one constant has no word. */
+  public enum Wordless implements Word {
+    ONE,
+    OTHER;
+
+    @Override
+    public String word() {
+      return this == ONE ? "one" : null;
+    }
+  }
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class OfWordless {
+    public static void perform(Reaction reaction, @Param(value = "x", doc = "d") Wordless x) {}
+  }
+
+  /** An enum without constants. */
+  public enum Nothing implements Word {}
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class OfNothing {
+    public static void perform(Reaction reaction, @Param(value = "x", doc = "d") Nothing x) {}
+  }
+
+  @Test
+  void whatDoesNotCountForTheTypeOfAParameterIsRefused() {
+    assertRefused(BoundByNoNumber.class, "bounds 'x' by what is no number of its type");
+    assertRefused(BoundByHalf.class, "bounds 'x' by what is no number of its type");
+    assertRefused(BoundedWord.class, "says of 'x' what counts for numbers");
+    assertRefused(WordsOfNumber.class, "gives 'x' a list of words, but it is no word");
+    assertRefused(OfWordless.class, "takes 'x'", "Wordless.OTHER has no word");
+    assertRefused(OfNothing.class, "takes 'x'", "Nothing has no constant that is played");
+  }
+
   @Test
   void aVerbSaysWhatItAccepts() {
     assertThat(VerbCatalog.of(List.of(AddStat.class, OfPlayer.class)).all())

@@ -1,0 +1,290 @@
+package dev.runesheet.model.question;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.runesheet.model.DeclarationMistake;
+import dev.runesheet.model.question.QuestionDeclarationTest.Rank;
+import dev.runesheet.spelling.Word;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Methods of a question that cannot be columns are refused by their names. */
+public class QuestionMemberTest {
+
+  /** Answers that every question here has, so that nothing else is wrong with it. */
+  public interface Pays {
+    void pays(int coins);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface OfVariable extends Pays {
+    @InputColumn(order = 1, label = "A", doc = "d")
+    <T> T getSacks();
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface OfOptional {
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(Optional<Rank> rank);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface OfGenericArray<T> {
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(int coins);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface OfArray {
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(List<Rank>[] ranks);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface OfWildcard {
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(List<? extends Rank> ranks);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface OfRawList {
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    @SuppressWarnings("rawtypes")
+    void pays(List ranks);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface OfWrapper {
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(Integer coins);
+  }
+
+  /** A type of cell with a type of its own. */
+  @CellForm(says = "a box", example = "box")
+  public record Box<T>(String text) {
+
+    /** The box of a text. */
+    public static Box<String> of(String text) {
+      return new Box<>(text);
+    }
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface OfBox {
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(Box<Rank> box);
+  }
+
+  /** An enum of which one constant has no word. */
+  public enum Wordless implements Word {
+    ONE,
+    OTHER;
+
+    @Override
+    public String word() {
+      return this == ONE ? "one" : null;
+    }
+  }
+
+  /** An enum whose constants share a word. */
+  public enum Alike implements Word {
+    ONE,
+    OTHER;
+
+    @Override
+    public String word() {
+      return "same";
+    }
+  }
+
+  /** An enum without constants. */
+  public enum Nothing implements Word {}
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface OfWordless {
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(Wordless word);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface OfAlike {
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(List<Alike> words);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface OfNothing {
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(Nothing word);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public static final class OfStatic {
+    @InputColumn(order = 1, label = "A", doc = "d")
+    public static int getSacks() {
+      return 1;
+    }
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface Silent {
+    @InputColumn(order = 1, label = "A", doc = "d")
+    int getSacks();
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface Overloaded {
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(int coins);
+
+    @OutputColumn(order = 2, label = "B", doc = "d")
+    void pays(String coins);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface BoundByNoNumber {
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(@Cell(min = Double.NaN) double coins);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface BoundByHalf {
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(@Cell(max = 1.5) int coins);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface OnlyOfNumber {
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(@Cell(only = "zz") int coins);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface ListOfNumber {
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(@Cell(list = "unit") int coins);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface ListOfName {
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(@Cell(list = "unit", form = Cell.Form.NAME) String name);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface FormOfNumber {
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(@Cell(form = Cell.Form.ID) int coins);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface BoundedWord {
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(@Cell(min = 1) Rank rank);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface CellOfMethod {
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    @Cell(min = 1)
+    void pays(int coins);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface OtherwiseNoNumber {
+    @OutputColumn(order = 1, label = "A", doc = "d", otherwise = "zz")
+    void pays(int coins);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface OtherwiseTooMuch {
+    @OutputColumn(order = 1, label = "A", doc = "d", otherwise = "9")
+    void pays(@Cell(max = 5) int coins);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface OtherwiseOfMark {
+    @OutputColumn(order = 1, label = "A", doc = "d", otherwise = "zz")
+    void pays();
+  }
+
+  /** A type of cell that takes few texts. */
+  @CellForm(says = "a sum", example = "1")
+  public record Sum(int coins) {
+
+    /** The sum of a text. */
+    public static Sum of(String text) {
+      return new Sum(Integer.parseInt(text));
+    }
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface OtherwiseNoValue {
+    @OutputColumn(order = 1, label = "A", doc = "d", otherwise = "zz")
+    void pays(Sum sum);
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public interface OtherwiseFits {
+    @OutputColumn(order = 1, label = "A", doc = "d", otherwise = "0")
+    void pays(@Cell(max = 5) int coins);
+
+    @OutputColumn(order = 2, label = "B", doc = "d", otherwise = "7")
+    void gives(Sum sum);
+  }
+
+  @Test
+  void typesThatNoCellHoldsAreRefusedAtTheirMethod() {
+    assertRefused(OfVariable.class, "method getSacks of question", "has a part of T.");
+    assertRefused(OfOptional.class, "method pays", "java.util.Optional<");
+    assertRefused(OfGenericArray.class, "is generic");
+    assertRefused(OfArray.class, "method pays", "Rank>[]");
+    assertRefused(OfWildcard.class, "method pays", "? extends ");
+    assertRefused(OfRawList.class, "method pays", "has a part of java.util.List.");
+    assertRefused(OfWrapper.class, "method pays", "has a part of java.lang.Integer.");
+    assertRefused(OfBox.class, "method pays", "Box<");
+  }
+
+  @Test
+  void enumsWhoseConstantsNoWordTellsApartAreRefusedAtTheirMethod() {
+    assertRefused(OfWordless.class, "method pays", "Wordless.OTHER has no word");
+    assertRefused(OfAlike.class, "method pays", "Alike has the word 'same' twice");
+    assertRefused(OfNothing.class, "method pays", "Nothing has no constant");
+  }
+
+  @Test
+  void methodsThatRowsCannotUseAreRefused() {
+    assertRefused(OfStatic.class, "method getSacks", "is static");
+    assertRefused(Silent.class, "no method with @OutputColumn");
+    assertRefused(Overloaded.class, "two columns of methods called pays");
+  }
+
+  @Test
+  void whatDoesNotCountForTheTypeOfACellIsRefusedAtItsMethod() {
+    assertRefused(BoundByNoNumber.class, "method pays", "a bound that is no number");
+    assertRefused(BoundByHalf.class, "method pays", "no whole number of an int");
+    assertRefused(OnlyOfNumber.class, "method pays", "words (list, only)");
+    assertRefused(ListOfNumber.class, "method pays", "words (list, only)");
+    assertRefused(ListOfName.class, "method pays", "words (list, only)");
+    assertRefused(FormOfNumber.class, "method pays", "form, but it is no text");
+    assertRefused(BoundedWord.class, "method pays", "min or max, but it is no number");
+    assertRefused(CellOfMethod.class, "method pays", "@Cell, which belongs to its parameters");
+  }
+
+  @Test
+  void aWordWithoutEffectFitsItsCell() {
+    assertRefused(OtherwiseNoNumber.class, "'A' otherwise 'zz', which is no number of its cell");
+    assertRefused(OtherwiseTooMuch.class, "'A' otherwise '9', which is no number of its cell");
+    assertRefused(OtherwiseOfMark.class, "'A' otherwise 'zz', but its cells hold no one word");
+    assertRefused(OtherwiseNoValue.class, "'A' otherwise 'zz', of which its type makes nothing");
+    assertThat(QuestionSpec.of(OtherwiseFits.class).columns()).hasSize(2);
+  }
+
+  private static void assertRefused(Class<?> type, String... words) {
+    assertThatThrownBy(() -> QuestionSpec.of(type))
+        .isInstanceOf(DeclarationMistake.class)
+        .satisfies(refused -> assertThat(refused.getMessage()).contains(words));
+  }
+}
