@@ -95,7 +95,11 @@ public interface MatchContext extends Changes {
    */
   void queue(String effect, Entity self, Event event);
 
-  /** The question that the game has registered with a prompt; null if it has not. */
+  /**
+   * The question that the game has registered with a prompt.
+   *
+   * @throws IllegalArgumentException if it has registered none; it names those there are
+   */
   Question<?> question(String prompt);
 
   /**

@@ -24,6 +24,7 @@ import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Wild;
 import dev.runesheet.word.StackingMode;
 import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 /** Mistakes of somebody's own verbs, phases and direct changes are told at the call. */
@@ -85,6 +86,58 @@ class VerbsMistakesTest {
           }
           assertThat(given.checked()).isGreaterThan(40);
         });
+  }
+
+  @Test
+  void whatIsLeftOutOfARegisteredEffectOrAnEventIsNamed() throws ReflectiveOperationException {
+    NullArguments given =
+        new NullArguments(
+            REGISTERED, Registered.Ending.TURNS, Layers.Layer.ADD, REGISTERED.stacking());
+    given.assertNamed(Registered.class);
+    new NullArguments(new Checkpoint("any", 0)).assertNamed(Checkpoint.class);
+    assertThatCode(
+            () ->
+                new Registered(
+                    "any",
+                    "",
+                    "any",
+                    Registered.Ending.TURNS,
+                    "self",
+                    "",
+                    null,
+                    0,
+                    REGISTERED.stacking(),
+                    "",
+                    ""))
+        .doesNotThrowAnyException();
+    Match match = Wild.scene(1).start().match();
+    Entity entity = match.world().entity(0);
+    Attempt attempt = new Attempt("any", List.of("end"), 0, 0);
+    assertNamed(() -> Event.of(null), "trigger");
+    assertNamed(() -> Event.about("x", null, 0), "subject");
+    assertNamed(() -> Event.about(null, entity, 0), "trigger");
+    assertNamed(() -> Event.statChange(null, 0, 0, 1, 0), "subject");
+    assertNamed(() -> Event.at(null, entity), "attempt");
+    assertNamed(() -> Event.told("x", null, attempt), "target");
+    assertNamed(() -> Event.told("x", entity, null), "attempt");
+    assertNamed(() -> Event.of("x").with(null, 1), "name");
+  }
+
+  private static void assertNamed(ThrowingCallable call, String name) {
+    assertThatThrownBy(call)
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage(name + " must not be null.");
+  }
+
+  @Test
+  void aQuestionThatNobodyRegisteredIsRefusedWithThoseThatThereAre() {
+    Match match = Wild.scene(1).start().match();
+    match.direct(
+        context ->
+            assertThatThrownBy(() -> context.question("zz"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("question (zz) is not known to")
+                .hasMessageContaining("expected one of act, "));
   }
 
   @Test

@@ -1,5 +1,7 @@
 package dev.runesheet.engine.fact;
 
+import static dev.runesheet.engine.fault.RequiredArguments.given;
+
 /**
  * A moment at which the game looks at its states; in working memory only for that moment.
  *
@@ -7,6 +9,15 @@ package dev.runesheet.engine.fact;
  * @param turn the turn it is
  */
 public record Checkpoint(String kind, int turn) implements AgendaItem {
+
+  /**
+   * Checks that there is a kind.
+   *
+   * @throws NullPointerException if it is null; it names it
+   */
+  public Checkpoint {
+    given(kind, "kind");
+  }
 
   /** The kind of the moment after which effects end whose last turn it was. */
   public static final String TURN_ENDED = "turn ended";

@@ -1,5 +1,7 @@
 package dev.runesheet.engine.fact;
 
+import static dev.runesheet.engine.fault.RequiredArguments.given;
+
 import dev.runesheet.engine.fault.RuleMistake;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -39,7 +41,7 @@ public final class Event implements AgendaItem {
       double after,
       Map<String, Double> numbers,
       Attempt attempt) {
-    this.trigger = trigger;
+    this.trigger = given(trigger, "trigger");
     this.subject = subject;
     this.controller = controller;
     this.causer = causer;
@@ -55,8 +57,13 @@ public final class Event implements AgendaItem {
     return new Event(trigger, NOBODY, -1, NOBODY, 0, 0, 0, Map.of(), null);
   }
 
-  /** An event about an entity. */
+  /**
+   * An event about an entity.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public static Event about(String trigger, Entity subject, int causer) {
+    given(subject, "subject");
     Event event =
         new Event(
             trigger, subject.getId(), subject.getController(), causer, 0, 0, 0, Map.of(), null);
@@ -68,7 +75,7 @@ public final class Event implements AgendaItem {
   public static Event statChange(
       Entity subject, int stat, double before, double after, int causer) {
     return new Event(
-        subject.schema().changeTrigger(stat),
+        given(subject, "subject").schema().changeTrigger(stat),
         subject.getId(),
         subject.getController(),
         causer,
@@ -81,16 +88,16 @@ public final class Event implements AgendaItem {
 
   /** An attempt that stands at a stage; about its target, caused by its actor. */
   public static Event at(Attempt attempt, Entity target) {
-    return told(attempt.toString(), target, attempt);
+    return told(given(attempt, "attempt").toString(), target, attempt);
   }
 
   /** An event that an attempt causes, about its target; its actor is the cause. */
   public static Event told(String trigger, Entity target, Attempt attempt) {
     return new Event(
         trigger,
-        target.getId(),
+        given(target, "target").getId(),
         target.getController(),
-        attempt.getActor(),
+        given(attempt, "attempt").getActor(),
         0,
         0,
         0,
@@ -124,7 +131,7 @@ public final class Event implements AgendaItem {
 
   /** The same event with one more number under a name of its own. */
   public Event with(String name, double value) {
-    Map<String, Double> more = Map.of(name, value);
+    Map<String, Double> more = Map.of(given(name, "name"), value);
     if (!numbers.isEmpty()) {
       more = new LinkedHashMap<>(numbers);
       more.put(name, value);

@@ -1,5 +1,7 @@
 package dev.runesheet.engine.fact;
 
+import static dev.runesheet.engine.fault.RequiredArguments.given;
+
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Watch;
 
@@ -13,7 +15,7 @@ import dev.runesheet.word.Watch;
  * @param ending what ends it besides its turns
  * @param scope the entities it reaches, seen from its holder
  * @param stat the stat it changes; empty for one that suppresses the abilities of its scope
- * @param layer the layer in which it changes the stat
+ * @param layer the layer in which it changes the stat; may be null if there is no stat
  * @param amount the number it changes it by
  * @param stacking its combination with others
  * @param zone the zone in which its holder must lie; empty for any
@@ -32,6 +34,26 @@ public record Registered(
     StackingRule stacking,
     String zone,
     String condition) {
+
+  /**
+   * Checks that nothing is left out.
+   *
+   * @throws NullPointerException if a component is null; it names it. Without a stat none needs a
+   *     layer
+   */
+  public Registered {
+    given(type, "type");
+    given(trigger, "trigger");
+    given(source, "source");
+    given(ending, "ending");
+    given(scope, "scope");
+    if (!given(stat, "stat").isEmpty()) {
+      given(layer, "layer");
+    }
+    given(stacking, "stacking");
+    given(zone, "zone");
+    given(condition, "condition");
+  }
 
   /** A reason for which an effect ends, besides its turns. */
   public enum Ending {
@@ -63,6 +85,7 @@ public record Registered(
 
   /** The same effect, combined with others in another way. */
   public Registered stacked(StackingRule how) {
+    given(how, "how");
     return new Registered(
         type, trigger, source, ending, scope, stat, layer, amount, how, zone, condition);
   }

@@ -94,7 +94,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final Question<?> question(String prompt) {
-    return handlers.question(given(prompt, "prompt"));
+    return handlers.known(given(prompt, "prompt"));
   }
 
   @Override

@@ -11,10 +11,12 @@ import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.ActionCodec;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spelling.NearestWord;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
@@ -91,6 +93,26 @@ public final class RegisteredHandlers implements Handlers {
   /** The question of a prompt; null if there is none. */
   public Question<?> question(String prompt) {
     return questions.get(prompt);
+  }
+
+  /**
+   * The question of a prompt.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  Question<?> known(String prompt) {
+    Question<?> question = questions.get(prompt);
+    if (question == null) {
+      throw new IllegalArgumentException(
+          "question ("
+              + prompt
+              + ") is not known to "
+              + game
+              + "; expected "
+              + NearestWord.oneOf(new TreeSet<>(questions.keySet()))
+              + ". Maybe its Game.register leaves it out.");
+    }
+    return question;
   }
 
   /**
