@@ -56,6 +56,7 @@ public final class Failures {
       Paint paint = terminal.errPaint();
       known.findings().forEach(finding -> terminal.complain(Findings.line(finding, paint)));
       terminal.error(known.getMessage());
+      trace(known.getCause());
       return known.code();
     }
     if (failure instanceof DeclarationMistake mistake) {
@@ -68,10 +69,14 @@ public final class Failures {
     terminal.complain(
         (verb.isPresent() ? "Unless the verb is your own, please" : "Please")
             + " report it, with the command that you typed.");
-    if (Boolean.getBoolean("runesheet.trace")) {
+    trace(failure);
+    return FAILED;
+  }
+
+  private void trace(Throwable failure) {
+    if (failure != null && Boolean.getBoolean("runesheet.trace")) {
       failure.printStackTrace(terminal.err());
     }
-    return FAILED;
   }
 
   /** The verb that was being performed, with its place, in words; empty if none was. */

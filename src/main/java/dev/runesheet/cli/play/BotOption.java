@@ -48,7 +48,7 @@ public final class BotOption {
     List<Player> list = new ArrayList<>();
     for (int player = 0; player < players; player++) {
       String word = named.get(named.size() == 1 ? 0 : player);
-      list.add(made.computeIfAbsent(word, one -> new BotPlayer(known.get(one).apply(seed))));
+      list.add(made.computeIfAbsent(word, one -> BotPlayer.made(one, known.get(one), seed)));
     }
     return list;
   }

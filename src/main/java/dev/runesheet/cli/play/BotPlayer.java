@@ -1,18 +1,41 @@
 package dev.runesheet.cli.play;
 
 import dev.runesheet.api.Match;
+import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Option;
 import dev.runesheet.pack.tool.Bot;
 import java.util.List;
 import java.util.Set;
+import java.util.function.LongFunction;
 
 /**
  * A bot at the table: it tries another option when one could not be carried out. What it does to
  * find its choice, such as moves that it tries in forks, never happened in the match: a probe that
- * watches the rules does not see it.
+ * watches the rules does not see it. A mistake of the bot ends the command, which says so.
+ *
+ * @param name the word that chooses it
  */
-public record BotPlayer(Bot bot) implements Player {
+public record BotPlayer(String name, Bot bot) implements Player {
+
+  /**
+   * Makes a bot.
+   *
+   * @param name the word that chooses it
+   * @throws CommandFailure if none is made
+   */
+  public static BotPlayer made(String name, LongFunction<Bot> maker, long seed) {
+    Bot bot;
+    try {
+      bot = maker.apply(seed);
+    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError thrown) {
+      throw failed(name, "cannot be made", thrown);
+    }
+    if (bot == null) {
+      throw CommandFailure.of(subject(name) + "is null where GameTools.bots makes it.");
+    }
+    return new BotPlayer(name, bot);
+  }
 
   @Override
   public Answer answer(Match match, Decision decision, Set<String> failed) {
@@ -22,6 +45,54 @@ public record BotPlayer(Bot bot) implements Player {
             : decision.options().stream().filter(option -> !failed.contains(option.id())).toList();
     return left.isEmpty()
         ? new Answer.Stopped(Contest.End.STUCK)
-        : new Answer.Chosen(match.book().probe().unseen(() -> bot.choose(match, decision, left)));
+        : new Answer.Chosen(one(left, chosen(match, decision, left), decision));
+  }
+
+  private Option chosen(Match match, Decision decision, List<Option> left) {
+    int answers = match.answerCount();
+    Option chosen;
+    int now;
+    try {
+      chosen = match.book().probe().unseen(() -> bot.choose(match, decision, left));
+      now = match.answerCount();
+    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError thrown) {
+      String when = "failed at " + decision.prompt() + " of player " + decision.player();
+      throw failed(name, when, thrown);
+    }
+    if (now != answers) {
+      throw CommandFailure.of(
+          subject(name) + "changed the match, which it may only read. Maybe play in a fork.");
+    }
+    return chosen;
+  }
+
+  /** The option of those left that a bot chose. */
+  private Option one(List<Option> left, Option chosen, Decision decision) {
+    String id = chosen == null ? "" : chosen.id();
+    return left.stream()
+        .filter(option -> option.id().equals(id))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                CommandFailure.of(
+                    subject(name)
+                        + "chose "
+                        + (chosen == null ? "null" : "'" + id + "'")
+                        + ", none of its options at "
+                        + decision.prompt()
+                        + " of player "
+                        + decision.player()
+                        + "."));
+  }
+
+  private static CommandFailure failed(String name, String what, Throwable thrown) {
+    StackTraceElement[] trace = thrown.getStackTrace();
+    String where = trace.length == 0 ? "" : " (" + trace[0] + ")";
+    String line = thrown.toString().lines().findFirst().orElse("");
+    return CommandFailure.of(subject(name) + what + ": " + line + where, thrown);
+  }
+
+  private static String subject(String name) {
+    return "The bot '" + name + "' ";
   }
 }

@@ -69,7 +69,8 @@ public final class Contest {
 
   /** All players are bots that draw from one seed. */
   public static Contest ofBots(Match match, int players, long seed) {
-    return new Contest(match, Collections.nCopies(players, new BotPlayer(new SeededBot(seed))));
+    Player bot = new BotPlayer(BotOption.RANDOM, new SeededBot(seed));
+    return new Contest(match, Collections.nCopies(players, bot));
   }
 
   /** Runs something after each action that succeeded. */

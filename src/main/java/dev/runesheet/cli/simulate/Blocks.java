@@ -78,6 +78,9 @@ final class Blocks<T> {
       }
       return true;
     } catch (ExecutionException failed) {
+      if (failed.getCause() instanceof CommandFailure known) {
+        throw known;
+      }
       throw new IllegalStateException("a match failed: " + failed.getCause(), failed.getCause());
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();

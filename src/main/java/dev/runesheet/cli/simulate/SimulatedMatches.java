@@ -164,6 +164,9 @@ public final class SimulatedMatches {
               game, pairing, round(game), players, (why[0] + " " + end.trouble()).strip());
     } catch (ActionFailedException cannotStart) {
       return Played.failed(game, pairing, round(game), players, "" + cannotStart.getMessage());
+    } catch (CommandFailure ofBot) {
+      throw ofBot.in(
+          "Match " + game + " of " + tools.game() + " (seed " + (seed + game) + ")");
     }
   }
 

@@ -34,7 +34,7 @@ record Seats(Set<Integer> people, List<Player> players, String bot) {
     if (!known.containsKey(bot)) {
       throw Refusal.wrong("There is no bot '" + bot + "'.");
     }
-    Player machine = new BotPlayer(known.get(bot).apply(seed));
+    Player machine = BotPlayer.made(bot, known.get(bot), seed);
     List<Player> players = new ArrayList<>();
     for (int player = 0; player < count; player++) {
       players.add(people.contains(player) ? PERSON : machine);

@@ -35,7 +35,8 @@ class BotsUnderCoverageTest {
             game,
             book -> {
               Bot greedy = tools.bots(book).get("greedy").apply(seed);
-              List<Player> bots = List.of(new BotPlayer(greedy), new BotPlayer(greedy));
+              Player bot = new BotPlayer("greedy", greedy);
+              List<Player> bots = List.of(bot, bot);
               try (Match match = begin(tools, book, List.of(first, second), seed)) {
                 assertThat(new Contest(match, bots).play()).isEqualTo(Contest.End.OVER);
                 answers.addAll(match.answers());
