@@ -102,7 +102,19 @@ public record CoverageConfig(List<Threshold> thresholds, List<Unreachable> unrea
     Optional<String> rule = entry.required("rule").flatMap(JsonValue::text);
     Optional<String> why = entry.required("why").flatMap(JsonValue::text);
     entry.noOthers();
-    if (of.isPresent() && rule.isPresent() && why.isPresent()) {
+    if (of.isEmpty() || rule.isEmpty() || why.isEmpty()) {
+      return;
+    }
+    boolean twice =
+        unreachable.stream()
+            .anyMatch(one -> one.of().equals(of.get()) && one.rule().equals(rule.get()));
+    if (why.get().isBlank()) {
+      entry.optional("why").ifPresent(text -> text.error(Code.EMPTY, text.found(), "the reason"));
+    } else if (twice) {
+      entry
+          .optional("rule")
+          .ifPresent(text -> text.error(Code.DUPLICATE, text.found(), "each rule once"));
+    } else {
       unreachable.add(new Unreachable(of.get(), rule.get(), why.get(), place(entry.object())));
     }
   }

@@ -26,11 +26,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ScenarioMistakesOfDeclaredGamesTest {
 
   private static ScenarioResult run(EditedGame files, String scenario) {
-    RuleBook book = Packs.build("ember-vale", files, new Diagnostics());
-    String text = "game: ember-vale\nscenarios:\n  - " + scenario + "\n";
+    return run("ember-vale", files, scenario);
+  }
+
+  private static ScenarioResult run(String game, EditedGame files, String scenario) {
+    RuleBook book = Packs.build(game, files, new Diagnostics());
+    String text = "game: " + game + "\nscenarios:\n  - " + scenario + "\n";
     Scenario one =
         ScenarioReader.read("mine.yaml", text, new Diagnostics()).orElseThrow().scenarios().get(0);
-    ScenarioRunner runner = new ScenarioRunner(ScenarioKits.find("ember-vale").orElseThrow(), book);
+    ScenarioRunner runner = new ScenarioRunner(ScenarioKits.find(game).orElseThrow(), book);
     return runner.traced(runner.run(one));
   }
 
@@ -39,6 +43,10 @@ class ScenarioMistakesOfDeclaredGamesTest {
       delimiter = '|',
       textBlock =
           """
+          deck lists: {player 1: {spark-imp: 1}}               | RS080 | /given/deck lists | no deck of player 2
+          deck lists: {player 1: {spark-imp: 1}, player 2: {spark-imp: 1}}, turn: 3 | RS080 | /given/turn | turn' besides deck lists
+          players: {player 1: {effects: [{type: '', changes: health}]}} | RS009 | /effects/0/type | ''
+          players: {player 1: {effects: [{type: a, key: ' ', changes: health}]}} | RS009 | /effects/0/key |
           decks: {player 1: fire}                              | RS080 | /given/decks | no deck of player 2
           decks: {player 1: fire, player 2: frost}, turn: 3    | RS080 | /given/turn | turn' besides decks
           decks: {player 1: fire, player 2: frost}, phase: day | RS080 | /given/phase | phase' besides decks
@@ -60,6 +68,23 @@ class ScenarioMistakesOfDeclaredGamesTest {
               assertThat(one.location().place()).endsWith(place);
               assertThat(one.found()).contains(found == null ? "" : found);
             });
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          player 1: {a1-211: 20}  | /given/deck lists/player 1/a1-211 | 20 of
+          player 1: {a1-211: 2}   | /given/deck lists/player 1        | 2 cards
+          """)
+  void aDeckListThatIsNotAllowedIsToldThere(String list, String place, String found) {
+    String given = "{seed: 1, deck lists: {" + list + ", player 2: {a1-211: 2}}}";
+    String scenario = "{name: x, given: " + given + ", then: {turn: 1}}";
+    assertThat(run("tcg-pocket", new EditedGame("tcg-pocket"), scenario).findings())
+        .allMatch(one -> one.code().id().equals("RS074"))
+        .anyMatch(
+            one -> one.location().place().endsWith(place) && one.found().startsWith(found));
   }
 
   @Test

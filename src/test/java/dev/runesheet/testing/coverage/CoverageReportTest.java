@@ -97,6 +97,22 @@ class CoverageReportTest {
   }
 
   @Test
+  void anUnreachableRuleNeedsAReasonAndIsNamedOnce() {
+    Diagnostics findings = new Diagnostics();
+    CoverageConfig read =
+        CoverageConfig.read(
+            "coverage.yaml",
+            "unreachable:\n  - {of: x, rule: y, why: ' '}\n  - {of: x, rule: z, why: a}\n"
+                + "  - {of: x, rule: z, why: b}\n",
+            findings);
+    assertThat(messages(findings))
+        .hasSize(2)
+        .anyMatch(message -> message.startsWith("coverage.yaml:2:") && message.contains("RS009"))
+        .anyMatch(message -> message.startsWith("coverage.yaml:4:") && message.contains("RS008"));
+    assertThat(read.unreachable()).hasSize(1);
+  }
+
+  @Test
   void mistakesOfTheConfigurationAreFoundAtTheirPlaces() {
     Diagnostics findings = new Diagnostics();
     CoverageConfig.read(

@@ -353,4 +353,12 @@ public record DeclaredCatalog(
   public static DeclaredCatalog of(JsonNode json) {
     return RecordJson.read(json, DeclaredCatalog.class);
   }
+
+  /** The faults of a deck, of which each card is known; none if it is allowed, or any is. */
+  public List<DeckRules.Fault> deckFaults(Map<String, Integer> deck) {
+    DeckRules rules = extras.building();
+    return rules == null || !cards.keySet().containsAll(deck.keySet())
+        ? List.of()
+        : rules.faults(deck, cards, card -> !beginIn.containsKey(card.kind()));
+  }
 }

@@ -3,7 +3,6 @@ package dev.runesheet.game.declared.setup;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.setup.SetupReader;
 import dev.runesheet.game.declared.catalog.Card;
-import dev.runesheet.game.declared.catalog.DeckRules;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -49,15 +48,9 @@ public final class SetupCheck {
 
   /** A list of cards that are all known must be a deck as the game wants it. */
   private void deck(JsonNode list, SetupReader in) {
-    DeckRules rules = catalog.extras().building();
     Map<String, Integer> deck = new LinkedHashMap<>();
     list.forEach(id -> deck.merge(id.asText(), 1, Integer::sum));
-    if (rules == null || !catalog.cards().keySet().containsAll(deck.keySet())) {
-      return;
-    }
-    rules
-        .faults(deck, catalog.cards(), card -> !catalog.beginIn().containsKey(card.kind()))
-        .stream()
+    catalog.deckFaults(deck).stream()
         .findFirst()
         .ifPresent(
             fault ->

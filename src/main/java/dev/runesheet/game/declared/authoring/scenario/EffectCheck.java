@@ -135,7 +135,8 @@ final class EffectCheck {
     }
     String type = node.path("type").asText();
     types.add(type);
-    effect.at("/type").ifPresent(named::add);
+    effect.at("/type").filter(EffectCheck::isGiven).ifPresent(named::add);
+    effect.at("/key").ifPresent(EffectCheck::isGiven);
     triggers.add(node.path("trigger").asText());
     String key = node.path("key").asText(type);
     String mode = node.path(STACKING).asText(StackingMode.ADDITIVE.word());
@@ -150,6 +151,15 @@ final class EffectCheck {
               Words.quote(mode) + " for the key " + Words.quote(key),
               Words.quote(other) + ", as other effects with this key say");
     }
+  }
+
+  /** True unless a text is empty, which is reported. */
+  private static boolean isGiven(JsonValue text) {
+    boolean empty = text.node().isTextual() && text.node().asText().isBlank();
+    if (empty) {
+      text.error(Code.EMPTY, text.found(), "a word");
+    }
+    return !empty;
   }
 
   private static List<JsonField> fields(Optional<JsonValue> value) {

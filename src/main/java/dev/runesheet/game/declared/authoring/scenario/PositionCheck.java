@@ -3,22 +3,26 @@ package dev.runesheet.game.declared.authoring.scenario;
 import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeckRules;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.testing.Scenario;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** The check for contradictions in a scenario's position. */
 final class PositionCheck {
 
   private static final String DECKS = "decks";
+  private static final String LISTS = "deck lists";
 
   /** The fields of a match from its start, besides its decks. */
   private static final Set<String> WITH_DECKS =
-      Set.of(DECKS, "active", Scenario.CHANCE, Scenario.SEED, Scenario.MOVES);
+      Set.of("active", Scenario.CHANCE, Scenario.SEED, Scenario.MOVES);
 
   private final DeclaredCatalog catalog;
 
@@ -27,19 +31,26 @@ final class PositionCheck {
   }
 
   void check(Scenario scenario) {
-    scenario
-        .given()
-        .at("/" + DECKS)
-        .filter(decks -> !decks.node().isEmpty())
-        .ifPresent(decks -> decks(scenario.given(), decks));
+    decks(scenario.given(), DECKS);
+    decks(scenario.given(), LISTS);
+    if (scenario.then().at("/" + Scenario.ERROR).isEmpty()) {
+      scenario.given().at("/" + LISTS).ifPresent(this::lists);
+    }
     cards(scenario.given());
     cards(scenario.then());
   }
 
-  private void decks(JsonValue given, JsonValue decks) {
+  private void decks(JsonValue given, String name) {
+    given
+        .at("/" + name)
+        .filter(decks -> !decks.node().isEmpty())
+        .ifPresent(decks -> decks(given, decks, name));
+  }
+
+  private void decks(JsonValue given, JsonValue decks, String name) {
     for (JsonField field : fields(given)) {
-      if (!WITH_DECKS.contains(field.name())) {
-        String found = Words.quote(field.name()) + " besides " + DECKS;
+      if (!WITH_DECKS.contains(field.name()) && !field.name().equals(name)) {
+        String found = Words.quote(field.name()) + " besides " + name;
         field.value().error(Code.POSITION, found, "decks and who is active alone, or a position");
       }
     }
@@ -48,6 +59,22 @@ final class PositionCheck {
     if (!without.isEmpty() && decks.node().isObject()) {
       String found = "no deck of " + String.join(", ", without);
       decks.error(Code.POSITION, found, "a deck for each player");
+    }
+  }
+
+  /** A deck must be one that the game allows, unless the scenario shows that it is refused. */
+  private void lists(JsonValue lists) {
+    for (JsonField player : fields(lists)) {
+      Map<String, Integer> deck = new LinkedHashMap<>();
+      fields(player.value()).forEach(card -> deck.put(card.name(), card.value().node().asInt()));
+      for (DeckRules.Fault fault : catalog.deckFaults(deck)) {
+        fields(player.value()).stream()
+            .filter(card -> card.name().equals(fault.card()))
+            .map(JsonField::value)
+            .findFirst()
+            .orElse(player.value())
+            .error(Code.DECK, fault.found(), fault.expected());
+      }
     }
   }
 
