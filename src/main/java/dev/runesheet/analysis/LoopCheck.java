@@ -6,6 +6,7 @@ import dev.runesheet.model.diagnostic.Code;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Deque;
@@ -14,7 +15,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The check for endless loops: chains of effects that can repeat without end, each with the names
@@ -30,7 +33,8 @@ final class LoopCheck {
   private final Knowledge knowledge;
   private final Places places;
   private final Report report;
-  private final Map<Integer, Set<Integer>> cut = new HashMap<>();
+  /** The loops in which each node's edges were cut: within them these occur so often only. */
+  private final Map<Integer, List<Cut>> cuts = new HashMap<>();
 
   /** The edges of each node, without those cut and those of reported loops. */
   private final List<List<Integer>> edges = new ArrayList<>();
@@ -52,6 +56,13 @@ final class LoopCheck {
   }
 
   void check() {
+    List<List<Integer>> ways = ways();
+    ways.sort(Comparator.comparing(way -> way.get(0)));
+    ways.forEach(this::tell);
+  }
+
+  /** The loops that nothing ends, without the effects on reported cycles. */
+  private List<List<Integer>> endless() {
     List<List<Integer>> loops = loops();
     boolean cutting = true;
     while (cutting) {
@@ -63,22 +74,20 @@ final class LoopCheck {
       }
       loops = cutting ? loops() : loops;
     }
-    List<List<Integer>> ways = ways(loops);
-    ways.sort(Comparator.comparing(way -> way.get(0)));
-    ways.forEach(this::tell);
+    return loops;
   }
 
   /** One cycle through each effect whose removal leaves loops of others. */
-  private List<List<Integer>> ways(List<List<Integer>> found) {
+  private List<List<Integer>> ways() {
     List<List<Integer>> ways = new ArrayList<>();
-    List<List<Integer>> loops = found;
+    List<List<Integer>> loops = endless();
     while (!loops.isEmpty() && ways.size() < MOST) {
       for (List<Integer> loop : loops) {
         List<Integer> way = way(loop);
         ways.add(way);
         gone.set(way.get(0));
       }
-      loops = loops();
+      loops = endless();
     }
     return ways;
   }
@@ -93,12 +102,38 @@ final class LoopCheck {
 
   /** The successors of a node that are still being examined. */
   private List<Integer> open(int node) {
-    Set<Integer> ended = cut.getOrDefault(node, Set.of());
-    return ended.isEmpty() && gone.isEmpty()
+    return open(node, cuts.getOrDefault(node, List.of()));
+  }
+
+  private List<Integer> open(int node, List<Cut> cut) {
+    return cut.isEmpty() && gone.isEmpty()
         ? graph.next(node)
         : graph.next(node).stream()
-            .filter(one -> !ended.contains(one) && !gone.get(one) && !gone.get(node))
+            .filter(one -> !gone.get(one) && !gone.get(node))
+            .filter(one -> cut.stream().noneMatch(part -> part.edges().contains(one)))
             .toList();
+  }
+
+  /**
+   * Edges that each round of a loop does not take again.
+   *
+   * @param loop its nodes
+   */
+  private record Cut(BitSet loop, Set<Integer> edges) {}
+
+  /** Removes edges of a node of a loop; whether any was there. */
+  private boolean cut(int node, BitSet loop, Collection<Integer> ended) {
+    if (ended.isEmpty()) {
+      return false;
+    }
+    cuts.computeIfAbsent(node, any -> new ArrayList<>()).add(new Cut(loop, Set.copyOf(ended)));
+    return true;
+  }
+
+  private static BitSet nodes(List<Integer> loop) {
+    BitSet nodes = new BitSet();
+    loop.forEach(nodes::set);
+    return nodes;
   }
 
   /**
@@ -107,8 +142,7 @@ final class LoopCheck {
    */
   private boolean cut(
       List<Integer> loop, List<Program> reachable, Map<String, Set<String>> renewed) {
-    BitSet inside = new BitSet();
-    loop.forEach(inside::set);
+    BitSet inside = nodes(loop);
     Progress progress = new Progress(writes(reachable));
     Set<String> often = often(loop, renewed);
     boolean cutting = false;
@@ -124,10 +158,7 @@ final class LoopCheck {
         boolean leads = inside.get(event.getKey()) && edges.get(node).contains(event.getKey());
         boolean ends =
             event.getValue().stream().allMatch(raise -> ends(raise, program, progress, often));
-        if (leads && ends) {
-          cut.computeIfAbsent(node, any -> new HashSet<>()).add(event.getKey());
-          cutting = true;
-        }
+        cutting |= leads && ends && cut(node, inside, Set.of(event.getKey()));
       }
     }
     return cutting;
@@ -139,13 +170,12 @@ final class LoopCheck {
    */
   private boolean cutNotRenewed(List<Integer> loop, Map<String, Set<String>> renewed) {
     boolean cutting = false;
+    BitSet inside = nodes(loop);
     for (int node : loop) {
       TriggerGraph.Heard heard = graph.heard(node);
       Set<String> owners = heard == null ? null : renewed.get(heard.event());
-      if (owners != null
-          && !owners.contains(TriggerGraph.ANYONE)
-          && !owners.contains(heard.owner())) {
-        cutting |= cut.computeIfAbsent(node, any -> new HashSet<>()).addAll(edges.get(node));
+      if (owners != null && !heard.byAnyone() && !heard.isAbout(owners)) {
+        cutting |= cut(node, inside, edges.get(node));
       }
     }
     return cutting;
@@ -198,29 +228,45 @@ final class LoopCheck {
   }
 
   /**
-   * All programs that the events of a loop can start, also outside of it.
+   * All programs that the events of a loop can start again and again, also outside of it.
    *
    * @param without events that are not followed
    */
   private List<Program> reachable(List<Integer> loop, Set<String> without) {
-    BitSet seen = new BitSet();
+    return reached(loop, without).stream().map(graph::program).toList();
+  }
+
+  /** The effects that the events of a loop can start. */
+  private List<Integer> reached(List<Integer> loop, Set<String> without) {
+    BitSet seen = nodes(loop);
     Deque<Integer> open = new ArrayDeque<>(loop);
-    List<Program> programs = new ArrayList<>();
-    loop.forEach(seen::set);
+    List<Integer> effects = new ArrayList<>();
     while (!open.isEmpty()) {
       int node = open.pop();
       if (node < graph.effects()) {
-        programs.add(graph.program(node));
+        effects.add(node);
       }
       BitSet ignored = node < graph.effects() ? raised(node, without) : new BitSet();
-      for (int child : graph.next(node)) {
+      for (int child : repeated(node, loop.get(0))) {
         if (!seen.get(child) && !ignored.get(child)) {
           seen.set(child);
           open.add(child);
         }
       }
     }
-    return programs;
+    return effects;
+  }
+
+  /**
+   * The successors of a node that a loop can lead to in each round: without those that another loop
+   * around it could not.
+   *
+   * @param inside a node of the loop
+   */
+  private List<Integer> repeated(int node, int inside) {
+    List<Cut> around =
+        cuts.getOrDefault(node, List.of()).stream().filter(cut -> cut.loop().get(inside)).toList();
+    return open(node, around);
   }
 
   /** The nodes of those of some events that an effect can bring about. */
@@ -233,41 +279,105 @@ final class LoopCheck {
     return nodes;
   }
 
-  /** The effect of a loop that closed it: the last that is new, or the last of all. */
-  private int closing(List<Integer> loop) {
-    int last = -1;
-    int lastNew = -1;
-    for (int node : loop) {
-      if (node < graph.effects()) {
-        last = Math.max(last, node);
-        lastNew = earlier.has(graph.program(node).effect()) ? lastNew : Math.max(lastNew, node);
-      }
-    }
-    return lastNew < 0 ? last : lastNew;
+  /** The effect among some nodes that closed a loop: the last that is new, or the last of all. */
+  private int closing(Collection<Integer> nodes) {
+    List<Integer> effects = nodes.stream().filter(node -> node < graph.effects()).sorted().toList();
+    List<Integer> added = effects.stream().filter(this::isNew).toList();
+    List<Integer> from = added.isEmpty() ? effects : added;
+    return from.get(from.size() - 1);
   }
 
-  /** The shortest way round through the effect of a loop that closed it. */
+  private boolean isNew(int node) {
+    return !earlier.has(graph.program(node).effect());
+  }
+
+  /**
+   * The shortest way round through the effect of a loop that closed it. If it goes on only for new
+   * entities, it leads through an effect that brings them, and begins there if that is new.
+   */
   private List<Integer> way(List<Integer> loop) {
     int start = closing(loop);
-    BitSet inside = new BitSet();
-    loop.forEach(inside::set);
+    List<Integer> way = path(start, start, loop, Map.of());
+    Map<Integer, Integer> bringers = bringers(way, loop);
+    if (bringers.isEmpty()) {
+      return way;
+    }
+    int bringer = closing(bringers.keySet());
+    List<Integer> there = path(start, bringer, loop, bringers);
+    List<Integer> back = path(bringer, start, loop, bringers);
+    boolean begins = isNew(bringer) || !isNew(start);
+    return Stream.of(begins ? back : there, begins ? there : back).flatMap(List::stream).toList();
+  }
+
+  /**
+   * The effects that bring the new entities for which a way round can be gone again, each with the
+   * event that can occur for these; none if the way needs none or leads through one.
+   */
+  private Map<Integer, Integer> bringers(List<Integer> way, List<Integer> loop) {
+    for (int node : way) {
+      TriggerGraph.Heard heard = graph.heard(node);
+      if (heard != null
+          && knowledge.once().containsKey(heard.event())
+          && way.stream().noneMatch(one -> renewing(one, heard) != null)) {
+        Map<Integer, Integer> bringers = new TreeMap<>();
+        for (int one : reached(loop, Set.of())) {
+          if (renewing(one, heard) != null) {
+            bringers.put(one, node);
+          }
+        }
+        return bringers;
+      }
+    }
+    return Map.of();
+  }
+
+  /** The first line of an effect that lets an event occur again; null if none does. */
+  private RaisedEvent renewing(int node, TriggerGraph.Heard heard) {
+    if (node >= graph.effects()) {
+      return null;
+    }
+    Program program = graph.program(node);
+    Set<String> by = knowledge.once().getOrDefault(heard.event(), Set.of());
+    return program.raises().stream()
+        .filter(raise -> by.contains(raise.event()))
+        .filter(raise -> heard.isAbout(Set.of(graph.owner(raise, program.effect()))))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /**
+   * The shortest path from a node to another, without the last.
+   *
+   * @param loop the nodes from which it begins
+   * @param renewed the events that can occur again for what some effects bring, by effect
+   */
+  private List<Integer> path(int start, int end, List<Integer> loop, Map<Integer, Integer> renewed) {
     Map<Integer, Integer> from = new HashMap<>();
     Deque<Integer> open = new ArrayDeque<>(List.of(start));
-    while (!from.containsKey(start)) {
+    Deque<Integer> left = new ArrayDeque<>(renewed.keySet());
+    while (!from.containsKey(end)) {
+      if (open.isEmpty()) { // What is raised is told rather than what it makes possible.
+        int bringer = left.pop();
+        if ((bringer == start || from.containsKey(bringer))
+            && from.putIfAbsent(renewed.get(bringer), bringer) == null) {
+          open.add(renewed.get(bringer));
+        }
+        continue;
+      }
       int node = open.pop();
-      for (int child : edges.get(node)) {
-        if (inside.get(child) && from.putIfAbsent(child, node) == null) {
+      for (int child : repeated(node, loop.get(0))) {
+        if (from.putIfAbsent(child, node) == null) {
           open.add(child);
         }
       }
     }
-    List<Integer> way = new ArrayList<>();
-    for (int node = from.get(start); node != start; node = from.get(node)) {
-      way.add(node);
+    List<Integer> path = new ArrayList<>();
+    for (int node = from.get(end); node != start; node = from.get(node)) {
+      path.add(node);
     }
-    way.add(start);
-    Collections.reverse(way);
-    return way;
+    path.add(start);
+    Collections.reverse(path);
+    return path;
   }
 
   /** Reports a cycle at the first effect, which closed it, with the names of the others. */
@@ -276,8 +386,13 @@ final class LoopCheck {
     for (int i = 0; i < way.size(); i++) {
       if (way.get(i) < graph.effects()) {
         Program program = graph.program(way.get(i));
-        RaisedEvent raise = raise(program, way.get((i + 1) % way.size()));
-        links.add(new Link(program.effect(), raise));
+        int next = way.get((i + 1) % way.size());
+        RaisedEvent raise = raise(program, next);
+        RaisedEvent renewing =
+            raise == null && graph.heard(next) != null
+                ? renewing(way.get(i), graph.heard(next))
+                : null;
+        links.add(new Link(program.effect(), raise == null ? renewing : raise, renewing != null));
       }
     }
     Effect start = links.get(0).effect();
@@ -296,10 +411,12 @@ final class LoopCheck {
    * One effect on a cycle.
    *
    * @param raise the line that leads on; null if the effect runs the next one
+   * @param again whether it brings what the next one can act for again
    */
-  private record Link(Effect effect, RaisedEvent raise) {
+  private record Link(Effect effect, RaisedEvent raise, boolean again) {
     String words() {
-      String what = raise == null ? "runs" : raise.words() + ", which sets off";
+      String leads = again ? ", which makes possible again" : ", which sets off";
+      String what = raise == null ? "runs" : raise.words() + leads;
       return "'" + effect.id() + "' " + what;
     }
   }

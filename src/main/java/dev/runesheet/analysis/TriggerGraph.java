@@ -52,13 +52,25 @@ final class TriggerGraph {
   }
 
   /**
-   * An event as the effects of one owner hear it, about their own entities.
+   * An event as effects hear it: those of one owner about their own entities, or about anyone.
    *
    * @param event its kind
    */
-  record Heard(String event, String owner) {}
+  record Heard(String event, String owner) {
 
-  /** The event that a node stands for, if only one owner hears it; otherwise null. */
+    boolean byAnyone() {
+      return owner.equals(ANYONE);
+    }
+
+    /** True if it can be about an entity with effects of one of some owners. */
+    boolean isAbout(Set<String> owners) {
+      return owners.contains(ANYONE)
+          || owners.contains(owner)
+          || byAnyone() && !owners.isEmpty();
+    }
+  }
+
+  /** The event that a node stands for, if effects hear it; otherwise null. */
   Heard heard(int node) {
     return heard.get(node);
   }
@@ -128,7 +140,7 @@ final class TriggerGraph {
     int node = edges.size();
     events.put(key, node);
     edges.add(new ArrayList<>());
-    if (side.equals(HEARD) && !owner.equals(ANYONE)) {
+    if (side.equals(HEARD)) {
       heard.put(node, new Heard(event, owner));
     }
     if (side.equals(RAISED)) {

@@ -192,6 +192,11 @@ class AnalysisTest {
     assertThat(found(game.cards(Map.of("wolf", "mage", "man", "fighter")), calls, hurts))
         .as("the hunter is hurt only once")
         .isEmpty();
+    Effect hits =
+        effect("hits", "mage", "is hurt", new Step.Do(HURT, amount(-1), SourceLocation.NONE));
+    assertThat(found(game.cards(Map.of("wolf", "mage")), calls, hits))
+        .as("the fighter is hurt once, so it brings no mages without end")
+        .isEmpty();
     assertThat(found(game.cards(Map.of("wolf", "fighter")), calls)).containsExactly("LOOP calls");
     assertThat(found(game, calls)).as("nothing is known of cards").containsExactly("LOOP calls");
   }
@@ -327,7 +332,12 @@ class AnalysisTest {
     Effect call = effect("call", "is hurt", new Step.Do(CALL, amount(-1), SourceLocation.NONE));
     Effect born = effect("born", "arrives", new Step.Do(HURT, amount(-1), SourceLocation.NONE));
     // Whoever is new can be hurt once more, whether or not anything answers that it arrives.
-    assertThat(found(once, echo, turn, call)).containsExactly("LOOP echo");
+    assertThat(found(once, echo, turn, call)).containsExactly("LOOP call echo");
+    Finding told = Analysis.of(List.of(echo, turn, call), once, Places.MODEL).get(0);
+    assertThat(told.diagnostic().suggestion())
+        .isEqualTo(
+            "'call' can bring about 'arrives', which makes possible again"
+                + " 'echo' can bring about 'is hurt', which sets off 'call'");
     assertThat(found(once, turn, call, born)).containsExactly("LOOP born call");
   }
 

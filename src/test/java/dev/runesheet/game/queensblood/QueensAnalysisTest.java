@@ -82,6 +82,15 @@ class QueensAnalysisTest {
         .isEmpty();
   }
 
+  /** The tokens are destroyed in turn, but nothing brings another card that brings them. */
+  @Test
+  void aCardThatBringsOthersOnceBringsThemNotWithoutEnd() {
+    assertThat(findings(spawning("is destroyed", "aur_od_all_-3", "147,164,149"))).isEmpty();
+    assertThat(findings(spawning("a card is destroyed", "aur_od_all_-3", "147,164,149")))
+        .as("at the row that brings new ones, though shipped rows destroy them")
+        .containsExactly("RS095 !Spawn tokens!K11");
+  }
+
   private static PackFiles spawning(String when, String owner, String tokens) {
     String whose = when.startsWith("a card") ? "other" : "";
     return Workbooks.row(EFFECTS, "Spawn tokens", spawn(when, whose, owner, tokens.split(",")));
