@@ -88,12 +88,13 @@ public final class RecordSheets<T extends Placed> {
    * @param all the records; of those with one id only the first
    * @param whole whether the ids of all rows are readable, so that no others can exist
    * @param said the sentences that stand in their rows
+   * @param left the rows that are no record, since they have mistakes
    */
-  public record Rows<T>(List<T> all, boolean whole, List<Said<T>> said) {
+  public record Rows<T>(List<T> all, boolean whole, List<Said<T>> said, List<Left> left) {
 
     /** The result for a workbook that could not be read at all. */
     public static <T> Rows<T> none() {
-      return new Rows<>(List.of(), false, List.of());
+      return new Rows<>(List.of(), false, List.of(), List.of());
     }
 
     /**
@@ -103,6 +104,19 @@ public final class RecordSheets<T extends Placed> {
      */
     public void checkSentences(Function<? super T, String> words, Diagnostics findings) {
       said.forEach(one -> Sentences.check(one.cell(), words.apply(one.record()), findings));
+    }
+  }
+
+  /**
+   * A row that is no record.
+   *
+   * @param noun what the records of its sheet are called
+   */
+  public record Left(String noun, TypedTable table, TypedRow row) {
+
+    /** What could be read of a cell; null if nothing. */
+    public String text(Binding column) {
+      return table.text(row, column);
     }
   }
 
@@ -119,13 +133,15 @@ public final class RecordSheets<T extends Placed> {
     Map<TableForm, TypedTable> tables = reader.readAll(forms());
     Map<String, T> byId = new LinkedHashMap<>();
     List<Said<T>> said = new ArrayList<>();
+    List<Left> left = new ArrayList<>();
     boolean whole = tables.size() == all.size();
     for (RecordSheet<? extends T> sheet : all) {
       TypedTable table = tables.get(sheet.form());
       whole &= table != null && !table.rows().isEmpty();
-      whole &= table != null && read(sheet, table, partly, byId, said, findings);
+      whole &= table != null && read(sheet, table, partly, byId, said, left, findings);
     }
-    return new Rows<>(List.copyOf(byId.values()), whole, List.copyOf(said));
+    return new Rows<>(
+        List.copyOf(byId.values()), whole, List.copyOf(said), List.copyOf(left));
   }
 
   private boolean read(
@@ -134,6 +150,7 @@ public final class RecordSheets<T extends Placed> {
       boolean partly,
       Map<String, T> byId,
       List<Said<T>> said,
+      List<Left> left,
       Diagnostics findings) {
     sheet.unlike().ifPresent(column -> RowIds.alike(written, column, findings));
     TypedTable table = RowIds.meant(written, findings);
@@ -143,6 +160,9 @@ public final class RecordSheets<T extends Placed> {
       Optional<? extends T> one = sheet.read(table, row, findings);
       boolean counts = partly || row.complete() && findings.errors() == before;
       String id = table.text(row, new Binding.Name());
+      if (one.isEmpty() || !counts) {
+        left.add(new Left(sheet.form().noun(), table, row));
+      }
       whole &= one.isPresent() && counts && byId.putIfAbsent(id, one.get()) == null;
       TypedCell sentence = table.cell(row, new Binding.InWords());
       if (one.isPresent() && row.complete() && sentence != null) {

@@ -158,7 +158,8 @@ final class QueensSources {
       return CardsWorkbook.SHEETS.read(home, bytes, true, findings);
     }
     List<CardSource> read = new RegistryReader(verbs, findings).readCards(home, text(bytes));
-    return new RecordSheets.Rows<>(read, !read.isEmpty() && knowsIds(findings), List.of());
+    boolean whole = !read.isEmpty() && knowsIds(findings);
+    return new RecordSheets.Rows<>(read, whole, List.of(), List.of());
   }
 
   /** True if no id is missing, wrong, or another card's. */

@@ -18,10 +18,12 @@ final class EffectRowsCheck {
   private static final String ACTIVATED = "activated";
 
   private final Map<String, CardSource> cards = new LinkedHashMap<>();
+  private final UnreadCards unread;
   private final Diagnostics findings;
 
-  EffectRowsCheck(List<CardSource> cards, Diagnostics findings) {
+  EffectRowsCheck(List<CardSource> cards, UnreadCards unread, Diagnostics findings) {
     cards.forEach(card -> this.cards.put(card.code(), card));
+    this.unread = unread;
     this.findings = findings;
   }
 
@@ -32,11 +34,11 @@ final class EffectRowsCheck {
       if (!row.complete() || owner == null || id == null) {
         continue;
       }
-      if (!cards.containsKey(owner)) {
+      if (cards.containsKey(owner)) {
+        check(table, row, cards.get(owner), id);
+      } else if (!unread.mayHave(owner)) {
         findings.unknownWord(
             Code.UNKNOWN_REFERENCE, table.place(row, new Binding.Owner()), owner, cards.keySet());
-      } else {
-        check(table, row, cards.get(owner), id);
       }
     }
   }

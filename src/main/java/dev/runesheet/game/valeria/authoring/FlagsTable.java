@@ -86,6 +86,12 @@ final class FlagsTable {
                 .headed(List.of("Whose", "Number", "How", "By how much"))));
   }
 
+  /** Also if what the row says of it could not be read. */
+  private static boolean mayBeAlone(TypedTable table, TypedRow row) {
+    String form = table.text(row, FORM);
+    return ALONE.equals(form) || form == null && !row.complete();
+  }
+
   private static CellType word(String list, List<String> words) {
     return new CellType.Word(list, words, Code.UNKNOWN_WORD);
   }
@@ -152,13 +158,22 @@ final class FlagsTable {
     return words;
   }
 
+  /** True if a row may have a flag that could not be read. */
+  static boolean hidesFlags(List<TypedTable> tables) {
+    return tables.stream()
+        .anyMatch(
+            table ->
+                table.rows().stream()
+                    .anyMatch(row -> table.text(row, new Binding.Owner()) == null));
+  }
+
   /** The names of the flags; only of those that cards write alone, or of all. */
   static List<String> names(List<TypedTable> tables, boolean alone) {
     Set<String> flags = new LinkedHashSet<>();
     for (TypedTable table : tables) {
       for (TypedRow row : table.rows()) {
         String flag = table.text(row, new Binding.Owner());
-        if (flag != null && (!alone || ALONE.equals(table.text(row, FORM)))) {
+        if (flag != null && (!alone || mayBeAlone(table, row))) {
           flags.add(flag);
         }
       }

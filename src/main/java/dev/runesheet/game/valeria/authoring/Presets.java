@@ -12,40 +12,50 @@ import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.table.layout.Binding;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
-import java.util.function.Predicate;
 
 /** Reads the presets from which matches are dealt. */
 final class Presets {
 
-  private final Map<String, Collection<String>> words;
+  private final List<CardType> cards;
+  private final UnreadCards unread;
+  private final Map<String, Vocabulary.Words> words;
 
   /**
    * Reads presets for some cards.
    *
    * @param pools the names of the reserves that effects speak of
+   * @param unread cards with mistakes, which presets may name
    */
-  Presets(List<CardType> cards, List<String> pools) {
+  Presets(List<CardType> cards, List<String> pools, UnreadCards unread) {
+    this.cards = cards;
+    this.unread = unread;
     words =
         Map.of(
-            "expansion", of(cards, card -> true, CardType::expansion),
-            "starter", of(cards, card -> card.kind() == CardKind.STARTER, CardType::name),
-            "card", of(cards, card -> true, CardType::code),
-            "reserve", pools);
+            "expansion", of(UnreadCards.ALL, CardType::expansion, UnreadCards.EXPANSION),
+            "starter", of(Set.of(CardKind.STARTER), CardType::name, UnreadCards.NAME),
+            "card", of(UnreadCards.ALL, CardType::code, UnreadCards.CODE),
+            "reserve", Vocabulary.Words.of(pools, Code.UNKNOWN_WORD));
   }
 
-  private static Set<String> of(
-      List<CardType> cards, Predicate<CardType> which, Function<CardType, String> word) {
-    Set<String> words = new TreeSet<>();
-    cards.stream().filter(which).map(word).filter(one -> !one.isEmpty()).forEach(words::add);
-    return words;
+  private Vocabulary.Words of(
+      Set<CardKind> kinds, Function<CardType, String> word, Binding column) {
+    Set<String> words = new TreeSet<>(unread.words(kinds, column));
+    cards.stream()
+        .filter(card -> kinds.contains(card.kind()))
+        .map(word)
+        .filter(one -> !one.isEmpty())
+        .forEach(words::add);
+    return unread.hides(kinds, column)
+        ? Vocabulary.Words.any()
+        : Vocabulary.Words.of(words, Code.UNKNOWN_WORD);
   }
 
   /** A preset of a file; without events of its own, it has those of the decks. */
@@ -76,8 +86,7 @@ final class Presets {
   /** The presets of a file, in its order. */
   List<Preset> read(String file, String text, Diagnostics findings) {
     List<Preset> presets = new ArrayList<>();
-    ShapeReader reader =
-        new ShapeReader(kind -> Vocabulary.Words.of(words.get(kind), Code.UNKNOWN_WORD));
+    ShapeReader reader = new ShapeReader(words::get);
     JsonDocument.parseYaml(file, text, findings)
         .flatMap(document -> document.root().fields())
         .map(JsonFields::all)

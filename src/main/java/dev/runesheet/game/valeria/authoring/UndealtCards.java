@@ -46,17 +46,23 @@ final class UndealtCards {
     this.findings = findings;
   }
 
-  static void check(List<CardSource> cards, Diagnostics findings) {
+  static void check(List<CardSource> cards, UnreadCards unread, Diagnostics findings) {
     UndealtCards check = new UndealtCards(cards, findings);
-    check.alone(EXPANSION, card -> card.printed().expansion());
-    check.alone(AREA, card -> card.monster().area());
-    check.without(EXPANSION, "an expansion to be dealt by", card -> card.printed().expansion());
-    check.without(AREA, "an area to be dealt by", card -> card.monster().area());
+    if (unread.isEmpty()) { // What only one card has, or has not, an unread one may share.
+      check.unlikeOthers();
+    }
     check.sharedOrder();
     check.sharedName();
     check.sharedButForCapitals();
-    check.without("number", "a number to pay at", card -> text(card.numbers().number().orElse(0)));
-    check.without(
+  }
+
+  private void unlikeOthers() {
+    alone(EXPANSION, card -> card.printed().expansion());
+    alone(AREA, card -> card.monster().area());
+    without(EXPANSION, "an expansion to be dealt by", card -> card.printed().expansion());
+    without(AREA, "an area to be dealt by", card -> card.monster().area());
+    without("number", "a number to pay at", card -> text(card.numbers().number().orElse(0)));
+    without(
         "strength",
         "a strength or magic to be slain for",
         card -> text(card.fight().strength() + card.fight().magic()));

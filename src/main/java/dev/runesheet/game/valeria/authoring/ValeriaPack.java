@@ -109,12 +109,14 @@ public final class ValeriaPack implements AuthoringPack {
     VerbCatalog verbs = sources.said(catalog());
     StringWords words = sources.words();
     List<PackContent.Table> tables = new ArrayList<>(sources.effects(verbs));
-    UndealtCards.check(sources.cards(), findings);
-    EffectRowsCheck check = new EffectRowsCheck(sources.cards(), findings);
+    UnreadCards unread = sources.unread();
+    UndealtCards.check(sources.cards(), unread, findings);
+    EffectRowsCheck check = new EffectRowsCheck(sources.cards(), unread, findings);
     tables.forEach(table -> check.check(table.table()));
     List<Effect> rows = tables.stream().flatMap(table -> table.effects().stream()).toList();
+    Diagnostics ofStrings = new Diagnostics();
     CardStrings strings =
-        new CardStrings(sources.notation(), new EffectStrings(verbs), rows, findings);
+        new CardStrings(sources.notation(), new EffectStrings(verbs), rows, ofStrings);
     CardSentences sentences = sources.sentences(verbs);
     List<Effect> effects = new ArrayList<>(SharedPrograms.effects(verbs));
     Map<String, String> told = new HashMap<>();
@@ -128,9 +130,12 @@ public final class ValeriaPack implements AuthoringPack {
       types.add(said.card(text));
       all.add(said);
     }
+    unread.report(ofStrings, FlagsTable.hidesFlags(sources.flags()), findings);
     SelfExchanges.check(rows, findings);
     SelfExchanges.check(effects, findings);
-    UndealtCards.effectless(sources.cards(), types, findings);
+    if (unread.isEmpty()) { // Otherwise not all cards of a sheet are known.
+      UndealtCards.effectless(sources.cards(), types, findings);
+    }
     EventNumbers.check(sources.cards(), types, findings);
     Set<String> flags =
         types.stream().flatMap(type -> type.flags().stream()).collect(Collectors.toSet());
@@ -146,7 +151,9 @@ public final class ValeriaPack implements AuthoringPack {
         .ifPresent(costs -> CostNumbers.check(costs, findings));
     for (TypedTable table : sources.flags()) {
       tables.add(PackContent.Table.of(table, FlagsTable::effects, findings));
-      UndealtCards.unused(table, flags, findings);
+      if (unread.isEmpty()) { // A row that could not be read may have it.
+        UndealtCards.unused(table, flags, findings);
+      }
     }
     Optional<HarbourFile> harbour =
         homes
@@ -162,7 +169,7 @@ public final class ValeriaPack implements AuthoringPack {
                     ends, harbour.map(HarbourFile::harbour).orElse(Harbour.NONE), findings));
     List<Preset> presets =
         homes
-            .text(ValeriaSources.PRESETS, new Presets(types, words.pools())::read)
+            .text(ValeriaSources.PRESETS, new Presets(types, words.pools(), unread)::read)
             .orElse(List.of());
     harbour.ifPresent(read -> types.addAll(read.pieces()));
     sources.checkSentences(told);

@@ -20,6 +20,7 @@ import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.rows.RecordSheets;
 import dev.runesheet.spelling.Titled;
+import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
 import java.util.ArrayList;
@@ -29,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** The files of Valeria, each read again only when its content has changed. */
 final class ValeriaSources {
@@ -168,6 +170,12 @@ final class ValeriaSources {
     return flags;
   }
 
+  /** The rows of cards with mistakes. */
+  UnreadCards unread() {
+    cards();
+    return new UnreadCards(rows.stream().flatMap(one -> one.left().stream()).toList());
+  }
+
   private static List<TypedTable> flags(String home, byte[] bytes, Diagnostics own) {
     return List.of(new WorkbookReader(home, bytes, own).read(FlagsTable.layout()));
   }
@@ -178,11 +186,11 @@ final class ValeriaSources {
       Aliases other = homes.text(ALIASES, Aliases::read).orElse(Aliases.NONE);
       words =
           new StringWords(
-              texts(CardKind.MONSTER, card -> card.monster().area()),
+              texts(CardKind.MONSTER, card -> card.monster().area(), UnreadCards.AREA),
               Titled.titles(MonsterType.class),
-              texts(CardKind.CITIZEN, CardSource::name),
-              texts(CardKind.STARTER, CardSource::name),
-              texts(CardKind.MONSTER, CardSource::name),
+              names(CardKind.CITIZEN),
+              names(CardKind.STARTER),
+              names(CardKind.MONSTER),
               other.reserves(),
               FlagsTable.names(flags(), false),
               FlagsTable.names(flags(), true),
@@ -191,8 +199,17 @@ final class ValeriaSources {
     return words;
   }
 
-  private List<String> texts(CardKind kind, Function<CardSource, String> text) {
-    return cards().stream().filter(card -> card.kind() == kind).map(text).distinct().toList();
+  private List<String> names(CardKind kind) {
+    return texts(kind, CardSource::name, UnreadCards.NAME);
+  }
+
+  /** The words of the cards of a kind, also of rows with mistakes. */
+  private List<String> texts(CardKind kind, Function<CardSource, String> text, Binding column) {
+    return Stream.concat(
+            cards().stream().filter(card -> card.kind() == kind).map(text),
+            unread().words(Set.of(kind), column).stream())
+        .distinct()
+        .toList();
   }
 
   /** The notation of effect strings with these words. */

@@ -14,9 +14,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A sheet or workbook of cards that cannot be read is one finding, whatever names its cards. */
@@ -43,6 +47,60 @@ class MissingSheetTest {
         .singleElement()
         .asString()
         .contains(CARDS, "RS032", "'" + sheet + "'", "'" + sheet + "2'");
+  }
+
+  /** What effect strings, presets and flags say of a card is right, though its row is not read. */
+  @ParameterizedTest(name = "{0} {1} {2}")
+  @CsvSource({
+    "Citizens, Cleric, Gold",
+    "Citizens, Merchant, Name",
+    "Citizens, Merchant, Card",
+    "Starters, Knight, Card",
+    "Starters, Knight, Name",
+    "Events, Blessed Lands, Name",
+    "Monsters, Skeleton, Area",
+  })
+  void aRowWithAMistakeIsOneFinding(String sheet, String name, String heading) throws IOException {
+    byte[] wrong = edited(book -> cell(book.getSheet(sheet), name, heading).setCellValue(true));
+    assertThat(findings(wrong)).singleElement().asString().contains(CARDS + "!" + sheet, "RS005");
+  }
+
+  @Test
+  void aFlagThatCannotBeReadIsOneFinding() throws IOException {
+    String flags = "decision-tables/valeria/flags.drl.xlsx";
+    try (XSSFWorkbook book =
+            new XSSFWorkbook(
+                new ByteArrayInputStream(EffectTables.SHIPPED.read(flags).orElseThrow()));
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
+      book.getSheet("Flags").getRow(17).getCell(3).setCellValue(true);
+      book.write(bytes);
+      assertThat(findings(Map.of(flags, bytes.toByteArray())))
+          .singleElement()
+          .asString()
+          .contains("!Flags!D18", "RS005");
+    }
+  }
+
+  /** The cell below a heading, of the first row with a name. */
+  private static Cell cell(Sheet sheet, String name, String heading) {
+    Row headings = sheet.getRow(6);
+    int names = column(headings, "Name");
+    for (int row = 7; row <= sheet.getLastRowNum(); row++) {
+      Cell of = sheet.getRow(row).getCell(names);
+      if (of != null && of.toString().equals(name)) {
+        return sheet.getRow(row).getCell(column(headings, heading));
+      }
+    }
+    throw new IllegalArgumentException(name);
+  }
+
+  private static int column(Row headings, String heading) {
+    for (Cell cell : headings) {
+      if (cell.toString().equals(heading)) {
+        return cell.getColumnIndex();
+      }
+    }
+    throw new IllegalArgumentException(heading);
   }
 
   @Test

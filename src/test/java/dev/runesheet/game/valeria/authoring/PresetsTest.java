@@ -23,7 +23,7 @@ class PresetsTest {
   private static final List<CardType> CARDS = BOOK.catalog(ValeriaCatalog.class).cards();
 
   private static List<Preset> read(Diagnostics findings, String... lines) {
-    return new Presets(CARDS, List.of("kings_guard"))
+    return new Presets(CARDS, List.of("kings_guard"), new UnreadCards(List.of()))
         .read("presets.yaml", String.join("\n", lines), findings);
   }
 

@@ -154,7 +154,7 @@ class UndealtCardsTest {
 
   private List<String> found() {
     Diagnostics findings = new Diagnostics();
-    UndealtCards.check(cards, findings);
+    UndealtCards.check(cards, new UnreadCards(List.of()), findings);
     return findings.all().stream().map(Diagnostic::toString).toList();
   }
 

@@ -1,0 +1,90 @@
+package dev.runesheet.game.valeria.authoring;
+
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.rows.RecordSheets;
+import dev.runesheet.table.layout.Binding;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * The words of cards whose rows have mistakes, which are no cards: what names them elsewhere is
+ * right, and is no second finding.
+ */
+final class UnreadCards {
+
+  static final Binding CODE = new Binding.Name();
+  static final Binding NAME = new Binding.Value("name");
+  static final Binding AREA = new Binding.Value("area");
+  static final Binding EXPANSION = new Binding.Value("expansion");
+
+  static final Set<CardKind> ALL = Set.of(CardKind.values());
+
+  /** The cards whose names effect strings say. */
+  private static final Set<CardKind> NAMED =
+      Set.of(CardKind.CITIZEN, CardKind.STARTER, CardKind.MONSTER);
+
+  private final List<RecordSheets.Left> rows;
+
+  UnreadCards(List<RecordSheets.Left> rows) {
+    this.rows = List.copyOf(rows);
+  }
+
+  boolean isEmpty() {
+    return rows.isEmpty();
+  }
+
+  /** The words of a column that could be read, of cards of some kinds. */
+  List<String> words(Set<CardKind> kinds, Binding column) {
+    return rows.stream()
+        .filter(row -> kinds.contains(kind(row)))
+        .map(row -> row.text(column))
+        .filter(Objects::nonNull)
+        .toList();
+  }
+
+  /** True if a card may have a code. */
+  boolean mayHave(String code) {
+    return hides(ALL, CODE) || words(ALL, CODE).contains(code);
+  }
+
+  /** True if a card of some kinds may have a word that could not be read. */
+  boolean hides(Set<CardKind> kinds, Binding column) {
+    return rows.stream().anyMatch(row -> kinds.contains(kind(row)) && row.text(column) == null);
+  }
+
+  /**
+   * Reports findings of effect strings without those that a row which could not be read may
+   * explain.
+   *
+   * @param flags whether a flag may be such a word
+   */
+  void report(Diagnostics ofStrings, boolean flags, Diagnostics findings) {
+    Set<Code> explained = EnumSet.noneOf(Code.class);
+    if (hides(NAMED, NAME)) {
+      explained.add(Code.STRING_NAME);
+    }
+    if (hides(Set.of(CardKind.MONSTER), AREA)) {
+      explained.add(Code.STRING_AREA);
+    }
+    if (flags) {
+      explained.add(Code.STRING_FLAG);
+    }
+    for (Diagnostic one : ofStrings.all()) {
+      // A flag can stand where a verb can; of what resembles another verb, that is meant.
+      boolean flag = flags && one.code() == Code.STRING_VERB && one.suggestion().isEmpty();
+      if (!flag && !explained.contains(one.code())) {
+        findings.add(one);
+      }
+    }
+  }
+
+  private static CardKind kind(RecordSheets.Left row) {
+    return CardKind.valueOf(row.noun().toUpperCase(Locale.ROOT));
+  }
+}
