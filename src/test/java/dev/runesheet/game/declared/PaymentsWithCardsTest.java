@@ -6,6 +6,7 @@ import dev.runesheet.api.Match;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Payments with cards: what is asked, and what would never be. */
 class PaymentsWithCardsTest {
@@ -53,6 +54,22 @@ class PaymentsWithCardsTest {
                         "#/actions/move/then/0/with: error RS015",
                         "'" + number + "', in which no attached card counts",
                         "expected one of light, sun gem"));
+  }
+
+  /** Nothing is attached to a player: one finding, of the line. */
+  @ParameterizedTest
+  @ValueSource(strings = {"lumen", "light"})
+  void aPlayerHasNothingAttachedToPayWith(String number) {
+    String action = "{then: [{pay: cost, with: " + number + ", to: gone}]}";
+    String alone =
+        GAME.replace("player: {}", "player: {cost: 2}")
+            .replace("{with: own board, then: [{pay: cost, with: NUMBER, to: gone}]}", action);
+    assertThat(new WrittenGame(alone, CARDS).findings().all())
+        .singleElement()
+        .asString()
+        .contains(
+            "#/actions/move/then/0/pay: error RS201",
+            "found 'self', which is a player, to whom no cards are attached");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Places;
+import dev.runesheet.game.declared.verb.PayWith;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -8,9 +9,14 @@ import dev.runesheet.model.Step;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.TablePlaces;
 import java.util.List;
+import java.util.Map;
 
 /** The places of the parts of an effect: the fields of an entry, or the cells of a row. */
 public final class EntryPlaces implements Places {
+
+  /** The fields of a line that pays, by the parameters of its verb. */
+  private static final Map<String, String> PAYMENT =
+      Map.of("target", "pay", "payment", "pay", "zone", "to");
 
   private final Places rows;
 
@@ -53,6 +59,13 @@ public final class EntryPlaces implements Places {
 
   @Override
   public SourceLocation argument(Effect effect, Step.Do act, String parameter) {
-    return field(rows.argument(effect, act, parameter), parameter);
+    return field(rows.argument(effect, act, parameter), written(act, parameter));
+  }
+
+  /** The field that says an argument; those of payments are called otherwise. */
+  private static String written(Step.Do act, String parameter) {
+    return act.verb().javaClass().equals(PayWith.class.getName())
+        ? PAYMENT.getOrDefault(parameter, parameter)
+        : parameter;
   }
 }

@@ -228,6 +228,9 @@ final class KindCheck {
   }
 
   private void act(Step.Do act, RoleKinds roles) {
+    if (payments.neverPaid(effect, act, roles)) {
+      return; // Its numbers need no finding of their own.
+    }
     Optional<Parameter> first =
         act.verb().parameters().stream()
             .filter(one -> one.type() == Parameter.Type.ENTITY)

@@ -6,6 +6,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.verb.PayWith;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -15,14 +16,40 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The check that some card can pay: a payment without one is never asked. */
+/**
+ * The check of payments with attached cards: a card pays, since nothing is attached to others, and
+ * some card counts in the number; else nothing is ever asked.
+ */
 record PaymentCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) {
 
+  private static final String TARGET = "target";
   private static final String WITH = "with";
+  private static final Set<String> NO_CARDS =
+      Set.of(DeclaredCatalog.PLAYER, DeclaredCatalog.GAME);
+
+  /** Reports a payment of whom nothing can be attached to; whether the line is one. */
+  boolean neverPaid(Effect effect, Step.Do act, RoleKinds roles) {
+    Set<String> kinds = roles.of(Selector.Role.SELF);
+    if (!isPayment(act) || kinds.isEmpty() || !NO_CARDS.containsAll(kinds)) {
+      return false;
+    }
+    String who = kinds.contains(DeclaredCatalog.PLAYER) ? "a player" : "the game";
+    findings.error(
+        Code.DECLARATION,
+        places.argument(effect, act, TARGET),
+        "'self', which is " + who + ", to whom no cards are attached",
+        "a card as 'self', which pays with what is attached to it, as in an action 'with' a scope"
+            + " of cards");
+    return true;
+  }
+
+  private static boolean isPayment(Step.Do act) {
+    return act.verb().javaClass().equals(PayWith.class.getName());
+  }
 
   /** Checks a line of a program. */
   void check(Effect effect, Step.Do act) {
-    if (!act.verb().javaClass().equals(PayWith.class.getName())
+    if (!isPayment(act)
         || !(act.arguments().get(WITH) instanceof Argument.Word with)) {
       return;
     }

@@ -152,8 +152,8 @@ public sealed interface Op
 
   /** A choice of the cards to pay with by the player. */
   @Doc(
-      "Lets the player choose which attached cards pay for a number: those that count in it, as"
-          + " many as are needed.")
+      "Lets the player choose which cards attached to 'self', a card, pay for a number: those that"
+          + " count in it, as many as are needed.")
   public record Pay(
       @Doc(
               "The number of 'self' that must be paid. If it is not above 0, or all cards together"
@@ -161,7 +161,7 @@ public sealed interface Op
                   + " an action asks first, as with 'if: energy of self >= retreat of self'.")
           @Ref("stat")
           String pay,
-      @Doc("The number in which the cards count.") @Ref("stat") String with,
+      @Doc("The number of 'self' in which the attached cards count.") @Ref("stat") String with,
       @Doc("The zone that they go to.") @Ref("zone") String to,
       @Doc("What is asked.") @Default("\"choose what to pay with\"") String question,
       SourceLocation place)
