@@ -92,8 +92,8 @@ final class GroupPhrase {
     StringBuilder text = new StringBuilder();
     for (Condition.Is is : properties(group)) {
       String known = known(is);
-      boolean adjective = known != null && known.endsWith(ADJECTIVE);
-      if (!is.property().equals(NAME) && !adjective) {
+      boolean inNoun = known != null && (known.isEmpty() || known.endsWith(ADJECTIVE));
+      if (!is.property().equals(NAME) && !inNoun) {
         text.append(" ")
             .append(known == null ? "of the " + is.property() + " " + is.word() : known);
       }

@@ -17,9 +17,9 @@ import java.util.Optional;
  * @param stats the words of other stats
  * @param events the clauses of triggers, by event and {@link Watch}: {@code slays ENEMY}
  * @param words the words of verbs' arguments, such as cards, and of properties with their words,
- *     such as {@code kind monster}; an adjective among those stands before {@code *}; a step with a
- *     word whose entry is empty is left out; a program that others run by its id, and with {@code
- *     *} behind it where it is run for somebody
+ *     such as {@code kind monster}; an adjective among those stands before {@code *}, and what the
+ *     noun says is empty; a step with a word whose entry is empty is left out; a program that
+ *     others run by its id, and with {@code *} behind it where it is run for somebody
  * @param owners the words that differ in the effects of some owners, by owner
  * @param singulars the singulars of nouns that are otherwise than usual, by plural
  * @param seen whether scopes are seen from any role, which sentences then say

@@ -66,14 +66,12 @@ final class ValeriaPhrasing {
     return switch (scope) {
       case PLAYERS, IN_TURN_ORDER -> Noun.person("player");
       case AWAKE, AWAKE_IN_TURN_ORDER -> Noun.person("awake player");
-      case OTHERS -> Noun.person("other player");
-      case AWAKE_OTHERS -> Noun.person("other awake player");
-      case CENTRE_CITIZENS -> Noun.of("citizen").where("on top of a stack");
-      case OPEN_CITIZENS -> Noun.of("citizen").where("of the centre");
+      // As cards say it: who rests, or lies below, is nobody that a card could mean.
+      case OTHERS, AWAKE_OTHERS -> Noun.person("other player");
+      case CENTRE_CITIZENS, OPEN_CITIZENS -> Noun.of("citizen").where("of the centre");
       case CENTRE_DOMAINS -> Noun.of("domain").where("of the centre");
       case BUILDABLE -> Noun.of("domain").where("that you can build");
-      case CENTRE_MONSTERS -> Noun.of("monster").where("of the centre");
-      case GRID_MONSTERS -> Noun.of("monster").where("on top of a stack");
+      case CENTRE_MONSTERS, GRID_MONSTERS -> Noun.of("monster").where("of the centre");
       case CENTRE_TOPS -> Noun.of("stack").where("of the centre");
       case CENTRE_NOBLES, NOBLE_SLOTS -> Noun.of("noble").where("of the harbour");
       case GOODS_SLOTS -> new Noun("goods card", "goods", "of the harbour", false, false);
@@ -157,7 +155,7 @@ final class ValeriaPhrasing {
     words.put("off-turn", "what is printed for other turns");
     words.put("reward", "what is printed as its reward");
     words.put("none", "do nothing");
-    words.put("kind monster", "regular *");
+    words.put("kind monster", ""); // The noun says it.
     words.put("may-slay", "you may slay a monster");
     words.put("may-recruit", "you may hire a citizen");
     words.put("may-build", "you may build a domain");

@@ -8,6 +8,8 @@ import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.file.ResourceFiles;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What shipped effects are said to do, and what is said of those who decline them. */
 class CardSentencesTest {
@@ -31,5 +33,18 @@ class CardSentencesTest {
         .filteredOn(effect -> effect.owner().equals("e15"))
         .flatExtracting(effect -> effect.declined().values())
         .containsExactly("decline to pay 1 gold, 1 strength and 1 magic");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "d5, decline to choose another player",
+    "d39, decline to banish a monster of the type Minion of the centre",
+    "e31, decline to banish a citizen of the centre",
+  })
+  void whoDeclinesIsToldWhatTheCardSays(String card, String words) {
+    assertThat(EFFECTS)
+        .filteredOn(effect -> effect.owner().equals(card))
+        .flatExtracting(effect -> effect.declined().values())
+        .containsExactly(words);
   }
 }
