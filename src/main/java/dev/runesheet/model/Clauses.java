@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 final class Clauses {
 
   /** The property that says what sort of thing an entity is. */
-  private static final String KIND = "kind";
+  static final String KIND = "kind";
 
   /** The word between a noun and a thing it has. */
   static final String WITH = "with";

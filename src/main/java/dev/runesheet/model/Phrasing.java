@@ -47,6 +47,9 @@ public record Phrasing(
   /** The key, among roles, of the noun for a subject that is "it" as long as nothing else is. */
   public static final String SUBJECT_NAMED = "subject named";
 
+  /** Before a kind: the name of the subject of an event where a condition says its kind. */
+  public static final String SUBJECT_OF_KIND = "subject of kind ";
+
   /** The key, among roles, of the player who owns the holder, where that is not the reader. */
   public static final String ANOTHERS = "another's";
 
@@ -113,6 +116,20 @@ public record Phrasing(
     all.putAll(more);
     return new Phrasing(
         all, groups, things, stats, events, words, owners, singulars, seen, facing, theirs);
+  }
+
+  /** The same phrasing where the subject of the event is known to be of a kind. */
+  Phrasing ofSubject(String kind) {
+    Pronoun known = roles.get(SUBJECT_OF_KIND + kind);
+    String subject = Selector.Role.SUBJECT.name();
+    return known == null
+        ? this
+        : saying(
+            Map.of(
+                SUBJECT_NAMED,
+                known,
+                subject,
+                role(subject).equals(Pronoun.IT) ? Pronoun.IT : known));
   }
 
   /** The same phrasing at a place where "it" is another than the subject of the event. */

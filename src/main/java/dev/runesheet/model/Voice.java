@@ -190,7 +190,17 @@ record Voice(
     if (condition instanceof Condition.All all) {
       more.addAll(all.of());
     }
-    return new Voice(phrasing, asked, self, target, again, doer, more);
+    Phrasing here = phrasing;
+    Phrasing there = asked;
+    for (Condition one : more) {
+      if (one instanceof Condition.Is is
+          && is.who().equals(Selector.Role.SUBJECT)
+          && is.property().equals(Clauses.KIND)) {
+        here = here.ofSubject(is.word());
+        there = there.ofSubject(is.word());
+      }
+    }
+    return new Voice(here, there, self, target, again, doer, more);
   }
 
   boolean knows(Condition condition) {

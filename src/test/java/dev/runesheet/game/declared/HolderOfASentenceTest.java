@@ -26,6 +26,23 @@ class HolderOfASentenceTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "kind of subject is unit and health of subject <= 0, then that card leaves play",
+    "kind of subject is unit, then that card leaves play",
+    "health of subject <= 0, then that card or player leaves play",
+  })
+  void whomAnEventIsAboutIsSaidAsTheConditionLeavesIt(String condition, String said) {
+    String leaves = "{do: leave, target: subject, zone: ashes}";
+    String all = "{for each: all units, then: [{do: heal, target: target, amount: 1}]}";
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", "    says: A unit without health goes to the ashes.\n", "")
+            .edit("game.yaml", "kind of subject is unit and health of subject <= 0", condition)
+            .edit("game.yaml", "- " + leaves, "- " + all + "\n      - " + leaves);
+    assertThat(edited.sentenceOf("game/a-unit-without-health-burns")).contains(said);
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       textBlock =

@@ -79,6 +79,7 @@ final class DeclaredPhrasing {
     Pronoun subject = own ? ofPlayers ? Pronoun.YOU : Pronoun.IT : ofGame ? Pronoun.IT : other;
     Pronoun named = own && !ofGame ? card : other;
     said = said.saying(Map.of("subject", subject, Phrasing.SUBJECT_NAMED, named));
+    said = said.saying(clauses.subjectsOfKinds(trigger.event()));
     // Behind what happens to others, "it" would be who that happens to.
     return !own && !ofPlayers && !ofGame ? said.saying(Map.of("self", card)) : said;
   }

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring.declaration;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
+import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Pronoun;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.CardEvent;
@@ -60,6 +61,23 @@ final class EventClauses {
         .forEach(phase -> subjects.put(phase.path("event").asText(), Subject.PLAYER));
     CardEvent.ALL.forEach(event -> subjects.put(event, Subject.CARD));
     stats().forEach(stat -> subjects.put(StatEvent.of(stat), owners(stat)));
+  }
+
+  /** The entities of an event by their kinds; none if these say no more than the event does. */
+  Map<String, Pronoun> subjectsOfKinds(String event) {
+    Map<String, Pronoun> kinds = new LinkedHashMap<>();
+    if (subject(event) == Subject.EITHER) {
+      declared
+          .path("kinds")
+          .fieldNames()
+          .forEachRemaining(kind -> kinds.put(Phrasing.SUBJECT_OF_KIND + kind, ofKind(kind)));
+    }
+    return kinds;
+  }
+
+  private static Pronoun ofKind(String kind) {
+    boolean player = kind.equals(DeclaredCatalog.PLAYER);
+    return (player ? Subject.PLAYER : Subject.CARD).pronoun();
   }
 
   private Set<String> stats() {
