@@ -351,7 +351,8 @@ final class LoopCheck {
    * @param loop the nodes from which it begins
    * @param renewed the events that can occur again for what some effects bring, by effect
    */
-  private List<Integer> path(int start, int end, List<Integer> loop, Map<Integer, Integer> renewed) {
+  private List<Integer> path(
+      int start, int end, List<Integer> loop, Map<Integer, Integer> renewed) {
     Map<Integer, Integer> from = new HashMap<>();
     Deque<Integer> open = new ArrayDeque<>(List.of(start));
     Deque<Integer> left = new ArrayDeque<>(renewed.keySet());

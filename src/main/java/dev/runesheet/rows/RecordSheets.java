@@ -140,8 +140,7 @@ public final class RecordSheets<T extends Placed> {
       whole &= table != null && !table.rows().isEmpty();
       whole &= table != null && read(sheet, table, partly, byId, said, left, findings);
     }
-    return new Rows<>(
-        List.copyOf(byId.values()), whole, List.copyOf(said), List.copyOf(left));
+    return new Rows<>(List.copyOf(byId.values()), whole, List.copyOf(said), List.copyOf(left));
   }
 
   private boolean read(
