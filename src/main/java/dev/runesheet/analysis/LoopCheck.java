@@ -33,6 +33,7 @@ final class LoopCheck {
   private final Knowledge knowledge;
   private final Places places;
   private final Report report;
+
   /** The loops in which each node's edges were cut: within them these occur so often only. */
   private final Map<Integer, List<Cut>> cuts = new HashMap<>();
 

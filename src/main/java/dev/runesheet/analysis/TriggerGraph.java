@@ -64,9 +64,7 @@ final class TriggerGraph {
 
     /** True if it can be about an entity with effects of one of some owners. */
     boolean isAbout(Set<String> owners) {
-      return owners.contains(ANYONE)
-          || owners.contains(owner)
-          || byAnyone() && !owners.isEmpty();
+      return owners.contains(ANYONE) || owners.contains(owner) || byAnyone() && !owners.isEmpty();
     }
   }
 

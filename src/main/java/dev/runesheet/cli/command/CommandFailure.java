@@ -11,8 +11,7 @@ public final class CommandFailure extends RuntimeException {
   private final transient List<Diagnostic> findings;
   private final int code;
 
-  private CommandFailure(
-      int code, String message, Throwable cause, List<Diagnostic> findings) {
+  private CommandFailure(int code, String message, Throwable cause, List<Diagnostic> findings) {
     super(message, cause, false, false);
     this.code = code;
     this.findings = List.copyOf(findings);

@@ -165,8 +165,7 @@ public final class SimulatedMatches {
     } catch (ActionFailedException cannotStart) {
       return Played.failed(game, pairing, round(game), players, "" + cannotStart.getMessage());
     } catch (CommandFailure ofBot) {
-      throw ofBot.in(
-          "Match " + game + " of " + tools.game() + " (seed " + (seed + game) + ")");
+      throw ofBot.in("Match " + game + " of " + tools.game() + " (seed " + (seed + game) + ")");
     }
   }
 

@@ -83,8 +83,7 @@ class ScenarioMistakesOfDeclaredGamesTest {
     String scenario = "{name: x, given: " + given + ", then: {turn: 1}}";
     assertThat(run("tcg-pocket", new EditedGame("tcg-pocket"), scenario).findings())
         .allMatch(one -> one.code().id().equals("RS074"))
-        .anyMatch(
-            one -> one.location().place().endsWith(place) && one.found().startsWith(found));
+        .anyMatch(one -> one.location().place().endsWith(place) && one.found().startsWith(found));
   }
 
   @Test

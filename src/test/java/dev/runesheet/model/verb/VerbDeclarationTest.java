@@ -131,8 +131,8 @@ public class VerbDeclarationTest {
 
   @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
   public static final class BoundByHalf {
-    public static void perform(Reaction reaction, @Param(value = "x", doc = "d", max = 1.5) int x) {
-    }
+    public static void perform(
+        Reaction reaction, @Param(value = "x", doc = "d", max = 1.5) int x) {}
   }
 
   @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)

@@ -24,8 +24,7 @@ record PaymentCheck(DeclaredCatalog catalog, Places places, Diagnostics findings
 
   private static final String TARGET = "target";
   private static final String WITH = "with";
-  private static final Set<String> NO_CARDS =
-      Set.of(DeclaredCatalog.PLAYER, DeclaredCatalog.GAME);
+  private static final Set<String> NO_CARDS = Set.of(DeclaredCatalog.PLAYER, DeclaredCatalog.GAME);
 
   /** Reports a payment of whom nothing can be attached to; whether the line is one. */
   boolean neverPaid(Effect effect, Step.Do act, RoleKinds roles) {
@@ -49,8 +48,7 @@ record PaymentCheck(DeclaredCatalog catalog, Places places, Diagnostics findings
 
   /** Checks a line of a program. */
   void check(Effect effect, Step.Do act) {
-    if (!isPayment(act)
-        || !(act.arguments().get(WITH) instanceof Argument.Word with)) {
+    if (!isPayment(act) || !(act.arguments().get(WITH) instanceof Argument.Word with)) {
       return;
     }
     Map<String, List<String>> sums = catalog.extras().sums();
