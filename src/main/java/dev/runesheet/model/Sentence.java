@@ -75,7 +75,7 @@ final class Sentence {
       end = whole.isPresent() ? i + 1 : end;
       followed = outside || i + 1 < end;
       String said = step instanceof Step.Stop ? stop(outside, here) : step(step, here);
-      here = isOfOthers(step, here) ? here.behindOthers() : here;
+      here = (isOfOthers(step, here) ? here.behindOthers() : here).forgetting();
       if (!said.isEmpty()) {
         text.append(text.isEmpty() ? "" : wide ? "; then " : ", then ").append(said);
         wide = !(step instanceof Step.Do || step instanceof Step.Perform);
@@ -157,7 +157,7 @@ final class Sentence {
   private String followed(boolean within, List<Step> steps, Voice voice) {
     boolean outside = followed;
     followed = within;
-    String said = Brackets.within(steps(steps, voice));
+    String said = Brackets.within(steps(steps, voice.forgetting()));
     followed = outside;
     return said;
   }
@@ -180,7 +180,7 @@ final class Sentence {
           : CHOOSE
               + one
               + " at random: "
-              + Brackets.within(steps(draw.body(), voice.aiming(draw.group())));
+              + Brackets.within(steps(draw.body(), voice.forgetting().aiming(draw.group())));
     }
     if (step instanceof Step.Choose choose) {
       return choose(choose, voice);

@@ -203,7 +203,19 @@ record Voice(
     return new Voice(here, there, self, target, again, doer, more);
   }
 
+  /** The context behind a step, which may have changed what was stated before. */
+  Voice forgetting() {
+    return known.isEmpty()
+        ? this
+        : new Voice(phrasing, asked, self, target, again, doer, Set.of());
+  }
+
+  /** True if a condition holds as stated before; one with chance is asked anew. */
   boolean knows(Condition condition) {
+    return condition.values().noneMatch(Value::draws) && isStated(condition);
+  }
+
+  private boolean isStated(Condition condition) {
     return known.contains(condition)
         || condition instanceof Condition.All all && known.containsAll(all.of());
   }

@@ -31,6 +31,34 @@ class NestedStepsTest {
     assertThat(bySentence).hasSizeGreaterThan(PROGRAMS / 10);
   }
 
+  private static String said(Step... steps) {
+    return new Step.InTurn(Steps.group("allies"), List.of(steps), SourceLocation.NONE).sentence();
+  }
+
+  private static Step.If when(Condition condition, Step... then) {
+    return new Step.If(condition, List.of(then), List.of(), SourceLocation.NONE);
+  }
+
+  @Test
+  void aConditionIsSaidAgainWhereItMayNotHoldAnyMore() {
+    Condition strong = Steps.above(Steps.stat(Steps.SELF, "power"), 3);
+    Step pays = Steps.gain("power", -2);
+    Step gains = Steps.gain("gold", 1);
+    assertThat(said(when(strong, pays, when(strong, gains))))
+        .isNotEqualTo(said(when(strong, pays, gains)));
+    Step often = new Step.Repeat(Value.of(2), List.of(when(strong, gains)), SourceLocation.NONE);
+    Step always = new Step.Repeat(Value.of(2), List.of(gains), SourceLocation.NONE);
+    assertThat(said(when(strong, often))).isNotEqualTo(said(when(strong, always)));
+    assertThat(said(when(strong, when(strong, gains)))).isEqualTo(said(when(strong, gains)));
+  }
+
+  @Test
+  void eachCoinIsSaid() {
+    Condition heads = Steps.above(new Value.Heads(Value.of(1)), 0);
+    Step gains = Steps.gain("gold", 1);
+    assertThat(said(when(heads, when(heads, gains)))).isNotEqualTo(said(when(heads, gains)));
+  }
+
   /**
    * Random steps whose numbers say in which order they are written, and nothing of their nesting.
    */
