@@ -36,8 +36,8 @@ final class LeavingEffects {
    * event tells of the leaving of another.
    */
   static boolean isOver(ActiveEffect effect, Event event, World world) {
-    return event.getTrigger().equals(CardEvent.LEAVES)
-        && effect.getHolder() != event.getSubject()
+    return effect.getHolder() != event.getSubject()
+        && event.getTrigger().equals(CardEvent.LEAVES)
         && effect.answersOnlyInForce(event.getSubject())
         && !world.entity(effect.getHolder()).isPresent();
   }
