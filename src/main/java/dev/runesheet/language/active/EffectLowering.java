@@ -2,7 +2,6 @@ package dev.runesheet.language.active;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.active.ActiveWords.EnergyType;
 import dev.runesheet.language.active.ActiveWords.Home;
@@ -20,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /** Makes lines and effects of declared games from effects, by the templates of their types. */
@@ -107,12 +107,13 @@ public final class EffectLowering {
     boolean onlyAdds = formula.map(DamageFormula::onlyAdds).orElse(true) && type.linesOnlyAdd();
     values.put("total", total(all, onlyAdds));
     Filling filling = new Filling(values, around, renamed(type, plain), place);
-    Lowered asked = within ? new Lowered() : all;
-    if (!attacks) {
-      type.test().ifPresent(test -> asked.test(filling.text(test), type.because()));
-      parameters.tests(use, type).forEach(test -> asked.test(filling.text(test), type.because()));
+    List<UseCondition> conditions = conditions(use, type, filling);
+    boolean asksItself = within || attacks || !all.then().isEmpty();
+    if (!within && !attacks) {
+      all.conditions().addAll(conditions);
     }
-    filling.entries(type.before().filter(any -> attacks)).forEach(all.before()::add);
+    List<Lowered.Line> before = filling.entries(type.before().filter(any -> attacks));
+    all.before().addAll(UseCondition.guard(conditions, before, place));
     formula.ifPresent(
         damage -> {
           if (!canBeWorkedOut(use, damage, all, within)) {
@@ -125,7 +126,8 @@ public final class EffectLowering {
           }
         });
     List<Lowered.Line> then = filling.entries(type.then());
-    (early ? all.before() : all.then()).addAll(within ? guarded(then, asked, use) : then);
+    (early ? all.before() : all.then())
+        .addAll(asksItself ? UseCondition.guard(conditions, then, place) : then);
     filling.entries(type.effects()).forEach(all.effects()::add);
     all.reaches().addAll(Reach.of(use, type, filling::node));
     statuses(type, (key, status) -> all.statuses().put(filling.nameOf(key), filling.node(status)));
@@ -296,15 +298,11 @@ public final class EffectLowering {
             .allMatch(EffectLowering::countsMoreAlone);
   }
 
-  /** The lines of an effect within another, under the condition that it has by itself. */
-  private static List<Lowered.Line> guarded(
-      List<Lowered.Line> lines, Lowered asked, EffectUse use) {
-    if (asked.test().isEmpty() || lines.isEmpty()) {
-      return lines;
-    }
-    ObjectNode branch = NODES.objectNode().put("if", asked.test().get());
-    branch.set("then", ParameterReader.lines(lines));
-    return List.of(new Lowered.Line(branch, use.places().of("effect_id")));
+  /** The conditions of a type, and those that the chosen words imply. */
+  private List<UseCondition> conditions(EffectUse use, EffectType type, Filling filling) {
+    return Stream.concat(type.test().stream(), parameters.tests(use, type).stream())
+        .map(test -> new UseCondition(filling.text(test), type.because()))
+        .toList();
   }
 
   private static boolean standsWhere(EffectUse use, EffectType type, Home home) {

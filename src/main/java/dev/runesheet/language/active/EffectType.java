@@ -36,7 +36,11 @@ public record EffectType(
     @Doc("Its parameters by name.") Map<@Ref("parameter") String, Parameter> params,
     @Doc("What it is as long as it stays; left out for what is done at once.")
         Optional<Standing> stays,
-    @Doc("When an ability or trainer can be used.") @Named("if") Optional<String> test,
+    @Doc(
+            "When an ability or trainer can be used; lines of an attack, behind other effects or"
+                + " within one are carried out only if it holds then.")
+        @Named("if")
+        Optional<String> test,
     @Doc("Why it cannot be used, in words for players.") @Default("\"\"") String because,
     @Doc("Lines before the damage of an attack is dealt.") Optional<JsonValue> before,
     @Doc("The damage of an attack, where $total is what it is without this effect.")
@@ -96,7 +100,7 @@ public record EffectType(
       @Doc("The largest number.") Optional<Integer> max,
       @Doc("The words of a choice, each with what it becomes in templates.")
           Map<@Ref("word") String, JsonValue> words,
-      @Doc("When an ability or trainer can be used with a word of a choice.") @Named("if")
+      @Doc("For a word of a choice, a further condition as 'if' of the type is.") @Named("if")
           Map<@Ref("word") String, String> tests,
       @Doc("For a word of a choice, the word that another parameter must have with it.")
           @Named("goes with")

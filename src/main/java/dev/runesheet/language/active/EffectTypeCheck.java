@@ -60,6 +60,24 @@ public final class EffectTypeCheck {
     type.before().ifPresent(any -> home(type, Home.ATTACK, "before", findings));
     type.damage().ifPresent(any -> home(type, Home.ATTACK, "damage", findings));
     type.effects().ifPresent(any -> home(type, Home.ABILITY, "effects", findings));
+    if (type.effects().isPresent() && type.then().isEmpty()) {
+      unasked(type, "effects", "the condition in the effects, or 'then'", findings);
+    }
+    if (type.damage().filter(formula -> !formula.equals("$total")).isPresent()) {
+      unasked(type, "damage", "the condition in lines under 'before', or no 'damage'", findings);
+    }
+  }
+
+  /** Reports conditions beside what counts without asking for them. */
+  private static void unasked(
+      EffectType type, String beside, String expected, Diagnostics findings) {
+    String found = "'if' for '" + beside + "', which asks for no condition of its type";
+    type.test()
+        .ifPresent(any -> findings.error(Code.TEMPLATE, type.places().of("if"), found, expected));
+    type.params().values().stream()
+        .filter(parameter -> !parameter.tests().isEmpty())
+        .map(parameter -> parameter.places().of("if"))
+        .forEach(place -> findings.error(Code.TEMPLATE, place, found, expected));
   }
 
   private static void home(EffectType type, Home needed, String field, Diagnostics findings) {

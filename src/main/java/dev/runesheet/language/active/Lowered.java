@@ -52,8 +52,7 @@ public final class Lowered {
   private final List<Line> then = new ArrayList<>();
   private final List<Line> effects = new ArrayList<>();
   private final Map<String, JsonNode> statuses = new LinkedHashMap<>();
-  private final List<String> tests = new ArrayList<>();
-  private String because = "";
+  private final List<UseCondition> conditions = new ArrayList<>();
   private Optional<String> damage = Optional.empty();
   private Optional<String> reached = Optional.empty();
   private boolean replaced;
@@ -118,16 +117,9 @@ public final class Lowered {
     return reaches;
   }
 
-  /** The condition of its use; empty for always. */
-  public Optional<String> test() {
-    return tests.isEmpty()
-        ? Optional.empty()
-        : Optional.of(tests.size() == 1 ? tests.get(0) : "(" + String.join(") and (", tests) + ")");
-  }
-
-  /** Why it cannot be used. */
-  public String because() {
-    return because;
+  /** The conditions of its use; an attack has none, as its lines ask by themselves. */
+  public List<UseCondition> conditions() {
+    return conditions;
   }
 
   /** The formula of an attack's damage, if effects change it. */
@@ -138,11 +130,6 @@ public final class Lowered {
   /** True if an attack deals its printed damage, and not only what effects say. */
   public boolean dealsPrinted() {
     return damage.map(formula -> formula.contains(PRINTED)).orElse(true);
-  }
-
-  void test(String test, String reason) {
-    tests.add(test);
-    because = because.isEmpty() ? reason : because;
   }
 
   void damage(String formula) {

@@ -92,6 +92,20 @@ class KindsOfAbilitiesTest {
     }
   }
 
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({"3, no fame", "4, no luck", "6, too poor"})
+  void theFirstOfSeveralConditionsThatDoesNotHoldSaysWhy(int least, String because) {
+    String ability =
+        "{ability: work, if: gold of owner >= %d, because: too poor, further: [{if: fame of owner >"
+            + " %d, because: no fame}, {if: luck of owner > 0, because: no luck}], then: [{do:"
+            + " add-stat, target: owner, stat: luck, delta: 1}]}";
+    try (Match match = match(ability.formatted(least, 3 - least))) {
+      assertThatThrownBy(() -> use(match))
+          .isInstanceOf(IllegalChoiceException.class)
+          .hasMessageContaining(because);
+    }
+  }
+
   @Test
   void anAbilityWithoutLinesOfItsOwnCanBeSuppressed() {
     try (Match match = match("{ability: work, kind: order}")) {

@@ -175,7 +175,7 @@ class EffectLoweringTest {
     Lowered lowered =
         new EffectLowering(shipped)
             .lower(shipped.uses(json), Home.ABILITY, "Late", Optional.empty());
-    assertThat(lowered.test()).isEmpty();
+    assertThat(lowered.conditions()).isEmpty();
     assertThat(lowered.effects().get(0).node().toString())
         .contains(
             "{\"if\":\"zone of self is active\",\"then\":[{\"for each\":\"enemy active\","

@@ -15,6 +15,7 @@ import dev.runesheet.language.active.EffectLowering;
 import dev.runesheet.language.active.EffectText;
 import dev.runesheet.language.active.EffectUse;
 import dev.runesheet.language.active.Lowered;
+import dev.runesheet.language.active.UseCondition;
 import dev.runesheet.language.active.Reach;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -196,7 +197,14 @@ final class CardForm {
 
   private static ObjectNode usable(String name, String kind, Lowered lowered) {
     ObjectNode line = NODES.objectNode().put("ability", name).put("kind", kind);
-    lowered.test().ifPresent(test -> line.put("if", test).put("because", lowered.because()));
+    ArrayNode further = NODES.arrayNode();
+    for (UseCondition one : lowered.conditions()) {
+      ObjectNode asked = line.has("if") ? further.addObject() : line;
+      asked.put("if", one.test()).put("because", one.because());
+    }
+    if (!further.isEmpty()) {
+      line.set("further", further);
+    }
     return line;
   }
 

@@ -257,14 +257,28 @@ final class DeclaredContent {
     List<Effect> effects = new ArrayList<>(builder.effects(card, line.effects()));
     for (EffectLine effect : line.effects()) {
       if (effect instanceof EffectLine.Ability ability) {
-        ability
-            .test()
-            .ifPresent(
-                test ->
-                    effects.add(permit(card, ability.ability() + LEGAL, test, ability.place())));
+        List<EffectLine.UseTest> tests = ability.tests();
+        for (int number = 0; number < tests.size(); number++) {
+          EffectLine.UseTest one = tests.get(number);
+          effects.add(permit(card, legal(ability, number), one.test(), one.place()));
+        }
       }
     }
     return effects;
+  }
+
+  /** The name of the effect that asks for one of an ability's conditions. */
+  private static String legal(EffectLine.Ability ability, int number) {
+    return ability.ability() + LEGAL + (number == 0 ? "" : " " + (number + 1));
+  }
+
+  private static List<Ability.Permission> permissions(String card, EffectLine.Ability ability) {
+    List<Ability.Permission> all = new ArrayList<>();
+    for (EffectLine.UseTest one : ability.tests()) {
+      String effect = EffectBuilder.id(card, legal(ability, all.size()));
+      all.add(new Ability.Permission(effect, one.because()));
+    }
+    return all;
   }
 
   /** A program that grants permission if a condition holds. */
@@ -279,8 +293,6 @@ final class DeclaredContent {
     Map<String, Ability> abilities = new LinkedHashMap<>();
     for (EffectLine effect : line.effects()) {
       if (effect instanceof EffectLine.Ability ability) {
-        String legal =
-            ability.test().isPresent() ? EffectBuilder.id(id, ability.ability() + LEGAL) : "";
         String program = builder.does(ability) ? EffectBuilder.id(id, ability.ability()) : "";
         abilities.put(
             ability.ability(),
@@ -288,8 +300,7 @@ final class DeclaredContent {
                 ability.ability(),
                 ability.kind().orElse(""),
                 program,
-                legal,
-                ability.because(),
+                permissions(id, ability),
                 ability.ends(),
                 ability.once(),
                 ability.needs(),

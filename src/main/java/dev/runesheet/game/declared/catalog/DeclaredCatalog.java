@@ -334,7 +334,7 @@ public record DeclaredCatalog(
     phases.forEach(phase -> asked.add(phase.test()));
     actions.values().forEach(action -> asked.add(action.legal()));
     for (Card card : cards.values()) {
-      card.abilities().values().forEach(ability -> asked.add(ability.legal()));
+      card.abilities().values().forEach(ability -> asked.addAll(ability.legal()));
     }
     asked.remove("");
     return asked;

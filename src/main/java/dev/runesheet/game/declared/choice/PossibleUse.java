@@ -96,8 +96,11 @@ record PossibleUse(Choice choice, Ability ability, AbilityKind kind, Entity with
     if (missing.isPresent()) {
       return kind == null ? "it needs more " + missing.get() : kind.missing();
     }
-    boolean legal = ability.legal().isEmpty() || match.holds(ability.legal(), with, event());
-    return legal ? null : ability.refusal();
+    return ability.permissions().stream()
+        .filter(permission -> !match.holds(permission.effect(), with, event()))
+        .map(Ability.Permission::refusal)
+        .findFirst()
+        .orElse(null);
   }
 
   /** The event of the use, whose numbers conditions read. */

@@ -64,7 +64,7 @@ record EventNumbers(DeclaredCatalog catalog, Diagnostics findings) {
     Stream<Collection<String>> ofCards =
         catalog.cards().values().stream()
             .flatMap(card -> card.abilities().values().stream())
-            .filter(ability -> ability.program().equals(effect) || ability.legal().equals(effect))
+            .filter(ability -> ability.program().equals(effect) || ability.legal().contains(effect))
             .map(ability -> ability.numbers(kinds.get(ability.kind())).keySet());
     return Stream.concat(ofKinds, ofCards).findFirst();
   }

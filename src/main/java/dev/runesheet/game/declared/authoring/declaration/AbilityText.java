@@ -9,7 +9,7 @@ import dev.runesheet.spelling.Capital;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The sentence of an ability: how often and when it can be used, and what it does. */
 final class AbilityText {
@@ -18,7 +18,7 @@ final class AbilityText {
 
   /** Its sentence, which needs no says of its author. */
   static String of(
-      EffectLine.Ability ability, Effect effect, Body.Program program, Optional<Condition> test) {
+      EffectLine.Ability ability, Effect effect, Body.Program program, List<Condition> tests) {
     List<String> when = new ArrayList<>();
     if (ability.once()) {
       when.add("once a turn");
@@ -26,7 +26,12 @@ final class AbilityText {
     ability
         .needs()
         .forEach((stat, least) -> when.add("with at least " + Numerals.plain(least) + " " + stat));
-    test.ifPresent(condition -> when.add("if " + effect.phrasing().say(condition)));
+    if (!tests.isEmpty()) {
+      when.add(
+          tests.stream()
+              .map(condition -> "if " + effect.phrasing().say(condition))
+              .collect(Collectors.joining(" and ")));
+    }
     String does =
         Effect.program(
                 effect.id(),

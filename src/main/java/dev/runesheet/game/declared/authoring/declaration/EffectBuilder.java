@@ -71,8 +71,9 @@ public final class EffectBuilder {
   private Effect said(Effect effect, EffectLine line) {
     if (line.says().isEmpty() && line instanceof EffectLine.Ability ability) {
       Body.Program program = (Body.Program) effect.body();
-      Optional<Condition> test = ability.test().map(text -> test(text, ability.place()));
-      return effect.saying(AbilityText.of(ability, effect, program, test));
+      List<Condition> tests =
+          ability.tests().stream().map(one -> test(one.test(), one.place())).toList();
+      return effect.saying(AbilityText.of(ability, effect, program, tests));
     }
     return effect.saying(line.says().orElse(""));
   }

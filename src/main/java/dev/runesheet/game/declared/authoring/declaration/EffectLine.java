@@ -12,6 +12,7 @@ import dev.runesheet.word.Watch;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** An effect of a card, a status, or a rule; its first field determines the kind. */
 @Doc("An effect: an answer to an event, or a change as long as it is in play.")
@@ -94,6 +95,10 @@ public sealed interface EffectLine
           Map<@Ref("ability number") String, Double> numbers,
       @Doc("When it can be used.") @Named("if") Optional<@Ref("test") String> test,
       @Doc("Why it cannot be used, in words for players.") @Default("\"\"") String because,
+      @Doc(
+              "Further conditions of its use, each with why it cannot be used without it; the first"
+                  + " one that does not hold is told.")
+          List<UseTest> further,
       @Doc("What it does; what its kind usually does if left out.") List<Op> then,
       @Doc("Whether it ends the phase for its player.") @Default("false") boolean ends,
       @Doc("Whether it can be used once in each turn only.") @Default("false") boolean once,
@@ -106,7 +111,20 @@ public sealed interface EffectLine
     public Optional<String> name() {
       return Optional.of(ability);
     }
+
+    /** All conditions of its use, in the order in which they are asked. */
+    public List<UseTest> tests() {
+      Stream<UseTest> first = test.stream().map(text -> new UseTest(text, because, place));
+      return Stream.concat(first, further.stream()).toList();
+    }
   }
+
+  /** A condition of an ability's use. */
+  @Doc("A condition of an ability's use.")
+  public record UseTest(
+      @Doc("What must hold.") @Named("if") @Ref("test") String test,
+      @Doc("Why it cannot be used, in words for players.") @Default("\"\"") String because,
+      SourceLocation place) {}
 
   /** A suppression of others' effects. */
   @Doc("Takes other effects out of force.")
