@@ -15,7 +15,6 @@ import dev.runesheet.game.declared.authoring.display.TableNarrator;
 import dev.runesheet.game.declared.authoring.display.TableOptions;
 import dev.runesheet.game.declared.bot.EagerBot;
 import dev.runesheet.game.declared.bot.GreedyBot;
-import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.number.Expression;
@@ -279,7 +278,9 @@ final class DeclaredTools implements GameTools {
       return card.text();
     }
     Set<String> conditions =
-        card.abilities().values().stream().map(Ability::legal).collect(Collectors.toSet());
+        card.abilities().values().stream()
+            .flatMap(ability -> ability.legal().stream())
+            .collect(Collectors.toSet());
     return CardText.of(book, definition, conditions);
   }
 
