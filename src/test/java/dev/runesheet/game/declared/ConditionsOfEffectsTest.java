@@ -65,12 +65,16 @@ class ConditionsOfEffectsTest {
             when: [%s]
             then: {%s}
         """
-            .formatted(when.contains("Flip") ? HEADS : "", mine, others == null ? "bench: []" : others, when, then);
+            .formatted(
+                when.contains("Flip") ? HEADS : "",
+                mine,
+                others == null ? "bench: []" : others,
+                when,
+                then);
     Diagnostics findings = new Diagnostics();
     Scenario one =
         ScenarioReader.read("mine.yaml", text, findings).orElseThrow().scenarios().get(0);
-    ScenarioRunner runner =
-        new ScenarioRunner(ScenarioKits.find("tcg-pocket").orElseThrow(), book);
+    ScenarioRunner runner = new ScenarioRunner(ScenarioKits.find("tcg-pocket").orElseThrow(), book);
     assertThat(runner.run(one).lines()).isEmpty();
   }
 
