@@ -90,6 +90,45 @@ class OwnRulesHistoryTest {
     return "Event( trigger == \"" + event + "\" ) " + besides + " " + whose + " then " + does;
   }
 
+  /** Random rules of which a passing fact stands in groups and counts, or that derive while it does. */
+  private static String grouping(long seed) {
+    Random random = new Random(seed);
+    String first = event(random);
+    String second = one(random, event(random), "Checkpoint()");
+    String passing =
+        one(
+                random,
+                "exists %1$s",
+                "( %1$s or %2$s )",
+                "exists( %1$s or %2$s )",
+                "exists( %1$s and Entity( id == 1 ) )",
+                "%2$s not %1$s",
+                "%2$s forall( $x : Event() " + first.replace("Event(", "Event( this == $x,") + " )",
+                "%2$s accumulate( %1$s; $n : count( 1 ); $n > 0 )",
+                "not( not %1$s ) exists %2$s")
+            .formatted(first, second);
+    if (random.nextInt(3) == 0) {
+      return HEAD
+          + "rule \"derives\" when $f : InPlay() "
+          + one(random, passing, "not " + first, first)
+          + " then "
+          + SILENCES
+          + " end";
+    }
+    String entity = one(random, "$e : Entity( id == 0 )", "$e : Entity( zone != \"\" )");
+    boolean before = random.nextBoolean();
+    return HEAD
+        + "rule \"answers\" when "
+        + (before ? entity + " " + passing : passing + " " + entity)
+        + " then changes.setStat( $e, \"guard\", $e.stat( \"guard\" ) + changes.roll( 3 ) ); end";
+  }
+
+  private static String event(Random random) {
+    return "Event( trigger == \""
+        + one(random, "turn starts", "turn ends", "attack hits", "moves")
+        + "\" )";
+  }
+
   private static String one(Random random, String... of) {
     return of[random.nextInt(of.length)];
   }
@@ -113,6 +152,12 @@ class OwnRulesHistoryTest {
     playsAlike(rules(seed), seed);
   }
 
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20})
+  void aPassingFactInAGroupIsSeenEachTimeItIsShown(long seed) {
+    playsAlike(grouping(seed), seed);
+  }
+
   static List<String> simple() {
     return List.of(
         "rule \"a\" when Entity( stat( \"life\" ) < 2, $i : id ) $f : InPlay( holder == $i ) then "
@@ -121,6 +166,11 @@ class OwnRulesHistoryTest {
         "rule \"a\" when Event( trigger == \"turn starts\" ) $e : Entity( present == true,"
             + " zone != \"\", controller >= 0 ) then"
             + " changes.setStat( $e, \"guard\", changes.roll( 6 ) ); end",
+        "rule \"a\" when $f : InPlay() not Event() then " + SILENCES + " end",
+        "rule \"a\" when $f : InPlay() Event() then " + SILENCES + " end",
+        "rule \"a\" when $f : InPlay() exists Event() then " + SILENCES + " end",
+        "rule \"a\" when $f : InPlay() exists Checkpoint() then " + SILENCES + " end",
+        "rule \"a\" when $f : InPlay() not Checkpoint() then " + SILENCES + " end",
         "rule \"a\" when Event( trigger == \"turn starts\" ) exists Entity( above( \"gold\", 1 ) )"
             + " then changes.roll( 6 ); end");
   }

@@ -78,6 +78,11 @@ final class ConsequenceText {
         : CHANGING.stream().anyMatch(type -> call.arguments().contains("L" + type + ";"));
   }
 
+  /** True if it inserts facts for as long as its conditions hold. */
+  boolean derives() {
+    return calls.stream().anyMatch(call -> call.name().equals("insertLogical"));
+  }
+
   /** True if it reads a number of an entity, so that what it derives depends on that. */
   boolean readsNumbers() {
     return calls.stream().anyMatch(call -> NumberUse.isNumber(call.name()));

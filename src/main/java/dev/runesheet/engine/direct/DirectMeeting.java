@@ -1,6 +1,7 @@
 package dev.runesheet.engine.direct;
 
 import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.rules.RuleConditions;
 import java.util.ArrayList;
 import java.util.List;
 import org.drools.base.rule.Pattern;
@@ -19,7 +20,7 @@ final class DirectMeeting extends PairJoin {
   static List<DirectMeeting> all(List<Shape> shapes) {
     List<DirectMeeting> all = new ArrayList<>();
     for (Shape shape : shapes) {
-      var children = shape.rule().getLhs().getChildren();
+      var children = RuleConditions.of(shape.rule()).getChildren();
       Conditions conditions =
           children.size() == 2
                   && children.get(0) instanceof Pattern first

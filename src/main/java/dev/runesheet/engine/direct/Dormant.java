@@ -3,6 +3,7 @@ package dev.runesheet.engine.direct;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.rules.RuleConditions;
 import java.lang.invoke.MethodHandle;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
@@ -59,8 +60,8 @@ public final class Dormant {
   }
 
   private void note(RuleImpl rule) {
-    RuleConditionElement first =
-        rule.getLhs().getChildren().isEmpty() ? null : rule.getLhs().getChildren().get(0);
+    List<RuleConditionElement> all = RuleConditions.of(rule).getChildren();
+    RuleConditionElement first = all.isEmpty() ? null : all.get(0);
     if (!(first instanceof Pattern pattern) || !Shape.isPlain(pattern)) {
       possible = false;
       return;

@@ -6,6 +6,7 @@ import dev.runesheet.engine.fact.Fact;
 import dev.runesheet.engine.fact.Modifier;
 import dev.runesheet.engine.fact.Suppression;
 import dev.runesheet.engine.rules.BuiltPackages;
+import dev.runesheet.engine.rules.RuleConditions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -44,6 +45,7 @@ public final class OwnRules {
   private final List<RuleImpl> untriggered = new ArrayList<>();
   private boolean numbers;
   private boolean order;
+  private boolean derived;
 
   /** Looks at the rules of a base. */
   public OwnRules(KieBase base) {
@@ -60,17 +62,22 @@ public final class OwnRules {
         pack.getGlobalVariables().stream().map(Global::getName).anyMatch(GLOBALS::contains);
     for (Rule rule : pack.getRules()) {
       RuleImpl one = (RuleImpl) rule;
-      boolean passing = isPassing(one.getLhs());
+      GroupElement conditions = RuleConditions.of(one);
+      boolean passing = isPassing(conditions);
       if (changes && !passing && ConsequenceText.of(one).changes()) {
         untriggered.add(one);
       }
       numbers |= readsNumbers(one, own, passing);
-      order |= own && passing && isJoined(one.getLhs());
+      if (own && looksAtPassing(conditions)) {
+        boolean lingers = ConsequenceText.of(one).derives();
+        derived |= lingers;
+        order |= lingers || isJoined(conditions);
+      }
     }
   }
 
   private static boolean readsNumbers(RuleImpl rule, boolean own, boolean passing) {
-    return new NumberUse(OwnRules::isLasting, own).in(rule.getLhs())
+    return new NumberUse(OwnRules::isLasting, own).in(RuleConditions.of(rule))
         || own && !passing && ConsequenceText.of(rule).readsNumbers();
   }
 
@@ -84,25 +91,31 @@ public final class OwnRules {
     return numbers || order;
   }
 
+  /** True if what rules derive depends on the fact that is shown. */
+  public boolean deriveWhileShown() {
+    return derived;
+  }
+
   /** The rules that change the match, but match lasting facts alone. */
   public List<RuleImpl> untriggered() {
     return untriggered;
   }
 
-  /** True if a rule joins what it matches with more than that something is there, or is not. */
+  /**
+   * True if conditions ask for several facts, or whether one is there: if a fact comes as soon as
+   * another has gone, one seems to be there all the time.
+   */
   private static boolean isJoined(GroupElement conditions) {
-    return patterns(conditions).count() > 1;
+    return RuleConditions.patterns(conditions).count() > 1 || asksExistence(conditions);
   }
 
-  private static Stream<Pattern> patterns(RuleConditionElement element) {
-    if (element instanceof Pattern pattern) {
-      return Stream.concat(
-          Stream.of(pattern), pattern.getNestedElements().stream().flatMap(OwnRules::patterns));
-    }
-    if (element instanceof GroupElement group && (group.isNot() || group.isExists())) {
-      return Stream.empty();
-    }
-    return element.getNestedElements().stream().flatMap(OwnRules::patterns);
+  private static boolean looksAtPassing(GroupElement conditions) {
+    return RuleConditions.patterns(conditions).anyMatch(OwnRules::matchesPassing);
+  }
+
+  private static boolean asksExistence(RuleConditionElement element) {
+    return element instanceof GroupElement group && (group.isExists() || group.isNot())
+        || element.getNestedElements().stream().anyMatch(OwnRules::asksExistence);
   }
 
   /** True if conditions only hold while a fact is there that is shown for a moment. */
@@ -114,10 +127,12 @@ public final class OwnRules {
               ? parts.allMatch(OwnRules::isPassing)
               : parts.anyMatch(OwnRules::isPassing));
     }
-    if (element instanceof Pattern pattern && pattern.getSource() == null) {
-      return !isLasting(Shape.type(pattern));
-    }
-    return element.getNestedElements().stream().anyMatch(OwnRules::isPassing);
+    return element instanceof Pattern pattern && matchesPassing(pattern);
+  }
+
+  /** True if a pattern matches facts that are shown, and not what is counted or collected of them. */
+  private static boolean matchesPassing(Pattern pattern) {
+    return !RuleConditions.isMade(pattern) && !isLasting(Shape.type(pattern));
   }
 
   /** True if facts of a class are not only there while they are shown. */

@@ -1,6 +1,7 @@
 package dev.runesheet.engine.direct;
 
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.rules.RuleConditions;
 import java.util.ArrayList;
 import java.util.List;
 import org.drools.base.base.ClassObjectType;
@@ -37,7 +38,7 @@ record Shape(
 
   static Shape of(RuleImpl rule) {
     List<Pattern> patterns = new ArrayList<>();
-    boolean plain = collect(rule.getLhs(), patterns);
+    boolean plain = collect(RuleConditions.of(rule), patterns);
     List<Class<?>> types = new ArrayList<>();
     for (Pattern pattern : patterns) {
       types.add(type(pattern));
@@ -118,7 +119,7 @@ record Shape(
 
   private static RuleEvaluation way(
       RuleImpl rule, List<Pattern> patterns, List<AlphaNodeFieldConstraint> conditions) {
-    GroupElement all = rule.getLhs();
+    GroupElement all = RuleConditions.of(rule);
     if (all.getChildren().size() != 1
         || patterns.size() != 1
         || all.getChildren().get(0) != patterns.get(0)) {
@@ -169,7 +170,8 @@ record Shape(
   }
 
   static boolean isPlain(RuleImpl rule) {
-    return !rule.isSalienceDynamic()
+    return rule.getParent() == null
+        && !rule.isSalienceDynamic()
         && rule.getSalienceValue() == Salience.DEFAULT_SALIENCE_VALUE
         && rule.getEnabled().toString().equals(EnabledBoolean.ENABLED_TRUE.toString())
         && rule.isMainAgendaGroup()

@@ -258,6 +258,12 @@ final class LiveFacts {
     stale |= outer && before || contributions != null && contributions.hasUntold();
   }
 
+  /** Deletes what was shown, and lets rules look again at what they derived while it was there. */
+  void withdraw(FactHandle shown) {
+    session.delete(shown);
+    stale |= own.deriveWhileShown();
+  }
+
   /** Tells what has come to count, or ceased to. */
   void tell(Journal journal) {
     if (contributions != null && !(own.needFreshFacts() && stale)) {

@@ -351,7 +351,7 @@ public final class Network {
       journal.tracer.shown(passing, handle);
     }
     upToDate(facts::answer);
-    session.delete(handle);
+    facts.withdraw(handle);
     derive();
     if (journal.tracer != null) {
       journal.tracer.withdrawn(passing);

@@ -4,6 +4,7 @@ import static dev.runesheet.engine.fault.RequiredArguments.given;
 
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.fact.PureQuestion;
+import dev.runesheet.engine.rules.RuleConditions;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -38,25 +39,16 @@ public final class QuestionCache {
   }
 
   private void note(RuleImpl rule) {
-    GroupElement conditions = rule.getLhs();
+    GroupElement conditions = RuleConditions.of(rule);
     if (conditions.getChildren().size() > 1 || !(only(conditions) instanceof Pattern)) {
-      noteAll(conditions);
+      RuleConditions.patterns(conditions)
+          .filter(pattern -> pattern.getObjectType() instanceof ClassObjectType)
+          .forEach(pattern -> joined.add(((ClassObjectType) pattern.getObjectType()).getClassType()));
     }
   }
 
   private static RuleConditionElement only(GroupElement conditions) {
     return conditions.getChildren().isEmpty() ? null : conditions.getChildren().get(0);
-  }
-
-  private void noteAll(GroupElement group) {
-    for (RuleConditionElement element : group.getChildren()) {
-      if (element instanceof Pattern pattern
-          && pattern.getObjectType() instanceof ClassObjectType type) {
-        joined.add(type.getClassType());
-      } else if (element instanceof GroupElement inner) {
-        noteAll(inner);
-      }
-    }
   }
 
   /**

@@ -80,7 +80,10 @@ public final class Routing {
     }
   }
 
-  /** True if some effect of the rule book answers events of a trigger, be it in play or not. */
+  /**
+   * True if some effect of the rule book, be it in play or not, or a rule of its own answers events
+   * of a trigger.
+   */
   public boolean isAwaited(Event event) {
     return known.of(event.getTrigger()).awaited;
   }

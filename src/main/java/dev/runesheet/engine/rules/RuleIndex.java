@@ -1,6 +1,7 @@
 package dev.runesheet.engine.rules;
 
 import dev.runesheet.engine.fact.BlockOrder;
+import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
@@ -59,14 +60,15 @@ public final class RuleIndex implements BlockOrder {
   private final Set<String> branching = new HashSet<>();
   private final Map<String, String> after = new HashMap<>();
   private final Map<String, String> otherwise = new HashMap<>();
-  private final CheckpointIndex checkpoints = new CheckpointIndex();
-  private boolean routesItself;
+  private final LookedAt checkpoints = new LookedAt(Checkpoint.class, "kind");
+  private final LookedAt events = new LookedAt(Event.class, "trigger");
 
   public RuleIndex(KieBase base) {
     List<Described> rules = new ArrayList<>();
     for (KiePackage pack : base.getKiePackages()) {
       for (Rule rule : pack.getRules()) {
         checkpoints.note((RuleImpl) rule);
+        noteRouting((RuleImpl) rule);
         describe((RuleImpl) rule, rules);
       }
     }
@@ -180,8 +182,9 @@ public final class RuleIndex implements BlockOrder {
     return null;
   }
 
+  /** True if an effect, or a rule besides the engine's own, may answer events of a trigger. */
   public boolean listensTo(String trigger) {
-    return triggers.contains(trigger);
+    return triggers.contains(trigger) || events.has(trigger);
   }
 
   /**
@@ -218,7 +221,6 @@ public final class RuleIndex implements BlockOrder {
 
   private void describe(RuleImpl rule, List<Described> rules) {
     for (RuleConditionElement element : rule.getLhs().getChildren()) {
-      noteRouting(rule, element);
       if (element instanceof Pattern pattern
           && pattern.getObjectType() instanceof ClassObjectType type) {
         boolean reaction = type.getClassType() == Reaction.class;
@@ -238,22 +240,20 @@ public final class RuleIndex implements BlockOrder {
     }
   }
 
-  private void noteRouting(RuleImpl rule, RuleConditionElement element) {
-    routesItself |=
-        element instanceof Pattern pattern
-            && pattern.getObjectType() instanceof ClassObjectType type
-            && type.getClassType() == Event.class
-            && !rule.getPackageName().endsWith(ROUTING);
+  private void noteRouting(RuleImpl rule) {
+    if (!rule.getPackageName().endsWith(ROUTING)) {
+      events.note(rule);
+    }
   }
 
   /** True if a rule may look at checkpoints of a kind. */
   public boolean looksAt(String kind) {
-    return checkpoints.looksAt(kind);
+    return checkpoints.has(kind);
   }
 
   /** True if a rule besides the engine's own looks at events. */
   public boolean routesItself() {
-    return routesItself;
+    return events.isUsed();
   }
 
   private static String literal(Pattern pattern) {

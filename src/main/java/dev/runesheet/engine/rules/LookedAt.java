@@ -1,0 +1,69 @@
+package dev.runesheet.engine.rules;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.drools.base.rule.IndexableConstraint;
+import org.drools.base.rule.Pattern;
+import org.drools.base.rule.constraint.Constraint;
+import org.drools.base.util.index.ConstraintTypeOperator;
+
+/**
+ * The facts of a class that rules look at, by a text that each has, such as the kind of a
+ * checkpoint; all others need not be shown to them.
+ */
+final class LookedAt {
+
+  private final Class<?> type;
+  private final String property;
+  private final Set<String> texts = new HashSet<>();
+  private boolean some;
+  private boolean any;
+
+  /**
+   * Facts of a class.
+   *
+   * @param property the property by which rules tell these facts apart
+   */
+  LookedAt(Class<?> type, String property) {
+    this.type = type;
+    this.property = property;
+  }
+
+  /** Adds a rule. */
+  void note(RuleImpl rule) {
+    RuleConditions.patterns(RuleConditions.of(rule))
+        .filter(pattern -> RuleConditions.matches(pattern, type))
+        .forEach(this::note);
+  }
+
+  private void note(Pattern pattern) {
+    some = true;
+    Optional<String> text =
+        pattern.getConstraints().stream()
+            .filter(this::isText)
+            .map(constraint -> (String) ((IndexableConstraint) constraint).getField().getValue())
+            .findFirst();
+    text.ifPresentOrElse(texts::add, () -> any = true);
+  }
+
+  /** True if a condition is that the property is a certain text. */
+  private boolean isText(Constraint constraint) {
+    return constraint instanceof IndexableConstraint indexable
+        && indexable.getField() != null
+        && indexable.getField().getValue() instanceof String
+        && indexable.getConstraintType() == ConstraintTypeOperator.EQUAL
+        && constraint.toString().startsWith(property + " ==");
+  }
+
+  /** True if a rule looks at such facts, whatever their texts. */
+  boolean isUsed() {
+    return some;
+  }
+
+  /** True if a rule may look at facts with a text. */
+  boolean has(String text) {
+    return any || texts.contains(text);
+  }
+}

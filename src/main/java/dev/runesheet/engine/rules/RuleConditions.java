@@ -1,0 +1,52 @@
+package dev.runesheet.engine.rules;
+
+import java.util.stream.Stream;
+import org.drools.base.base.ClassObjectType;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.drools.base.rule.Accumulate;
+import org.drools.base.rule.Collect;
+import org.drools.base.rule.From;
+import org.drools.base.rule.GroupElement;
+import org.drools.base.rule.GroupElementFactory;
+import org.drools.base.rule.Pattern;
+import org.drools.base.rule.RuleConditionElement;
+
+/** The conditions of rules as Drools matches them, and the patterns anywhere in them. */
+public final class RuleConditions {
+
+  private RuleConditions() {}
+
+  /** All conditions of a rule, those of the rules that it extends first. */
+  public static GroupElement of(RuleImpl rule) {
+    if (rule.getParent() == null) {
+      return rule.getLhs();
+    }
+    GroupElement all = GroupElementFactory.newAndInstance();
+    of(rule.getParent()).getChildren().forEach(all::addChild);
+    rule.getLhs().getChildren().forEach(all::addChild);
+    return all;
+  }
+
+  /** The patterns of conditions, also those in groups and in sources of other patterns. */
+  public static Stream<Pattern> patterns(RuleConditionElement conditions) {
+    Stream<Pattern> nested =
+        conditions.getNestedElements().stream().flatMap(RuleConditions::patterns);
+    return conditions instanceof Pattern pattern
+        ? Stream.concat(Stream.of(pattern), nested)
+        : nested;
+  }
+
+  /** True if a pattern matches facts of a class, and not what is made of facts. */
+  public static boolean matches(Pattern pattern, Class<?> fact) {
+    return !isMade(pattern)
+        && (!(pattern.getObjectType() instanceof ClassObjectType type)
+            || type.getClassType().isAssignableFrom(fact));
+  }
+
+  /** True if a pattern matches what is counted, collected or read elsewhere, and no fact. */
+  public static boolean isMade(Pattern pattern) {
+    return pattern.getSource() instanceof Accumulate
+        || pattern.getSource() instanceof Collect
+        || pattern.getSource() instanceof From;
+  }
+}
