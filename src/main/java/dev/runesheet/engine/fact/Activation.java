@@ -10,7 +10,8 @@ import java.util.Map;
  */
 public final class Activation implements AgendaItem {
 
-  private static final int UNKNOWN_VERSION = -1;
+  /** The version of which nothing is known. */
+  public static final int UNKNOWN_VERSION = -1;
 
   private final String effect;
   private final ActiveEffect origin;

@@ -172,7 +172,8 @@ public final class Machine extends PhaseContext {
     for (int i = 0; i < answers.size(); i++) {
       ActiveEffect effect = answers.get(i);
       Entity holder = world.entity(effect.getHolder());
-      Activation activation = Activation.answering(effect, holder, event, world.version());
+      int version = network.routing().version();
+      Activation activation = Activation.answering(effect, holder, event, version);
       put(activation);
       answering.items().add(activation);
     }

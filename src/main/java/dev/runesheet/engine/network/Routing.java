@@ -1,6 +1,7 @@
 package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.direct.ByTrigger;
+import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.rules.RuleIndex;
@@ -19,6 +20,7 @@ public final class Routing {
   private final Network network;
   private final LiveWorld world;
   private final boolean remembers;
+  private final boolean derivesWhileShown;
   private final RuleIndex index;
   private final ByTrigger<Known> known;
 
@@ -26,6 +28,7 @@ public final class Routing {
     this.network = network;
     this.world = world;
     this.index = compiled.index();
+    this.derivesWhileShown = compiled.own().deriveWhileShown();
     this.remembers = compiled.remembersAnswers();
     this.known = new ByTrigger<>(trigger -> new Known(index.listensTo(trigger)));
   }
@@ -91,6 +94,14 @@ public final class Routing {
   /** True if it is known without asking, and without deriving, that no effect answers an event. */
   public boolean ignores(Event event) {
     return remembers && network.hasNoneInForce(event.getTrigger());
+  }
+
+  /**
+   * The version of the world in which answers are in force without asking; none if what rules
+   * derive was different while the event was shown.
+   */
+  public int version() {
+    return derivesWhileShown ? Activation.UNKNOWN_VERSION : world.version();
   }
 
   /** The answers, in no order. */
