@@ -245,6 +245,8 @@ class OwnRulesHistoryTest {
         "$e : Entity( stat( \"power\" ) > 2 )",
         "$e : Entity() ( Event() or InPlay() )",
         "$e : Entity() not Event()",
+        "$e : Entity() java.util.List() from collect( Event() )",
+        "$e : Entity() accumulate( Event(); $n : count( 1 ) )",
         "$e : Entity() Number( intValue > 0 ) from accumulate( InPlay(), count( 1 ) )"
       })
   void aRuleThatChangesTheMatchNeedsAFactThatPasses(String conditions) {
@@ -256,6 +258,26 @@ class OwnRulesHistoryTest {
         .hasMessageContainingAll("extra.drl:4", "rule (grows)", "Event or Checkpoint");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "rule \"grows\" dialect \"mvel\" when Entity() then changes.roll( 6 ); end",
+        "rule \"grows\" when Entity() then Runnable later = () -> changes.roll( 6 ); later.run(); end",
+        "rule \"grows\" when Entity() then"
+            + " java.util.List.of( 6 ).forEach( sides -> changes.roll( sides ) ); end",
+        "rule \"grows\" when Entity() then changes.turn();"
+            + " java.util.List.of( 6 ).forEach( changes::roll ); end",
+        "rule \"grows\" when Entity() do[ two ] InPlay() then then[ two ] changes.roll( 6 ); end",
+        "rule \"grows\" when Entity() do[ two ] Event() then then[ two ] changes.roll( 6 ); end",
+        "rule \"grows\" when $e : Entity() if ( id == 0 ) do[ two ] InPlay() then"
+            + " then[ two ] changes.roll( 6 ); end"
+      })
+  void aConsequenceOfAnotherFormNeedsAFactThatPassesToo(String rule) {
+    assertThatThrownBy(() -> Books.of(HEAD + rule))
+        .isInstanceOf(UntriggeredRuleException.class)
+        .hasMessageContaining("rule (grows)");
+  }
+
   @Test
   void aHelperThatIsGivenTheChangesMayChangeTheMatch() {
     String rules =
@@ -263,7 +285,7 @@ class OwnRulesHistoryTest {
             + "function void help( Changes match ) { match.roll( 6 ); }\n"
             + "rule \"helps\" when Entity() then help( changes ); end";
 
-    assertThatThrownBy(() -> Books.of(rules)).hasMessageContaining("rule (helps)");
+    assertThatThrownBy(() -> Books.of(rules)).hasMessageContaining("rule (helps) that gives what changes the match to a function");
   }
 
   @ParameterizedTest
@@ -272,6 +294,12 @@ class OwnRulesHistoryTest {
         "rule \"fine\" when Entity() Event() then changes.roll( 6 ); end",
         "rule \"fine\" when Entity() exists Checkpoint() then changes.roll( 6 ); end",
         "rule \"fine\" when $f : InPlay( expires < 0 ) then changes.expire( $f ); end",
+        "rule \"fine\" when Entity() Event() do[ two ] InPlay() then then[ two ] changes.roll( 6 ); end",
+        "rule \"fine\" dialect \"mvel\" when Entity() Event() then changes.roll( 6 ); end",
+        "rule \"fine\" dialect \"mvel\" when $f : InPlay() then insertLogical( new Suppression( $f,"
+            + " \"a\" ) ); end",
+        "rule \"a\" when Event() then end rule \"fine\" extends \"a\" when Entity() then"
+            + " changes.roll( 6 ); end",
         "rule \"fine\" when Entity() then changes.turn(); end"
       })
   void rulesThatPassOrChangeNothingAreTaken(String rule) {

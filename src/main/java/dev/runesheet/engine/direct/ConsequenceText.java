@@ -1,23 +1,34 @@
 package dev.runesheet.engine.direct;
 
+import static java.util.Comparator.naturalOrder;
+
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Changes;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.rules.UntriggeredRuleException;
 import dev.runesheet.engine.sharing.LateConsequence;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.rule.accessor.CompiledInvoker;
 
 /**
- * The calls of a rule's consequence, as Drools compiled it; none are known of one that was compiled
- * otherwise.
+ * The calls of a rule's consequence, as Drools compiled it. Those in lambdas are not known, and
+ * none of one that was compiled otherwise.
  */
 final class ConsequenceText {
 
   private static final Pattern CALL =
       Pattern.compile("^INVOKE\\w+ ([\\w/$]+)\\.([\\w<>$]+) ?\\((.*)$", Pattern.MULTILINE);
+
+  /** Stands for the name of what is called in a lambda. */
+  private static final String LAMBDA = "";
+
+  private static final String ENGINE = "dev/runesheet/engine/";
 
   private static final Set<String> CHANGING = Set.of(path(Changes.class), path(MatchContext.class));
 
@@ -49,43 +60,79 @@ final class ConsequenceText {
 
   private final List<Call> calls;
 
-  private record Call(String owner, String name, String arguments) {}
+  /** The globals that it names, if its calls are not known. */
+  private final List<String> globals;
 
-  private ConsequenceText(List<Call> calls) {
-    this.calls = calls;
-  }
+  private final boolean known;
 
-  static ConsequenceText of(RuleImpl rule) {
-    if (!(LateConsequence.of(rule) instanceof CompiledInvoker compiled)) {
-      return new ConsequenceText(List.of());
+  private record Call(String owner, String name, String arguments) {
+
+    boolean takes(String type) {
+      return arguments.contains("L" + type + ";");
     }
-    Matcher found = CALL.matcher(compiled.getMethodBytecode());
-    return new ConsequenceText(
-        found
+  }
+
+  private ConsequenceText(List<Call> calls, List<String> globals, boolean known) {
+    this.calls = calls;
+    this.globals = globals;
+    this.known = known;
+  }
+
+  /** What is done when all conditions of a rule hold. */
+  static ConsequenceText of(RuleImpl rule) {
+    return of(rule, "default", LateConsequence.of(rule));
+  }
+
+  /** What is done when the conditions before a consequence with a name hold. */
+  static ConsequenceText of(RuleImpl rule, String name) {
+    return of(rule, name, rule.getNamedConsequence(name));
+  }
+
+  private static ConsequenceText of(RuleImpl rule, String name, Object consequence) {
+    if (!(consequence instanceof CompiledInvoker compiled)) {
+      return new ConsequenceText(List.of(), MvelGlobals.of(consequence), false);
+    }
+    Stream<Call> calls =
+        CALL.matcher(compiled.getMethodBytecode())
             .results()
-            .map(call -> new Call(call.group(1), call.group(2), call.group(3)))
-            .toList());
+            .map(call -> new Call(call.group(1), call.group(2), call.group(3)));
+    Stream<Call> lambdas =
+        Consequences.lambdas(rule, name).stream().map(taken -> new Call("", LAMBDA, taken));
+    return new ConsequenceText(Stream.concat(calls, lambdas).toList(), List.of(), true);
   }
 
-  /** True if it changes the match, or gives what can change it to others. */
-  boolean changes() {
-    return calls.stream().anyMatch(ConsequenceText::changes);
+  /** How it changes the match, or may; empty if it does not. */
+  Optional<UntriggeredRuleException.Use> use() {
+    if (globals.stream().anyMatch(OwnRules.GLOBALS::contains)) {
+      return Optional.of(UntriggeredRuleException.Use.NAMES);
+    }
+    return calls.stream().map(ConsequenceText::use).flatMap(Optional::stream).min(naturalOrder());
   }
 
-  private static boolean changes(Call call) {
-    return CHANGING.contains(call.owner())
-        ? !HARMLESS.contains(call.name())
-        : CHANGING.stream().anyMatch(type -> call.arguments().contains("L" + type + ";"));
+  private static Optional<UntriggeredRuleException.Use> use(Call call) {
+    if (CHANGING.contains(call.owner()) && !HARMLESS.contains(call.name())) {
+      return Optional.of(UntriggeredRuleException.Use.CHANGES);
+    }
+    boolean gives = !CHANGING.contains(call.owner()) && CHANGING.stream().anyMatch(call::takes);
+    return gives ? Optional.of(UntriggeredRuleException.Use.GIVES) : Optional.empty();
   }
 
-  /** True if it inserts facts for as long as its conditions hold. */
+  /** True if it inserts facts for as long as its conditions hold, or may. */
   boolean derives() {
-    return calls.stream().anyMatch(call -> call.name().equals("insertLogical"));
+    return isAny(call -> call.name().equals("insertLogical"));
   }
 
-  /** True if it reads a number of an entity, so that what it derives depends on that. */
+  /** True if it reads a number of an entity, or may, so that what it derives depends on that. */
   boolean readsNumbers() {
-    return calls.stream().anyMatch(call -> NumberUse.isNumber(call.name()));
+    return isAny(call -> NumberUse.isNumber(call.name()) || mayRead(call));
+  }
+
+  private static boolean mayRead(Call call) {
+    return !call.owner().startsWith(ENGINE) && call.takes(path(Entity.class));
+  }
+
+  private boolean isAny(Predicate<Call> call) {
+    return !known || calls.stream().anyMatch(call.or(one -> one.name().equals(LAMBDA)));
   }
 
   private static String path(Class<?> type) {

@@ -39,13 +39,9 @@ final class Consequences {
   }
 
   private static MethodHandle bind(RuleImpl rule, List<Class<?>> arguments) {
-    Class<?> invoker = LateConsequence.of(rule).getClass();
-    if (!invoker.getName().endsWith(INVOKER)) {
-      return UNBOUND;
-    }
-    String name = invoker.getName().substring(0, invoker.getName().length() - INVOKER.length());
     try {
-      for (Method method : invoker.getClassLoader().loadClass(name).getDeclaredMethods()) {
+      Class<?> made = classOf(rule);
+      for (Method method : made == null ? new Method[0] : made.getDeclaredMethods()) {
         if (method.getName().equals(METHOD)) {
           return ordered(method, arguments);
         }
@@ -53,6 +49,25 @@ final class Consequences {
       return UNBOUND;
     } catch (ReflectiveOperationException unknown) {
       return UNBOUND; // Compiled by something else than Drools' own compiler for Java.
+    }
+  }
+
+  /** The class that Drools made of a rule; null if its consequence was compiled otherwise. */
+  private static Class<?> classOf(RuleImpl rule) throws ClassNotFoundException {
+    Class<?> invoker = LateConsequence.of(rule).getClass();
+    String name = invoker.getName();
+    return name.endsWith(INVOKER)
+        ? invoker.getClassLoader().loadClass(name.substring(0, name.length() - INVOKER.length()))
+        : null;
+  }
+
+  /** What the lambdas of a consequence take along, as types of their arguments. */
+  static List<String> lambdas(RuleImpl rule, String consequence) {
+    try {
+      Class<?> made = classOf(rule);
+      return made == null ? List.of() : Lambdas.of(made, consequence + "Consequence");
+    } catch (ClassNotFoundException unknown) {
+      return List.of();
     }
   }
 

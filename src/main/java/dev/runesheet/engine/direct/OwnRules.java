@@ -7,8 +7,10 @@ import dev.runesheet.engine.fact.Modifier;
 import dev.runesheet.engine.fact.Suppression;
 import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.RuleConditions;
+import dev.runesheet.engine.rules.UntriggeredRuleException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.factmodel.GeneratedFact;
@@ -42,7 +44,7 @@ public final class OwnRules {
       List.of(
           Fact.class, ActiveEffect.class, Modifier.class, Contribution.class, Suppression.class);
 
-  private final List<RuleImpl> untriggered = new ArrayList<>();
+  private final List<UntriggeredRuleException.Untriggered> untriggered = new ArrayList<>();
   private boolean numbers;
   private boolean order;
   private boolean derived;
@@ -64,8 +66,8 @@ public final class OwnRules {
       RuleImpl one = (RuleImpl) rule;
       GroupElement conditions = RuleConditions.of(one);
       boolean passing = isPassing(conditions);
-      if (changes && !passing && ConsequenceText.of(one).changes()) {
-        untriggered.add(one);
+      if (changes) {
+        noteUntriggered(one, conditions);
       }
       numbers |= readsNumbers(one, own, passing);
       if (own && looksAtPassing(conditions)) {
@@ -74,6 +76,16 @@ public final class OwnRules {
         order |= lingers || isJoined(conditions);
       }
     }
+  }
+
+  private void noteUntriggered(RuleImpl rule, GroupElement conditions) {
+    Optional<UntriggeredRuleException.Use> use =
+        isPassing(conditions) ? Optional.empty() : ConsequenceText.of(rule).use();
+    if (use.isEmpty() && rule.hasNamedConsequences()) {
+      use = new NamedConsequences(rule, conditions).without(OwnRules::isPassing);
+    }
+    use.ifPresent(
+        found -> untriggered.add(new UntriggeredRuleException.Untriggered(rule, found)));
   }
 
   private static boolean readsNumbers(RuleImpl rule, boolean own, boolean passing) {
@@ -97,7 +109,7 @@ public final class OwnRules {
   }
 
   /** The rules that change the match, but match lasting facts alone. */
-  public List<RuleImpl> untriggered() {
+  public List<UntriggeredRuleException.Untriggered> untriggered() {
     return untriggered;
   }
 

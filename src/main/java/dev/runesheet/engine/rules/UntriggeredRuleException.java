@@ -18,6 +18,26 @@ public final class UntriggeredRuleException extends RuleCompilationException {
       "a fact that passes besides, such as Event or Checkpoint: lasting facts are inserted again"
           + " after undo, restore and rest";
 
+  /** The ways in which a consequence changes a match, the most certain first. */
+  public enum Use {
+    CHANGES("changes the match"),
+    GIVES("gives what changes the match to a function, an object or a lambda"),
+    NAMES("names what changes the match in MVEL, of which calls are not known,");
+
+    private final String says;
+
+    Use(String says) {
+      this.says = says;
+    }
+  }
+
+  /**
+   * A rule that changes a match because of lasting facts alone.
+   *
+   * @param use how it does
+   */
+  public record Untriggered(RuleImpl rule, Use use) {}
+
   private UntriggeredRuleException(List<Problem> problems) {
     super(problems);
   }
@@ -34,7 +54,7 @@ public final class UntriggeredRuleException extends RuleCompilationException {
    * @param sources the sources that they were compiled from; empty if unknown
    * @throws UntriggeredRuleException if there are any
    */
-  public static void refuse(List<RuleImpl> rules, List<RuleSource> sources) {
+  public static void refuse(List<Untriggered> rules, List<RuleSource> sources) {
     if (!rules.isEmpty()) {
       throw new UntriggeredRuleException(
           rules.stream().map(rule -> problem(rule, sources)).toList());
@@ -43,10 +63,11 @@ public final class UntriggeredRuleException extends RuleCompilationException {
 
   /** The exception of a rule of a base whose consequences tell nothing before they are run. */
   public static UntriggeredRuleException of(RuleImpl rule) {
-    return new UntriggeredRuleException(List.of(problem(rule, List.of())));
+    return new UntriggeredRuleException(List.of(problem(new Untriggered(rule, Use.CHANGES), List.of())));
   }
 
-  private static Problem problem(RuleImpl rule, List<RuleSource> sources) {
+  private static Problem problem(Untriggered untriggered, List<RuleSource> sources) {
+    RuleImpl rule = untriggered.rule();
     String file = rule.getResource() == null ? null : rule.getResource().getSourcePath();
     int line =
         sources.stream()
@@ -57,7 +78,7 @@ public final class UntriggeredRuleException extends RuleCompilationException {
     return new Problem(
         file == null ? BuiltPackages.asWritten(rule.getPackageName()) : file,
         line,
-        "rule (" + rule.getName() + ") that changes the match because of lasting facts alone");
+        "rule (" + rule.getName() + ") that " + untriggered.use().says + " because of lasting facts alone");
   }
 
   /** The line in which a rule begins, from 1; 0 if it is not found. */
