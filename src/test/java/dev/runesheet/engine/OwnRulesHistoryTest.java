@@ -166,6 +166,10 @@ class OwnRulesHistoryTest {
         "rule \"a\" when Event( trigger == \"turn starts\" ) $e : Entity( present == true,"
             + " zone != \"\", controller >= 0 ) then"
             + " changes.setStat( $e, \"guard\", changes.roll( 6 ) ); end",
+        "function boolean weak( Entity e ) { return e.stat( \"life\" ) < 8; }"
+            + " rule \"a\" when $e : Entity() $f : InPlay( holder == $e.id ) then if ( weak( $e ) ) { "
+            + SILENCES
+            + " } end",
         "rule \"a\" when $f : InPlay() not Event() then " + SILENCES + " end",
         "rule \"a\" when $f : InPlay() Event() then " + SILENCES + " end",
         "rule \"a\" when $f : InPlay() exists Event() then " + SILENCES + " end",
@@ -285,7 +289,20 @@ class OwnRulesHistoryTest {
             + "function void help( Changes match ) { match.roll( 6 ); }\n"
             + "rule \"helps\" when Entity() then help( changes ); end";
 
-    assertThatThrownBy(() -> Books.of(rules)).hasMessageContaining("rule (helps) that gives what changes the match to a function");
+    assertThatThrownBy(() -> Books.of(rules)).hasMessageContaining("rule (helps) that gives 'changes' to a function");
+  }
+
+  @Test
+  void aConditionThatChangesTheMatchIsSaidToBe() {
+    String rules =
+        HEAD
+            + "function boolean help( Changes match ) { match.roll( 6 ); return true; }\n"
+            + "rule \"helps\" when Entity() eval( help( changes ) ) then end";
+    RuleBook book = Books.of(rules);
+    Match match = Scene.of(book).has(0, "a").start().match();
+
+    assertThatThrownBy(match::fork)
+        .hasStackTraceContaining("the conditions of a rule change the match; only consequences may");
   }
 
   @ParameterizedTest

@@ -21,8 +21,8 @@ public final class UntriggeredRuleException extends RuleCompilationException {
   /** The ways in which a consequence changes a match, the most certain first. */
   public enum Use {
     CHANGES("changes the match"),
-    GIVES("gives what changes the match to a function, an object or a lambda"),
-    NAMES("names what changes the match in MVEL, of which calls are not known,");
+    GIVES("gives 'changes' to a function or lambda"),
+    NAMES("names 'changes' in MVEL");
 
     private final String says;
 
