@@ -50,7 +50,8 @@ class OwnRulesFireTest {
 
   @Test
   void aCheckpointThatIsNotOfAKindIsAnswered() {
-    String rule = "when Checkpoint( kind != \"none\" ) $e : Entity( id == 0, stat( \"gold\" ) < 1 )";
+    String rule =
+        "when Checkpoint( kind != \"none\" ) $e : Entity( id == 0, stat( \"gold\" ) < 1 )";
 
     assertThat(gold("rule \"a\" " + rule + COUNTS)).isEqualTo(1);
   }
@@ -59,7 +60,9 @@ class OwnRulesFireTest {
   @CsvSource({"turn starts, 1", "none, 0"})
   void aRuleMatchesWhatTheRuleThatItExtendsDoes(String trigger, int gold) {
     String rules =
-        "rule \"base\" when Event( trigger == \"" + trigger + "\" ) then end\n"
+        "rule \"base\" when Event( trigger == \""
+            + trigger
+            + "\" ) then end\n"
             + "rule \"middle\" extends \"base\" when then end\n"
             + "rule \"own\" extends \"middle\" when $e : Entity( id == 0 )";
 

@@ -90,7 +90,9 @@ class OwnRulesHistoryTest {
     return "Event( trigger == \"" + event + "\" ) " + besides + " " + whose + " then " + does;
   }
 
-  /** Random rules of which a passing fact stands in groups and counts, or that derive while it does. */
+  /**
+   * Random rules of which a passing fact stands in groups and counts, or that derive while it does.
+   */
   private static String grouping(long seed) {
     Random random = new Random(seed);
     String first = event(random);
@@ -266,7 +268,8 @@ class OwnRulesHistoryTest {
   @ValueSource(
       strings = {
         "rule \"grows\" dialect \"mvel\" when Entity() then changes.roll( 6 ); end",
-        "rule \"grows\" when Entity() then Runnable later = () -> changes.roll( 6 ); later.run(); end",
+        "rule \"grows\" when Entity() then"
+            + " Runnable later = () -> changes.roll( 6 ); later.run(); end",
         "rule \"grows\" when Entity() then"
             + " java.util.List.of( 6 ).forEach( sides -> changes.roll( sides ) ); end",
         "rule \"grows\" when Entity() then changes.turn();"
@@ -289,7 +292,8 @@ class OwnRulesHistoryTest {
             + "function void help( Changes match ) { match.roll( 6 ); }\n"
             + "rule \"helps\" when Entity() then help( changes ); end";
 
-    assertThatThrownBy(() -> Books.of(rules)).hasMessageContaining("rule (helps) that gives 'changes' to a function");
+    assertThatThrownBy(() -> Books.of(rules))
+        .hasMessageContaining("rule (helps) that gives 'changes' to a function");
   }
 
   @Test
@@ -302,7 +306,8 @@ class OwnRulesHistoryTest {
     Match match = Scene.of(book).has(0, "a").start().match();
 
     assertThatThrownBy(match::fork)
-        .hasStackTraceContaining("the conditions of a rule change the match; only consequences may");
+        .hasStackTraceContaining(
+            "the conditions of a rule change the match; only consequences may");
   }
 
   @ParameterizedTest
@@ -311,7 +316,8 @@ class OwnRulesHistoryTest {
         "rule \"fine\" when Entity() Event() then changes.roll( 6 ); end",
         "rule \"fine\" when Entity() exists Checkpoint() then changes.roll( 6 ); end",
         "rule \"fine\" when $f : InPlay( expires < 0 ) then changes.expire( $f ); end",
-        "rule \"fine\" when Entity() Event() do[ two ] InPlay() then then[ two ] changes.roll( 6 ); end",
+        "rule \"fine\" when Entity() Event() do[ two ] InPlay() then"
+            + " then[ two ] changes.roll( 6 ); end",
         "rule \"fine\" dialect \"mvel\" when Entity() Event() then changes.roll( 6 ); end",
         "rule \"fine\" dialect \"mvel\" when $f : InPlay() then insertLogical( new Suppression( $f,"
             + " \"a\" ) ); end",

@@ -8,7 +8,7 @@ import java.util.List;
 import org.drools.mvel.expr.MVELCompilationUnit;
 import org.drools.mvel.expr.MVELConsequence;
 
-/** The finder of the globals that consequences in the dialect MVEL name: what is saved of these tells. */
+/** The finder of the globals that consequences in MVEL name, by what Drools saves of these. */
 final class MvelGlobals extends ObjectOutputStream {
 
   private List<String> found = List.of();

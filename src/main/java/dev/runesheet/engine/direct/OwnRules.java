@@ -84,8 +84,7 @@ public final class OwnRules {
     if (use.isEmpty() && rule.hasNamedConsequences()) {
       use = new NamedConsequences(rule, conditions).without(OwnRules::isPassing);
     }
-    use.ifPresent(
-        found -> untriggered.add(new UntriggeredRuleException.Untriggered(rule, found)));
+    use.ifPresent(found -> untriggered.add(new UntriggeredRuleException.Untriggered(rule, found)));
   }
 
   private static boolean readsNumbers(RuleImpl rule, boolean own, boolean passing) {
@@ -142,7 +141,9 @@ public final class OwnRules {
     return element instanceof Pattern pattern && matchesPassing(pattern);
   }
 
-  /** True if a pattern matches facts that are shown, and not what is counted or collected of them. */
+  /**
+   * True if a pattern matches facts that are shown, and not what is counted or collected of them.
+   */
   private static boolean matchesPassing(Pattern pattern) {
     return !RuleConditions.isMade(pattern) && !isLasting(Shape.type(pattern));
   }

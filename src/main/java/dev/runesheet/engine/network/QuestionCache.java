@@ -43,7 +43,8 @@ public final class QuestionCache {
     if (conditions.getChildren().size() > 1 || !(only(conditions) instanceof Pattern)) {
       RuleConditions.patterns(conditions)
           .filter(pattern -> pattern.getObjectType() instanceof ClassObjectType)
-          .forEach(pattern -> joined.add(((ClassObjectType) pattern.getObjectType()).getClassType()));
+          .forEach(
+              pattern -> joined.add(((ClassObjectType) pattern.getObjectType()).getClassType()));
     }
   }
 

@@ -63,7 +63,8 @@ public final class UntriggeredRuleException extends RuleCompilationException {
 
   /** The exception of a rule of a base whose consequences tell nothing before they are run. */
   public static UntriggeredRuleException of(RuleImpl rule) {
-    return new UntriggeredRuleException(List.of(problem(new Untriggered(rule, Use.CHANGES), List.of())));
+    return new UntriggeredRuleException(
+        List.of(problem(new Untriggered(rule, Use.CHANGES), List.of())));
   }
 
   private static Problem problem(Untriggered untriggered, List<RuleSource> sources) {
@@ -78,7 +79,11 @@ public final class UntriggeredRuleException extends RuleCompilationException {
     return new Problem(
         file == null ? BuiltPackages.asWritten(rule.getPackageName()) : file,
         line,
-        "rule (" + rule.getName() + ") that " + untriggered.use().says + " because of lasting facts alone");
+        "rule ("
+            + rule.getName()
+            + ") that "
+            + untriggered.use().says
+            + " because of lasting facts alone");
   }
 
   /** The line in which a rule begins, from 1; 0 if it is not found. */
