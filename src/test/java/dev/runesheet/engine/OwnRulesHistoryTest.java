@@ -169,7 +169,8 @@ class OwnRulesHistoryTest {
             + " zone != \"\", controller >= 0 ) then"
             + " changes.setStat( $e, \"guard\", changes.roll( 6 ) ); end",
         "function boolean weak( Entity e ) { return e.stat( \"life\" ) < 8; }"
-            + " rule \"a\" when $e : Entity() $f : InPlay( holder == $e.id ) then if ( weak( $e ) ) { "
+            + " rule \"a\" when $e : Entity() $f : InPlay( holder == $e.id ) then"
+            + " if ( weak( $e ) ) { "
             + SILENCES
             + " } end",
         "rule \"a\" when $f : InPlay() not Event() then " + SILENCES + " end",
