@@ -205,9 +205,7 @@ record Voice(
 
   /** The context behind a step, which may have changed what was stated before. */
   Voice forgetting() {
-    return known.isEmpty()
-        ? this
-        : new Voice(phrasing, asked, self, target, again, doer, Set.of());
+    return known.isEmpty() ? this : new Voice(phrasing, asked, self, target, again, doer, Set.of());
   }
 
   /** True if a condition holds as stated before; one with chance is asked anew. */

@@ -54,7 +54,10 @@ public final class ReferenceDocs {
         text.append(" In a sentence: \"").append(verb.tells()).append("\".");
         text.append(verb.ends() ? " The program ends with it." : "").append("\n");
         text.append(verb.changes().isEmpty() ? "" : "Changes: " + changes(verb) + ". ");
-        text.append(verb.yields() ? "What follows from it comes before the next line, if events are nested. " : "");
+        text.append(
+            verb.yields()
+                ? "What follows from it comes before the next line, if events are nested. "
+                : "");
         text.append(SourceLink.declaredIn(verb.javaClass()));
         if (!verb.parameters().isEmpty()) {
           text.append("\n| parameter | takes | meaning |\n|---|---|---|\n");
