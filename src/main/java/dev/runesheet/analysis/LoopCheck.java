@@ -83,11 +83,9 @@ final class LoopCheck {
     List<List<Integer>> ways = new ArrayList<>();
     List<List<Integer>> loops = endless();
     while (!loops.isEmpty() && ways.size() < MOST) {
-      for (List<Integer> loop : loops) {
-        List<Integer> way = way(loop);
-        ways.add(way);
-        gone.set(way.get(0));
-      }
+      List<List<Integer>> found = loops.stream().map(this::way).toList();
+      ways.addAll(found);
+      found.forEach(way -> gone.set(way.get(0))); // Not before, since ways lead through all.
       loops = endless();
     }
     return ways;
@@ -417,7 +415,7 @@ final class LoopCheck {
    */
   private record Link(Effect effect, RaisedEvent raise, boolean again) {
     String words() {
-      String leads = again ? ", which makes possible again" : ", which sets off";
+      String leads = again ? ", which lets this act again:" : ", which sets off";
       String what = raise == null ? "runs" : raise.words() + leads;
       return "'" + effect.id() + "' " + what;
     }

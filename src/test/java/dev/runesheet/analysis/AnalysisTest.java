@@ -336,7 +336,7 @@ class AnalysisTest {
     Finding told = Analysis.of(List.of(echo, turn, call), once, Places.MODEL).get(0);
     assertThat(told.diagnostic().suggestion())
         .isEqualTo(
-            "'call' can bring about 'arrives', which makes possible again"
+            "'call' can bring about 'arrives', which lets this act again:"
                 + " 'echo' can bring about 'is hurt', which sets off 'call'");
     assertThat(found(once, turn, call, born)).containsExactly("LOOP born call");
   }

@@ -77,7 +77,7 @@ class RoutingTest {
                   run("conquer", SUBJECT),
                   each("own hand", run("play", TARGET))),
               10),
-          Cards.suppressor("warden", "enemies"),
+          Cards.suppressor("warden", "all"),
           needing(Need.LIVE),
           needing(Need.LAST_KNOWN),
           needing(Need.LICENSED));

@@ -102,7 +102,7 @@ record NumberUse(Predicate<Class<?>> lasting, boolean strict) {
     }
     boolean entity = Entity.class.isAssignableFrom(type) || type.isAssignableFrom(Entity.class);
     return pattern.getConstraints().stream().anyMatch(one -> in(one, entity))
-        || entity && pattern.getInnerDeclarations().values().stream().anyMatch(this::in);
+        || pattern.getInnerDeclarations().values().stream().anyMatch(one -> in(one, entity));
   }
 
   private boolean in(Constraint constraint, boolean ofEntity) {
@@ -113,11 +113,11 @@ record NumberUse(Predicate<Class<?>> lasting, boolean strict) {
     return reads(constraint.toString(), strict && entity, constraint.getRequiredDeclarations());
   }
 
-  private boolean in(Declaration bound) {
+  private boolean in(Declaration bound, boolean ofEntity) {
     Object value = bound.getExtractor();
     boolean whole =
         value instanceof PatternExtractor || value instanceof SelfReferenceClassFieldReader;
-    return !whole && reads(text(bound), strict, new Declaration[0]);
+    return !whole && reads(text(bound), strict && ofEntity, new Declaration[0]);
   }
 
   /** The expression that a variable stands for. */

@@ -38,8 +38,8 @@ public record Registered(
   /**
    * Checks that nothing is left out.
    *
-   * @throws NullPointerException if a component is null; it names it. Without a stat none needs a
-   *     layer
+   * @throws NullPointerException if a component is null; it names it. The layer may be null if the
+   *     stat is empty
    */
   public Registered {
     given(type, "type");
@@ -61,7 +61,7 @@ public record Registered(
     PLAY,
     /** Its holder leaves the zone in which it lay when the effect was registered. */
     ZONE,
-    /** Its turns are over; no entity ends it. */
+    /** Its turns are over, or its holder leaves play, if it is on a card. */
     TURNS
   }
 
@@ -73,7 +73,7 @@ public record Registered(
     return ending == Ending.ZONE;
   }
 
-  /** True if it is on the player of the card that it is registered on, and outlives the card. */
+  /** True if it can go to the player of the card that it is registered on, and outlive the card. */
   public boolean outlivesCard() {
     return ending == Ending.TURNS && !scope.equals("self") && zone.isEmpty();
   }

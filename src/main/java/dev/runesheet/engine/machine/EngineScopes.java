@@ -23,12 +23,14 @@ final class EngineScopes {
 
   private EngineScopes() {}
 
-  /** The entities in play that belong to a scope, by number; null if it is none of these. */
+  /** True if it is the name of one. */
+  static boolean has(String scope) {
+    return ALL.containsKey(scope);
+  }
+
+  /** The entities in play that belong to a scope, by number. */
   static List<Entity> find(World world, String scope, Entity from) {
     BiPredicate<Entity, Entity> belongs = ALL.get(scope);
-    if (belongs == null) {
-      return null;
-    }
     List<Entity> found = new ArrayList<>();
     for (Entity one : world.entities()) {
       if (one.isPresent() && belongs.test(one, from)) {

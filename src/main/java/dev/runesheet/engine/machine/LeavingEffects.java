@@ -38,6 +38,7 @@ final class LeavingEffects {
   static boolean isOver(ActiveEffect effect, Event event, World world) {
     return effect.getHolder() != event.getSubject()
         && event.getTrigger().equals(CardEvent.LEAVES)
+        && effect.getOrigin().isOutliving()
         && effect.answersOnlyInForce(event.getSubject())
         && !world.entity(effect.getHolder()).isPresent();
   }

@@ -463,7 +463,8 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     Registered does = given(effect, "effect").stacked(stacking(effect));
     Numbers.finite(does.amount());
     given(source, "source");
-    scope(does.scope(), given(holder, "holder")); // An unknown one must not fail in the rules.
+    given(holder, "holder");
+    handlers.mustKnowScope(does.scope()); // Or it would fail later, inside the rules.
     String zone = held ? holder.getZone() : null;
     return bring(does.definition(), source, holder, expires(turns), zone, does.amount(), does);
   }

@@ -175,10 +175,23 @@ public final class RegisteredHandlers implements Handlers {
         return family.getValue().find(match, scope.substring(family.getKey().length()), from);
       }
     }
-    List<Entity> known = EngineScopes.find(match.world(), scope, from);
-    return known == null
-        ? find(scopes, scope, "scope", "Maybe its name is misspelt.").find(match, from)
-        : known;
+    mustKnowScope(scope);
+    return EngineScopes.find(match.world(), scope, from);
+  }
+
+  /**
+   * Refuses a scope that neither the game nor the engine has.
+   *
+   * @throws IllegalArgumentException if there is none of that name
+   */
+  void mustKnowScope(String scope) {
+    boolean known =
+        scopes.containsKey(scope)
+            || EngineScopes.has(scope)
+            || families.keySet().stream().anyMatch(scope::startsWith);
+    if (!known) {
+      find(scopes, scope, "scope", "Maybe its name is misspelt.");
+    }
   }
 
   Menu menu(String menu) {

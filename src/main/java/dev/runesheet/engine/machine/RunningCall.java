@@ -1,5 +1,7 @@
 package dev.runesheet.engine.machine;
 
+import dev.runesheet.engine.fault.CallEndedException;
+
 /** The call that changes a match, and its thread: whoever keeps its context changes nothing. */
 final class RunningCall {
 
@@ -30,7 +32,7 @@ final class RunningCall {
   void mustBeThis() {
     Thread of = thread;
     if (of != Thread.currentThread()) {
-      throw new IllegalStateException(
+      throw new CallEndedException(
           "match (" + game + ") cannot be changed by " + (of == null ? ENDED : elsewhere(of)));
     }
   }

@@ -83,9 +83,10 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
     boolean same = true;
     for (Entity entity : entities) {
       List<Contribution> read = entity.contributions();
+      List<Contribution> late = entity.candidates();
       entity.forgetContributions();
       found.getOrDefault(entity, List.of()).forEach(entity::contribute);
-      same &= entity.contributions().equals(read);
+      same &= entity.contributions().equals(read) && entity.candidates().equals(late);
     }
     gathered = null;
     return same;

@@ -221,7 +221,7 @@ final class LiveFacts {
     }
   }
 
-  /** True if a rule has looked at what was shown, and would be seen to have done so. */
+  /** True if rules have answered a fact since all were inserted, and answer none now. */
   boolean isUsed() {
     return used && !passing;
   }

@@ -61,7 +61,10 @@ public final class QuestionCache {
    *     threads ask at the same time
    */
   public <T extends PureQuestion> T of(T question, Consumer<Object> show) {
-    Object asked = given(question.asked(), question.getClass().getName() + ".asked()");
+    Object asked = question.asked();
+    if (asked == null) { // Not by given() at once, whose message would be made for each question.
+      given(null, question.getClass().getName() + ".asked()");
+    }
     Remembered answer = known(question, asked);
     if (answer == null) {
       return ask(question, asked, show);

@@ -3,6 +3,7 @@ package dev.runesheet.engine.network;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fault.ActionFailure;
+import dev.runesheet.engine.fault.CallEndedException;
 import dev.runesheet.engine.fault.FailedRule;
 import dev.runesheet.engine.rules.UntriggeredRuleException;
 import org.drools.base.definitions.rule.impl.RuleImpl;
@@ -23,7 +24,7 @@ final class RuleFailure {
     while (last.getCause() != null) {
       last = last.getCause();
     }
-    return rule != null && last instanceof IllegalStateException
+    return rule != null && last instanceof CallEndedException
         ? UntriggeredRuleException.of((RuleImpl) rule.getRule())
         : thrown;
   }

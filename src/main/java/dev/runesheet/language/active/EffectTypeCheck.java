@@ -71,7 +71,7 @@ public final class EffectTypeCheck {
   /** Reports conditions beside what counts without asking for them. */
   private static void unasked(
       EffectType type, String beside, String expected, Diagnostics findings) {
-    String found = "'if' for '" + beside + "', which asks for no condition of its type";
+    String found = "'if' beside '" + beside + "', which counts whether it holds or not";
     type.test()
         .ifPresent(any -> findings.error(Code.TEMPLATE, type.places().of("if"), found, expected));
     type.params().values().stream()

@@ -24,7 +24,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
       Pattern.compile("(\\S+)(?:\\s+(\\S+))?(?:\\s*-\\s+(.+)|\\s+(.+))?");
 
   /** What people write between a group and a category instead of a blank. */
-  private static final String BETWEEN = "\\s*[/,&]\\s*|\\s+-\\s+";
+  private static final String BETWEEN = "\\s*[/,&]\\s*|\\s+[-–—]\\s+";
 
   private static final String SORT = sort();
   private static final Pattern MARKED =

@@ -56,11 +56,11 @@ public enum Code {
       "RS051",
       "rules of the engine are missing",
       "Restore the file, or delete the folder rules/engine to use those that came with Runesheet."),
-  UNTRIGGERED_RULE("RS053", "a rule that lacks a passing fact", "Let it match one, such as Event."),
   LIBRARY_MISSING(
       "RS052",
       "libraries that this needs are not on the class path",
       "Add the dependencies named, or dev.runesheet:runesheet-sources, which brings them all."),
+  UNTRIGGERED_RULE("RS053", "a rule that lacks a passing fact", "Let it match one, such as Event."),
   NOT_A_WORKBOOK(
       "RS030", "this is not a workbook Runesheet can read", "Save it as .xlsx, without password."),
   WORKBOOK_UNSAFE(
@@ -259,7 +259,7 @@ public enum Code {
       "the coverage file cannot be read",
       "Record it again: it is damaged, cut off, or no coverage file."),
   COVERAGE_VERSION(
-      "RS141", "a coverage file of another version", "Record it again with this Runesheet."),
+      "RS141", "a coverage file of another version", "Record it with this version of Runesheet."),
   COVERAGE_OTHER_RULES(
       "RS142", "coverage of other rules", "Record all files with the same rules, then merge them."),
   COVERAGE_THRESHOLD(

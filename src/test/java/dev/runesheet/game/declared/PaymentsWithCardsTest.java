@@ -69,7 +69,7 @@ class PaymentsWithCardsTest {
         .asString()
         .contains(
             "#/actions/move/then/0/pay: error RS201",
-            "found 'self', which is a player, to whom no cards are attached");
+            "found 'self', which is a player, with no cards attached");
   }
 
   @Test

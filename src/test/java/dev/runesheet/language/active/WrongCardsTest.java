@@ -221,9 +221,9 @@ class WrongCardsTest {
           in: [attack], effects: [] | effects | RS216 | 'ability' under 'in'
           in: [ability] | | RS216 | does nothing
           in: [attack], params: {n: {doc: n, type: number}}, damage: "1" | params/n | RS155 | $n
-          in: [ability], if: turn number = 1, effects: [] | if | RS216 | 'if' for 'effects'
-          in: [attack], if: turn number = 1, damage: $total + 1, then: [] | if | RS216 | 'if' for 'damage'
-          in: [ability], params: {n: {doc: n, type: choice, words: {a: 1}, if: {a: turn number = 1}}}, effects: [] | params/n/if | RS216 | 'if' for 'effects'
+          in: [ability], if: turn number = 1, effects: [] | if | RS216 | 'if' beside 'effects'
+          in: [attack], if: turn number = 1, damage: $total + 1, then: [] | if | RS216 | 'if' beside 'damage'
+          in: [ability], params: {n: {doc: n, type: choice, words: {a: 1}, if: {a: turn number = 1}}}, effects: [] | params/n/if | RS216 | 'if' beside 'effects'
           """)
   void anEffectTypeThatCannotBeIsFoundThereWhetherACardUsesItOrNot(
       String fields, String place, String code, String words) {

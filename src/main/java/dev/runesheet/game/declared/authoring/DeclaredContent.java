@@ -289,7 +289,7 @@ final class DeclaredContent {
   }
 
   private Card card(String id, Declaration.CardLine line) {
-    UsesOfAbilities uses = new UsesOfAbilities(builder, declared.procedures());
+    UsesOfAbilities uses = new UsesOfAbilities(builder, declared);
     Map<String, Ability> abilities = new LinkedHashMap<>();
     for (EffectLine effect : line.effects()) {
       if (effect instanceof EffectLine.Ability ability) {
@@ -305,7 +305,7 @@ final class DeclaredContent {
                 ability.once(),
                 ability.needs(),
                 ability.numbers(),
-                uses.areIn(ability.then())));
+                uses.areIn(ability)));
       }
     }
     return new Card(

@@ -1,7 +1,10 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.game.declared.authoring.declaration.Declaration;
+import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
+import dev.runesheet.game.declared.authoring.declaration.EffectLine;
 import dev.runesheet.game.declared.authoring.declaration.Op;
 import dev.runesheet.game.declared.verb.UseAbility;
 import dev.runesheet.model.Step;
@@ -20,19 +23,27 @@ final class UsesOfAbilities {
   private final EffectBuilder builder;
   private final Map<String, List<Op>> procedures = new HashMap<>();
 
-  UsesOfAbilities(EffectBuilder builder, Map<String, List<Op>> procedures) {
+  UsesOfAbilities(EffectBuilder builder, Declaration declared) {
     this.builder = builder;
-    procedures.forEach(
-        (name, lines) -> this.procedures.put(EffectBuilder.id(RuleOwners.PROCEDURES, name), lines));
+    declared
+        .procedures()
+        .forEach(
+            (name, lines) -> procedures.put(EffectBuilder.id(RuleOwners.PROCEDURES, name), lines));
+    declared
+        .abilityKinds()
+        .forEach(
+            (name, kind) ->
+                procedures.put(
+                    EffectBuilder.id(RuleOwners.KINDS, name + DeclaredNames.USUAL), kind.usual()));
   }
 
-  /** True if some lines use an ability. */
-  boolean areIn(List<Op> lines) {
-    return areIn(lines, new HashSet<>());
+  /** True if an ability uses others: by its own lines, or by what its kind usually does. */
+  boolean areIn(EffectLine.Ability ability) {
+    return areIn(builder.doing(ability), new HashSet<>());
   }
 
-  private boolean areIn(List<Op> lines, Set<String> known) {
-    return builder.steps(lines).stream().flatMap(Step::all).anyMatch(step -> is(step, known));
+  private boolean areIn(List<Step> steps, Set<String> known) {
+    return steps.stream().flatMap(Step::all).anyMatch(step -> is(step, known));
   }
 
   private boolean is(Step step, Set<String> known) {
@@ -41,6 +52,6 @@ final class UsesOfAbilities {
     }
     return step instanceof Step.Perform run
         && known.add(run.effect())
-        && areIn(procedures.getOrDefault(run.effect(), List.of()), known);
+        && areIn(builder.steps(procedures.getOrDefault(run.effect(), List.of())), known);
   }
 }

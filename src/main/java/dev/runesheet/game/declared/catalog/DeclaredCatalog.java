@@ -354,7 +354,7 @@ public record DeclaredCatalog(
     return RecordJson.read(json, DeclaredCatalog.class);
   }
 
-  /** The faults of a deck, of which each card is known; none if it is allowed, or any is. */
+  /** The faults of a deck; none if it is allowed, has an unknown card, or any deck is allowed. */
   public List<DeckRules.Fault> deckFaults(Map<String, Integer> deck) {
     DeckRules rules = extras.building();
     return rules == null || !cards.keySet().containsAll(deck.keySet())

@@ -3,7 +3,9 @@ package dev.runesheet.game.declared.state;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The order of the entities of a scope: one's own first, then the others', each by its place among
@@ -18,7 +20,7 @@ record ScopeOrder(World world, Places places, int own) {
   void sort(List<Entity> found) {
     boolean comparable = arePositionsPlaces(found);
     if (!comparable || !isSorted(found)) {
-      found.sort(comparable ? this::byPosition : byPlace());
+      found.sort(comparable ? this::byPosition : byPlace(found));
     }
   }
 
@@ -52,9 +54,11 @@ record ScopeOrder(World world, Places places, int own) {
     return isOwn(one) == isOwn(other) ? Attached.order(one, other) : isOwn(one) ? -1 : 1;
   }
 
-  private Comparator<Entity> byPlace() {
+  private Comparator<Entity> byPlace(List<Entity> found) {
+    Map<Integer, Integer> place = new HashMap<>();
+    found.forEach(one -> place.put(one.getId(), place(one)));
     return Comparator.comparing((Entity one) -> !isOwn(one))
-        .thenComparing(this::place)
+        .thenComparing(one -> place.get(one.getId()))
         .thenComparing(Entity::getId);
   }
 

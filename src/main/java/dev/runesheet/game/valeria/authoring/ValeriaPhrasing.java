@@ -66,7 +66,7 @@ final class ValeriaPhrasing {
     return switch (scope) {
       case PLAYERS, IN_TURN_ORDER -> Noun.person("player");
       case AWAKE, AWAKE_IN_TURN_ORDER -> Noun.person("awake player");
-      // As cards say it: who rests, or lies below, is nobody that a card could mean.
+      // As cards say it, which never mean players at rest or cards further down.
       case OTHERS, AWAKE_OTHERS -> Noun.person("other player");
       case CENTRE_CITIZENS, OPEN_CITIZENS -> Noun.of("citizen").where("of the centre");
       case CENTRE_DOMAINS -> Noun.of("domain").where("of the centre");

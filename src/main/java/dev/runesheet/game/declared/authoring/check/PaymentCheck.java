@@ -36,7 +36,7 @@ record PaymentCheck(DeclaredCatalog catalog, Places places, Diagnostics findings
     findings.error(
         Code.DECLARATION,
         places.argument(effect, act, TARGET),
-        "'self', which is " + who + ", to whom no cards are attached",
+        "'self', which is " + who + ", with no cards attached",
         "a card as 'self', which pays with what is attached to it, as in an action 'with' a scope"
             + " of cards");
     return true;

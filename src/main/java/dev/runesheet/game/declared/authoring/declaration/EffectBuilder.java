@@ -141,7 +141,7 @@ public final class EffectBuilder {
   }
 
   /** The lines of an ability: its own, or, as an effect in play, what its kind usually does. */
-  private List<Step> doing(EffectLine.Ability ability) {
+  public List<Step> doing(EffectLine.Ability ability) {
     if (!ability.then().isEmpty()) {
       return steps(ability.then());
     }

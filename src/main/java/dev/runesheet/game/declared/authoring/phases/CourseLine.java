@@ -15,13 +15,13 @@ import java.util.Optional;
 /** The entry {@code course} of {@code game.yaml}. */
 public record CourseLine(
     @Doc(
-            "When effects answer events that a program causes: before and after each line that"
-                + " chooses, decides ('if'), repeats or runs another, at the end of each round and"
-                + " way in it, after verbs of which verbs.md says so, before a line that works out"
-                + " a number behind one that moved cards or changed effects, and at its end"
-                + " (nested); one after the other when the program"
-                + " has ended that an action or an answer to an event of a phase began (queued); or"
-                + " one after the other after everything else (last). Lines between run through.")
+            "When effects answer events that a program causes. Nested: before and after each line"
+                + " that chooses, decides ('if'), repeats or runs another; at the end of each round"
+                + " and way in it; after verbs of which verbs.md says so; before a line that works"
+                + " out a number behind one that moved cards or changed effects; and at its end."
+                + " Lines between run through. Queued: one after the other, when the program of the"
+                + " action, or of the answer to an event of a phase, has ended. Last: one after the"
+                + " other, after everything else.")
         @Default("\"nested\"")
         EventOrder events,
     @Doc("Whether all players see the outcomes of dice.") @Named("open dice") @Default("false")

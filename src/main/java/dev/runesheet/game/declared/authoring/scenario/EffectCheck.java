@@ -135,8 +135,9 @@ final class EffectCheck {
     }
     String type = node.path("type").asText();
     types.add(type);
-    effect.at("/type").filter(EffectCheck::isGiven).ifPresent(named::add);
-    effect.at("/key").ifPresent(EffectCheck::isGiven);
+    effect.at("/type").filter(word -> !isBlank(word)).ifPresent(named::add);
+    effect.at("/type").ifPresent(EffectCheck::reportBlank);
+    effect.at("/key").ifPresent(EffectCheck::reportBlank);
     triggers.add(node.path("trigger").asText());
     String key = node.path("key").asText(type);
     String mode = node.path(STACKING).asText(StackingMode.ADDITIVE.word());
@@ -153,13 +154,14 @@ final class EffectCheck {
     }
   }
 
-  /** True unless a text is empty, which is reported. */
-  private static boolean isGiven(JsonValue text) {
-    boolean empty = text.node().isTextual() && text.node().asText().isBlank();
-    if (empty) {
+  private static boolean isBlank(JsonValue text) {
+    return text.node().isTextual() && text.node().asText().isBlank();
+  }
+
+  private static void reportBlank(JsonValue text) {
+    if (isBlank(text)) {
       text.error(Code.EMPTY, text.found(), "a word");
     }
-    return !empty;
   }
 
   private static List<JsonField> fields(Optional<JsonValue> value) {
