@@ -22,7 +22,8 @@ public final class Registrations {
    */
   public static InPlay register(MatchContext match, Registration effect, Entity source, Entity on) {
     Registered does = effect.effect();
-    boolean goes = does.outlivesCard() && on.getController() >= 0 && isOfPlayer(match, does.scope());
+    boolean goes =
+        does.outlivesCard() && on.getController() >= 0 && isOfPlayer(match, does.scope());
     Entity holder = goes ? match.player(on.getController()) : on;
     return match.register(does, source, holder, effect.turns(), does.held());
   }

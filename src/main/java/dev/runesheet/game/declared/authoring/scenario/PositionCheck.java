@@ -31,7 +31,8 @@ final class PositionCheck {
   }
 
   void check(Scenario scenario) {
-    boolean both = scenario.given().at("/" + DECKS).map(decks -> !decks.node().isEmpty()).orElse(false);
+    boolean both =
+        scenario.given().at("/" + DECKS).map(decks -> !decks.node().isEmpty()).orElse(false);
     decks(scenario.given(), both ? DECKS : LISTS);
     if (scenario.then().at("/" + Scenario.ERROR).isEmpty()) {
       scenario.given().at("/" + LISTS).ifPresent(this::lists);
