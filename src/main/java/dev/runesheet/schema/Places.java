@@ -6,6 +6,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.Collection;
+import java.util.Optional;
 
 /**
  * The source places of a record and of its fields; a component of this type does not occur in
@@ -31,6 +32,11 @@ public final class Places {
   /** The place of a field; where it is left out, its empty cell or else the record. */
   public SourceLocation of(String field) {
     return object == null ? SourceLocation.NONE : object.locationOf(field);
+  }
+
+  /** What a source says below the record, by JSON pointer. */
+  public Optional<JsonValue> part(String pointer) {
+    return object == null ? Optional.empty() : object.at(pointer);
   }
 
   /** True if a source has a field, or an entry such as {@code cards/0}, whatever it holds. */

@@ -10,6 +10,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.Slug;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -19,7 +20,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
-import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /** Makes lines and effects of declared games from effects, by the templates of their types. */
@@ -300,9 +300,18 @@ public final class EffectLowering {
 
   /** The conditions of a type, and those that the chosen words imply. */
   private List<UseCondition> conditions(EffectUse use, EffectType type, Filling filling) {
-    return Stream.concat(type.test().stream(), parameters.tests(use, type).stream())
-        .map(test -> new UseCondition(filling.text(test), type.because()))
-        .toList();
+    Map<String, String> tests = new LinkedHashMap<>();
+    type.test().ifPresent(test -> tests.put("/if", test));
+    tests.putAll(parameters.tests(use, type));
+    List<UseCondition> conditions = new ArrayList<>();
+    tests.forEach(
+        (pointer, test) -> {
+          String filled = filling.text(test);
+          Optional<JsonValue> from =
+              filled.equals(test) ? type.places().part(pointer) : Optional.empty();
+          conditions.add(new UseCondition(filled, type.because(), from));
+        });
+    return conditions;
   }
 
   private static boolean standsWhere(EffectUse use, EffectType type, Home home) {

@@ -180,13 +180,15 @@ final class ParameterReader {
   }
 
   /** The conditions of use that the chosen words imply. */
-  List<String> tests(EffectUse use, EffectType type) {
-    List<String> tests = new ArrayList<>();
+  Map<String, String> tests(EffectUse use, EffectType type) {
+    Map<String, String> tests = new LinkedHashMap<>();
     type.params()
         .forEach(
             (name, parameter) -> {
-              String test = parameter.tests().get(word(use, type, name));
-              Optional.ofNullable(test).ifPresent(tests::add);
+              String word = word(use, type, name);
+              String test = parameter.tests().get(word);
+              Optional.ofNullable(test)
+                  .ifPresent(one -> tests.put("/params/" + name + "/if/" + word, one));
             });
     return tests;
   }

@@ -8,38 +8,35 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * A condition of an effect's use.
  *
  * @param test what must hold
  * @param because why the effect cannot be used otherwise, in words for players
+ * @param from where the file of effect types says it; empty if it has a value of the effect
  */
-public record UseCondition(String test, String because) {
+public record UseCondition(String test, String because, Optional<JsonValue> from) {
 
   /** Lines that are carried out only if all conditions hold then. */
   static List<Lowered.Line> guard(
       List<UseCondition> conditions, List<Lowered.Line> lines, SourceLocation place) {
-    if (conditions.isEmpty() || lines.isEmpty()) {
-      return lines;
+    List<Lowered.Line> guarded = lines;
+    for (int i = conditions.size() - 1; i >= 0 && !lines.isEmpty(); i--) {
+      guarded = List.of(conditions.get(i).guard(guarded, place));
     }
-    ObjectNode branch = JsonNodeFactory.instance.objectNode().put("if", all(conditions));
+    return guarded;
+  }
+
+  private Lowered.Line guard(List<Lowered.Line> lines, SourceLocation place) {
+    ObjectNode branch = JsonNodeFactory.instance.objectNode().put("if", test);
     branch.set("then", ParameterReader.lines(lines));
     Map<String, Optional<JsonValue>> parts = new LinkedHashMap<>();
+    parts.put("/if", from);
     for (int i = 0; i < lines.size(); i++) {
       String entry = "/then/" + i;
       lines.get(i).parts().forEach((pointer, part) -> parts.put(entry + pointer, part));
     }
-    return List.of(new Lowered.Line(branch, place, parts));
-  }
-
-  /** One condition for all of them. */
-  private static String all(List<UseCondition> conditions) {
-    return conditions.size() == 1
-        ? conditions.get(0).test()
-        : conditions.stream()
-            .map(UseCondition::test)
-            .collect(Collectors.joining(") and (", "(", ")"));
+    return new Lowered.Line(branch, place, parts);
   }
 }

@@ -125,4 +125,23 @@ class ConditionsOfEffectsTest {
         "choose: play Withdrawal, choose: Bulbasaur",
         "players: {player 1: {active: [{card: a1-001, attached: []}]}}");
   }
+
+  /** All cards with the effect have the mistake; it is in the file of effect types. */
+  @Test
+  void aWrongConditionIsFoundOnceWhereTheTypeSaysIt() {
+    Diagnostics findings = new Diagnostics();
+    EditedGame edited =
+        new EditedGame("tcg-pocket")
+            .edit(
+                "effect-types.yaml",
+                "  inflict_sleep:\n",
+                "  inflict_sleep:\n    if: bentch > 0\n");
+    Packs.build("tcg-pocket", edited, findings);
+    assertThat(findings.all())
+        .singleElement()
+        .satisfies(
+            one ->
+                assertThat(one.toString())
+                    .contains("effect-types.yaml", "#/effect types/inflict_sleep/if"));
+  }
 }

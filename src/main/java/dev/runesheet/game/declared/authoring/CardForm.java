@@ -195,11 +195,16 @@ final class CardForm {
     return lowered;
   }
 
-  private static ObjectNode usable(String name, String kind, Lowered lowered) {
+  /** The next effect of the card, with what must hold for it to be used. */
+  private ObjectNode usable(String name, String kind, Lowered lowered) {
+    String pointer = "/effects/" + effects.size();
     ObjectNode line = NODES.objectNode().put("ability", name).put("kind", kind);
     ArrayNode further = NODES.arrayNode();
     for (UseCondition one : lowered.conditions()) {
-      ObjectNode asked = line.has("if") ? further.addObject() : line;
+      boolean first = !line.has("if");
+      String place = first ? pointer : pointer + "/further/" + further.size();
+      templates.put(place + "/if", one.from());
+      ObjectNode asked = first ? line : further.addObject();
       asked.put("if", one.test()).put("because", one.because());
     }
     if (!further.isEmpty()) {
