@@ -78,6 +78,10 @@ record NumberUse(Predicate<Class<?>> lasting, boolean strict) {
   private static final java.util.regex.Pattern TEXT =
       java.util.regex.Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'");
 
+  /** The entities that other facts have; what such a fact has itself is no number of one. */
+  private static final java.util.regex.Pattern OF_ENTITY =
+      java.util.regex.Pattern.compile("\\b(target|counted)\\b");
+
   private static final java.util.regex.Pattern NAME =
       java.util.regex.Pattern.compile("(?<![\\w$])[a-z]\\w*");
 
@@ -117,7 +121,10 @@ record NumberUse(Predicate<Class<?>> lasting, boolean strict) {
     Object value = bound.getExtractor();
     boolean whole =
         value instanceof PatternExtractor || value instanceof SelfReferenceClassFieldReader;
-    return !whole && reads(text(bound), strict && ofEntity, new Declaration[0]);
+    String text = text(bound);
+    return !whole
+        && (ofEntity || OF_ENTITY.matcher(text).find())
+        && reads(text, strict && ofEntity, new Declaration[0]);
   }
 
   /** The expression that a variable stands for. */
