@@ -78,12 +78,12 @@ final class ConsequenceText {
     this.known = known;
   }
 
-  /** What is done when all conditions of a rule hold. */
+  /** The consequence of a rule, for when all its conditions hold. */
   static ConsequenceText of(RuleImpl rule) {
     return of(rule, "default", LateConsequence.of(rule));
   }
 
-  /** What is done when the conditions before a consequence with a name hold. */
+  /** A consequence with a name, for when the conditions before it hold. */
   static ConsequenceText of(RuleImpl rule, String name) {
     return of(rule, name, rule.getNamedConsequence(name));
   }
@@ -101,7 +101,7 @@ final class ConsequenceText {
     return new ConsequenceText(Stream.concat(calls, lambdas).toList(), List.of(), true);
   }
 
-  /** How it changes the match, or may; empty if it does not. */
+  /** The way in which it changes the match, or may; empty if it does not. */
   Optional<UntriggeredRuleException.Use> use() {
     if (globals.stream().anyMatch(OwnRules.GLOBALS::contains)) {
       return Optional.of(UntriggeredRuleException.Use.NAMES);

@@ -61,7 +61,7 @@ final class Consequences {
         : null;
   }
 
-  /** What the lambdas of a consequence take along, as types of their arguments. */
+  /** The types of arguments that the lambdas of a consequence take along. */
   static List<String> lambdas(RuleImpl rule, String consequence) {
     try {
       Class<?> made = classOf(rule);

@@ -24,7 +24,7 @@ final class Lambdas extends ClassVisitor {
   }
 
   /**
-   * What each lambda, or reference to a method, takes along from a method that makes it.
+   * The types that each lambda, or reference to a method, takes along from the method making it.
    *
    * @param ofRule the class of a rule
    */

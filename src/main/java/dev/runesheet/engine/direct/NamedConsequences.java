@@ -14,7 +14,7 @@ import org.drools.base.rule.RuleConditionElement;
 /** The consequences of a rule that have names: each comes when the conditions before it hold. */
 record NamedConsequences(RuleImpl rule, GroupElement conditions) {
 
-  /** How one of them changes the match without a trigger among the conditions before it. */
+  /** The way in which one changes the match without a trigger among the conditions before it. */
   Optional<Use> without(Predicate<GroupElement> triggered) {
     GroupElement before = GroupElementFactory.newAndInstance();
     for (RuleConditionElement element : conditions.getChildren()) {

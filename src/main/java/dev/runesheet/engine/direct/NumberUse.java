@@ -34,7 +34,7 @@ record NumberUse(Predicate<Class<?>> lasting, boolean strict) {
           "contributions",
           "candidates");
 
-  /** What else each entity has, of whose changes rules are told. */
+  /** The other properties of entities, of whose changes rules are told. */
   private static final Set<String> TOLD =
       Set.of(
           "this",

@@ -88,7 +88,7 @@ public final class CompiledRules {
     return policy.decide(effect.type(), key, declared).rule();
   }
 
-  /** What rules that are written by hand need. */
+  /** The needs of rules that are written by hand. */
   OwnRules own() {
     return own;
   }

@@ -176,7 +176,6 @@ final class LiveFacts {
   /** Lets rules derive all. */
   void derive() {
     if (!fresh && own.needFreshFacts()) {
-      gather();
       if (own.readNumbers()) {
         world.entities().forEach(Entity::forgetContributions);
       }
