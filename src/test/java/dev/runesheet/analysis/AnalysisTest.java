@@ -1,51 +1,40 @@
 package dev.runesheet.analysis;
 
+import static dev.runesheet.analysis.Duels.BURN;
+import static dev.runesheet.analysis.Duels.DEATH;
+import static dev.runesheet.analysis.Duels.DUEL;
+import static dev.runesheet.analysis.Duels.HURT;
+import static dev.runesheet.analysis.Duels.amount;
+import static dev.runesheet.analysis.Duels.codes;
+import static dev.runesheet.analysis.Duels.found;
 import static dev.runesheet.analysis.Effects.above;
 import static dev.runesheet.analysis.Effects.act;
 import static dev.runesheet.analysis.Effects.add;
 import static dev.runesheet.analysis.Effects.below;
 import static dev.runesheet.analysis.Effects.effect;
 import static dev.runesheet.analysis.Effects.equal;
-import static dev.runesheet.analysis.Effects.stat;
 import static dev.runesheet.analysis.Effects.when;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
+import dev.runesheet.model.Duration;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.verb.EventRaise;
-import dev.runesheet.model.verb.Raises;
-import dev.runesheet.model.verb.VerbSpec;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What the analyst finds, and what only looks like it. */
 class AnalysisTest {
-
-  private static final Knowledge DUEL =
-      new Knowledge(
-          List.of("turn starts", "turn ends"), Set.of("mode", "mage", "fighter"), Set.of("mode"));
-
-  private static final Effect DEATH =
-      effect("death", "health changes", when(below("health", 1), act("lose", Role.SELF)));
-  private static final Effect BURN =
-      effect(
-          "burn",
-          "turn starts",
-          when(
-              above("burn", 0),
-              act("damage", Role.SELF, stat("burn")),
-              add(Role.SELF, "burn", -1)));
 
   @Test
   void theGlobalRulesHaveNoFindings() {
@@ -143,126 +132,6 @@ class AnalysisTest {
   }
 
   @Test
-  void anEffectThatAnswersItsOwnChangeCanLoop() {
-    Effect thorns = effect("thorns", "health changes", act("damage", Role.OPPONENT, Value.of(1)));
-    List<Finding> findings = findings(DEATH, thorns);
-    assertThat(findings).hasSize(1);
-    assertThat(findings.get(0).diagnostic().code()).isEqualTo(Code.LOOP);
-    assertThat(findings.get(0).effects()).containsExactly("thorns");
-  }
-
-  @Test
-  void aLoopOfSeveralEffectsNamesItsWay() {
-    Effect one = effect("one", "mana changes", add(Role.SELF, "burn", 1));
-    Effect two = effect("two", "burn changes", add(Role.SELF, "stun", 1));
-    Effect three = effect("three", "stun changes", add(Role.SELF, "mana", 1));
-    List<Finding> findings = findings(one, two, three);
-    assertThat(findings)
-        .as("told once, at the last")
-        .extracting(finding -> finding.effects().get(0))
-        .containsExactly("three");
-    assertThat(findings.get(0).diagnostic().message())
-        .contains(
-            "'three' changes mana, which sets off 'one' changes burn, which sets off"
-                + " 'two' changes stun, which sets off 'three'");
-  }
-
-  @Test
-  void aLoopIsToldAtWhatClosedItSinceTheLastVersion() {
-    Effect one = effect("one", "mana changes", add(Role.SELF, "burn", 1));
-    Effect two = effect("two", "burn changes", add(Role.SELF, "mana", 1));
-    Effect was = effect("one", "mana changes", add(Role.SELF, "stun", 1));
-    assertThat(Analysis.of(List.of(one, two), List.of(was, two), DUEL, Places.MODEL))
-        .extracting(finding -> finding.effects().get(0))
-        .containsExactly("one");
-    assertThat(Analysis.of(List.of(one, two), List.of(one), DUEL, Places.MODEL))
-        .extracting(finding -> finding.effects().get(0))
-        .containsExactly("two");
-  }
-
-  @Test
-  void whatABroughtCardDoesIsWhatItsOwnEffectsDo() {
-    Step.Do brings =
-        new Step.Do(BRING, Map.of("card", new Argument.Word("wolf")), SourceLocation.NONE);
-    Effect calls = effect("calls", "fighter", "is hurt", brings);
-    Effect hurts =
-        effect("hurts", "mage", "arrives", new Step.Do(HURT, amount(-1), SourceLocation.NONE));
-    Knowledge game = DUEL.once(Set.of("is hurt", "arrives"), Set.of("arrives"));
-    assertThat(found(game.cards(Map.of("wolf", "", "man", "fighter")), calls, hurts)).isEmpty();
-    assertThat(found(game.cards(Map.of("wolf", "mage", "man", "fighter")), calls, hurts))
-        .as("the hunter is hurt only once")
-        .isEmpty();
-    Effect hits =
-        effect("hits", "mage", "is hurt", new Step.Do(HURT, amount(-1), SourceLocation.NONE));
-    assertThat(found(game.cards(Map.of("wolf", "mage")), calls, hits))
-        .as("the fighter is hurt once, so it brings no mages without end")
-        .isEmpty();
-    assertThat(found(game.cards(Map.of("wolf", "fighter")), calls)).containsExactly("LOOP calls");
-    assertThat(found(game, calls)).as("nothing is known of cards").containsExactly("LOOP calls");
-  }
-
-  @Test
-  void aChangeThatLeavesItsOwnGuardIsNoLoop() {
-    Effect down = effect("a", "burn changes", when(above("burn", 0), add(Role.SELF, "burn", -1)));
-    assertThat(codes(down)).isEmpty();
-    Effect up = effect("b", "turn starts", add(Role.SELF, "burn", 5));
-    assertThat(codes(down, up)).as("raised from outside of the chain").isEmpty();
-    Effect back = effect("c", "burn changes", add(Role.OPPONENT, "burn", 1));
-    assertThat(codes(down, back)).contains(Code.LOOP);
-    Effect wrong = effect("a", "burn changes", when(above("burn", 0), add(Role.SELF, "burn", 1)));
-    assertThat(codes(wrong)).containsExactly(Code.LOOP);
-    Effect smaller =
-        effect("a", "burn changes", when(above("burn", 0), add(Role.OPPONENT, "burn", -1)));
-    assertThat(codes(smaller)).as("the opponent's, not its own").containsExactly(Code.LOOP);
-  }
-
-  @Test
-  void aChangeOnAnotherWayDoesNotLeaveTheGuard() {
-    Step.If inner =
-        new Step.If(
-            above("mana", 1),
-            List.of(act("damage", Role.SELF, Value.of(1))),
-            List.of(add(Role.SELF, "burn", -1)),
-            SourceLocation.NONE);
-    assertThat(codes(effect("a", "health changes", when(above("burn", 0), inner))))
-        .containsExactly(Code.LOOP);
-    Step.If early = when(above("mana", 1), Effects.STOP);
-    Effect stopped =
-        effect(
-            "a",
-            "health changes",
-            when(
-                above("burn", 0),
-                act("damage", Role.SELF, Value.of(1)),
-                early,
-                add(Role.SELF, "burn", -1)));
-    assertThat(codes(stopped)).containsExactly(Code.LOOP);
-  }
-
-  @Test
-  void aChangeThatDoesNothingTheSecondTimeIsNoLoop() {
-    Value capped = new Value.Arithmetic(Value.Operator.MINIMUM, stat("mana"), stat("max_mana"));
-    Effect cap = effect("cap", "mana changes", set("mana", capped));
-    assertThat(codes(cap)).isEmpty();
-    Effect more = effect("more", "mana changes", set("max_mana", stat("mana")));
-    assertThat(codes(cap, more)).contains(Code.LOOP);
-    Effect fixed = effect("fixed", "mana changes", set("mana", Value.of(5)));
-    assertThat(codes(fixed)).isEmpty();
-    Effect other =
-        effect("other", "mana changes", when(equal("mana", 5), set("mana", Value.of(6))));
-    assertThat(codes(fixed, other)).contains(Code.LOOP);
-  }
-
-  @Test
-  void effectsOfTwoHeroesOnThemselvesDoNotMeet() {
-    Effect mage = effect("m", "mage", "mana changes", add(Role.SELF, "burn", 1));
-    Effect fighter = effect("f", "fighter", "burn changes", add(Role.SELF, "mana", 1));
-    assertThat(codes(mage, fighter)).isEmpty();
-    Effect mode = effect("f", "mode", "burn changes", add(Role.SELF, "mana", 1));
-    assertThat(codes(mage, mode)).containsExactly(Code.LOOP);
-  }
-
-  @Test
   void tenThousandEffectsAreAnalysedAlikeTwice() {
     List<Effect> effects = new ArrayList<>();
     for (int i = 0; i < 10_000; i++) {
@@ -283,18 +152,6 @@ class AnalysisTest {
       all.add(effect("a" + i, "health changes", act("damage", Role.OPPONENT, Value.of(i + 1))));
     }
     assertThat(Analysis.of(all, DUEL, Places.MODEL)).isNotNull();
-  }
-
-  private static Step.Do set(String stat, Value value) {
-    return act("set-stat", Role.SELF, new Argument.Word(stat), value);
-  }
-
-  private static List<Finding> findings(Effect... effects) {
-    return Analysis.of(List.of(effects), DUEL, Places.MODEL);
-  }
-
-  private static List<Code> codes(Effect... effects) {
-    return findings(effects).stream().map(finding -> finding.diagnostic().code()).toList();
   }
 
   @Test
@@ -318,38 +175,6 @@ class AnalysisTest {
     assertThat(found(DUEL, nine)).containsExactly("NEVER_RAISED nine");
     assertThat(found(DUEL.continuous("reaches "), nine)).containsExactly("NEVER_RAISED nine");
     assertThat(found(DUEL.continuous("reaches "), nine, LASTING)).isEmpty();
-  }
-
-  @Test
-  void eventsThatVerbsBringAboutCanGoRound() {
-    Effect echo = effect("echo", "is hurt", new Step.Do(HURT, amount(-1), SourceLocation.NONE));
-    Effect nine = effect("nine", "reaches 9", new Step.Do(HURT, amount(1), SourceLocation.NONE));
-    assertThat(found(DUEL, echo)).containsExactly("LOOP echo");
-    assertThat(found(DUEL, nine)).containsExactly("LOOP nine");
-    Effect turn = effect("turn", "turn ends", new Step.Do(HURT, amount(-1), SourceLocation.NONE));
-    Knowledge once = DUEL.once(Set.of("is hurt"), Set.of("arrives"));
-    assertThat(found(once, echo, turn)).isEmpty();
-    Effect call = effect("call", "is hurt", new Step.Do(CALL, amount(-1), SourceLocation.NONE));
-    Effect born = effect("born", "arrives", new Step.Do(HURT, amount(-1), SourceLocation.NONE));
-    // Whoever is new can be hurt once more, whether or not anything answers that it arrives.
-    assertThat(found(once, echo, turn, call)).containsExactly("LOOP call echo");
-    Finding told = Analysis.of(List.of(echo, turn, call), once, Places.MODEL).get(0);
-    assertThat(told.diagnostic().suggestion())
-        .isEqualTo(
-            "'call' can bring about 'arrives', which lets this act again:"
-                + " 'echo' can bring about 'is hurt', which sets off 'call'");
-    assertThat(found(once, turn, call, born)).containsExactly("LOOP born call");
-  }
-
-  @Test
-  void aStatThatNeverFallsReachesANumberOnce() {
-    Knowledge rising = DUEL.rising(Set.of("reaches "), Set.of("is hurt"));
-    Effect nine = effect("nine", "reaches 9", new Step.Do(HURT, amount(1), SourceLocation.NONE));
-    Effect fall = effect("fall", "reaches 9", new Step.Do(HURT, amount(-1), SourceLocation.NONE));
-    Effect less = effect("less", "reaches 9", add(Role.SELF, "mana", -1));
-    assertThat(found(rising, nine)).isEmpty();
-    assertThat(found(rising, nine, less)).containsExactly("LOOP nine");
-    assertThat(found(rising, fall)).containsExactly("LOOP fall");
   }
 
   @Test
@@ -381,18 +206,6 @@ class AnalysisTest {
     assertThat(found(DUEL, guarded("d", none, equal("burn", 7), act)))
         .containsExactly("IMPOSSIBLE d");
     assertThat(found(DUEL, guarded("e", none, equal("burn", 6), act))).isEmpty();
-  }
-
-  @Test
-  void aRangeThatItsProgramLeavesIsNoLoop() {
-    Condition range =
-        new Condition.All(
-            List.of(new Condition.Not(below("rage", 1)), new Condition.Not(above("rage", 5))));
-    Effect calm = effect("calm", "rage changes", when(range, add(Role.SELF, "rage", -1)));
-    Effect turn = effect("turn", "turn starts", add(Role.SELF, "mana", 1));
-    assertThat(found(DUEL, calm, turn)).isEmpty();
-    Effect still = effect("still", "rage changes", when(range, add(Role.SELF, "rage", 0)));
-    assertThat(found(DUEL, still)).containsExactly("NO_CHANGE still", "LOOP still");
   }
 
   @Test
@@ -440,63 +253,11 @@ class AnalysisTest {
         id,
         id,
         "mode",
-        dev.runesheet.model.Trigger.ACTIVATED,
+        Trigger.ACTIVATED,
         new Body.Modify("aura", "mana", Body.Layer.ADD, amount, "all"),
         0,
-        dev.runesheet.model.Duration.WHILE_IN_PLAY,
-        dev.runesheet.model.Stacking.ADDITIVE,
+        Duration.WHILE_IN_PLAY,
+        Stacking.ADDITIVE,
         SourceLocation.pointer("source", "/" + id));
-  }
-
-  private static final VerbSpec HURT = verb("hurt", "is hurt", "reaches ");
-  private static final VerbSpec CALL = verb("call", "arrives", "calls");
-
-  private static final VerbSpec BRING =
-      new VerbSpec(
-          "bring",
-          List.of(),
-          Set.of(dev.runesheet.model.verb.Verb.Change.PLACE),
-          java.util.Optional.empty(),
-          List.of(
-              new EventRaise(
-                  List.of("arrives", "is hurt"), "", Raises.Sign.ABOVE, "", List.of("card"))),
-          false,
-          false,
-          false,
-          "bring",
-          "bring",
-          "",
-          "",
-          "bring",
-          "x.Bring");
-
-  private static VerbSpec verb(String name, String below, String always) {
-    return new VerbSpec(
-        name,
-        List.of(),
-        Set.of(dev.runesheet.model.verb.Verb.Change.PLACE),
-        java.util.Optional.empty(),
-        List.of(
-            new EventRaise(List.of(below), "amount", Raises.Sign.BELOW, ""),
-            new EventRaise(List.of(always), "", Raises.Sign.ABOVE, "")),
-        false,
-        false,
-        false,
-        name,
-        name,
-        "",
-        "",
-        name,
-        "x.Hurt");
-  }
-
-  private static java.util.Map<String, Argument> amount(double number) {
-    return java.util.Map.of("amount", Value.of(number));
-  }
-
-  private static List<String> found(Knowledge knowledge, Effect... effects) {
-    return Analysis.of(List.of(effects), knowledge, Places.MODEL).stream()
-        .map(one -> one.diagnostic().code() + " " + String.join(" ", one.effects()))
-        .toList();
   }
 }

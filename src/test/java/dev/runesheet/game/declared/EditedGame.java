@@ -53,6 +53,21 @@ final class EditedGame implements PackFiles {
     return findings.all();
   }
 
+  /** A finding in a line: code, file, place, what was found, the nearest word; - for none. */
+  static String told(Diagnostic finding) {
+    return String.join(
+        " | ",
+        finding.code().id(),
+        finding.location().file(),
+        orDash(finding.location().place().replaceFirst("^#/", "")),
+        orDash(finding.found().replace("'", "")),
+        orDash(finding.suggestion().replaceAll("did you mean '(.*)'\\?", "$1")));
+  }
+
+  private static String orDash(String text) {
+    return text.isEmpty() ? "-" : text;
+  }
+
   /** The sentence of a card's first effect. */
   String sentenceOf(String card) {
     return PackBuilder.read(Packs.find(game), this, new Diagnostics()).effects().stream()

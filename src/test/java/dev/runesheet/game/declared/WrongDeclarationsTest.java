@@ -129,7 +129,7 @@ class WrongDeclarationsTest {
     List<Diagnostic> findings =
         new EditedGame("ember-vale").edit(file + ".yaml", from, to).findings();
     assertThat(findings)
-        .extracting(WrongDeclarationsTest::told)
+        .extracting(EditedGame::told)
         .contains(
             String.join(" | ", code, "data/ember-vale/" + file + ".yaml", place, found, word));
     assertThat(findings).allSatisfy(one -> assertThat(one.expected()).isNotBlank());
@@ -147,7 +147,7 @@ class WrongDeclarationsTest {
         """;
 
     assertThat(new WrittenGame(game, "cards: {}", "decks: {}").findings().all())
-        .extracting(WrongDeclarationsTest::told)
+        .extracting(EditedGame::told)
         .contains("RS009 | data/written/cards.yaml | - | no card | -");
   }
 
@@ -157,7 +157,7 @@ class WrongDeclarationsTest {
             new EditedGame("ember-vale")
                 .edit(GAME, "turns: 60", "turns: 60\nevents: [turn ends]")
                 .findings())
-        .extracting(WrongDeclarationsTest::told)
+        .extracting(EditedGame::told)
         .contains(
             "RS201 | data/ember-vale/game.yaml | events/0"
                 + " | event turn ends, which there is without saying so | -");
@@ -211,48 +211,10 @@ class WrongDeclarationsTest {
                 "- when: rings\n        whose: ally\n        if: embers of subject > 1");
     assertThat(ringing.findings()).isEmpty();
     assertThat(ringing.edit(CARDS, "whose: ally\n        if: embers", "if: embers").findings())
-        .extracting(WrongDeclarationsTest::told)
+        .extracting(EditedGame::told)
         .contains(
             "RS073 | data/ember-vale/cards.yaml | cards/tinder-sage/effects/0/when"
                 + " | rings, which is never about a unit itself | -");
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          {do: damage, target: opponent, amount: 1}                                  | false
-          {do: damage, target: owner, amount: 1}                                     | false
-          {do: damage, target: self, amount: 1}                                      | true
-          {for each: all units, then: [{do: damage, target: target, amount: 1}]}     | true
-          """)
-  void whatAnswersChangesOfACardIsNotSetOffByThoseOfAPlayer(String line, boolean endless) {
-    EditedGame hurting =
-        new EditedGame("ember-vale")
-            .edit(
-                CARDS,
-                "- when: turn ends\n        whose: ally\n        then:\n          - {do: heal",
-                "- when: health changes\n        then:\n          - "
-                    + line
-                    + "\n          - {do: heal")
-            .edit(CARDS, "kind: charm", "kind: unit");
-    assertThat(hurting.findingsTogether())
-        .extracting(Diagnostic::code)
-        .filteredOn(Code.LOOP::equals)
-        .hasSize(endless ? 1 : 0);
-  }
-
-  @Test
-  void aChangeThatNoPlayerHasReachesNothingOfAPlayersOwn() {
-    EditedGame changed =
-        new EditedGame("ember-vale")
-            .edit(GAME, "rules:\n", "rules:\n  - {changes: attack, of: own units, by: 1}\n");
-    assertThat(changed.findings())
-        .extracting(WrongDeclarationsTest::told)
-        .contains(
-            "RS014 | data/ember-vale/game.yaml | rules/0/of"
-                + " | own units in a rule that no player has | -");
   }
 
   @Test
@@ -262,7 +224,7 @@ class WrongDeclarationsTest {
             .edit(GAME, "scopes:\n", "scopes:\n  here: {same zone: true}\n")
             .edit(GAME, "with: own units", "with: here");
     assertThat(here.findings())
-        .extracting(WrongDeclarationsTest::told)
+        .extracting(EditedGame::told)
         .contains(
             "RS073 | data/ember-vale/game.yaml | actions/attack/with"
                 + " | here, seen from a player, who lies in no zone | -");
@@ -279,20 +241,6 @@ class WrongDeclarationsTest {
         .asString()
         .contains("RS015", "cards/warm-hearth/hue", "found 'red charm', in which it counts");
     assertThat(counting.edit(GAME, "ward: 0}", "ward: 0, red charm: 0}").findings()).isEmpty();
-  }
-
-  private static String told(Diagnostic finding) {
-    return String.join(
-        " | ",
-        finding.code().id(),
-        finding.location().file(),
-        orDash(finding.location().place().replaceFirst("^#/", "")),
-        orDash(finding.found().replace("'", "")),
-        orDash(finding.suggestion().replaceAll("did you mean '(.*)'\\?", "$1")));
-  }
-
-  private static String orDash(String text) {
-    return text.isEmpty() ? "-" : text;
   }
 
   @ParameterizedTest(name = "{0}")
@@ -313,28 +261,8 @@ class WrongDeclarationsTest {
     List<Diagnostic> findings =
         new EditedGame("ember-vale").edit(GAME, "turns: 60", "turns: 60\n" + entry).findings();
     assertThat(findings)
-        .extracting(WrongDeclarationsTest::told)
+        .extracting(EditedGame::told)
         .containsExactly(String.join(" | ", code, "data/ember-vale/game.yaml", place, found, "-"));
-  }
-
-  @Test
-  void theNumbersWhoseChangesHaveConditionsAreNamedOnce() {
-    String parts = "[{part: fire, modifiers: attack}, {part: ice, modifiers: ward}]";
-    assertThat(
-            new EditedGame("ember-vale")
-                .edit(
-                    GAME,
-                    "turns: 60",
-                    "turns: 60\ncalculations: {scorch: {adds to: health, parts: " + parts + "}}")
-                .edit(
-                    CARDS,
-                    "changes: attack, of: other own units, by: 1",
-                    "changes: cost, of: other own units, by: 1, if: health of target > 3")
-                .findings())
-        .filteredOn(one -> one.code() == Code.NEVER_FIRES)
-        .singleElement()
-        .extracting(Diagnostic::expected)
-        .isEqualTo("no condition, or a change of one of attack, ward");
   }
 
   @Test
@@ -343,26 +271,9 @@ class WrongDeclarationsTest {
             new EditedGame("ember-vale")
                 .edit(CARDS, "when: turn ends\n        whose: ally", "ability: Bask")
                 .findings())
-        .extracting(WrongDeclarationsTest::told)
+        .extracting(EditedGame::told)
         .containsExactly(
             "RS155 | data/ember-vale/cards.yaml | cards/tinder-sage/effects/0 | ability Bask | -");
-  }
-
-  @Test
-  void aStatusWithoutANumberIsNotGranted() {
-    assertThat(
-            new EditedGame("ember-vale")
-                .edit(
-                    GAME,
-                    "kindled: {changes: attack, of: self, by: 2}",
-                    "kindled: {changes: attack}")
-                .findings())
-        .extracting(WrongDeclarationsTest::told)
-        .containsExactlyInAnyOrder(
-            "RS201 | data/ember-vale/cards.yaml | cards/avalanche-bear/effects/0/then/0/effect |"
-                + " kindled, which says no number | -",
-            "RS201 | data/ember-vale/cards.yaml | cards/kindle/effects/0/then/0/then/0/effect |"
-                + " kindled, which says no number | -");
   }
 
   /** What the section declares is not told to be unknown wherever it is used. */
@@ -373,36 +284,6 @@ class WrongDeclarationsTest {
         .singleElement()
         .asString()
         .contains("RS007", "did you mean '" + meant + "'?");
-  }
-
-  /** A change holds for all that its rules match: they do not count who is the first. */
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          {changes: attack, by: 1, of: first units}       | of
-          {changes: attack, by: 1, for each: first units} | for each
-          {suppresses: first units}                       | suppresses
-          """)
-  void aChangeOfTheFirstOfAScopeIsNone(String line, String field) {
-    String scope =
-        "  first units: {kinds: [unit], zone: board, whose: own, first: 1}\n  own units:";
-    assertThat(
-            new EditedGame("ember-vale")
-                .edit(GAME, "  own units:", scope)
-                .edit(
-                    "cards.yaml",
-                    "- {do: add-stat, target: owner, stat: embers, delta: 1}",
-                    "- {do: add-stat, target: owner, stat: embers, delta: 1}\n      - " + line)
-                .findings())
-        .singleElement()
-        .satisfies(
-            one -> {
-              assertThat(one.code()).isEqualTo(Code.UNKNOWN_TARGET);
-              assertThat(one.location().place()).endsWith("/" + field);
-              assertThat(one.found()).contains("first units");
-            });
   }
 
   @Test
@@ -456,28 +337,6 @@ class WrongDeclarationsTest {
         .singleElement()
         .extracting(Diagnostic::expected)
         .isEqualTo("quotes: delta: \"1 - min(2, max(1, health of owner))\"");
-  }
-
-  @Test
-  void theEnginesStackingPolicyNeedsNoHome() {
-    String policy = "  stacking policy: decision-tables/engine/stacking-policy.drl.xlsx\n";
-    assertThat(new EditedGame("ember-vale").edit(GAME, policy, "").findings()).isEmpty();
-  }
-
-  @Test
-  void aChangeCountsOnlyWhatIsInPlay() {
-    String whole = "by: 1, name: call of flames";
-    assertThat(
-            new EditedGame("ember-vale")
-                .edit(CARDS, whole, "by: 1, for each: own hand, name: call of flames")
-                .findings())
-        .extracting(one -> one.code().id())
-        .containsExactly("RS014");
-    assertThat(
-            new EditedGame("ember-vale")
-                .edit(CARDS, whole, "by: 1, for each: own units, name: call of flames")
-                .findings())
-        .isEmpty();
   }
 
   @Test

@@ -1,0 +1,143 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is wrong with changes of numbers and with what answers them is told at its place. */
+class WrongChangesTest {
+
+  private static final String GAME = "game.yaml";
+  private static final String CARDS = "cards.yaml";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {do: damage, target: opponent, amount: 1}                                  | false
+          {do: damage, target: owner, amount: 1}                                     | false
+          {do: damage, target: self, amount: 1}                                      | true
+          {for each: all units, then: [{do: damage, target: target, amount: 1}]}     | true
+          """)
+  void whatAnswersChangesOfACardIsNotSetOffByThoseOfAPlayer(String line, boolean endless) {
+    EditedGame hurting =
+        new EditedGame("ember-vale")
+            .edit(
+                CARDS,
+                "- when: turn ends\n        whose: ally\n        then:\n          - {do: heal",
+                "- when: health changes\n        then:\n          - "
+                    + line
+                    + "\n          - {do: heal")
+            .edit(CARDS, "kind: charm", "kind: unit");
+    assertThat(hurting.findingsTogether())
+        .extracting(Diagnostic::code)
+        .filteredOn(Code.LOOP::equals)
+        .hasSize(endless ? 1 : 0);
+  }
+
+  @Test
+  void aChangeThatNoPlayerHasReachesNothingOfAPlayersOwn() {
+    EditedGame changed =
+        new EditedGame("ember-vale")
+            .edit(GAME, "rules:\n", "rules:\n  - {changes: attack, of: own units, by: 1}\n");
+    assertThat(changed.findings())
+        .extracting(EditedGame::told)
+        .contains(
+            "RS014 | data/ember-vale/game.yaml | rules/0/of"
+                + " | own units in a rule that no player has | -");
+  }
+
+  @Test
+  void theNumbersWhoseChangesHaveConditionsAreNamedOnce() {
+    String parts = "[{part: fire, modifiers: attack}, {part: ice, modifiers: ward}]";
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(
+                    GAME,
+                    "turns: 60",
+                    "turns: 60\ncalculations: {scorch: {adds to: health, parts: " + parts + "}}")
+                .edit(
+                    CARDS,
+                    "changes: attack, of: other own units, by: 1",
+                    "changes: cost, of: other own units, by: 1, if: health of target > 3")
+                .findings())
+        .filteredOn(one -> one.code() == Code.NEVER_FIRES)
+        .singleElement()
+        .extracting(Diagnostic::expected)
+        .isEqualTo("no condition, or a change of one of attack, ward");
+  }
+
+  @Test
+  void aStatusWithoutANumberIsNotGranted() {
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(
+                    GAME,
+                    "kindled: {changes: attack, of: self, by: 2}",
+                    "kindled: {changes: attack}")
+                .findings())
+        .extracting(EditedGame::told)
+        .containsExactlyInAnyOrder(
+            "RS201 | data/ember-vale/cards.yaml | cards/avalanche-bear/effects/0/then/0/effect |"
+                + " kindled, which says no number | -",
+            "RS201 | data/ember-vale/cards.yaml | cards/kindle/effects/0/then/0/then/0/effect |"
+                + " kindled, which says no number | -");
+  }
+
+  /** A change holds for all that its rules match: they do not count who is the first. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {changes: attack, by: 1, of: first units}       | of
+          {changes: attack, by: 1, for each: first units} | for each
+          {suppresses: first units}                       | suppresses
+          """)
+  void aChangeOfTheFirstOfAScopeIsNone(String line, String field) {
+    String scope =
+        "  first units: {kinds: [unit], zone: board, whose: own, first: 1}\n  own units:";
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(GAME, "  own units:", scope)
+                .edit(
+                    "cards.yaml",
+                    "- {do: add-stat, target: owner, stat: embers, delta: 1}",
+                    "- {do: add-stat, target: owner, stat: embers, delta: 1}\n      - " + line)
+                .findings())
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.code()).isEqualTo(Code.UNKNOWN_TARGET);
+              assertThat(one.location().place()).endsWith("/" + field);
+              assertThat(one.found()).contains("first units");
+            });
+  }
+
+  @Test
+  void theEnginesStackingPolicyNeedsNoHome() {
+    String policy = "  stacking policy: decision-tables/engine/stacking-policy.drl.xlsx\n";
+    assertThat(new EditedGame("ember-vale").edit(GAME, policy, "").findings()).isEmpty();
+  }
+
+  @Test
+  void aChangeCountsOnlyWhatIsInPlay() {
+    String whole = "by: 1, name: call of flames";
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(CARDS, whole, "by: 1, for each: own hand, name: call of flames")
+                .findings())
+        .extracting(one -> one.code().id())
+        .containsExactly("RS014");
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(CARDS, whole, "by: 1, for each: own units, name: call of flames")
+                .findings())
+        .isEmpty();
+  }
+}
