@@ -67,11 +67,6 @@ public record Results(About about, List<Tally> tallies, Tally total) {
     ONLY_DECKS
   }
 
-  /** True if a match could not be played to its end. */
-  public boolean hasFailures() {
-    return total.failed() > 0;
-  }
-
   /** The rate of each player or deck over all pairings, in the order they are met. */
   public Map<String, Rate> players() {
     Map<String, Rate> rates = new LinkedHashMap<>();
