@@ -30,6 +30,7 @@ import java.util.TreeSet;
  * @param roles what owns the effects of the entities of some roles, by role, such as of players
  * @param caused the events that a line can bring about by naming something, such as a calculation:
  *     by the list of words that it is from, and by its word
+ * @param sums the stats that are sums of others, which raise no event when their parts change
  */
 public record Knowledge(
     List<String> triggers,
@@ -43,7 +44,8 @@ public record Knowledge(
     Map<String, String> cards,
     Set<String> apart,
     Map<String, String> roles,
-    Map<String, Map<String, List<String>>> caused) {
+    Map<String, Map<String, List<String>>> caused,
+    Map<String, List<String>> sums) {
 
   /** The knowledge of a game that declares none. */
   public static final Knowledge NONE = new Knowledge(List.of(), Set.of(), Set.of());
@@ -62,13 +64,14 @@ public record Knowledge(
     apart = Set.copyOf(apart);
     roles = Map.copyOf(roles);
     caused = Map.copyOf(caused);
+    sums = Map.copyOf(sums);
   }
 
   /** The knowledge of a game whose events can all occur any number of times. */
   public Knowledge(List<String> triggers, Set<String> owners, Set<String> shared) {
     this(
         triggers, owners, shared, Set.of(), Map.of(), Set.of(), Set.of(), Map.of(), Map.of(),
-        Set.of(), Map.of(), Map.of());
+        Set.of(), Map.of(), Map.of(), Map.of());
   }
 
   /**
@@ -125,6 +128,24 @@ public record Knowledge(
     return with(continuous, once, rising, ending, ranges, cards, apart, roles, more);
   }
 
+  /** The same knowledge, with stats that are sums of others. */
+  public Knowledge sums(Map<String, List<String>> parts) {
+    return new Knowledge(
+        triggers,
+        owners,
+        shared,
+        continuous,
+        once,
+        rising,
+        ending,
+        ranges,
+        cards,
+        apart,
+        roles,
+        caused,
+        parts);
+  }
+
   private Knowledge with(
       Set<String> continuous,
       Map<String, Set<String>> once,
@@ -147,7 +168,8 @@ public record Knowledge(
         cards,
         apart,
         roles,
-        caused);
+        caused,
+        sums);
   }
 
   /** The kind of an event: a declared prefix of it, or the event itself. */

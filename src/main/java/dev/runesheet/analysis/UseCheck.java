@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The check for unused effects and words: effects that never come into play, and words that only
@@ -79,14 +80,21 @@ final class UseCheck {
   private void trigger(Effect effect) {
     String event = effect.trigger().event();
     boolean known = !knowledge.triggers().isEmpty() && !effect.trigger().activated();
-    if (!known || isRaised(event) || anything && StatEvent.isChange(event)) {
+    List<String> parts = StatEvent.stat(event).map(knowledge.sums()::get).orElse(List.of());
+    if (!known || isRaised(event) || anything && StatEvent.isChange(event) && parts.isEmpty()) {
       return;
     }
     String why =
         StatEvent.stat(event)
-            .map(stat -> "no effect changes " + stat)
+            .map(stat -> parts.isEmpty() ? "no effect changes " + stat : sum(stat, parts))
             .orElse("neither the game nor an effect brings it about");
     report.add(Code.NEVER_RAISED, places.trigger(effect), event, why, effect);
+  }
+
+  private static String sum(String stat, List<String> parts) {
+    String events =
+        parts.stream().map(StatEvent::of).map(Words::quote).collect(Collectors.joining(", "));
+    return stat + " is a sum, of which only its parts change: answer " + events;
   }
 
   private boolean isRaised(String event) {

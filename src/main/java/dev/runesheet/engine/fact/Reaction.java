@@ -214,7 +214,7 @@ public final class Reaction {
    */
   public List<Entity> times(double times) {
     boolean none = activation.target() == Event.NOBODY;
-    int count = Math.max(0, (int) times);
+    int count = (int) Math.ceil(Math.max(0, times)); // As a card that is drawn only in part.
     changes.countSteps(count); // Or lines that change nothing would be repeated without end.
     return Collections.nCopies(count, none ? getSelf() : getTarget());
   }

@@ -16,15 +16,16 @@ class RepeatedLinesTest {
               """
               players: 2
               kinds:
-                player: {gold: 3, mountains: 100000000, hills: 2000}
+                player: {gold: 3, half: 1.5, mountains: 100000000, hills: 2000}
                 unit: {power: 1}
               zones:
                 deck: {}
               deck zone: deck
               phases:
-                - {phase: main, actions: [dig, dig a mountain, dig hills, done]}
+                - {phase: main, actions: [dig, dig halves, dig a mountain, dig hills, done]}
               actions:
                 dig: {then: [{repeat: gold of self, then: [{do: add-stat, target: self, stat: gold, delta: 1}]}]}
+                dig halves: {then: [{repeat: half of self, then: [{do: add-stat, target: self, stat: gold, delta: 1}]}]}
                 dig a mountain: {then: [{repeat: mountains of self, then: [{if: gold of self > 9, then: [{do: set-stat, target: self, stat: gold, value: 0}]}]}]}
                 dig hills:
                   then:
@@ -47,6 +48,15 @@ class RepeatedLinesTest {
       assertThat(failed.reason()).isEqualTo("operations");
       assertThat(failed).hasMessageStartingWith("More than 1000000 changes in one action.");
       assertThat(match.save()).isEqualTo(before);
+    }
+  }
+
+  /** As cards that are drawn: half of one is one. */
+  @Test
+  void areDoneOnceMoreForAPartOfANumber() {
+    try (Match match = WrittenGame.match(BOOK, 2)) {
+      WrittenGame.choose(match, "dig halves");
+      assertThat(WrittenGame.of(match, 0, "gold")).isEqualTo(5);
     }
   }
 

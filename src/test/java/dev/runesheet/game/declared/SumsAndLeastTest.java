@@ -61,6 +61,44 @@ class SumsAndLeastTest {
     }
   }
 
+  /** Modifiers of other numbers do not make the number more than it is. */
+  @ParameterizedTest
+  @CsvSource({"bonus, 0", "power, 1"})
+  void theLeastIsThatOfModifiersOfTheNumberItself(String stat, double power) {
+    String cards =
+        """
+        cards:
+          scout: {name: Scout, kind: unit, power: 0, effects: [{changes: STAT, of: self, by: 1}]}
+        """
+            .replace("STAT", stat)
+            .replace("by: 1", stat.equals("power") ? "by: -3" : "by: 1");
+    try (Match match =
+        WrittenGame.match(new WrittenGame(GAME + "at least: {power: 1}\n", cards).book(), 2)) {
+      choose(match, "deploy Scout");
+      assertThat(match.world().entities())
+          .filteredOn(one -> one.getZone().equals("board"))
+          .extracting(one -> one.stat("power"))
+          .containsExactly(power);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"power, 1", "bonus, 0"})
+  void anAnswerToChangesOfASumIsFound(String stat, int found) {
+    String answered =
+        CARDS.replace(
+            "{changes: power, of: self, by: -7}",
+            "{when: STAT changes, then: [{do: add-stat, target: self, stat: bonus, delta: 1}]}"
+                .replace("STAT", stat));
+    assertThat(new WrittenGame(GAME + "sums: {power: [bonus]}\n", answered).findingsTogether())
+        .filteredOn(finding -> finding.code() == Code.NEVER_RAISED)
+        .hasSize(found)
+        .allSatisfy(
+            finding ->
+                assertThat(finding.suggestion())
+                    .isEqualTo("power is a sum, of which only its parts change: answer 'bonus changes'"));
+  }
+
   @Test
   void aNumberThatStandsTwiceInASumIsFound() {
     String entry = "sums: {power: [bonus, bonus]}\n";

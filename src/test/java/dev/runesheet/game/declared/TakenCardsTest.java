@@ -138,6 +138,9 @@ class TakenCardsTest {
           match.pendingDecisions().get(0).id(),
           match.pendingDecisions().get(0).options().get(0).id());
       assertThat(in(match, 1, "hand")).containsExactly(scout);
+      assertThat(WrittenGame.of(match, 1, "got"))
+          .as("it left play, and did not move besides")
+          .isZero();
       assertThat(scout.isPresent()).isFalse();
       assertThat(match.world().inPlay()).noneMatch(one -> one.getHolder() == scout.getId());
     }

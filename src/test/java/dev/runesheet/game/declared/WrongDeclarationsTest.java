@@ -237,10 +237,19 @@ class WrongDeclarationsTest {
             .edit(GAME, "kinds:\n", "words: {hue: [red]}\ncounts: {charm: hue}\nkinds:\n")
             .edit(CARDS, "name: Warm Hearth", "name: Warm Hearth\n    hue: red");
     assertThat(counting.findings())
-        .singleElement()
-        .asString()
-        .contains("RS015", "cards/warm-hearth/hue", "found 'red charm', in which it counts");
-    assertThat(counting.edit(GAME, "ward: 0}", "ward: 0, red charm: 0}").findings()).isEmpty();
+        .extracting(EditedGame::told)
+        .containsExactly(
+            "RS015 | data/ember-vale/cards.yaml | cards/warm-hearth/hue"
+                + " | red charm, in which it counts where it is attached | -",
+            "RS006 | data/ember-vale/cards.yaml | cards/banner-of-frost/kind | no hue | -",
+            "RS006 | data/ember-vale/cards.yaml | cards/grave-ember/kind | no hue | -");
+    assertThat(
+            counting
+                .edit(GAME, "ward: 0}", "ward: 0, red charm: 0}")
+                .edit(CARDS, "name: Banner of Frost", "name: Banner of Frost\n    hue: red")
+                .edit(CARDS, "name: Grave Ember", "name: Grave Ember\n    hue: red")
+                .findings())
+        .isEmpty();
   }
 
   @ParameterizedTest(name = "{0}")

@@ -269,9 +269,18 @@ final class DeclarationCheck {
   /** Checks that what a card counts in when it is attached is a number of some kind. */
   private void counted(Declaration.CardLine card) {
     String property = declared.counts().get(card.kind());
-    String word = property == null ? null : card.words().get(property);
+    if (property == null) {
+      return;
+    }
+    String word = card.words().get(property);
     String stat = word + " " + card.kind();
-    if (word != null && declared.kinds().values().stream().noneMatch(of -> of.containsKey(stat))) {
+    if (word == null) {
+      findings.error(
+          Code.MISSING_FIELD,
+          card.places().of("kind"),
+          "no " + property,
+          property + ", which says in what number it counts where it is attached");
+    } else if (declared.kinds().values().stream().noneMatch(of -> of.containsKey(stat))) {
       findings.error(
           Code.UNKNOWN_STAT,
           card.places().of(property),

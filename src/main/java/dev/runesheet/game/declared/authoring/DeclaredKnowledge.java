@@ -41,6 +41,7 @@ final class DeclaredKnowledge {
             .apart(Set.of(RuleOwners.STATUSES))
             .cards(cards(catalog, effects))
             .caused("calculation", results(catalog))
+            .sums(catalog.extras().sums())
             .once(Set.of(CardEvent.ENTERS), Set.of(CardEvent.LEAVES, DeclaredEvents.MADE))
             .once(Set.of(CardEvent.LEAVES), Set.of(CardEvent.ENTERS, DeclaredEvents.MADE));
     for (Map.Entry<String, Double> one : NumberBounds.of(catalog, effects).entrySet()) {

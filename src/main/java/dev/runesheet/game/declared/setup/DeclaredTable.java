@@ -198,25 +198,47 @@ public final class DeclaredTable {
   }
 
   private Entity card(String id, int player, String zone, int place, Map<String, Double> stats) {
+    // What is attached counts when it comes to its host.
+    Entity entity = made(id, player, Attached.is(zone) ? table(catalog) : zone, stats);
+    match.move(entity, zone, place);
+    enter(entity);
+    return entity;
+  }
+
+  /** Attaches cards to one that is not in play yet: a position is what it says, nothing happens. */
+  private void attach(List<String> ids, Entity host) {
+    for (int i = 0; i < ids.size(); i++) {
+      Entity attached = made(ids.get(i), host.getController(), Attached.to(host), Map.of());
+      lay(attached, i);
+      String stat = Payments.stat(match, attached);
+      if (!stat.isEmpty()) {
+        int counted = host.index(stat);
+        host.write(counted, host.base(counted) + 1);
+      }
+    }
+  }
+
+  private void lay(Entity entity, int place) {
+    match.move(entity, entity.getZone(), place);
+    enter(entity);
+  }
+
+  private void enter(Entity entity) {
+    Zone declared = catalog.zones().get(entity.getZone());
+    if (declared != null && declared.inPlay()) {
+      match.enterPlay(entity.getDefinition(), entity);
+    }
+  }
+
+  private Entity made(String id, int player, String zone, Map<String, Double> stats) {
     Card card = catalog.cards().get(id);
     if (card == null) {
       throw new IllegalArgumentException("card (" + Excerpt.of(id) + ") is not one of the game.");
     }
     Entity entity =
-        match.createAside(
-            card.kind(),
-            id,
-            card.name(),
-            player,
-            Attached.is(zone) ? table(catalog) : zone, // It counts when it is attached.
-            schema(card.kind()));
+        match.createAside(card.kind(), id, card.name(), player, zone, schema(card.kind()));
     write(entity, catalog.kinds().get(card.kind()), card.stats());
     write(entity, stats);
-    match.move(entity, zone, place);
-    Zone declared = catalog.zones().get(zone);
-    if (declared != null && declared.inPlay()) {
-      match.enterPlay(id, entity);
-    }
     return entity;
   }
 
@@ -233,10 +255,9 @@ public final class DeclaredTable {
           position.seats().get(player).zones().entrySet()) {
         for (int i = 0; i < zone.getValue().size(); i++) {
           DeclaredSetup.Placed placed = zone.getValue().get(i);
-          Entity card = card(placed.card(), player, zone.getKey(), i, placed.stats());
-          for (String attached : placed.attached()) {
-            create(attached, player, Attached.to(card));
-          }
+          Entity card = made(placed.card(), player, zone.getKey(), placed.stats());
+          attach(placed.attached(), card);
+          lay(card, i);
           register(placed.effects(), card);
         }
       }

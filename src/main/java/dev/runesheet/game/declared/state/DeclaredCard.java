@@ -64,7 +64,12 @@ public final class DeclaredCard extends Entity {
   @Override
   protected double bounded(String stat, double number) {
     Double bound = least.get(stat);
-    return bound == null ? number : Math.max(bound, number);
+    return bound == null || number >= bound || !isChanged(stat) ? number : bound;
+  }
+
+  /** True if modifiers of the stat itself count now. */
+  private boolean isChanged(String stat) {
+    return contributions().stream().anyMatch(one -> one.getStat().equals(stat));
   }
 
   @Override

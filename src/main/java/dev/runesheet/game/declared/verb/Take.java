@@ -35,9 +35,12 @@ public final class Take {
     reaction.called(player, target, zone);
     Changes changes = reaction.changes();
     int owner = Whose.of(player);
+    int place = MoveTo.end(changes, player, zone);
     if (target.isPresent()) {
-      changes.leavePlay(target, zone, MoveTo.end(changes, target, zone));
+      changes.leavePlay(target, zone, place);
+      changes.control(target, owner);
+    } else {
+      changes.transfer(target, owner, zone, place);
     }
-    changes.transfer(target, owner, zone, MoveTo.end(changes, player, zone));
   }
 }
