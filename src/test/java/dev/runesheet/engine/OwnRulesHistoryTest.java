@@ -11,8 +11,10 @@ import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Wild;
+import dev.runesheet.testing.coverage.CoverageRecorder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -190,8 +192,34 @@ class OwnRulesHistoryTest {
     }
   }
 
+  /** What Drools compares once for several rules decides the order of their matches. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Event( trigger == \"turn starts\" ) $f : InPlay( $h : holder ) $e : Entity( id == $h )",
+        "$f : InPlay( $h : holder ) Event( trigger == \"turn starts\" ) $e : Entity( id == $h )",
+        "Event( trigger == \"turn starts\" ) $e : Entity( zone != \"\" )"
+            + " exists InPlay( holder == $e.id )",
+        "( Event( trigger == \"turn starts\" ) or Event( trigger == \"turn ends\" ) )"
+            + " $f : InPlay( $h : holder ) $e : Entity( id == $h )"
+      })
+  void rulesThatBeginAlikeFireInOneOrder(String conditions) {
+    String rules =
+        rule("one", conditions, "changes.setStat( $e, \"guard\", 3 );")
+            + rule("two", conditions, "changes.setStat( $e, \"guard\", changes.roll( 6 ) );")
+            + rule("three", conditions + " InPlay()", "changes.roll( 2 );");
+    playsAlike(HEAD + rules, 1);
+    playsAlike(HEAD + rules, 2);
+  }
+
+  private static String rule(String name, String conditions, String consequence) {
+    return "rule \"" + name + "\" when " + conditions + " then " + consequence + " end\n";
+  }
+
   private static void playsAlike(String rules, long seed) {
     RuleBook book = Books.of(rules, Wild.effects());
+    CoverageRecorder recorder =
+        CoverageRecorder.ofGame("skirmish", true, List.of(), file -> Optional.empty());
     Match plain = Wild.scene(book, seed).start().match();
     List<Match> others = new ArrayList<>();
     others.add(Wild.scene(book, seed).start().match()); // Undoes each answer, and gives it again.
@@ -200,6 +228,7 @@ class OwnRulesHistoryTest {
     others.add(Wild.scene(book.throughNetwork(), seed).start().match());
     others.add(Wild.scene(book, seed).start().match());
     others.get(4).session();
+    others.add(Wild.scene(Books.of(recorder, rules, Wild.effects()), seed).start().match());
     Random random = new Random(seed);
     for (int i = 0; i < 20 && !plain.over(); i++) {
       long next = random.nextLong();

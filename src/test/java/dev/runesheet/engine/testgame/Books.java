@@ -1,6 +1,8 @@
 package dev.runesheet.engine.testgame;
 
+import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.generate.DrlGenerator;
@@ -30,6 +32,13 @@ public final class Books {
     List<RuleSource> sources = new ArrayList<>(engine());
     sources.add(new RuleSource("extra.drl", drl));
     return with(sources, effects);
+  }
+
+  /** The same book, which a recorder watches. */
+  public static RuleBook of(RuleProbe probe, String drl, Effect... effects) {
+    List<RuleSource> sources = new ArrayList<>(sources(List.of(effects)));
+    sources.add(new RuleSource("extra.drl", drl));
+    return RuleBook.compile(new Skirmish(), sources, notes(List.of(effects)), MissingNode.getInstance(), probe);
   }
 
   /** A book in which one file of the engine's rules has nothing but a rule that never fires. */

@@ -26,7 +26,10 @@ import org.drools.mvel.MVELConstraint;
  */
 final class ConditionSlots {
 
+  private static final String GROUP_END = ")";
+
   private final List<List<Slot>> patterns = new ArrayList<>();
+  private final List<Object> before = new ArrayList<>();
   private String literal = "";
 
   private ConditionSlots() {}
@@ -52,14 +55,25 @@ final class ConditionSlots {
    *
    * @param text as the rule engine reads it; empty if it cannot say
    * @param watchable whether a watched one can stand for it
+   * @param beginning what the rule asks for up to here, by which rules that begin alike are known
    */
-  record Slot(String text, boolean watchable, Function<WatchedCondition, Object> exchange) {
+  record Slot(
+      String text,
+      boolean watchable,
+      Object beginning,
+      Function<List<WatchedCondition>, Object> exchange) {
 
-    /** Puts a watched one in its place. */
-    void watch(WatchedCondition condition) {
-      exchange.apply(condition);
+    /** Puts a watched one in its place, which counts for conditions. */
+    void watch(List<WatchedCondition> conditions) {
+      exchange.apply(conditions);
     }
   }
+
+  /** A pattern as it is compared with those of other rules. */
+  private record Asked(Object type, List<Constraint> constraints) {}
+
+  /** A constraint of the last of some patterns. */
+  private record Beginning(List<Object> patterns, int constraint) {}
 
   private void walk(RuleConditionElement element) {
     if (element instanceof Pattern pattern) {
@@ -69,7 +83,11 @@ final class ConditionSlots {
       } else if (pattern.getSource() instanceof Collect collect) {
         walk(collect.getSourcePattern());
       }
+      if (pattern.getSource() != null) {
+        before.add(pattern.getSource()); // Of another rule it is another one.
+      }
     } else if (element instanceof GroupElement group) {
+      before.add(group.getType());
       for (int i = 0; i < group.getChildren().size(); i++) {
         RuleConditionElement child = group.getChildren().get(i);
         if (child instanceof EvalCondition eval) {
@@ -78,21 +96,28 @@ final class ConditionSlots {
           walk(child);
         }
       }
+      before.add(GROUP_END);
     } else {
       element.getNestedElements().forEach(this::walk);
     }
   }
 
   private void add(List<RuleConditionElement> siblings, int index, EvalCondition eval) {
-    patterns.add(
-        List.of(
-            new Slot(
-                "", true, condition -> siblings.set(index, new WatchedEval(eval, condition)))));
+    before.add(eval);
+    Slot slot =
+        new Slot(
+            "",
+            true,
+            eval,
+            conditions -> siblings.set(index, new WatchedEval(eval, conditions.get(0))));
+    patterns.add(List.of(slot));
   }
 
   private void add(Pattern pattern) {
     List<Slot> slots = new ArrayList<>();
     List<Constraint> constraints = pattern.getConstraints();
+    before.add(new Asked(pattern.getObjectType(), List.copyOf(constraints)));
+    List<Object> beginning = List.copyOf(before);
     boolean named = false;
     for (int i = 0; i < constraints.size(); i++) {
       Constraint constraint = constraints.get(i);
@@ -101,20 +126,23 @@ final class ConditionSlots {
         named = true;
         literal = ((IndexableConstraint) constraint).getField().getValue().toString();
       }
-      slots.add(slot(constraints, i, !names && canBeWatched(constraint)));
+      boolean watchable = !names && canBeWatched(constraint);
+      slots.add(slot(constraints, i, watchable, new Beginning(beginning, i)));
     }
     patterns.add(slots);
   }
 
-  private static Slot slot(List<Constraint> constraints, int index, boolean watchable) {
+  private static Slot slot(
+      List<Constraint> constraints, int index, boolean watchable, Beginning beginning) {
     Constraint constraint = constraints.get(index);
     String text = constraint instanceof MVELConstraint mvel ? mvel.getExpression() : "";
     return new Slot(
         text,
         watchable,
-        condition ->
+        beginning,
+        conditions ->
             constraints.set(
-                index, new WatchedConstraint<>((MutableTypeConstraint<?>) constraint, condition)));
+                index, new WatchedConstraint<>((MutableTypeConstraint<?>) constraint, conditions)));
   }
 
   /**

@@ -10,6 +10,7 @@ import dev.runesheet.testing.coverage.watch.DrlOutline.ConditionOutline;
 import dev.runesheet.testing.coverage.watch.DrlOutline.RuleOutline;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,8 +30,6 @@ import org.kie.api.definition.rule.Rule;
  */
 public final class RuleWatch {
 
-  /** The build's prefix of the packages of rules in a jar. */
-
   /** Begins the names of files of rules that nobody wrote. */
   private static final String MADE = "generated/";
 
@@ -43,6 +42,9 @@ public final class RuleWatch {
   private final Predicate<String> engine;
   private final Predicate<String> wanted;
   private final boolean conditions;
+
+  /** The conditions that rules written by hand share as long as they begin alike. */
+  private final Map<Object, List<WatchedCondition>> shared = new HashMap<>();
 
   /**
    * Creates the instrumentation of rules.
@@ -82,7 +84,28 @@ public final class RuleWatch {
         }
       }
     }
+    share(packages);
     return watched;
+  }
+
+  /**
+   * Lets rules that are not recorded begin like recorded ones, if they did: what Drools compares
+   * once for several rules decides the order in which their matches fire.
+   */
+  private void share(Collection<KiePackage> packages) {
+    if (shared.isEmpty()) {
+      return;
+    }
+    for (KiePackage pack : packages) {
+      for (Rule rule : pack.getRules()) {
+        if (rule instanceof RuleImpl compiled && !watched.containsKey(rule)) {
+          ConditionSlots.of(compiled).patterns().stream()
+              .flatMap(List::stream)
+              .filter(slot -> slot.watchable() && shared.containsKey(slot.beginning()))
+              .forEach(slot -> slot.watch(shared.get(slot.beginning())));
+        }
+      }
+    }
   }
 
   /** True if a rule was made of a declaration as a whole, such as a scope: no author wrote it. */
@@ -178,12 +201,14 @@ public final class RuleWatch {
     for (int i = 0; i < slots.size(); i++) {
       String place = told ? note.conditions().get(i) : note.source();
       if (slots.get(i).watchable() && !place.isEmpty()) {
-        watch(slots.get(i), slots.get(i).text(), place, conditions);
+        WatchedCondition condition = new WatchedCondition(slots.get(i).text(), place);
+        slots.get(i).watch(List.of(condition));
+        conditions.add(condition);
       }
     }
   }
 
-  private static void byOutline(
+  private void byOutline(
       String place,
       List<List<ConditionOutline>> written,
       List<List<Slot>> patterns,
@@ -212,10 +237,12 @@ public final class RuleWatch {
     }
   }
 
-  private static void watch(
-      Slot slot, String text, String place, List<WatchedCondition> conditions) {
+  private void watch(Slot slot, String text, String place, List<WatchedCondition> conditions) {
     WatchedCondition condition = new WatchedCondition(text, place);
-    slot.watch(condition);
+    List<WatchedCondition> alike =
+        shared.computeIfAbsent(slot.beginning(), any -> new ArrayList<>());
+    alike.add(condition);
+    slot.watch(alike);
     conditions.add(condition);
   }
 }

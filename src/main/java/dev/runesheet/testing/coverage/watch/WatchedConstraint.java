@@ -16,8 +16,8 @@ import org.kie.api.runtime.rule.FactHandle;
 
 /**
  * A constraint that counts its outcomes and otherwise behaves as the original. It never says that
- * it can be looked up in an index, nor that it equals another: a constraint that Drools answers by
- * an index, or once for several rules, would show no outcome.
+ * it can be looked up in an index: a constraint that Drools answers by an index would show no
+ * outcome. It equals those that count for the same conditions, which Drools compares once for all.
  *
  * @param <C> what the constraint keeps while it is compared with many facts
  */
@@ -25,27 +25,39 @@ import org.kie.api.runtime.rule.FactHandle;
 final class WatchedConstraint<C> extends MutableTypeConstraint<C> {
 
   private final MutableTypeConstraint<C> real;
-  private final WatchedCondition condition;
+  private final List<WatchedCondition> conditions;
 
-  WatchedConstraint(MutableTypeConstraint<C> real, WatchedCondition condition) {
+  /**
+   * Watches a constraint.
+   *
+   * @param conditions those that it counts for, of all rules that begin alike; more may come
+   */
+  WatchedConstraint(MutableTypeConstraint<C> real, List<WatchedCondition> conditions) {
     this.real = real;
-    this.condition = condition;
+    this.conditions = conditions;
     setType(real.getType());
+  }
+
+  private boolean seen(boolean holds) {
+    for (WatchedCondition condition : conditions) {
+      condition.seen(holds);
+    }
+    return holds;
   }
 
   @Override
   public boolean isAllowed(FactHandle handle, ValueResolver resolver) {
-    return condition.seen(real.isAllowed(handle, resolver));
+    return seen(real.isAllowed(handle, resolver));
   }
 
   @Override
   public boolean isAllowedCachedLeft(C context, FactHandle handle) {
-    return condition.seen(real.isAllowedCachedLeft(context, handle));
+    return seen(real.isAllowedCachedLeft(context, handle));
   }
 
   @Override
   public boolean isAllowedCachedRight(BaseTuple tuple, C context) {
-    return condition.seen(real.isAllowedCachedRight(tuple, context));
+    return seen(real.isAllowedCachedRight(tuple, context));
   }
 
   @Override
@@ -101,22 +113,22 @@ final class WatchedConstraint<C> extends MutableTypeConstraint<C> {
   @Override
   public MutableTypeConstraint<C> clone() {
     MutableTypeConstraint<C> copy = (MutableTypeConstraint<C>) real.clone();
-    return new WatchedConstraint<>(copy, condition);
+    return new WatchedConstraint<>(copy, conditions);
   }
 
   @Override
   public boolean equals(Object other) {
-    return this == other;
+    return other instanceof WatchedConstraint<?> watched && watched.conditions == conditions;
   }
 
   @Override
   public boolean equals(Object other, RuleBase base) {
-    return this == other;
+    return equals(other);
   }
 
   @Override
   public int hashCode() {
-    return System.identityHashCode(this);
+    return System.identityHashCode(conditions);
   }
 
   @Override
