@@ -1,6 +1,8 @@
 package dev.runesheet.game.declared.meaning;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** A line of a program, with its text in {@code game.yaml}. */
@@ -12,6 +14,38 @@ sealed interface Line {
   /** The text of several lines. */
   static String yaml(List<Line> lines) {
     return lines.stream().map(Line::yaml).collect(Collectors.joining(", ", "[", "]"));
+  }
+
+  /**
+   * A verb.
+   *
+   * @param arguments its arguments, by name
+   */
+  record Do(String verb, Map<String, String> arguments) implements Line {
+
+    /** A verb with its arguments, each behind its name. */
+    static Do of(String verb, String... arguments) {
+      Map<String, String> named = new LinkedHashMap<>();
+      for (int i = 0; i < arguments.length; i += 2) {
+        named.put(arguments[i], arguments[i + 1]);
+      }
+      return new Do(verb, named);
+    }
+
+    String get(String argument) {
+      return arguments.get(argument);
+    }
+
+    int number(String argument) {
+      return Integer.parseInt(get(argument));
+    }
+
+    @Override
+    public String yaml() {
+      return arguments.entrySet().stream()
+          .map(one -> ", " + one.getKey() + ": " + one.getValue())
+          .collect(Collectors.joining("", "{do: " + verb, "}"));
+    }
   }
 
   /** Raises the power of a role. */
@@ -109,9 +143,24 @@ sealed interface Line {
     }
   }
 
+  /** A position as a condition sees it. */
+  interface Seen {
+
+    /** The power of a role. */
+    double power(String role);
+
+    /** The powers of those of a scope, seen from 'self'. */
+    List<Double> powers(String scope);
+
+    /** The number of the turn. */
+    int turn();
+  }
+
   /** A condition. */
   sealed interface Test {
     String yaml();
+
+    boolean holds(Seen seen);
   }
 
   /** A role has less power than a number. */
@@ -119,6 +168,11 @@ sealed interface Line {
     @Override
     public String yaml() {
       return "power of " + role + " < " + number;
+    }
+
+    @Override
+    public boolean holds(Seen seen) {
+      return seen.power(role) < number;
     }
   }
 
@@ -128,6 +182,11 @@ sealed interface Line {
     public String yaml() {
       return "power of " + role + " < power of " + other;
     }
+
+    @Override
+    public boolean holds(Seen seen) {
+      return seen.power(role) < seen.power(other);
+    }
   }
 
   /** More than a number of a scope have less power than another. */
@@ -135,6 +194,11 @@ sealed interface Line {
     @Override
     public String yaml() {
       return "count of " + scope + " [power of target < " + below + "] > " + more;
+    }
+
+    @Override
+    public boolean holds(Seen seen) {
+      return seen.powers(scope).stream().filter(one -> one < below).count() > more;
     }
   }
 
@@ -144,6 +208,24 @@ sealed interface Line {
     public String yaml() {
       return number + " < " + other;
     }
+
+    @Override
+    public boolean holds(Seen seen) {
+      return number < other;
+    }
+  }
+
+  /** It is the first turn. */
+  record First() implements Test {
+    @Override
+    public String yaml() {
+      return "turn number = 1";
+    }
+
+    @Override
+    public boolean holds(Seen seen) {
+      return seen.turn() == 1;
+    }
   }
 
   /** A condition does not hold. */
@@ -151,6 +233,11 @@ sealed interface Line {
     @Override
     public String yaml() {
       return "not (" + of.yaml() + ")";
+    }
+
+    @Override
+    public boolean holds(Seen seen) {
+      return !of.holds(seen);
     }
   }
 
@@ -160,6 +247,11 @@ sealed interface Line {
     public String yaml() {
       return "(" + one.yaml() + " and " + other.yaml() + ")";
     }
+
+    @Override
+    public boolean holds(Seen seen) {
+      return one.holds(seen) && other.holds(seen);
+    }
   }
 
   /** One of two conditions holds. */
@@ -167,6 +259,11 @@ sealed interface Line {
     @Override
     public String yaml() {
       return "(" + one.yaml() + " or " + other.yaml() + ")";
+    }
+
+    @Override
+    public boolean holds(Seen seen) {
+      return one.holds(seen) || other.holds(seen);
     }
   }
 }

@@ -160,30 +160,23 @@ final class Meaning {
   }
 
   private boolean holds(Line.Test test, Roles roles) {
-    if (test instanceof Line.Below below) {
-      return powers.get(roles.of(below.role(), controllers)) < below.number();
-    }
-    if (test instanceof Line.Weaker weaker) {
-      return powers.get(roles.of(weaker.role(), controllers))
-          < powers.get(roles.of(weaker.other(), controllers));
-    }
-    if (test instanceof Line.Less less) {
-      return less.number() < less.other();
-    }
-    if (test instanceof Line.Not not) {
-      return !holds(not.of(), roles);
-    }
-    if (test instanceof Line.Both both) {
-      return holds(both.one(), roles) && holds(both.other(), roles);
-    }
-    if (test instanceof Line.Either either) {
-      return holds(either.one(), roles) || holds(either.other(), roles);
-    }
-    Line.Count count = (Line.Count) test;
-    return scope(count.scope(), roles.self()).stream()
-            .filter(one -> powers.get(one) < count.below())
-            .count()
-        > count.more();
+    return test.holds(
+        new Line.Seen() {
+          @Override
+          public double power(String role) {
+            return powers.get(roles.of(role, controllers));
+          }
+
+          @Override
+          public List<Double> powers(String scope) {
+            return scope(scope, roles.self()).stream().map(powers::get).toList();
+          }
+
+          @Override
+          public int turn() {
+            return 1;
+          }
+        });
   }
 
   /** The entities of a scope as one of a player sees them: one's own first, by their places. */
