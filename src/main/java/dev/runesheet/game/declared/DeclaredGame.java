@@ -195,8 +195,8 @@ public final class DeclaredGame implements Game {
 
   private static void count(MatchContext match, Entity entity, String zone, int more) {
     String stat = Payments.stat(match, entity);
-    if (!stat.isEmpty()) {
-      Entity host = match.entity(Attached.host(zone));
+    Entity host = match.entity(Attached.host(zone));
+    if (host.has(stat)) {
       match.setStat(host, stat, host.base(host.index(stat)) + more);
     }
   }

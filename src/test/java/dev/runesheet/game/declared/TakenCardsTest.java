@@ -143,6 +143,7 @@ class TakenCardsTest {
           .isZero();
       assertThat(scout.isPresent()).isFalse();
       assertThat(match.world().inPlay()).noneMatch(one -> one.getHolder() == scout.getId());
+      assertThat(WrittenGame.of(match, 1, "got")).as("it left play and did not move").isZero();
     }
   }
 

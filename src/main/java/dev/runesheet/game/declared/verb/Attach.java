@@ -13,7 +13,7 @@ import dev.runesheet.model.verb.Verb;
     says = "attach {target} to {host}",
     doc =
         "Attaches a card that is not in play to another, behind what is attached to it; it stays"
-            + " attached wherever that one goes.",
+            + " attached wherever that one goes, and its player's, whosever that one becomes.",
     changes = {Verb.Change.PLACE, Verb.Change.STAT})
 public final class Attach {
 

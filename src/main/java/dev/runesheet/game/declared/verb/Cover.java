@@ -16,7 +16,8 @@ import dev.runesheet.word.CardEvent;
     says = "{card} covers {target}",
     doc =
         "Puts a card into play in the place of another: it takes over what is attached to that,"
-            + " then the other is attached to it and is out of play with all its effects.",
+            + " then the other is attached to it and is out of play with all its effects. Raises"
+            + " 'leaves play' of the one and 'enters play' of the other.",
     changes = {Verb.Change.PLACE, Verb.Change.EFFECTS, Verb.Change.STAT},
     yields = true)
 @Raises(value = CardEvent.ENTERS, about = "card")

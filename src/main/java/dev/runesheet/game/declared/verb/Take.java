@@ -35,12 +35,12 @@ public final class Take {
     reaction.called(player, target, zone);
     Changes changes = reaction.changes();
     int owner = Whose.of(player);
-    int place = MoveTo.end(changes, player, zone);
+    int end = MoveTo.end(changes, player, zone);
     if (target.isPresent()) {
-      changes.leavePlay(target, zone, place);
-      changes.control(target, owner);
+      changes.leavePlay(target, zone, end);
+      changes.control(target, owner); // That it leaves play is all that effects are told.
     } else {
-      changes.transfer(target, owner, zone, place);
+      changes.transfer(target, owner, zone, end);
     }
   }
 }

@@ -50,7 +50,16 @@ final class Course {
     }
   }
 
-  private record Happened(String event, Piece subject) {}
+  /**
+   * Something that happened.
+   *
+   * @param player whose subject it was then
+   */
+  private record Happened(String event, Piece subject, int player) {
+    private Happened(String event, Piece subject) {
+      this(event, subject, subject.controller);
+    }
+  }
 
   /** The end of lines at 'stop'. */
   private static final class Stopped extends RuntimeException {
@@ -297,7 +306,7 @@ final class Course {
   private static boolean answers(Held held, Happened one) {
     Trait.When when = (Trait.When) held.trait();
     boolean itself = held.holder() == one.subject();
-    boolean same = held.holder().controller == one.subject().controller;
+    boolean same = held.holder().controller == one.player();
     return when.event().equals(one.event())
         && switch (when.whose()) {
           case "own" -> itself;
@@ -402,7 +411,7 @@ final class Course {
         case "move" -> move(target, verb.get("zone"));
         case "draw" -> draw(target, verb);
         case "take" -> take(role(verb.get("player"), roles), target, verb.get("zone"));
-        case "swap" -> table.swap(target, role(verb.get("other"), roles));
+        case "swap" -> swap(target, role(verb.get("other"), roles));
         case "grant" ->
             table.grant(
                 target, game.statuses().get(verb.get("effect")), turn + verb.number("turns"));
@@ -423,6 +432,14 @@ final class Course {
     }
 
     private void cover(Piece covered, Piece card) {
+      open.add(new Happened("moves", card));
+      covered.attached.forEach(
+          one -> {
+            if (one != card) {
+              open.add(new Happened("moves", one));
+            }
+          });
+      leave(covered);
       table.cover(covered, card);
       table.bring(card);
       open.add(new Happened("enters play", card));
@@ -485,6 +502,15 @@ final class Course {
       table.take(card, player.controller, zone);
       if (!left && moves) {
         open.add(new Happened("moves", card));
+      }
+    }
+
+    private void swap(Piece one, Piece other) {
+      boolean moves = !one.zone.equals(other.zone);
+      table.swap(one, other);
+      if (moves) {
+        open.add(new Happened("moves", one));
+        open.add(new Happened("moves", other));
       }
     }
 

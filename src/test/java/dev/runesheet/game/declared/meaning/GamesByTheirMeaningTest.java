@@ -209,7 +209,12 @@ class GamesByTheirMeaningTest {
       String zone = piece.host == null ? piece.zone : "on e" + piece.host.id;
       assertThat(entity.getZone()).as(() -> "zone of " + piece).isEqualTo(zone);
       List<Integer> there =
-          match.world().in(zone, piece.controller).stream().map(Entity::getId).toList();
+          match.world().entities().stream()
+              .filter(one -> one.getZone().equals(zone))
+              .filter(one -> piece.host != null || one.getController() == piece.controller)
+              .sorted(Comparator.comparing(Entity::getPosition))
+              .map(Entity::getId)
+              .toList();
       List<Piece> expected =
           piece.host == null ? table.in(zone, piece.controller) : piece.host.attached;
       assertThat(there)

@@ -37,7 +37,6 @@ record RandomGame(
       deck zone: deck
       scopes:
         me: {kinds: [player], whose: own}
-        worn: {attached to: self}
         own worn: {attached to: allies}
         all worn: {attached to: all}
       events: %s
@@ -100,7 +99,7 @@ record RandomGame(
     private static final List<String> SCOPES =
         List.of(
             "allies", "enemies", "all", "own field", "enemy field", "own hand", "players",
-            "other players", "own worn", "all worn", "own grave", "own camp", "enemy grave");
+            "other players", "attached", "own worn", "all worn", "own grave", "own camp", "enemy grave");
     private static final List<String> IN_PLAY = List.of("allies", "enemies", "all", "own field");
 
     private final Random random;
@@ -176,13 +175,13 @@ record RandomGame(
           lines.add(Line.Do.of("enter", "target", "self", "zone", one(ZONES_IN_PLAY)));
         }
         case 2, 3 -> {
-          with = one(List.of("own hand", "own hand", "own grave", "own worn"));
-          on = "allies";
+          with = one(List.of("own hand", "own hand", "own grave", "own worn", "all worn"));
+          on = one(List.of("allies", "allies", "all"));
           lines.add(Line.Do.of("attach", "target", "self", "host", "target"));
         }
         case 4 -> {
-          with = one(List.of("own hand", "own grave"));
-          on = "allies";
+          with = one(List.of("own hand", "own grave", "own worn", "enemy hand"));
+          on = one(List.of("allies", "allies", "all"));
           lines.add(Line.Do.of("cover", "target", "target", "card", "self"));
         }
         case 5 -> {
@@ -314,7 +313,8 @@ record RandomGame(
     }
 
     private Line line(int depth, List<String> roles) {
-      return switch (depth >= 3 ? 0 : random.nextInt(9)) {
+      return switch (depth >= 3 ? 0 : random.nextInt(10)) {
+        case 7 -> new Line.Repeat(1 + random.nextInt(2), lines(depth + 1, roles));
         case 1 -> group("for each", depth, roles);
         case 2, 3 -> group("choose", depth, roles);
         case 4 -> group("as each", depth, roles);

@@ -246,10 +246,9 @@ final class Table {
         found.removeIf(one -> one.controller == from.controller);
       }
       case "me" -> found.add(pieces.get(from.controller));
-      case "worn" -> found.addAll(from.attached);
       case "own worn" -> scope("allies", from).forEach(one -> found.addAll(one.attached));
       case "all worn" -> scope("all", from).forEach(one -> found.addAll(one.attached));
-      case "own first" -> found.addAll(in("field", from.controller).stream().limit(1).toList());
+      case "attached" -> found.addAll(from.attached);
       case "allies" -> found.addAll(lying(IN_PLAY, from, true));
       case "other allies" -> {
         found.addAll(lying(IN_PLAY, from, true));

@@ -60,7 +60,7 @@ public record Declaration(
         List<@Ref("told") String> untold,
     @Doc(
             "Kinds of cards that count in a number of the card they are attached to: the word of"
-                + " this property, then the kind.")
+                + " this property, then the kind. On a kind without that number it counts in none.")
         Map<@Ref("kind") String, @Ref("property") String> counts,
     @Doc("Lines that 'run' runs, by name.") Map<@Ref("name") String, List<Op>> procedures,
     @Doc(
