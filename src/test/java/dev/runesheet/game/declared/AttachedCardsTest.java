@@ -86,6 +86,20 @@ class AttachedCardsTest {
     }
   }
 
+  @Test
+  void aCardThatCoversAnotherPlayersLiesInThatPlaceOfItsOwnSide() {
+    try (Match match = WrittenGame.match(game.book(), 2)) {
+      WrittenGame.choose(match, "enter Scout");
+      WrittenGame.choose(match, "done");
+      WrittenGame.choose(match, "enter Ruby");
+      WrittenGame.choose(match, "cover Opal on Scout");
+      List<Entity> field = match.world().in("field", 1);
+      assertThat(field).extracting(Entity::getDefinition).containsExactly("opal", "ruby");
+      assertThat(field).extracting(Entity::getPosition).doesNotHaveDuplicates();
+      assertThat(only(match, "scout").getZone()).isEqualTo("on e" + field.get(0).getId());
+    }
+  }
+
   private static Entity only(Match match, String card) {
     List<Entity> found =
         match.world().entities().stream()

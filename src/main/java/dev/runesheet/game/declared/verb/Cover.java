@@ -15,7 +15,8 @@ import dev.runesheet.word.CardEvent;
     name = "cover",
     says = "{card} covers {target}",
     doc =
-        "Puts a card into play in the place of another: it takes over what is attached to that,"
+        "Puts a card into play in the place of another, or in that place of its own player's zone"
+            + " if the other is not his: it takes over what is attached to that,"
             + " then the other is attached to it and is out of play with all its effects. Raises"
             + " 'leaves play' of the one and 'enters play' of the other.",
     changes = {Verb.Change.PLACE, Verb.Change.EFFECTS, Verb.Change.STAT},
@@ -35,7 +36,7 @@ public final class Cover {
     reaction.called(target, card);
     MatchContext match = MatchContext.of(reaction);
     String zone = target.getZone();
-    int place = target.getPosition();
+    int place = place(match, target, card);
     // It enters first: a player who sees it in play sees at all times what goes over to it.
     boolean enters = EnterPlay.at(match, card, zone, place);
     for (Entity attached : Attached.of(match, target)) {
@@ -46,5 +47,12 @@ public final class Cover {
     if (enters) {
       EnterPlay.told(reaction, card);
     }
+  }
+
+  /** The place of a card: that of the one it covers, on the side of its own player. */
+  private static int place(MatchContext match, Entity covered, Entity card) {
+    return card.getController() == covered.getController()
+        ? covered.getPosition()
+        : Swap.room(match, card, covered.getZone(), Swap.before(match, covered));
   }
 }

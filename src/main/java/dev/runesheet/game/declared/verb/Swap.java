@@ -42,12 +42,16 @@ public final class Swap {
   }
 
   /** The number of cards of its owner that lie before a card. */
-  private static int before(MatchContext match, Entity card) {
+  static int before(MatchContext match, Entity card) {
     return match.world().in(card.getZone(), card.getController()).indexOf(card);
   }
 
-  /** Moves a card to a zone of its owner, behind so many cards; those after it make room. */
   private static void insert(MatchContext match, Entity card, String zone, int behind) {
+    match.move(card, zone, room(match, card, zone, behind));
+  }
+
+  /** The place of a card in a zone of its owner behind so many cards; those after it make room. */
+  static int room(MatchContext match, Entity card, String zone, int behind) {
     List<Entity> others = new ArrayList<>(match.world().in(zone, card.getController()));
     others.remove(card);
     int place = 0;
@@ -61,6 +65,6 @@ public final class Swap {
       }
       next = after.getPosition() + 1;
     }
-    match.move(card, zone, place);
+    return place;
   }
 }

@@ -115,10 +115,9 @@ final class Table {
   /** Lays a card in the place of another, which is attached to it behind what was attached. */
   void cover(Piece covered, Piece card) {
     pick(card);
-    List<Piece> zone = in(covered.zone, covered.controller);
+    int place = in(covered.zone, covered.controller).indexOf(covered);
     card.zone = covered.zone;
-    card.controller = covered.controller;
-    zone.add(zone.indexOf(covered), card);
+    insert(card, in(card.zone, card.controller), place);
     List.copyOf(covered.attached).forEach(one -> attach(one, card));
     attach(covered, card);
     endHeld(card);
