@@ -267,6 +267,7 @@ final class Course {
     return switch (role) {
       case "self" -> roles.self();
       case "owner" -> table.pieces.get(roles.self().controller);
+      case "opponent" -> table.pieces.get(1 - roles.self().controller);
       case "subject" -> roles.subject();
       default -> roles.target();
     };

@@ -104,13 +104,14 @@ record RandomGame(
 
     private final Random random;
     private int number;
+    private int players;
 
     Drawn(Random random) {
       this.random = random;
     }
 
     RandomGame game() {
-      int players = 2 + random.nextInt(3);
+      players = 2 + random.nextInt(3);
       Map<String, Trait> statuses = new LinkedHashMap<>();
       statuses.put("hush", new Trait.Silence());
       statuses.put("strong", change());
@@ -129,6 +130,14 @@ record RandomGame(
         phases.add(phase(i));
       }
       return new RandomGame(players, 6 + random.nextInt(10), phases, statuses, cards);
+    }
+
+    private Line end() {
+      return switch (random.nextInt(players == 2 ? 3 : 2)) {
+        case 0 -> Line.Do.of("win", "target", "self");
+        case 1 -> Line.Do.of("tie");
+        default -> Line.Do.of("lose", "target", "self");
+      };
     }
 
     private Trait.Phase setUp() {
@@ -239,7 +248,7 @@ record RandomGame(
           lines.add(
               random.nextInt(3) > 0
                   ? Line.Do.of("eliminate", "target", one(List.of("self", "owner")))
-                  : random.nextBoolean() ? Line.Do.of("win", "target", "self") : Line.Do.of("tie"));
+                  : end());
           return new Trait.Deed(name, with, on, lossTerms(mustEnd), lines);
         }
         case 13 -> {
@@ -251,6 +260,7 @@ record RandomGame(
         }
       }
       List<String> roles = new ArrayList<>(List.of("self", "owner"));
+      roles.addAll(opponents());
       if (!on.isEmpty()) {
         roles.add("target");
       }
@@ -258,6 +268,11 @@ record RandomGame(
         lines.addAll(lines(1, roles));
       }
       return new Trait.Deed(name, with, on, terms(roles, mustEnd), lines);
+    }
+
+    /** The opponent, in a game of two. */
+    private List<String> opponents() {
+      return players == 2 ? List.of("opponent") : List.of();
     }
 
     private Trait.Terms lossTerms(boolean ends) {
