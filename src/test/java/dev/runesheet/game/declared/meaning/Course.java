@@ -31,19 +31,6 @@ final class Course {
     boolean choosesFirst(int player);
   }
 
-  /** What an action or ability does, and whether it ends the phase for who does it. */
-  record Doing(
-      String name, Piece self, Piece target, Trait.Terms terms, List<Line> then, int needs) {
-
-    private Roles roles() {
-      return new Roles(self, target, null);
-    }
-
-    private String onceKey(int player) {
-      return name + " " + (self == null ? player : self.id);
-    }
-  }
-
   private record Roles(Piece self, Piece target, Piece subject) {
     private Roles target(Piece now) {
       return new Roles(self, now, subject);
@@ -169,7 +156,7 @@ final class Course {
     while (!player.out) {
       Map<Choice, Doing> legal = new LinkedHashMap<>();
       Map<Choice, String> refused = new LinkedHashMap<>();
-      possible(phase, player)
+      Doing.possible(table, phase, player)
           .forEach(
               (choice, doing) -> {
                 if (isDone(doing, player)) {
@@ -187,7 +174,7 @@ final class Course {
       }
       Doing doing = legal.get(answers.act(player.id, legal, refused));
       done.add(doing.onceKey(player.id));
-      Roles roles = doing.roles();
+      Roles roles = new Roles(doing.self(), doing.target(), null);
       run(doing.then(), doing.self() == null ? new Roles(player, roles.target(), null) : roles);
       if (doing.terms().ends()) {
         return;
@@ -203,44 +190,6 @@ final class Course {
     Piece self = doing.self() == null ? player : doing.self();
     return doing.terms().test() == null
         || holds(doing.terms().test(), new Roles(self, doing.target(), null));
-  }
-
-  private Map<Choice, Doing> possible(Trait.Phase phase, Piece player) {
-    Map<Choice, Doing> all = new LinkedHashMap<>();
-    for (Trait.Deed deed : phase.deeds()) {
-      for (Piece self : some(deed.with(), player)) {
-        for (Piece target : some(deed.on(), player)) {
-          Choice choice =
-              self == null
-                  ? new Choice.Alone(deed.name())
-                  : target == null
-                      ? new Choice.With(deed.name(), self.id)
-                      : new Choice.On(deed.name(), self.id, target.id);
-          all.put(choice, new Doing(deed.name(), self, target, deed.terms(), deed.then(), 0));
-        }
-      }
-    }
-    if (phase.abilities()) {
-      for (Held held : table.inForce(Trait.Ability.class)) {
-        if (held.holder().controller == player.id) {
-          Trait.Ability ability = (Trait.Ability) held.trait();
-          all.put(
-              new Choice.Use(ability.name(), held.holder().id),
-              new Doing(
-                  "use " + ability.name(),
-                  held.holder(),
-                  null,
-                  ability.terms(),
-                  ability.then(),
-                  ability.needs()));
-        }
-      }
-    }
-    return all;
-  }
-
-  private List<Piece> some(String scope, Piece player) {
-    return scope.isEmpty() ? java.util.Collections.singletonList(null) : table.scope(scope, player);
   }
 
   private boolean holds(Line.Test test, Roles roles) {

@@ -138,7 +138,7 @@ class GamesByTheirMeaningTest {
 
     @Override
     public Choice act(
-        int player, Map<Choice, Course.Doing> legal, Map<Choice, String> refused) {
+        int player, Map<Choice, Doing> legal, Map<Choice, String> refused) {
       Decision asked = asked(player);
       Set<Object> offered = new LinkedHashSet<>();
       asked.options().forEach(one -> offered.add(one.action()));

@@ -69,7 +69,8 @@ record RandomGame(
     StringBuilder file = new StringBuilder("cards:\n");
     cards.forEach(
         (card, traits) -> {
-          file.append("  ").append(card).append(": {name: ").append(card.toUpperCase(Locale.ROOT));
+          file.append("  ").append(card).append(": {name: ");
+          file.append(card.toUpperCase(Locale.ROOT));
           file.append(card.startsWith("g") ? ", kind: gear, metal: " : ", kind: unit");
           file.append(card.startsWith("g") ? metal(card) : "").append(", effects: ");
           file.append(traits.stream().map(Trait::yaml).toList()).append("}\n");
@@ -99,7 +100,8 @@ record RandomGame(
     private static final List<String> SCOPES =
         List.of(
             "allies", "enemies", "all", "own field", "enemy field", "own hand", "players",
-            "other players", "attached", "own worn", "all worn", "own grave", "own camp", "enemy grave");
+            "other players", "attached", "own worn", "all worn", "own grave", "own camp",
+            "enemy grave");
     private static final List<String> IN_PLAY = List.of("allies", "enemies", "all", "own field");
 
     private final Random random;
@@ -143,7 +145,8 @@ record RandomGame(
     private Trait.Phase setUp() {
       List<Line> then = List.of(Line.Do.of("enter", "target", "self", "zone", "field"));
       Trait.Deed lay = new Trait.Deed("lay", "own deck", "", terms(false, true), then);
-      Line.Do draw = Line.Do.of("draw", "target", "self", "amount", "3", "from", "deck", "to", "hand");
+      Line.Do draw =
+          Line.Do.of("draw", "target", "self", "amount", "3", "from", "deck", "to", "hand");
       Trait.Deed start = new Trait.Deed("start", "", "", terms(true, false), List.of(draw));
       return new Trait.Phase(
           "set up", "", new Line.First(), "each", false, false, List.of(lay, start));
