@@ -400,24 +400,22 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final boolean holds(String effect, Entity self) {
-    return holds(effect, self, self);
+    return holds(effect, self, Event.of(""));
   }
 
   @Override
   public final boolean holds(String effect, Entity self, Event event) {
-    return holds(effect, self, self, event);
+    return isPermitted(licensed(effect, self, event));
   }
 
   @Override
   public final boolean holds(String effect, Entity self, Entity target) {
-    return holds(effect, self, target, Event.of(""));
+    Activation asked = licensed(effect, self, Event.of(""));
+    asked.target(own(target, "target").getId());
+    return isPermitted(asked);
   }
 
-  private boolean holds(String effect, Entity self, Entity target, Event event) {
-    Activation asked = licensed(effect, self, event);
-    if (target != self) {
-      asked.target(own(target, "target").getId());
-    }
+  private boolean isPermitted(Activation asked) {
     while (asked.block() != null) {
       Reaction reaction = new Reaction(asked, this, compiled.index());
       network.show(reaction);
@@ -425,7 +423,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
         break;
       }
     }
-    return asked.permitted() || !book.has(effect);
+    return asked.permitted() || !book.has(asked.effect());
   }
 
   @Override

@@ -69,9 +69,13 @@ record PossibleAction(Choice choice, Action action, Entity with, Entity on)
 
   @Override
   public String refusal(MatchContext match) {
-    boolean legal =
-        action.legal().isEmpty() || match.holds(action.legal(), with, on == null ? with : on);
-    return legal ? null : action.refusal();
+    return action.legal().isEmpty() || isLegalBy(match) ? null : action.refusal();
+  }
+
+  private boolean isLegalBy(MatchContext match) {
+    return on == null
+        ? match.holds(action.legal(), with)
+        : match.holds(action.legal(), with, on);
   }
 
   @Override
