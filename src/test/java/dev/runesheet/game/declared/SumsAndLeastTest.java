@@ -49,6 +49,15 @@ class SumsAndLeastTest {
           'sums: {power: [bonus]}'                 | -2
           """)
   void numbersOfACardInPlay(String entry, double power) {
+    assertThat(numberOfACardInPlay(entry, "power")).isEqualTo(power);
+  }
+
+  @Test
+  void aNumberThatNoneChangesMayBeLess() {
+    assertThat(numberOfACardInPlay("at least: {bonus: 5}", "bonus")).isEqualTo(3);
+  }
+
+  private static double numberOfACardInPlay(String entry, String stat) {
     WrittenGame game = new WrittenGame(GAME + entry + "\n", CARDS);
     try (Match match = WrittenGame.match(game.book(), 2)) {
       choose(match, "deploy Scout");
@@ -57,7 +66,7 @@ class SumsAndLeastTest {
               .filter(one -> one.getZone().equals("board"))
               .findFirst()
               .orElseThrow();
-      assertThat(scout.stat("power")).isEqualTo(power);
+      return scout.stat(stat);
     }
   }
 

@@ -51,7 +51,8 @@ public record Declaration(
         Map<@Ref("name") String, @Ref("scope") String> roles,
     @Doc("Numbers that are the sum of others besides their own.")
         Map<@Ref("stat") String, @Distinct List<@Ref("stat") String>> sums,
-    @Doc("The least that modifiers of these numbers make of them; one that none changes stays as it is.") @Named("at least")
+    @Doc("The least that modifiers make of numbers; one that none changes may be less.")
+        @Named("at least")
         Map<@Ref("stat") String, Double> least,
     @Doc(
             "Numbers that are the game's own affair: players are not told of them; also words of"
