@@ -73,9 +73,7 @@ record PossibleAction(Choice choice, Action action, Entity with, Entity on)
   }
 
   private boolean isLegalBy(MatchContext match) {
-    return on == null
-        ? match.holds(action.legal(), with)
-        : match.holds(action.legal(), with, on);
+    return on == null ? match.holds(action.legal(), with) : match.holds(action.legal(), with, on);
   }
 
   @Override

@@ -69,7 +69,7 @@ class ChangesByTheirMeaningTest {
   private final List<List<Continuous>> cards = new ArrayList<>();
 
   private RuleBook book(Random random, int players) {
-    RandomContinuous drawn = new RandomContinuous(random);
+    RandomContinuous drawn = new RandomContinuous(random, List.of("health", "power", "power"));
     StringBuilder given = new StringBuilder();
     StringBuilder actions = new StringBuilder();
     for (int i = 0; i < STATUSES; i++) {

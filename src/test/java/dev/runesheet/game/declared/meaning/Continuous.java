@@ -16,9 +16,17 @@ sealed interface Continuous {
    * @param forEach the scope that it counts; empty if it counts none
    * @param whileIn the zone in which its holder must lie; empty if that is no matter
    * @param type its type, which says how it adds up with others
+   * @param only what must hold in a calculation that asks for the number; null for always
    */
   record Change(
-      String stat, Integer by, String how, String of, String forEach, String whileIn, Type type)
+      String stat,
+      Integer by,
+      String how,
+      String of,
+      String forEach,
+      String whileIn,
+      Type type,
+      Formula.Test only)
       implements Continuous {
     @Override
     public String yaml() {
@@ -31,6 +39,7 @@ sealed interface Continuous {
           + of
           + (forEach.isEmpty() ? "" : ", for each: " + forEach)
           + (whileIn.isEmpty() ? "" : ", while in: " + whileIn)
+          + (only == null ? "" : ", if: '" + only.text() + "'")
           + ", type: "
           + type.word
           + ", stacking: "

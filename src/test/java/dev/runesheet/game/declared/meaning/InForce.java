@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /** The effects that last and what they make of numbers, by the words of docs/your-own-game.md. */
 final class InForce {
@@ -37,25 +38,35 @@ final class InForce {
    * @param status whether it was given, rather than part of a card
    */
   record Lasting(
-      int sequence, Continuous does, int holder, int player, int amount, boolean status) {
+      int sequence, Continuous does, int holder, int player, double amount, boolean status) {
 
-    int by() {
+    double by() {
       Integer written = ((Continuous.Change) does).by();
       return written == null ? amount : written;
     }
   }
 
   private final Map<Integer, Piece> pieces;
+  private final List<Lasting> inPlay;
   private final List<Lasting> inForce = new ArrayList<>();
 
   InForce(Map<Integer, Piece> pieces, List<Lasting> inPlay) {
     this.pieces = pieces;
+    this.inPlay = inPlay;
     for (Lasting one : inPlay) {
-      boolean suppressed = inPlay.stream().anyMatch(by -> suppresses(by, one));
-      if (!suppressed && isWhereItMustBe(one)) {
+      if (!isSuppressed(one) && isWhereItMustBe(one)) {
         inForce.add(one);
       }
     }
+  }
+
+  /** Whether an effect of a card is out of force that answers or is used, rather than lasts. */
+  boolean isSuppressed(int holder) {
+    return isSuppressed(new Lasting(0, null, holder, 0, 0, false));
+  }
+
+  private boolean isSuppressed(Lasting one) {
+    return inPlay.stream().anyMatch(by -> suppresses(by, one));
   }
 
   private boolean suppresses(Lasting by, Lasting one) {
@@ -77,12 +88,25 @@ final class InForce {
 
   /** What a number of a piece is. */
   double number(String stat, Piece piece) {
+    double own = piece.printed().get(stat);
+    List<Lasting> counting = counting(stat, piece, change -> change.only() == null);
+    double changed = changed(own, counting);
+    return counting.isEmpty() ? own : Math.max(changed, LEAST.getOrDefault(stat, changed));
+  }
+
+  /** What a calculation makes of a number by the changes that a number of a piece has. */
+  double changed(double number, String stat, Piece piece, Predicate<Continuous.Change> holds) {
+    return changed(number, counting(stat, piece, holds));
+  }
+
+  private List<Lasting> counting(String stat, Piece piece, Predicate<Continuous.Change> holds) {
     Map<String, List<Lasting>> groups = new LinkedHashMap<>();
     for (Lasting one : inForce) {
       if (one.does() instanceof Continuous.Change change
           && change.stat().equals(stat)
           && isIn(change.of(), piece, pieces.get(one.holder()))
-          && times(change, one) > 0) {
+          && times(change, one) > 0
+          && holds.test(change)) {
         groups
             .computeIfAbsent(change.type() + " of " + one.player(), any -> new ArrayList<>())
             .add(one);
@@ -91,8 +115,7 @@ final class InForce {
     List<Lasting> counting = new ArrayList<>();
     groups.values().forEach(group -> counting.addAll(counting(group)));
     counting.sort(Comparator.comparing(Lasting::sequence));
-    double changed = changed(piece.printed().get(stat), counting);
-    return Math.max(changed, LEAST.getOrDefault(stat, changed));
+    return counting;
   }
 
   private static List<Lasting> counting(List<Lasting> group) {
@@ -119,7 +142,7 @@ final class InForce {
     return number;
   }
 
-  private static double step(String how, double number, int by, long times) {
+  private static double step(String how, double number, double by, long times) {
     return switch (how) {
       case "set" -> by;
       case "multiply" -> number * by;
@@ -136,7 +159,7 @@ final class InForce {
         : pieces.values().stream().filter(each -> isIn(change.forEach(), each, holder)).count();
   }
 
-  private static boolean isIn(String scope, Piece piece, Piece from) {
+  static boolean isIn(String scope, Piece piece, Piece from) {
     boolean own = piece.controller() == from.controller();
     boolean other = piece.id() != from.id();
     return switch (scope) {

@@ -12,8 +12,12 @@ final class RandomContinuous {
 
   private final Random random;
 
-  RandomContinuous(Random random) {
+  /** The numbers that are changed. */
+  private final List<String> stats;
+
+  RandomContinuous(Random random, List<String> stats) {
     this.random = random;
+    this.stats = stats;
   }
 
   Continuous ofCard() {
@@ -37,13 +41,14 @@ final class RandomContinuous {
     boolean plain = type == Continuous.Type.ALL;
     String how = one(List.of("add", "add", "add", "set", "multiply", "at least", "at most"));
     return new Continuous.Change(
-        random.nextInt(3) == 0 ? "health" : "power",
+        one(stats),
         by,
         plain ? how : "add",
         one(List.of("self", one(IN_PLAY), one(IN_PLAY), "people", "foe")),
         (!plain || how.equals("add")) && random.nextInt(3) == 0 ? one(IN_PLAY) : "",
         random.nextInt(4) == 0 ? one(ZONES) : "",
-        type);
+        type,
+        null);
   }
 
   private <T> T one(List<T> all) {

@@ -154,18 +154,26 @@ public record Declaration(
 
   /** A calculation. */
   public record CalculationLine(
-      @Doc("Whether 0 stays 0, whatever would change it.") @Named("zero stays") @Default("false")
+      @Doc(
+              "Whether an amount of 0 stays 0, whatever would change it, 'at least', too. What a"
+                  + " part makes 0, the parts behind it change.")
+          @Named("zero stays")
+          @Default("false")
           boolean zeroStays,
       @Doc("The least it comes to.") @Named("at least") @Default("0") double least,
       @Doc("The number of the target that the result is added to.") @Named("adds to") @Ref("stat")
           String addsTo,
-      @Doc("The number of 'self' that notes the result: it is added to it.")
+      @Doc(
+              "The number of 'self' that notes the result: it is added to it, before the result is"
+                  + " added to the target's.")
           Optional<@Ref("stat") String> notes,
       @Doc("When it is noted; always if left out.") @Named("notes if")
           Optional<@Ref("test") String> notesIf,
       @Doc("The most that is noted.") @Named("notes at most")
           Optional<@Ref("number") String> notesAtMost,
-      @Doc("The event about the target that a result above 0 raises.")
+      @Doc(
+              "The event about the target that a result above 0 raises, behind those of the numbers"
+                  + " that it changes.")
           Optional<@Ref("event") String> raises,
       @Doc("What changes it, in order.") @Required List<PartLine> parts,
       SourceLocation place) {}
@@ -173,14 +181,15 @@ public record Declaration(
   /** A part of a calculation. */
   public record PartLine(
       @Doc("Its name, for explanations.") @Ref("title") String part,
-      @Doc("A number whose modifiers change the result.") Optional<@Ref("stat") String> modifiers,
+      @Doc("A number whose modifiers change the result; 'at least' of the number does not count.")
+          Optional<@Ref("stat") String> modifiers,
       @Doc("Whose modifiers: those of 'self' or of 'target'.") @Default("\"self\"") Side of,
       @Doc("By what it is multiplied.") Optional<@Ref("number") String> times,
       @Doc("What is added.") Optional<@Ref("number") String> add,
       @Doc("What must hold for the part to count.") @Named("if") Optional<@Ref("test") String> test,
       @Doc(
               "Its rank, if tables say the order: parts count by rank; one without counts behind"
-                  + " the part before it.")
+                  + " the part before it, and the first one, if it has none, before all.")
           Optional<@Ref("number") String> rank,
       SourceLocation place) {}
 

@@ -23,7 +23,8 @@ public sealed interface EffectLine
   String STACKING =
       "How changes of its number by effects of its type, player and key add up: all, the strongest,"
           + " the weakest or the oldest; of equally strong ones the oldest. Strong is a 'by' far"
-          + " from 0, however often 'for each' counts it; what counts nobody is not among them.";
+          + " from 0, however often 'for each' counts it; what counts nobody is not among them."
+          + " A status is of the player who gave it.";
 
   /** The name, unique among the effects of its owner. */
   Optional<String> name();

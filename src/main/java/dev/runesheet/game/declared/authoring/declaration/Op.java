@@ -163,7 +163,11 @@ public sealed interface Op
           String pay,
       @Doc("The number of 'self' in which the attached cards count.") @Ref("stat") String with,
       @Doc("The zone that they go to.") @Ref("zone") String to,
-      @Doc("What is asked.") @Default("\"choose what to pay with\"") String question,
+      @Doc(
+              "What is asked. Each way that is offered suffices, and no card of it could be left"
+                  + " out; if there is only one, it is paid unasked.")
+          @Default("\"choose what to pay with\"")
+          String question,
       SourceLocation place)
       implements Op {}
 

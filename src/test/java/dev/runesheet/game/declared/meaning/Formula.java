@@ -1,0 +1,103 @@
+package dev.runesheet.game.declared.meaning;
+
+/** A number or condition of lines and calculations, with its text. */
+sealed interface Formula {
+
+  String text();
+
+  /** A number. */
+  sealed interface Num extends Formula {}
+
+  /** A condition. */
+  sealed interface Test extends Formula {}
+
+  /** A number that is written. */
+  record Written(int is) implements Num {
+    @Override
+    public String text() {
+      return is < 0 ? "(0 - " + -is + ")" : "" + is;
+    }
+  }
+
+  /** A number of a role. */
+  record Of(String stat, String role) implements Num {
+    @Override
+    public String text() {
+      return stat + " of " + role;
+    }
+  }
+
+  /** What the event of a change brings: old, new or delta. */
+  record Brought(String what) implements Num {
+    @Override
+    public String text() {
+      return "event " + what;
+    }
+  }
+
+  /** How many of a scope have less than so much power, seen from 'self'. */
+  record Count(String scope, int below) implements Num {
+    @Override
+    public String text() {
+      return "count of " + scope + " [power of target < " + below + "]";
+    }
+  }
+
+  /** A sum of a number of a scope. */
+  record Total(String stat, String scope) implements Num {
+    @Override
+    public String text() {
+      return "total " + stat + " of " + scope;
+    }
+  }
+
+  /** Two numbers that are made one. */
+  record Two(String how, Num one, Num other) implements Num {
+    @Override
+    public String text() {
+      return how.length() == 1
+          ? "(" + one.text() + " " + how + " " + other.text() + ")"
+          : how + "(" + one.text() + ", " + other.text() + ")";
+    }
+  }
+
+  /** Whether one number stands so to another. */
+  record Compared(String how, Num one, Num other) implements Test {
+    @Override
+    public String text() {
+      return one.text() + " " + how + " " + other.text();
+    }
+  }
+
+  /** Whether a role has a word, or is of a kind, or lies in a zone. */
+  record Is(String word, String role, String value) implements Test {
+    @Override
+    public String text() {
+      return word + " of " + role + " is " + value;
+    }
+  }
+
+  /** Whether two roles have the same word or owner. */
+  record Alike(String word, String role, String other, boolean not) implements Test {
+    @Override
+    public String text() {
+      return word + " of " + role + " is " + (not ? "not " : "") + word + " of " + other;
+    }
+  }
+
+  /** Whether a condition does not hold. */
+  record Not(Test of) implements Test {
+    @Override
+    public String text() {
+      return "not (" + of.text() + ")";
+    }
+  }
+
+  /** Whether both or one of two conditions hold. */
+  record Joined(String how, Test one, Test other) implements Test {
+    @Override
+    public String text() {
+      return "(" + one.text() + ") " + how + " (" + other.text() + ")";
+    }
+  }
+}
