@@ -42,7 +42,8 @@ final class Board {
   }
 
   /** Something that happened. */
-  record Happened(String event, Piece subject, Piece causer, double before, double after) {}
+  record Happened(
+      String event, Piece subject, Piece causer, double before, double after, double amount) {}
 
   /** The roles of lines, and the event that they answer; null for none. */
   record Roles(Piece self, Piece target, Happened event) {
@@ -104,6 +105,7 @@ final class Board {
       return switch (brought.what()) {
         case "old" -> event.before();
         case "new" -> event.after();
+        case "amount" -> event.amount();
         default -> event.after() - event.before();
       };
     } else if (number instanceof Formula.Count count) {

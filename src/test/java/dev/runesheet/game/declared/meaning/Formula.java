@@ -27,7 +27,7 @@ sealed interface Formula {
     }
   }
 
-  /** What the event of a change brings: old, new or delta. */
+  /** What an event brings: old, new and delta of a change, the amount of what was dealt. */
   record Brought(String what) implements Num {
     @Override
     public String text() {

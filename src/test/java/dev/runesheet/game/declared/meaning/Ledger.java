@@ -222,6 +222,9 @@ final class Ledger {
         worked(add.by());
         change(
             board.role(add.role(), roles), add.stat(), board.number(add.by(), roles), roles.self());
+      } else if (task instanceof Task.Raise raise) {
+        Piece subject = board.role(raise.role(), roles);
+        open.add(new Happened(raise.event(), subject, roles.self(), 0, 0, 0));
       } else if (task instanceof Task.Give give) {
         if (give.amount() != null) {
           worked(give.amount());
@@ -285,7 +288,7 @@ final class Ledger {
       }
       change(target, working.addsTo(), result, self);
       if (working.raises() != null && result > 0) {
-        open.add(new Happened(working.raises(), target, self, 0, 0));
+        open.add(new Happened(working.raises(), target, self, 0, 0, result));
       }
     }
 
@@ -294,7 +297,8 @@ final class Ledger {
       piece.numbers.merge(stat, by, Double::sum);
       board.touch();
       if (by != 0) {
-        open.add(new Happened(stat + " changes", piece, causer, before, board.number(stat, piece)));
+        open.add(
+            new Happened(stat + " changes", piece, causer, before, board.number(stat, piece), 0));
       }
     }
 

@@ -56,8 +56,14 @@ final class RandomWorkings {
   /** The statuses, each with whether it is given with a number. */
   private final List<Continuous> statuses = new ArrayList<>();
 
+  /** Whether each calculation raises its event, rather than lines alone. */
+  private final List<Boolean> raises = new ArrayList<>();
+
   RandomWorkings(Random random) {
     this.random = random;
+    for (int i = 0; i < CALCULATIONS; i++) {
+      raises.add(random.nextInt(4) > 0);
+    }
     this.continuous = new RandomContinuous(random, CHANGED);
     for (int i = 0; i < STATUSES; i++) {
       statuses.add(tame(in(continuous.ofStatus())));
@@ -127,7 +133,7 @@ final class RandomWorkings {
         notes && random.nextBoolean()
             ? new Formula.Two("max", new Formula.Written(0), number(IN_CALCULATIONS, 2))
             : null,
-        random.nextInt(3) > 0 ? "hit-" + index : null,
+        raises.get(index) ? "hit-" + index : null,
         parts);
   }
 
@@ -139,29 +145,21 @@ final class RandomWorkings {
             : random.nextBoolean()
                 ? new Formula.Written(random.nextInt(3) - 1)
                 : bounded(number(IN_CALCULATIONS, 1), 0, 3);
-    return switch (random.nextInt(5)) {
-      case 0 ->
-          new Working.Part(
-              null,
-              null,
-              random.nextBoolean()
-                  ? new Formula.Written(random.nextInt(4) - 1)
-                  : bounded(number(IN_CALCULATIONS, 1), -1, 2),
-              null,
-              only,
-              rank);
-      case 1 ->
-          new Working.Part(
-              null, null, null, bounded(number(IN_CALCULATIONS, 2), -9, 9), only, rank);
-      default ->
-          new Working.Part(
-              one(List.of("dealt", "dealt", "taken", "power", "health")),
-              one(IN_CALCULATIONS),
-              null,
-              null,
-              only,
-              rank);
-    };
+    int drawn = random.nextInt(6);
+    boolean modifies = drawn > 1;
+    return new Working.Part(
+        modifies ? one(List.of("dealt", "dealt", "taken", "power", "health")) : null,
+        modifies ? one(IN_CALCULATIONS) : null,
+        drawn == 0 || drawn == 5 ? factor() : null,
+        drawn == 1 || drawn == 5 ? bounded(number(IN_CALCULATIONS, 2), -9, 9) : null,
+        only,
+        rank);
+  }
+
+  private Formula.Num factor() {
+    return random.nextBoolean()
+        ? new Formula.Written(random.nextInt(4) - 1)
+        : bounded(number(IN_CALCULATIONS, 1), -1, 2);
   }
 
   /** An answer to what a calculation raised, or to a change of a number. */
@@ -210,10 +208,14 @@ final class RandomWorkings {
     int drawn = random.nextInt(depth < 2 ? 10 : 7);
     if (drawn < 4 && from < CALCULATIONS) {
       int calculation = from + random.nextInt(CALCULATIONS - from);
-      return new Task.Deal(one(roles), calculation, amount(roles, change, -3, 30));
+      return new Task.Deal(one(roles), calculation, amount(from, roles, change, -3, 30));
     }
     if (drawn == 4) {
-      return give(roles, change);
+      return give(from, roles, change);
+    }
+    if (drawn == 5 && from < CALCULATIONS) {
+      int event = from + random.nextInt(CALCULATIONS - from);
+      return new Task.Raise(one(roles), "hit-" + event);
     }
     if (drawn == 7) {
       return new Task.If(
@@ -232,17 +234,23 @@ final class RandomWorkings {
     // What answers a change of a number changes none that is answered.
     String stat = one(change ? List.of("health", "taken") : STATS);
     String added = from > 0 && !change ? one(List.of("power", "health", "wound")) : stat;
-    return new Task.Add(one(roles), added, amount(roles, change, -6, 6));
+    return new Task.Add(one(roles), added, amount(from, roles, change, -6, 6));
   }
 
-  private Task give(List<String> roles, boolean change) {
+  private Task give(int from, List<String> roles, boolean change) {
     int status = random.nextInt(STATUSES);
     boolean open = statuses.get(status) instanceof Continuous.Change one && one.by() == null;
     return new Task.Give(
-        one(roles), "s" + status, open ? amount(roles, change, -4, 4) : null, random.nextInt(3));
+        one(roles),
+        "s" + status,
+        open ? amount(from, roles, change, -4, 4) : null,
+        random.nextInt(3));
   }
 
-  private Formula.Num amount(List<String> roles, boolean change, int least, int most) {
+  private Formula.Num amount(int from, List<String> roles, boolean change, int least, int most) {
+    if (from > 0 && !change && raises.get(from - 1) && random.nextInt(3) == 0) {
+      return bounded(new Formula.Brought("amount"), least, most);
+    }
     if (change && random.nextInt(3) == 0) {
       return bounded(new Formula.Brought(one(List.of("old", "new", "delta"))), least, most);
     }

@@ -29,6 +29,14 @@ sealed interface Task {
     }
   }
 
+  /** Raises an event of the game's own. */
+  record Raise(String role, String event) implements Task {
+    @Override
+    public String yaml() {
+      return "{do: raise, target: %s, event: %s}".formatted(role, event);
+    }
+  }
+
   /** Gives a status; the amount is null if it needs none. */
   record Give(String role, String status, Formula.Num amount, int turns) implements Task {
     @Override

@@ -173,7 +173,8 @@ public record Declaration(
           Optional<@Ref("number") String> notesAtMost,
       @Doc(
               "The event about the target that a result above 0 raises, behind those of the numbers"
-                  + " that it changes.")
+                  + " that it changes; 'event amount' is the result, and 0 if 'raise' raises the"
+                  + " event.")
           Optional<@Ref("event") String> raises,
       @Doc("What changes it, in order.") @Required List<PartLine> parts,
       SourceLocation place) {}
@@ -184,8 +185,8 @@ public record Declaration(
       @Doc("A number whose modifiers change the result; 'at least' of the number does not count.")
           Optional<@Ref("stat") String> modifiers,
       @Doc("Whose modifiers: those of 'self' or of 'target'.") @Default("\"self\"") Side of,
-      @Doc("By what it is multiplied.") Optional<@Ref("number") String> times,
-      @Doc("What is added.") Optional<@Ref("number") String> add,
+      @Doc("By what it is multiplied, behind its modifiers.") Optional<@Ref("number") String> times,
+      @Doc("What is added at last.") Optional<@Ref("number") String> add,
       @Doc("What must hold for the part to count.") @Named("if") Optional<@Ref("test") String> test,
       @Doc(
               "Its rank, if tables say the order: parts count by rank; one without counts behind"
