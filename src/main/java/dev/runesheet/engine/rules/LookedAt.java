@@ -3,10 +3,11 @@ package dev.runesheet.engine.rules;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.drools.base.rule.IndexableConstraint;
+import org.drools.base.rule.Pattern;
 import org.drools.base.rule.constraint.Constraint;
+import org.drools.base.util.index.ConstraintTypeOperator;
 
 /**
  * The facts of a class that rules look at, by a text that each has, such as the kind of a
@@ -15,7 +16,7 @@ import org.drools.base.rule.constraint.Constraint;
 final class LookedAt {
 
   private final Class<?> type;
-  private final Pattern is;
+  private final String property;
   private final Set<String> texts = new HashSet<>();
   private boolean some;
   private boolean any;
@@ -27,8 +28,7 @@ final class LookedAt {
    */
   LookedAt(Class<?> type, String property) {
     this.type = type;
-    this.is =
-        Pattern.compile(Pattern.quote(property) + "\\s*==\\s*([\"'])(?<text>[^\"'\\\\]*)\\1");
+    this.property = property;
   }
 
   /** Adds a rule. */
@@ -38,20 +38,24 @@ final class LookedAt {
         .forEach(this::note);
   }
 
-  private void note(org.drools.base.rule.Pattern pattern) {
+  private void note(Pattern pattern) {
     some = true;
     Optional<String> text =
-        pattern.getConstraints().stream().map(this::text).flatMap(Optional::stream).findFirst();
+        pattern.getConstraints().stream()
+            .map(RecordedConstraint::original)
+            .filter(this::isText)
+            .map(constraint -> (String) ((IndexableConstraint) constraint).getField().getValue())
+            .findFirst();
     text.ifPresentOrElse(texts::add, () -> any = true);
   }
 
-  /**
-   * The text that a condition says the property is; empty for other conditions. It is read as it is
-   * written, since recorders put their own condition in the place of one.
-   */
-  private Optional<String> text(Constraint constraint) {
-    Matcher literal = is.matcher(constraint.toString());
-    return literal.matches() ? Optional.of(literal.group("text")) : Optional.empty();
+  /** True if a condition is that the property is a certain text. */
+  private boolean isText(Constraint constraint) {
+    return constraint instanceof IndexableConstraint indexable
+        && indexable.getField() != null
+        && indexable.getField().getValue() instanceof String
+        && indexable.getConstraintType() == ConstraintTypeOperator.EQUAL
+        && constraint.toString().startsWith(property + " ==");
   }
 
   /** True if a rule looks at such facts, whatever their texts. */

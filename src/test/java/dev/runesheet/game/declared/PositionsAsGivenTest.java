@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
@@ -82,6 +83,8 @@ class PositionsAsGivenTest {
     Placed ruby = new Placed("ruby", Map.of());
     try (Match match = begun(Map.of("field", List.of(bear), "hand", List.of(ruby)))) {
       WrittenGame.choose(match, "attach Ruby");
+      Decision host = match.pendingDecisions().get(0);
+      match.choose(host.id(), host.options().get(0).id());
       assertThat(WrittenGame.of(match, 0, "moved")).isEqualTo(6);
       assertThat(WrittenGame.of(match, 0, "counted")).isEqualTo(6);
       assertThat(match.world().entities())

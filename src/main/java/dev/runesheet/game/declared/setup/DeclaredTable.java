@@ -211,7 +211,7 @@ public final class DeclaredTable {
       Entity attached = made(ids.get(i), host.getController(), Attached.to(host), Map.of());
       lay(attached, i);
       String stat = Payments.stat(match, attached);
-      if (!stat.isEmpty()) {
+      if (host.has(stat)) {
         int counted = host.index(stat);
         host.write(counted, host.base(counted) + 1);
       }

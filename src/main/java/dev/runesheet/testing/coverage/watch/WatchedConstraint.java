@@ -1,5 +1,6 @@
 package dev.runesheet.testing.coverage.watch;
 
+import dev.runesheet.engine.rules.RecordedConstraint;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import org.drools.base.reteoo.BaseTuple;
 import org.drools.base.rule.Declaration;
 import org.drools.base.rule.MutableTypeConstraint;
 import org.drools.base.rule.Pattern;
+import org.drools.base.rule.constraint.Constraint;
 import org.drools.util.bitmask.BitMask;
 import org.kie.api.runtime.rule.FactHandle;
 
@@ -22,7 +24,7 @@ import org.kie.api.runtime.rule.FactHandle;
  * @param <C> what the constraint keeps while it is compared with many facts
  */
 @SuppressWarnings("unchecked") // Drools gives cloneIfInUse two signatures.
-final class WatchedConstraint<C> extends MutableTypeConstraint<C> {
+final class WatchedConstraint<C> extends MutableTypeConstraint<C> implements RecordedConstraint {
 
   private final MutableTypeConstraint<C> real;
   private final List<WatchedCondition> conditions;
@@ -43,6 +45,11 @@ final class WatchedConstraint<C> extends MutableTypeConstraint<C> {
       condition.seen(holds);
     }
     return holds;
+  }
+
+  @Override
+  public Constraint original() {
+    return real;
   }
 
   @Override
