@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.ReserveKinds;
 import dev.runesheet.game.valeria.state.ScoreSheet;
 import dev.runesheet.game.valeria.word.MonsterType;
 import dev.runesheet.game.valeria.word.Resource;
@@ -12,7 +13,6 @@ import dev.runesheet.rows.CellForm;
 import dev.runesheet.rows.RecordSheet;
 import dev.runesheet.rows.RecordSheets;
 import dev.runesheet.schema.shape.Vocabulary;
-import dev.runesheet.spelling.Slug;
 import dev.runesheet.spelling.Titled;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.layout.Binding;
@@ -99,13 +99,8 @@ public final class CardSheets {
   static String called(String reserve, List<CardSource> cards) {
     return cards.stream()
         .map(CardSource::name)
-        .filter(name -> reserve(name).equals(reserve))
+        .filter(name -> ReserveKinds.named(name).equals(reserve))
         .findFirst()
         .orElse("card of " + reserve.replace('_', ' '));
-  }
-
-  /** The reserve that is called as a card: {@code kings_guard} of King's Guard. */
-  static String reserve(String card) {
-    return Slug.of(card.replace("'", "")).replace('-', '_');
   }
 }

@@ -2,16 +2,27 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonFields;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.Harbour;
+import dev.runesheet.game.valeria.card.ReserveKinds;
+import dev.runesheet.game.valeria.dealing.Supply;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
+import dev.runesheet.model.English;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.spelling.Series;
 import dev.runesheet.table.layout.Binding;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,7 +78,22 @@ final class Presets {
       @Default("false") boolean relics,
       @Default("false") boolean agents,
       @Default("false") boolean sails,
-      Map<@Ref("reserve") String, List<@Ref("card") String>> reserves) {
+      Map<@Ref("reserve") String, List<@Ref("card") String>> reserves)
+      implements Checked {
+
+    /** Without expansions nothing can be dealt; a match without events can. */
+    @Override
+    public void check(JsonValue written) {
+      full(written, "boards");
+      full(written, "decks");
+    }
+
+    private static void full(JsonValue written, String field) {
+      written
+          .at("/" + field)
+          .filter(list -> list.node().isEmpty())
+          .ifPresent(list -> list.error(Code.EMPTY, "[]", "at least one expansion"));
+    }
 
     Preset preset(String name) {
       return new Preset(
@@ -87,15 +113,70 @@ final class Presets {
   List<Preset> read(String file, String text, Diagnostics findings) {
     List<Preset> presets = new ArrayList<>();
     ShapeReader reader = new ShapeReader(words::get);
-    JsonDocument.parseYaml(file, text, findings)
-        .flatMap(document -> document.root().fields())
-        .map(JsonFields::all)
-        .orElse(List.of())
-        .forEach(
-            one ->
-                reader
-                    .read(Line.class, one.value())
-                    .ifPresent(line -> presets.add(line.preset(one.name()))));
+    List<JsonFields.JsonField> lines =
+        JsonDocument.parseYaml(file, text, findings)
+            .flatMap(document -> document.root().fields())
+            .map(JsonFields::all)
+            .orElse(List.of());
+    for (JsonFields.JsonField line : lines) {
+      int before = findings.size();
+      Optional<Preset> preset =
+          reader.read(Line.class, line.value()).map(read -> read.preset(line.name()));
+      preset.ifPresent(presets::add);
+      if (findings.size() == before) {
+        preset.ifPresent(read -> check(read, line.value(), findings));
+      }
+    }
     return presets;
+  }
+
+  /** Reports what a preset names that it cannot deal, and too few cards for any match. */
+  private void check(Preset preset, JsonValue written, Diagnostics findings) {
+    checkStarter(preset, written, findings);
+    preset.reserves().forEach((pool, codes) -> checkReserve(pool, codes, written));
+    if (!unread.isEmpty()) { // A card with a mistake may be one of those that are missing.
+      return;
+    }
+    ValeriaCatalog catalog = new ValeriaCatalog(cards, List.of(), Harbour.NONE);
+    List<String> lacks = new Supply(catalog, preset).lacks(Supply.FEWEST);
+    if (!lacks.isEmpty()) {
+      written.error(
+          Code.SETUP,
+          "too few cards for " + Supply.FEWEST + " players",
+          Series.and(lacks));
+    }
+  }
+
+  private void checkStarter(Preset preset, JsonValue written, Diagnostics findings) {
+    List<CardType> named =
+        cards.stream()
+            .filter(card -> card.kind() == CardKind.STARTER)
+            .filter(card -> card.name().equals(preset.starter()))
+            .toList();
+    if (!named.isEmpty() && named.stream().noneMatch(CardType::dealt)) {
+      findings.add(
+          new Diagnostic(
+              Code.SETUP,
+              Severity.WARNING,
+              written.at("/starter").orElse(written).location(),
+              "",
+              Words.quote(preset.starter()) + ", which is not dealt",
+              "a starter without x under 'Not dealt'",
+              ""));
+    }
+  }
+
+  private void checkReserve(String pool, List<String> codes, JsonValue written) {
+    Set<CardKind> kinds = ReserveKinds.of(pool, cards);
+    String expected = Series.or(kinds.stream().map(kind -> English.a(kind.word())).toList());
+    for (int i = 0; i < codes.size(); i++) {
+      String code = codes.get(i);
+      JsonValue place = written.at("/reserves/" + pool + "/" + i).orElse(written);
+      cards.stream()
+          .filter(card -> card.code().equals(code) && !kinds.contains(card.kind()))
+          .forEach(
+              card ->
+                  place.error(Code.SETUP, Words.quote(code) + ", " + English.a(card.kind().word()), expected));
+    }
   }
 }

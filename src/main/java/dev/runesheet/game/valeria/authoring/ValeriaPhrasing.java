@@ -1,5 +1,6 @@
 package dev.runesheet.game.valeria.authoring;
 
+import dev.runesheet.game.valeria.card.ReserveKinds;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Resource;
@@ -47,7 +48,7 @@ final class ValeriaPhrasing {
         words.put(reward ? REWARD : column.id(), CardStrings.printed(card, column).words());
       }
       printed.put(card.code(), words);
-      String name = CardSheets.reserve(card.name());
+      String name = ReserveKinds.named(card.name());
       reserves.put(Scope.reserve(name), Noun.of(card.name()).where("of the reserve"));
     }
     return PHRASING.calling(reserves).owning(printed);

@@ -1,6 +1,9 @@
 package dev.runesheet.game.valeria.card;
 
 import dev.runesheet.spelling.Word;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
 
 /** The tables that cards are listed in, and the plain token of the exhausted deck. */
 public enum CardKind implements Word {
@@ -29,6 +32,10 @@ public enum CardKind implements Word {
   /** A plain card of the exhausted deck. */
   TOKEN('x');
 
+  /** The kinds that lie on stacks of the centre, where cards of reserves come, too. */
+  public static final Set<CardKind> STACKED =
+      Collections.unmodifiableSet(EnumSet.of(CITIZEN, DOMAIN, MONSTER));
+
   private final char letter;
 
   CardKind(char letter) {
@@ -38,5 +45,10 @@ public enum CardKind implements Word {
   /** The letter that codes of its cards begin with. */
   public char letter() {
     return letter;
+  }
+
+  /** True if its cards lie on stacks of the centre. */
+  public boolean isStacked() {
+    return STACKED.contains(this);
   }
 }

@@ -138,6 +138,11 @@ public record CardType(
   public record Dice(int first, int second) {
     /** Answers to no number. */
     public static final Dice NONE = new Dice(-1, -1);
+
+    /** True if it answers to a number that dice can show. */
+    public boolean hasNumber() {
+      return first > 0 || second > 0;
+    }
   }
 
   /**

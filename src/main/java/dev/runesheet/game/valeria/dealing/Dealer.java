@@ -1,13 +1,13 @@
 package dev.runesheet.game.valeria.dealing;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Harbour;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Deal;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
+import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -19,35 +19,50 @@ import java.util.TreeMap;
 /** Deals a match from a preset, with the match's own chance (rules.md, section 1). */
 public final class Dealer {
 
-  private static final int MANY = 5;
-  private static final int DUKES = 2;
-  private static final int RELICS = 2;
+  private static final int COPIES = 5;
   private static final int AGENT_SLOTS = 4;
-  private static final int TEN = 10;
   private static final List<Integer> PURSE = List.of(2, 0, 1, 0);
 
   private final MatchContext match;
   private final ValeriaCatalog catalog;
   private final Preset preset;
+  private final Supply supply;
   private final List<String> names;
 
   private Dealer(MatchContext match, ValeriaCatalog catalog, Preset preset, List<String> names) {
     this.match = match;
     this.catalog = catalog;
     this.preset = preset;
+    this.supply = new Supply(catalog, preset);
     this.names = names;
   }
 
+  /**
+   * Deals a match.
+   *
+   * @throws IllegalArgumentException if the preset has too few cards for so many players
+   */
   public static Deal deal(
       MatchContext match, ValeriaCatalog catalog, Preset preset, List<String> names) {
     return new Dealer(match, catalog, preset, names).deal();
   }
 
   private Deal deal() {
-    List<List<String>> dukes = hands(codes(CardKind.DUKE, preset.decks()), DUKES);
+    List<String> lacks = supply.lacks(names.size());
+    if (!lacks.isEmpty()) {
+      throw new IllegalArgumentException(
+          "preset ("
+              + preset.name()
+              + ") has too few cards for "
+              + names.size()
+              + " players, who need "
+              + Series.and(lacks)
+              + ".");
+    }
+    List<List<String>> dukes = hands(supply.dukes(), Supply.DUKES);
     List<List<String>> relics =
-        preset.relics() ? hands(codes(CardKind.RELIC, List.of()), RELICS) : empty();
-    List<String> agents = preset.agents() ? shuffled(codes(CardKind.AGENT, List.of())) : List.of();
+        preset.relics() ? hands(supply.relics(), Supply.RELICS) : empty();
+    List<String> agents = preset.agents() ? shuffled(supply.agents()) : List.of();
     int slots = Math.min(AGENT_SLOTS, agents.size());
     List<List<CardType>> monsters = monsters();
     List<List<String>> stacks = new ArrayList<>();
@@ -56,7 +71,7 @@ public final class Dealer {
     return new Deal(
         names,
         areas,
-        starters(),
+        supply.starters(),
         names.stream().map(name -> purse()).toList(),
         stacks,
         citizens(),
@@ -90,7 +105,7 @@ public final class Dealer {
     for (Harbour.Row row : catalog.harbour().rows()) {
       List<String> cards = new ArrayList<>();
       row.copies().forEach((code, copies) -> cards.addAll(Collections.nCopies(copies, code)));
-      List<String> all = row.copies().isEmpty() ? codes(row.kind(), List.of()) : cards;
+      List<String> all = row.copies().isEmpty() ? catalog.dealt(row.kind(), List.of()) : cards;
       supplies.put(row.kind().word(), shuffled(all));
     }
     return supplies;
@@ -101,9 +116,7 @@ public final class Dealer {
   }
 
   private List<List<String>> hands(List<String> cards, int each) {
-    List<String> deck = shuffled(cards);
-    require(deck.size() >= each * names.size(), "dukes or relics");
-    return stacks(deck, names.size(), each);
+    return stacks(shuffled(cards), names.size(), each);
   }
 
   /** The first cards of a deck in stacks of one height. */
@@ -115,25 +128,11 @@ public final class Dealer {
     return stacks;
   }
 
-  private List<String> starters() {
-    return catalog.cards(CardKind.STARTER).stream()
-        .filter(card -> card.roll().first() > 0 || card.name().equals(preset.starter()))
-        .map(CardType::code)
-        .toList();
-  }
-
   /**
    * Five areas; in each the boss lies at the bottom, and the stacks stand in order of their tops.
    */
   private List<List<CardType>> monsters() {
-    Map<String, List<CardType>> byArea = new TreeMap<>();
-    for (CardType card : catalog.cards(CardKind.MONSTER, preset.boards())) {
-      if (!card.monster().extra() || names.size() == MANY) {
-        byArea.computeIfAbsent(card.monster().area(), area -> new ArrayList<>()).add(card);
-      }
-    }
-    byArea.values().removeIf(stack -> stack.size() <= 1);
-    require(byArea.size() >= CardIndex.MONSTER_STACKS, "areas of monsters");
+    Map<String, List<CardType>> byArea = supply.areas(names.size());
     List<List<CardType>> stacks = new ArrayList<>();
     for (String area :
         shuffled(List.copyOf(byArea.keySet())).subList(0, CardIndex.MONSTER_STACKS)) {
@@ -153,23 +152,16 @@ public final class Dealer {
   private List<List<String>> citizens() {
     List<List<String>> stacks = new ArrayList<>();
     for (int stack = 0; stack < CardIndex.CITIZEN_STACKS; stack++) {
-      int roll = stack == TEN - 1 ? TEN + 1 : stack + 1;
-      List<String> codes =
-          catalog.cards(CardKind.CITIZEN, preset.boards()).stream()
-              .filter(card -> card.dealt() && card.roll().first() == roll)
-              .map(CardType::code)
-              .toList();
-      require(!codes.isEmpty(), "citizens of number " + roll);
+      List<String> codes = supply.citizens(stack);
       String code = codes.get(match.roll(codes.size()) - 1);
-      stacks.add(Collections.nCopies(names.size() == MANY ? MANY + 1 : MANY, code));
+      stacks.add(Collections.nCopies(Supply.isFull(names.size()) ? COPIES + 1 : COPIES, code));
     }
     return stacks;
   }
 
   private List<List<String>> domains() {
-    int height = names.size() == MANY ? 4 : 3;
-    List<String> deck = shuffled(codes(CardKind.DOMAIN, preset.decks()));
-    require(deck.size() >= height * CardIndex.DOMAIN_STACKS, "domains");
+    int height = Supply.height(names.size());
+    List<String> deck = shuffled(supply.domains());
     return stacks(deck, CardIndex.DOMAIN_STACKS, height);
   }
 
@@ -178,7 +170,7 @@ public final class Dealer {
    * that brings monsters is not dealt with their area.
    */
   private List<String> exhausted(List<String> areas) {
-    List<String> events = new ArrayList<>(codes(CardKind.EVENT, preset.events()));
+    List<String> events = new ArrayList<>(supply.events());
     events.removeIf(code -> bringsSome(catalog.card(code), areas));
     events = shuffled(events);
     List<String> deck = new ArrayList<>(events.subList(0, Math.min(events.size(), names.size())));
@@ -193,21 +185,9 @@ public final class Dealer {
     return !Collections.disjoint(ReserveSetUp.areas(catalog, event, members), areas);
   }
 
-  /** The codes of a kind that may be dealt; of all expansions if none is named. */
-  private List<String> codes(CardKind kind, List<String> expansions) {
-    return catalog.dealt(kind, expansions);
-  }
-
   private List<String> shuffled(List<String> cards) {
     List<String> shuffled = new ArrayList<>(cards);
     match.shuffle(shuffled);
     return shuffled;
-  }
-
-  private void require(boolean enough, String what) {
-    if (!enough) {
-      throw new IllegalArgumentException(
-          "preset (" + preset.name() + ") has too few " + what + " for " + names.size() + ".");
-    }
   }
 }

@@ -2,12 +2,15 @@ package dev.runesheet.game.valeria.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.dealing.Supply;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
 import dev.runesheet.game.valeria.state.Zones;
@@ -33,8 +36,8 @@ class PresetsTest {
     List<Preset> presets =
         read(
             findings,
-            "one: {boards: [base1], decks: [base, promo]}",
-            "two: {boards: [base1], decks: [base, promo], events: [shadowvale]}");
+            "one: {boards: [base1, base2], decks: [base, promo]}",
+            "two: {boards: [base1, base2], decks: [base, promo], events: [shadowvale]}");
 
     assertThat(findings.all()).isEmpty();
     assertThat(presets.get(0).events()).containsExactly("base", "promo");
@@ -52,6 +55,101 @@ class PresetsTest {
     assertThat(findings.all())
         .extracting(Diagnostic::found)
         .containsExactlyInAnyOrder("'kings_gard'", "'c490'");
+  }
+
+  @Test
+  void aPresetWithoutBoardsOrDecksIsFoundAndOneWithoutEventsHasNone() {
+    Diagnostics findings = new Diagnostics();
+    List<Preset> presets =
+        read(
+            findings,
+            "one: {boards: [base1, base2], decks: [base], events: []}",
+            "two: {boards: [], decks: []}");
+
+    assertThat(findings.all())
+        .extracting(Diagnostic::toString)
+        .satisfiesExactly(
+            one -> assertThat(one).contains("presets.yaml:2:15 #/two/boards", "RS009"),
+            one -> assertThat(one).contains("presets.yaml:2:26 #/two/decks", "RS009"));
+    assertThat(presets.get(0).events()).isEmpty();
+  }
+
+  @Test
+  void aPresetThatCanBeDealtToNobodyIsToldWithHowManyAreNeededAndThere() {
+    Diagnostics findings = new Diagnostics();
+    read(
+        findings,
+        "one: {boards: [base2], decks: [base]}",
+        "two: {boards: [base1, base2], decks: [promo]}");
+
+    assertThat(findings.all())
+        .extracting(Diagnostic::toString)
+        .satisfiesExactly(
+            one ->
+                assertThat(one)
+                    .contains("presets.yaml:1:6 #/one", "RS061", "too few cards for 2 players")
+                    .contains("5 areas of two or more monsters (there are 3)")
+                    .contains("citizens of the numbers 5 and 6 (there are none)"),
+            one ->
+                assertThat(one)
+                    .contains("#/two", "4 dukes (there are 3)", "15 domains (there are 4)"));
+  }
+
+  @Test
+  void aReserveHoldsCardsOfTheKindThatItIsCalledBy() {
+    Diagnostics findings = new Diagnostics();
+    read(
+        findings,
+        "one: {boards: [base1, base2], decks: [base],",
+        "  reserves: {kings_guard: [c49, k1, m57]}}");
+
+    assertThat(findings.all())
+        .extracting(Diagnostic::toString)
+        .satisfiesExactly(
+            one ->
+                assertThat(one)
+                    .contains("presets.yaml:2:33 #/one/reserves/kings_guard/1", "RS061")
+                    .contains("found 'k1', a duke, expected a citizen"),
+            one -> assertThat(one).contains("found 'm57', a monster, expected a citizen"));
+  }
+
+  @Test
+  void aStarterThatIsNotDealtIsInNoMatchAndItsPresetIsTold() {
+    ValeriaCatalog without = withoutDealing("s1", "s3");
+    Diagnostics findings = new Diagnostics();
+    Preset base =
+        new Presets(without.cards(), List.of(), new UnreadCards(List.of()))
+            .read(
+                "presets.yaml",
+                "base: {boards: [base1, base2], decks: [base], starter: Herald}",
+                findings)
+            .get(0);
+
+    assertThat(new Supply(without, base).starters()).containsExactly("s2");
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("presets.yaml:1:56 #/base/starter: warning RS061", "'Herald', which is not dealt");
+  }
+
+  @Test
+  void aMonsterThatIsNotDealtLiesInNoStack() {
+    Preset base = BOOK.catalog(ValeriaCatalog.class).presets().get("base");
+    assertThat(new Supply(withoutDealing("m1"), base).areas(2).values())
+        .allSatisfy(
+            stack -> assertThat(stack).extracting(CardType::code).doesNotContain("m1"));
+  }
+
+  private static ValeriaCatalog withoutDealing(String... codes) {
+    JsonNode json = BOOK.catalog(ValeriaCatalog.class).toJson();
+    json.path("cards")
+        .forEach(
+            card -> {
+              if (List.of(codes).contains(card.path("code").asText())) {
+                ((ObjectNode) card).put("dealt", false);
+              }
+            });
+    return ValeriaCatalog.of(json);
   }
 
   @Test

@@ -101,6 +101,15 @@ class ValeriaMistakesTest {
   }
 
   @Test
+  void aCardInAReserveOfAnotherKind() {
+    finds(
+        "{name: bad, given: {reserves: {kings_guard: [c49, m57]}}, then: {turn: Ann}}",
+        "RS080",
+        "/given/reserves/kings_guard/1",
+        "found m57 Undead Samurai, expected a citizen");
+  }
+
+  @Test
   void aReserveThatDoesNotExist() {
     finds(
         "{name: bad, given: {reserves: {toms: [t1]}}, then: {turn: Ann}}",

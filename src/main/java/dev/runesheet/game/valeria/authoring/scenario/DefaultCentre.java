@@ -34,7 +34,9 @@ final class DefaultCentre {
   List<List<String>> monsters() {
     Map<String, List<CardType>> byArea = new LinkedHashMap<>();
     for (CardType card : catalog.cards(CardKind.MONSTER)) {
-      if (preset.boards().contains(card.expansion()) && !card.monster().extra()) {
+      if (preset.boards().contains(card.expansion())
+          && card.dealt()
+          && !card.monster().extra()) {
         byArea.computeIfAbsent(card.monster().area(), area -> new ArrayList<>()).add(card);
       }
     }
@@ -53,7 +55,7 @@ final class DefaultCentre {
       int roll = stack == CardIndex.CITIZEN_STACKS - 1 ? ELEVEN : stack + 1;
       catalog.cards(CardKind.CITIZEN).stream()
           .filter(card -> preset.boards().contains(card.expansion()))
-          .filter(card -> card.roll().first() == roll)
+          .filter(card -> card.dealt() && card.roll().first() == roll)
           .findFirst()
           .ifPresent(card -> stacks.add(Collections.nCopies(COPIES, card.code())));
     }
@@ -64,7 +66,7 @@ final class DefaultCentre {
   List<List<String>> domains() {
     List<String> deck =
         catalog.cards(CardKind.DOMAIN).stream()
-            .filter(card -> preset.decks().contains(card.expansion()))
+            .filter(card -> card.dealt() && preset.decks().contains(card.expansion()))
             .map(CardType::code)
             .toList();
     return Dealer.stacks(deck, CardIndex.DOMAIN_STACKS, HEIGHT);

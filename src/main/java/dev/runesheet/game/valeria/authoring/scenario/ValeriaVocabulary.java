@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.authoring.scenario;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.ReserveKinds;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
@@ -15,6 +16,7 @@ import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.schema.shape.WordKinds;
 import dev.runesheet.schema.shape.WordKinds.Kind;
 import dev.runesheet.spelling.IdHints;
+import dev.runesheet.spelling.Series;
 import dev.runesheet.testing.declared.AnswerForms;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -60,10 +62,6 @@ final class ValeriaVocabulary implements Vocabulary {
               CardKind.TOME,
               CardKind.NOBLE)
           .collect(Collectors.toUnmodifiableMap(CardKind::word, kind -> kind));
-
-  /** Cards that lie on stacks, where events and cards of reserves come, too. */
-  private static final Set<CardKind> STACKED =
-      Set.of(CardKind.MONSTER, CardKind.CITIZEN, CardKind.DOMAIN);
 
   /** Cards that never lie among those that a player owns. */
   private static final Set<CardKind> NEVER_OWNED =
@@ -211,12 +209,21 @@ final class ValeriaVocabulary implements Vocabulary {
     return pools;
   }
 
-  /** Reports a card of a pool that fills slots of the harbour but is of another kind. */
+  /** Reports a card of another kind than those that a reserve can hold. */
   void checkInPool(String pool, JsonValue card) {
     List<String> codes = names.codes(card.node().asText());
+    if (codes.size() != 1) {
+      return;
+    }
     CardKind kind = OF_KIND.get(pool);
-    if (kind != null && codes.size() == 1) {
+    if (kind != null) {
       fits(card, codes.get(0), kind);
+      return;
+    }
+    Set<CardKind> kinds = ReserveKinds.of(pool, catalog.cards());
+    if (!kinds.contains(catalog.card(codes.get(0)).kind())) {
+      String expected = Series.or(kinds.stream().map(ValeriaVocabulary::one).toList());
+      card.error(Code.POSITION, names.of(codes.get(0)), expected);
     }
   }
 
@@ -275,7 +282,7 @@ final class ValeriaVocabulary implements Vocabulary {
    */
   private boolean fits(JsonValue value, String code, CardKind kind) {
     CardKind found = catalog.card(code).kind();
-    boolean stack = STACKED.contains(kind);
+    boolean stack = kind.isStacked();
     if (found == kind || stack && (found == CardKind.TOKEN || found == CardKind.EVENT)) {
       return true;
     }

@@ -1,0 +1,129 @@
+package dev.runesheet.game.valeria.dealing;
+
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
+import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
+import dev.runesheet.spelling.Series;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The cards that a preset has to deal, and how many of them players need. */
+public record Supply(ValeriaCatalog catalog, Preset preset) {
+
+  /** The smallest number of players. */
+  public static final int FEWEST = 2;
+
+  static final int DUKES = 2;
+  static final int RELICS = 2;
+
+  private static final int MANY = 5;
+  private static final int TEN = 10;
+
+  /** True for the largest number of players, who have more cards. */
+  static boolean isFull(int players) {
+    return players == MANY;
+  }
+
+  /** The starters of each player: those with a number, and the one that the preset names. */
+  public List<String> starters() {
+    return catalog.cards(CardKind.STARTER).stream()
+        .filter(CardType::dealt)
+        .filter(card -> card.roll().hasNumber() || card.name().equals(preset.starter()))
+        .map(CardType::code)
+        .toList();
+  }
+
+  List<String> dukes() {
+    return codes(CardKind.DUKE, preset.decks());
+  }
+
+  List<String> domains() {
+    return codes(CardKind.DOMAIN, preset.decks());
+  }
+
+  /** The events; unlike of other cards, a match may be without any. */
+  List<String> events() {
+    return preset.events().isEmpty() ? List.of() : codes(CardKind.EVENT, preset.events());
+  }
+
+  /** The relics, whatever they come with; none where players get none. */
+  List<String> relics() {
+    return preset.relics() ? codes(CardKind.RELIC, List.of()) : List.of();
+  }
+
+  /** The agents, whatever they come with; none where players cannot engage any. */
+  List<String> agents() {
+    return preset.agents() ? codes(CardKind.AGENT, List.of()) : List.of();
+  }
+
+  private List<String> codes(CardKind kind, List<String> expansions) {
+    return catalog.dealt(kind, expansions);
+  }
+
+  /** The monsters by area, without areas that have only one. */
+  public Map<String, List<CardType>> areas(int players) {
+    Map<String, List<CardType>> byArea = new TreeMap<>();
+    for (CardType card : catalog.cards(CardKind.MONSTER, preset.boards())) {
+      if (card.dealt() && (!card.monster().extra() || isFull(players))) {
+        byArea.computeIfAbsent(card.monster().area(), area -> new ArrayList<>()).add(card);
+      }
+    }
+    byArea.values().removeIf(stack -> stack.size() <= 1);
+    return byArea;
+  }
+
+  /** The citizens of a stack. */
+  List<String> citizens(int stack) {
+    return catalog.cards(CardKind.CITIZEN, preset.boards()).stream()
+        .filter(card -> card.dealt() && card.roll().first() == number(stack))
+        .map(CardType::code)
+        .toList();
+  }
+
+  /** The number of a stack of citizens: 1 to 9, and 11. */
+  private static int number(int stack) {
+    return stack == TEN - 1 ? TEN + 1 : stack + 1;
+  }
+
+  /** The number of domains in a stack. */
+  static int height(int players) {
+    return isFull(players) ? 4 : 3;
+  }
+
+  /** The cards of which there are too few for a number of players: how many are needed and there. */
+  public List<String> lacks(int players) {
+    List<String> lacks = new ArrayList<>();
+    lack(lacks, dukes().size(), DUKES * players, "dukes");
+    if (preset.relics()) {
+      lack(lacks, relics().size(), RELICS * players, "relics");
+    }
+    int areas = areas(players).size();
+    lack(lacks, areas, CardIndex.MONSTER_STACKS, "areas of two or more monsters");
+    List<String> numbers = numbersWithoutCitizen();
+    if (!numbers.isEmpty()) {
+      lacks.add("citizens of the numbers " + Series.and(numbers) + " (there are none)");
+    }
+    lack(lacks, domains().size(), height(players) * CardIndex.DOMAIN_STACKS, "domains");
+    return lacks;
+  }
+
+  private List<String> numbersWithoutCitizen() {
+    List<String> numbers = new ArrayList<>();
+    for (int stack = 0; stack < CardIndex.CITIZEN_STACKS; stack++) {
+      if (citizens(stack).isEmpty()) {
+        numbers.add(Integer.toString(number(stack)));
+      }
+    }
+    return numbers;
+  }
+
+  private static void lack(List<String> lacks, int there, int needed, String what) {
+    if (there < needed) {
+      lacks.add(needed + " " + what + " (there are " + there + ")");
+    }
+  }
+}
