@@ -124,15 +124,15 @@ final class Presets {
           reader.read(Line.class, line.value()).map(read -> read.preset(line.name()));
       preset.ifPresent(presets::add);
       if (findings.size() == before) {
-        preset.ifPresent(read -> check(read, line.value(), findings));
+        preset.ifPresent(read -> check(read, line.value()));
       }
     }
     return presets;
   }
 
   /** Reports what a preset names that it cannot deal, and too few cards for any match. */
-  private void check(Preset preset, JsonValue written, Diagnostics findings) {
-    checkStarter(preset, written, findings);
+  private void check(Preset preset, JsonValue written) {
+    checkStarter(preset, written);
     preset.reserves().forEach((pool, codes) -> checkReserve(pool, codes, written));
     if (!unread.isEmpty()) { // A card with a mistake may be one of those that are missing.
       return;
@@ -147,18 +147,19 @@ final class Presets {
     }
   }
 
-  private void checkStarter(Preset preset, JsonValue written, Diagnostics findings) {
+  private void checkStarter(Preset preset, JsonValue written) {
     List<CardType> named =
         cards.stream()
             .filter(card -> card.kind() == CardKind.STARTER)
             .filter(card -> card.name().equals(preset.starter()))
             .toList();
     if (!named.isEmpty() && named.stream().noneMatch(CardType::dealt)) {
-      findings.add(
+      JsonValue place = written.at("/starter").orElse(written);
+      place.report(
           new Diagnostic(
               Code.SETUP,
               Severity.WARNING,
-              written.at("/starter").orElse(written).location(),
+              place.location(),
               "",
               Words.quote(preset.starter()) + ", which is not dealt",
               "a starter without x under 'Not dealt'",
