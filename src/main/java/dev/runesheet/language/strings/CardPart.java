@@ -147,7 +147,7 @@ public sealed interface CardPart extends Part {
     public Step step(StepBuilder in) {
       return in.pick(
           Role.OWNER,
-          "choose monster strength",
+          Prompt.CHOOSE_MONSTER_STRENGTH,
           Asking.UNLESS_ALONE,
           Scopes.centre("monster", ""),
           in.act(

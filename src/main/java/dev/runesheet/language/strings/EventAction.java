@@ -14,8 +14,6 @@ import java.util.List;
 /** A deed of players, one after the other, when an event is drawn. */
 public sealed interface EventAction {
 
-  /** The question of a deed. */
-  String SEQUENCE = "event sequence";
 
   /** The step that one player takes, as self. */
   Step step(StepBuilder in, boolean optional);
@@ -41,7 +39,7 @@ public sealed interface EventAction {
             Step.Leg.each("pay " + StepBuilder.letter(amount.resource()), others, move)
                 .onlyWhen(StepBuilder.has(Role.SELF, amount)));
       }
-      return in.choose(Role.SELF, SEQUENCE, StepBuilder.asking(optional), ways);
+      return in.choose(Role.SELF, Prompt.EVENT_SEQUENCE, StepBuilder.asking(optional), ways);
     }
   }
 
@@ -53,7 +51,7 @@ public sealed interface EventAction {
     public Step step(StepBuilder in, boolean optional) {
       Selector.Group citizens = Scopes.group(Scope.CENTRE_CITIZENS);
       Asking asking = StepBuilder.asking(optional);
-      return in.pick(Role.SELF, SEQUENCE, asking, citizens, in.act("banish", Role.TARGET));
+      return in.pick(Role.SELF, Prompt.EVENT_SEQUENCE, asking, citizens, in.act("banish", Role.TARGET));
     }
   }
 
@@ -65,7 +63,7 @@ public sealed interface EventAction {
     public Step step(StepBuilder in, boolean optional) {
       return in.when(
           StepBuilder.some(Scopes.citizens(Role.SELF, role)),
-          banishOwn(in, SEQUENCE, role, gain, optional));
+          banishOwn(in, Prompt.EVENT_SEQUENCE, role, gain, optional));
     }
   }
 
@@ -79,7 +77,7 @@ public sealed interface EventAction {
       Selector.Group tops = Scopes.group(Scope.CENTRE_TOPS);
       return in.when(
           StepBuilder.some(Scopes.reserve(pool)),
-          in.pick(Role.SELF, "place reserve", asking, tops, place));
+          in.pick(Role.SELF, Prompt.PLACE_RESERVE, asking, tops, place));
     }
 
     @Override
@@ -90,7 +88,7 @@ public sealed interface EventAction {
   }
 
   /** Banishes a citizen of self for a gain. */
-  static Step banishOwn(StepBuilder in, String prompt, String role, Amount gain, boolean optional) {
+  static Step banishOwn(StepBuilder in, Prompt prompt, String role, Amount gain, boolean optional) {
     return in.pick(
         Role.SELF,
         prompt,

@@ -80,7 +80,7 @@ public sealed interface EventPart extends Part {
     public Step step(StepBuilder in) {
       return in.pick(
           Role.OWNER,
-          "event slay cost choice",
+          Prompt.EVENT_SLAY_COST_CHOICE,
           Asking.ALWAYS,
           Scopes.group(Scope.GRID_MONSTERS),
           in.dearer(Role.TARGET, amount));
@@ -137,7 +137,7 @@ public sealed interface EventPart extends Part {
   record BuyAction(Price price) implements EventPart {
     @Override
     public Step step(StepBuilder in) {
-      return in.bought(Role.OWNER, "event gain action", price, in.act("gain-action"));
+      return in.bought(Role.OWNER, Prompt.EVENT_GAIN_ACTION, price, in.act("gain-action"));
     }
   }
 
@@ -149,7 +149,7 @@ public sealed interface EventPart extends Part {
     public Step step(StepBuilder in) {
       Step gained = in.gain(Role.SELF, gain);
       return in.allAtOnce(
-          Scopes.group(Scope.AWAKE), in.bought(Role.SELF, "event self convert", price, gained));
+          Scopes.group(Scope.AWAKE), in.bought(Role.SELF, Prompt.EVENT_SELF_CONVERT, price, gained));
     }
   }
 
@@ -164,7 +164,7 @@ public sealed interface EventPart extends Part {
       Condition some = StepBuilder.some(Scopes.citizens(Role.TARGET, role));
       return in.allAtOnce(
           Scopes.group(Scope.AWAKE, some),
-          EventAction.banishOwn(in, "event banish citizen for reward", role, gain, true));
+          EventAction.banishOwn(in, Prompt.EVENT_BANISH_CITIZEN_FOR_REWARD, role, gain, true));
     }
   }
 
@@ -179,7 +179,7 @@ public sealed interface EventPart extends Part {
     @Override
     public Step step(StepBuilder in) {
       List<Step.Leg> branches = offers.stream().map(offer -> offer.model(in)).toList();
-      return in.choose(Role.OWNER, "event active choose", Asking.ALWAYS, branches);
+      return in.choose(Role.OWNER, Prompt.EVENT_ACTIVE_CHOOSE, Asking.ALWAYS, branches);
     }
 
     @Override

@@ -94,7 +94,7 @@ public enum KeyWord implements Part {
     Step flip =
         in.pick(
             Role.SELF,
-            "flip one citizen",
+            Prompt.FLIP_ONE_CITIZEN,
             Asking.ALWAYS,
             Scopes.group(Scope.FACE_UP_CITIZENS, Role.SELF),
             in.act("turn-down", Role.TARGET));

@@ -15,8 +15,6 @@ import java.util.Locale;
 /** An option of a choice. */
 public sealed interface Option extends Modelled, Worded {
 
-  /** The question for an option. */
-  String CHOOSE = "choose";
 
   /** The branch of the choice. */
   Step.Leg branch(StepBuilder in);
@@ -98,7 +96,7 @@ public sealed interface Option extends Modelled, Worded {
     @Override
     public Step.Leg branch(StepBuilder in) {
       Selector.Group citizens = Scopes.group(Scope.OPEN_CITIZENS);
-      Step pick = in.pick(Role.OWNER, CHOOSE, in.asking(), citizens, take(in));
+      Step pick = in.pick(Role.OWNER, Prompt.CHOOSE, in.asking(), citizens, take(in));
       return new Step.Leg("citizens*" + times, Collections.nCopies(times, pick))
           .onlyWhen(StepBuilder.some(citizens));
     }
@@ -163,7 +161,7 @@ public sealed interface Option extends Modelled, Worded {
     Selector.Group group = Scopes.group(slots);
     List<Step> taken = new ArrayList<>(List.of(take(in)));
     for (int more = 1; more < times; more++) {
-      taken.add(in.pick(Role.OWNER, CHOOSE, in.asking(), group, take(in)));
+      taken.add(in.pick(Role.OWNER, Prompt.CHOOSE, in.asking(), group, take(in)));
     }
     return Step.Leg.each(what, group, taken);
   }

@@ -89,8 +89,6 @@ public sealed interface Payout extends Part {
   /** Pays one thing and gains another. */
   @WrittenAs("exchange {pay} {gain}")
   record Exchange(Side pay, Side gain) implements Payout {
-    private static final String WILD_GAIN = "harvest wild gain exchange";
-    private static final String WILD_BOTH = "relic wild exchange";
 
     @Override
     public Step step(StepBuilder in) {
@@ -98,17 +96,17 @@ public sealed interface Payout extends Part {
         Price price = new Price(List.of(), pay.number());
         return isUse(in.column(), in.alone())
             ? used(in, price)
-            : in.bought(Role.OWNER, "harvest wild cost exchange", price, gained(in, WILD_GAIN));
+            : in.bought(Role.OWNER, Prompt.HARVEST_WILD_COST_EXCHANGE, price, gained(in, Prompt.HARVEST_WILD_GAIN_EXCHANGE));
       }
       Amount price = pay.of("");
       if (gain.wild()) {
         List<Step.Leg> ways = gains(in, gained -> in.trade(price, gained));
         return in.when(
             StepBuilder.has(Role.OWNER, price),
-            in.choose(Role.OWNER, WILD_GAIN, Asking.OPTIONAL, ways));
+            in.choose(Role.OWNER, Prompt.HARVEST_WILD_GAIN_EXCHANGE, Asking.OPTIONAL, ways));
       }
       Step.If trade = in.trade(price, gain.of(""));
-      return isOffered(in.column(), in.alone()) ? in.offered("harvest exchange", trade) : trade;
+      return isOffered(in.column(), in.alone()) ? in.offered(Prompt.HARVEST_EXCHANGE, trade) : trade;
     }
 
     /** A way for each resource that can be gained. */
@@ -122,7 +120,7 @@ public sealed interface Payout extends Part {
     }
 
     /** The gain once something is paid: its player may still choose which. */
-    private Step gained(StepBuilder in, String prompt) {
+    private Step gained(StepBuilder in, Prompt prompt) {
       return gain.wild()
           ? in.choose(
               Role.OWNER, prompt, Asking.ALWAYS, gains(in, gained -> in.gain(Role.OWNER, gained)))
@@ -139,10 +137,10 @@ public sealed interface Payout extends Part {
     }
 
     private Step used(StepBuilder in, Price price) {
-      Step gained = gained(in, WILD_BOTH);
+      Step gained = gained(in, Prompt.RELIC_WILD_EXCHANGE);
       return in.choose(
           Role.OWNER,
-          WILD_BOTH,
+          Prompt.RELIC_WILD_EXCHANGE,
           Asking.ALWAYS,
           in.ways(Role.OWNER, price.ways(), paid -> List.of(in.lose(Role.OWNER, paid), gained)));
     }
@@ -179,7 +177,7 @@ public sealed interface Payout extends Part {
 
     @Override
     public Step step(StepBuilder in) {
-      String prompt = "harvest steal";
+      Prompt prompt = Prompt.HARVEST_STEAL;
       List<Step.Leg> ways = new ArrayList<>();
       for (Amount amount : amounts) {
         Step move = in.move(Role.TARGET, Role.OWNER, amount);
@@ -213,10 +211,10 @@ public sealed interface Payout extends Part {
     @Override
     public Step step(StepBuilder in) {
       boolean domains = options.equals(List.of(new Option.OfDomains()));
-      String prompt = in.column() == Column.PASSIVE ? "domain choose resource" : Option.CHOOSE;
+      Prompt prompt = in.column() == Column.PASSIVE ? Prompt.DOMAIN_CHOOSE_RESOURCE : Prompt.CHOOSE;
       List<Step.Leg> branches = options.stream().map(option -> option.branch(in)).toList();
       return domains
-          ? in.choose(Role.OWNER, "choose domain reward", Asking.ALWAYS, branches)
+          ? in.choose(Role.OWNER, Prompt.CHOOSE_DOMAIN_REWARD, Asking.ALWAYS, branches)
           : in.choose(Role.OWNER, prompt, in.asking(), branches);
     }
 
@@ -268,7 +266,7 @@ public sealed interface Payout extends Part {
     @Override
     public Step step(StepBuilder in) {
       Step.If trade = in.trade(pay, gain);
-      return optional ? in.offered("domain self convert", trade) : trade;
+      return optional ? in.offered(Prompt.DOMAIN_SELF_CONVERT, trade) : trade;
     }
 
     @Override

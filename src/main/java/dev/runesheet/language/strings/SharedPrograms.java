@@ -72,35 +72,35 @@ public final class SharedPrograms {
     Step acquire = in.act("acquire", OWNER, TARGET, ANSWER);
     return in.pick(
         OWNER,
-        "choose monster slay",
+        Prompt.CHOOSE_MONSTER_SLAY,
         Asking.OPTIONAL,
         Scopes.group(Scope.CENTRE_MONSTERS),
-        offer(in, "slay monster payment", menu(Menus.SLAY_PAYMENTS, TARGET, acquire)));
+        offer(in, Prompt.SLAY_MONSTER_PAYMENT, menu(Menus.SLAY_PAYMENTS, TARGET, acquire)));
   }
 
   private static Step recruit(StepBuilder in) {
     Step.Leg hires = menu(Menus.HIRES, OWNER, in.act("hire", OWNER, ANSWER));
     Condition some = StepBuilder.some(Scopes.group(Scope.CENTRE_CITIZENS));
-    return in.when(some, offer(in, "may recruit", hires));
+    return in.when(some, offer(in, Prompt.MAY_RECRUIT, hires));
   }
 
   private static Step build(StepBuilder in) {
     Step payment =
         in.choose(
             OWNER,
-            "build domain payment",
+            Prompt.BUILD_DOMAIN_PAYMENT,
             Asking.OPTIONAL,
             List.of(menu(Menus.BUILD_PAYMENTS, TARGET, in.act("acquire", OWNER, TARGET, ANSWER))));
     return in.pick(
-        OWNER, "choose domain to build", Asking.OPTIONAL, Scopes.group(Scope.BUILDABLE), payment);
+        OWNER, Prompt.CHOOSE_DOMAIN_TO_BUILD, Asking.OPTIONAL, Scopes.group(Scope.BUILDABLE), payment);
   }
 
   private static Step sail(StepBuilder in) {
     Step.Leg sails = menu(Menus.SAILS, OWNER, in.act("sail", OWNER, ANSWER));
-    return in.when(StepBuilder.sails(), offer(in, "may sail", sails));
+    return in.when(StepBuilder.sails(), offer(in, Prompt.MAY_SAIL, sails));
   }
 
-  private static Step offer(StepBuilder in, String prompt, Step.Leg ways) {
+  private static Step offer(StepBuilder in, Prompt prompt, Step.Leg ways) {
     return in.choose(OWNER, prompt, Asking.ALWAYS, List.of(ways, DECLINE));
   }
 
@@ -113,7 +113,7 @@ public final class SharedPrograms {
           new Step.Leg(resource, List.of(given))
               .onlyWhen(StepBuilder.has(OWNER, new Amount(resource, 1))));
     }
-    return in.choose(OWNER, "exekratys offering", Asking.ALWAYS, ways);
+    return in.choose(OWNER, Prompt.EXEKRATYS_OFFERING, Asking.ALWAYS, ways);
   }
 
   private static Step.Leg menu(String menu, Role about, Step then) {

@@ -34,8 +34,6 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
   /** The name of the only option of an offer. */
   private static final String TAKE = "take";
 
-  static final String CHOOSE_PLAYER = "choose player";
-  static final String CHOOSE_CARD = "choose owned card";
 
   private static final Role OWNER = Role.OWNER;
   private static final Role TARGET = Role.TARGET;
@@ -93,23 +91,23 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
     return new Step.If(condition, List.of(then), List.of(), place);
   }
 
-  Step choose(Role who, String prompt, Asking asking, List<Step.Leg> branches) {
-    return new Step.Choose(who, prompt, branches, asking, place);
+  Step choose(Role who, Prompt prompt, Asking asking, List<Step.Leg> branches) {
+    return new Step.Choose(who, prompt.word(), branches, asking, place);
   }
 
   /** Lets a player pick an entity of a group, which becomes the target. */
-  Step pick(Role who, String prompt, Asking asking, Selector.Group group, Step... body) {
+  Step pick(Role who, Prompt prompt, Asking asking, Selector.Group group, Step... body) {
     return choose(who, prompt, asking, List.of(Step.Leg.each("", group, List.of(body))));
   }
 
   /** Lets the owner pick a card that the owner may have to choose. */
   Step pickCard(boolean optional, Selector.Group cards, Step... body) {
-    return pick(OWNER, CHOOSE_CARD, asking(optional), cards, body);
+    return pick(OWNER, Prompt.CHOOSE_OWNED_CARD, asking(optional), cards, body);
   }
 
   /** Lets the owner pick a player. */
   Step pickPlayer(boolean optional, Selector.Group players, Step... body) {
-    return pick(OWNER, CHOOSE_PLAYER, asking(optional), players, body);
+    return pick(OWNER, Prompt.CHOOSE_PLAYER, asking(optional), players, body);
   }
 
   /** The owner chooses one of some players who has such a card, then one of those cards. */
@@ -156,8 +154,13 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
 
   /** Asks whether to trade, if it can be paid now; looks again when the answer comes. */
   public Step offered(String prompt, Step.If trade) {
-    Step.Leg take = new Step.Leg(TAKE, List.of(trade));
-    return when(trade.condition(), choose(OWNER, prompt, Asking.OPTIONAL, List.of(take)));
+    List<Step.Leg> take = List.of(new Step.Leg(TAKE, List.of(trade)));
+    Step question = new Step.Choose(OWNER, prompt, take, Asking.OPTIONAL, place);
+    return when(trade.condition(), question);
+  }
+
+  Step offered(Prompt prompt, Step.If trade) {
+    return offered(prompt.word(), trade);
   }
 
   /** A way for each amount that somebody can pay. */
@@ -171,7 +174,7 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
   }
 
   /** Somebody who can pay may do so for something; that one is asked only if that is possible. */
-  Step bought(Role who, String prompt, Price price, Step then) {
+  Step bought(Role who, Prompt prompt, Price price, Step then) {
     boolean wild = price.wild() > 0;
     Condition payable = wild ? hasAny(who, price.wild()) : has(who, price.amounts());
     List<Step.Leg> ways;

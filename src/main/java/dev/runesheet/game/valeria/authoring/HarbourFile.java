@@ -5,6 +5,7 @@ import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Harbour;
 import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.language.strings.Prompt;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
@@ -17,6 +18,7 @@ import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.spelling.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -36,10 +38,13 @@ record HarbourFile(
     @Named("maps at first") @Range(min = 0, max = MOST) int maps,
     @Named("maps for sailing") @Range(min = 0, max = MOST) int fare,
     @Named("exekratys at first") @Range(min = 0, max = MOST) int piles,
-    @Named("exekratys at rolls of") @Range(min = 0, max = MOST) int owedAt,
+    @Named("exekratys at rolls of") @Range(min = 1, max = HIGHEST_ROLL) int owedAt,
     @Named("exekratys wait after") @Required List<@Ref("question") String> waits) {
 
   private static final int MOST = 99;
+
+  /** The largest sum of both dice. */
+  private static final int HIGHEST_ROLL = 12;
 
   /** The slots of a kind of cards. */
   record Slots(
@@ -59,11 +64,12 @@ record HarbourFile(
   /**
    * Reads a file.
    *
-   * @param effects the effects whose questions it may name
+   * @param effects the effects whose questions it may name, besides those of effect strings
+   * @param complete whether these are all; a question of one with a mistake may be named, too
    */
   static Optional<HarbourFile> read(
-      String file, String text, List<Effect> effects, Diagnostics findings) {
-    TreeSet<String> prompts = new TreeSet<>();
+      String file, String text, List<Effect> effects, boolean complete, Diagnostics findings) {
+    TreeSet<String> prompts = new TreeSet<>(Word.words(Prompt.class));
     effects.stream()
         .flatMap(Effect::steps)
         .filter(Step.Choose.class::isInstance)
@@ -72,7 +78,10 @@ record HarbourFile(
         Map.of(
             "goods", Vocabulary.Words.any(),
             "resource", Vocabulary.Words.of(Resource.IN_PRICES, Code.UNKNOWN_WORD),
-            "question", Vocabulary.Words.of(prompts, Code.UNKNOWN_WORD));
+            "question",
+                complete
+                    ? Vocabulary.Words.of(prompts, Code.UNKNOWN_WORD)
+                    : Vocabulary.Words.any());
     return JsonDocument.parseYaml(file, text, findings)
         .flatMap(document -> new ShapeReader(words::get).read(HarbourFile.class, document.root()));
   }

@@ -155,11 +155,14 @@ public final class ValeriaPack implements AuthoringPack {
         UndealtCards.unused(table, flags, findings);
       }
     }
+    List<Effect> asking = new ArrayList<>(effects);
+    asking.addAll(rows);
+    boolean complete = !findings.hasErrors();
     Optional<HarbourFile> harbour =
         homes
             .text(
                 ValeriaSources.HARBOUR,
-                (file, text, own) -> HarbourFile.read(file, text, effects, own))
+                (file, text, own) -> HarbourFile.read(file, text, asking, complete, own))
             .flatMap(read -> read);
     questionTables()
         .of(EndCheck.class, tables)

@@ -10,6 +10,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +25,22 @@ class HarbourFileTest {
 
   private Optional<HarbourFile> read(String text) {
     return HarbourFile.read(
-        FILE, text, SharedPrograms.effects(new ValeriaPack().catalog()), findings);
+        FILE, text, SharedPrograms.effects(new ValeriaPack().catalog()), true, findings);
+  }
+
+  @Test
+  void questionsThatNoCardAsksTodayAreKnown() throws IOException {
+    Harbour harbour = read(Files.readString(Path.of(FILE))).orElseThrow().harbour();
+
+    assertThat(findings.all()).isEmpty();
+    assertThat(harbour.waitsAfter()).contains("event banish citizen for reward");
+  }
+
+  @Test
+  void anUnknownQuestionIsNotToldWhileAnEffectThatMayAskItHasAMistake() throws IOException {
+    HarbourFile.read(FILE, text().replace("may sail", "may sale"), List.of(), false, findings);
+
+    assertThat(findings.all()).isEmpty();
   }
 
   /** The shipped file, with a question that the shared programs ask. */
@@ -59,6 +75,8 @@ class HarbourFileTest {
         "slides: true | slides: 1 | true or false",
         "spices: 6 | spices: 0 | /goods/pieces/spices",
         "may sail | may sale | did you mean 'may sail'",
+        "rolls of: 6 | rolls of: 0 | from 1 to 12",
+        "rolls of: 6 | rolls of: 13 | from 1 to 12",
         "maps at first | maps at last | maps at first",
         "nobles: | noble: | nobles"
       })
