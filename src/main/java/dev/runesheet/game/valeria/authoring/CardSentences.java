@@ -49,7 +49,9 @@ final class CardSentences {
   String of(CardSource card, List<Effect> rows) {
     Map<Column, Cell> cells = new LinkedHashMap<>();
     for (Column column : CardSheets.strings(card.kind())) {
-      cells.put(column, cell(card, column, rows));
+      if (column != Column.REWARD || card.isSlain()) {
+        cells.put(column, cell(card, column, rows));
+      }
     }
     List<String> sentences = new ArrayList<>();
     List<Cell> said = new ArrayList<>();

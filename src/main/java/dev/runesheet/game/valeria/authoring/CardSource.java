@@ -110,6 +110,11 @@ sealed interface CardSource extends Placed, Checked
     return 0;
   }
 
+  /** True if players can slay it. */
+  default boolean isSlain() {
+    return kind() == CardKind.MONSTER;
+  }
+
   /** True if using it is one of the two actions. */
   default boolean action() {
     return false;
@@ -292,6 +297,16 @@ sealed interface CardSource extends Placed, Checked
           Map<@Among({"roll", "reveal", "reign", "reward"}) Column, @Ref(STRING) String> strings,
       Places places)
       implements CardSource {
+
+    /** True if its row says something of slaying it. */
+    boolean isFought() {
+      return !fight.equals(Fight.NONE) || strings.containsKey(Column.REWARD);
+    }
+
+    @Override
+    public boolean isSlain() {
+      return type.isPresent();
+    }
 
     /** The number on which it fires; one that no dice show if the card has none. */
     @Override

@@ -65,7 +65,8 @@ final class UndealtCards {
     without(
         "strength",
         "a strength or magic to be slain for",
-        card -> text(card.fight().strength() + card.fight().magic()));
+        card ->
+            card.isSlain() ? text(card.fight().strength() + card.fight().magic()) : "no monster");
   }
 
   /**

@@ -25,9 +25,12 @@ final class UnreadCards {
 
   static final Set<CardKind> ALL = Set.of(CardKind.values());
 
+  /** The cards that players slay, as far as they are monsters. */
+  static final Set<CardKind> SLAIN = Set.of(CardKind.MONSTER, CardKind.EVENT);
+
   /** The cards whose names effect strings say. */
   private static final Set<CardKind> NAMED =
-      Set.of(CardKind.CITIZEN, CardKind.STARTER, CardKind.MONSTER);
+      Set.of(CardKind.CITIZEN, CardKind.STARTER, CardKind.MONSTER, CardKind.EVENT);
 
   private final List<RecordSheets.Left> rows;
 

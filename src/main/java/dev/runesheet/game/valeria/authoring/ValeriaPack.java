@@ -137,6 +137,7 @@ public final class ValeriaPack implements AuthoringPack {
       UndealtCards.effectless(sources.cards(), types, findings);
     }
     EventNumbers.check(sources.cards(), types, findings);
+    IdleCells.check(sources.cards(), types, findings);
     Set<String> flags =
         types.stream().flatMap(type -> type.flags().stream()).collect(Collectors.toSet());
     Homes homes = sources.homes();

@@ -190,7 +190,7 @@ final class ValeriaSources {
               Titled.titles(MonsterType.class),
               names(CardKind.CITIZEN),
               names(CardKind.STARTER),
-              names(CardKind.MONSTER),
+              slain(),
               other.reserves(),
               FlagsTable.names(flags(), false),
               FlagsTable.names(flags(), true),
@@ -201,6 +201,15 @@ final class ValeriaSources {
 
   private List<String> names(CardKind kind) {
     return texts(kind, CardSource::name, UnreadCards.NAME);
+  }
+
+  /** The names of monsters, and of events that are slain as such. */
+  private List<String> slain() {
+    return Stream.concat(
+            cards().stream().filter(CardSource::isSlain).map(CardSource::name),
+            unread().words(UnreadCards.SLAIN, UnreadCards.NAME).stream())
+        .distinct()
+        .toList();
   }
 
   /** The words of the cards of a kind, also of rows with mistakes. */

@@ -156,7 +156,7 @@ public record CardType(
   public record Monster(
       @Doc("Where it lives.") @Ref("shared name") String area,
       @Doc("What sort of monster it is.") @Ref("monster type") String type,
-      @Doc("Its place in its stack, 1 on top.") @Range(min = 0, max = 99) int order,
+      @Doc("Its place in its stack, 1 on top.") @Range(min = 1, max = 99) int order,
       @Label("Five players") @Doc("x: only five players meet it.") @Default("false")
           boolean extra) {
     /** The data of cards that are no monsters. */
