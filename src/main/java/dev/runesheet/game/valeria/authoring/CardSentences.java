@@ -129,11 +129,18 @@ final class CardSentences {
         .collect(Collectors.joining(" "));
   }
 
-  /** The moment of a column; an event without a number of its own answers each roll. */
+  /**
+   * The moment of a column; an event without a number of its own answers each roll, and a relic is
+   * used by an action or beside.
+   */
   private static String moment(CardSource card, Column column) {
     boolean always =
         card.numbers().number().filter(number -> number == EventCheck.ALWAYS).isPresent();
-    return column == Column.ROLL && always ? "at each roll" : column.moment();
+    return switch (column) {
+      case ROLL -> always ? "at each roll" : column.moment();
+      case RELIC -> card.action() ? "as an action" : "once in each of your turns";
+      default -> column.moment();
+    };
   }
 
   private static List<Amount> printed(CardSource card, Column column) {

@@ -173,7 +173,10 @@ sealed interface CardSource extends Placed, Checked
   /** The printed data of every card. */
   record Printed(
       @Doc("As people call it.") @Ref("name") String name,
-      @Doc("Where it comes from.") @Default("\"\"") @Ref("shared name") String expansion,
+      @Doc("Where it comes from; presets deal by it, but for starters, nobles, agents and relics.")
+          @Default("\"\"")
+          @Ref("shared name")
+          String expansion,
       @Doc("x: it is not dealt.") @Default("false") boolean notDealt) {}
 
   /** The numbers at which a card pays. */
@@ -266,7 +269,7 @@ sealed interface CardSource extends Placed, Checked
       @Label("Card") @Doc("The card's code: d and a number, each only once.") String code,
       @Inline Printed printed,
       @Doc("The gold it costs.") @Range(min = 0, max = MOST) int gold,
-      @Label(note = "How often its builder needs the role. Empty: 0.") @Inline Pips pips,
+      @Label(note = "How often its builder needs the role, and later has its sign. Empty: 0.") @Inline Pips pips,
       @Doc("The victory points it gives. Empty: 0.") @Default("0") @Range(min = 0, max = MOST)
           int points,
       @Inline Map<@Among({"activation", "passive"}) Column, @Ref(STRING) String> strings,

@@ -52,6 +52,17 @@ class CardTextsTest {
         .doesNotContain("chooses: ", "turn it is: ", "than this", "players in turn order");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "r1 | As an action, gain 1 gold, then you may build a domain.",
+        "r13 | Whenever you build a domain, gain 2 victory points.",
+      })
+  void aRelicSaysWhetherUsingItIsAnAction(String code, String text) {
+    assertThat(BOOK.catalog(ValeriaCatalog.class).card(code).text()).isEqualTo(text);
+  }
+
   @Test
   void everyCardIsSaidProperly() {
     for (CardType card : CARDS) {

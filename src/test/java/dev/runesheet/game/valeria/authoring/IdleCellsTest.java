@@ -2,8 +2,10 @@ package dev.runesheet.game.valeria.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -24,6 +26,19 @@ class IdleCellsTest {
 
   /** The findings of the shipped cards with other cells, as texts; an empty text empties a cell. */
   private static List<String> found(String sheet, String... cells) throws IOException {
+    Diagnostics findings = new Diagnostics();
+    read(findings, sheet, cells);
+    List<String> told = new ArrayList<>(findings.all().stream().map(Diagnostic::toString).toList());
+    told.removeIf(one -> one.contains("RS117")); // The sentence is as it was.
+    return told;
+  }
+
+  private static String sentence(String sheet, String code, String... cells) throws IOException {
+    return ValeriaCatalog.of(read(new Diagnostics(), sheet, cells).catalog()).text(code);
+  }
+
+  private static PackContent read(Diagnostics findings, String sheet, String... cells)
+      throws IOException {
     byte[] shipped = EffectTables.SHIPPED.read(CARDS).orElseThrow();
     try (XSSFWorkbook workbook = new XSSFWorkbook(new ByteArrayInputStream(shipped));
         ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
@@ -41,13 +56,8 @@ class IdleCellsTest {
         }
       }
       workbook.write(bytes);
-      Diagnostics findings = new Diagnostics();
-      Packs.find("valeria")
+      return Packs.find("valeria")
           .read(EffectTables.with(Map.of(CARDS, bytes.toByteArray())), findings);
-      List<String> told =
-          new ArrayList<>(findings.all().stream().map(Diagnostic::toString).toList());
-      told.removeIf(one -> one.contains("RS117")); // The sentence is as it was.
-      return told;
     }
   }
 
@@ -118,6 +128,18 @@ class IdleCellsTest {
         .singleElement()
         .asString()
         .contains("!Relics!G18: warning RS155");
+  }
+
+  @Test
+  void aRelicThatIsNoActionSaysHowOftenItIsUsed() throws IOException {
+    assertThat(sentence("Relics", "r5", "G12", ""))
+        .isEqualTo("Once in each of your turns, gain 1 strength and 1 gold.");
+  }
+
+  @Test
+  void anEventThatNobodyCanSlayDoesNotSayWhatThatGives() throws IOException {
+    assertThat(sentence("Events", "e6", "H13", ""))
+        .isEqualTo("When its number is rolled, every player loses 1 gold.");
   }
 
   @Test
