@@ -30,7 +30,7 @@ public sealed interface Option extends Modelled, Worded {
   }
 
   /** Gains a resource. */
-  @WrittenAs("{amount}")
+  @WrittenAs("{amount:offered}")
   @Said("{amount}")
   record OfAmount(Amount amount) implements Option {
 

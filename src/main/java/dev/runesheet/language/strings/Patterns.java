@@ -166,6 +166,7 @@ final class Patterns implements Slot {
     return switch (spec) {
       case "signed" -> "{resource:letter} {number:-999..999}";
       case "paid" -> "{resource:paid} {number}";
+      case "offered" -> "{resource:offered} {number}";
       case "quantity" -> "{resource:quantity}:{number}";
       default -> "{resource:letter} {number}";
     };
@@ -178,7 +179,8 @@ final class Patterns implements Slot {
           words.vocabulary(spec.substring(1)), flags, name -> flags ? name : quoted(name));
     }
     return switch (spec) {
-      case "letter" -> letters();
+      case "offered" -> letters();
+      case "letter" -> letters().allowed(words.vocabulary("held"));
       case "paid" -> letters().allowed(words.vocabulary("paid"));
       case "quantity" -> quantity();
       case "flag" -> WordChoice.of(words.flags(), flag -> flag);
@@ -194,7 +196,7 @@ final class Patterns implements Slot {
 
   /** Resources in settings, where victory points have two letters, too. */
   private Syntax<?> quantity() {
-    return letters().and("vp", Resource.VICTORY.stat());
+    return letters().and("vp", Resource.VICTORY.stat()).allowed(words.vocabulary("held"));
   }
 
   /** Lists of one. */
