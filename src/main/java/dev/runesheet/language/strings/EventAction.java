@@ -14,7 +14,6 @@ import java.util.List;
 /** A deed of players, one after the other, when an event is drawn. */
 public sealed interface EventAction {
 
-
   /** The step that one player takes, as self. */
   Step step(StepBuilder in, boolean optional);
 
@@ -51,7 +50,8 @@ public sealed interface EventAction {
     public Step step(StepBuilder in, boolean optional) {
       Selector.Group citizens = Scopes.group(Scope.CENTRE_CITIZENS);
       Asking asking = StepBuilder.asking(optional);
-      return in.pick(Role.SELF, Prompt.EVENT_SEQUENCE, asking, citizens, in.act("banish", Role.TARGET));
+      return in.pick(
+          Role.SELF, Prompt.EVENT_SEQUENCE, asking, citizens, in.act("banish", Role.TARGET));
     }
   }
 

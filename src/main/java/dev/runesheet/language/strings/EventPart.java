@@ -149,7 +149,8 @@ public sealed interface EventPart extends Part {
     public Step step(StepBuilder in) {
       Step gained = in.gain(Role.SELF, gain);
       return in.allAtOnce(
-          Scopes.group(Scope.AWAKE), in.bought(Role.SELF, Prompt.EVENT_SELF_CONVERT, price, gained));
+          Scopes.group(Scope.AWAKE),
+          in.bought(Role.SELF, Prompt.EVENT_SELF_CONVERT, price, gained));
     }
   }
 

@@ -15,7 +15,6 @@ import java.util.Locale;
 /** An option of a choice. */
 public sealed interface Option extends Modelled, Worded {
 
-
   /** The branch of the choice. */
   Step.Leg branch(StepBuilder in);
 

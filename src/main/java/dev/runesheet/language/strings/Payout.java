@@ -96,7 +96,11 @@ public sealed interface Payout extends Part {
         Price price = new Price(List.of(), pay.number());
         return isUse(in.column(), in.alone())
             ? used(in, price)
-            : in.bought(Role.OWNER, Prompt.HARVEST_WILD_COST_EXCHANGE, price, gained(in, Prompt.HARVEST_WILD_GAIN_EXCHANGE));
+            : in.bought(
+                Role.OWNER,
+                Prompt.HARVEST_WILD_COST_EXCHANGE,
+                price,
+                gained(in, Prompt.HARVEST_WILD_GAIN_EXCHANGE));
       }
       Amount price = pay.of("");
       if (gain.wild()) {
@@ -106,7 +110,9 @@ public sealed interface Payout extends Part {
             in.choose(Role.OWNER, Prompt.HARVEST_WILD_GAIN_EXCHANGE, Asking.OPTIONAL, ways));
       }
       Step.If trade = in.trade(price, gain.of(""));
-      return isOffered(in.column(), in.alone()) ? in.offered(Prompt.HARVEST_EXCHANGE, trade) : trade;
+      return isOffered(in.column(), in.alone())
+          ? in.offered(Prompt.HARVEST_EXCHANGE, trade)
+          : trade;
     }
 
     /** A way for each resource that can be gained. */

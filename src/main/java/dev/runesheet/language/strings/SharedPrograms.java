@@ -92,7 +92,11 @@ public final class SharedPrograms {
             Asking.OPTIONAL,
             List.of(menu(Menus.BUILD_PAYMENTS, TARGET, in.act("acquire", OWNER, TARGET, ANSWER))));
     return in.pick(
-        OWNER, Prompt.CHOOSE_DOMAIN_TO_BUILD, Asking.OPTIONAL, Scopes.group(Scope.BUILDABLE), payment);
+        OWNER,
+        Prompt.CHOOSE_DOMAIN_TO_BUILD,
+        Asking.OPTIONAL,
+        Scopes.group(Scope.BUILDABLE),
+        payment);
   }
 
   private static Step sail(StepBuilder in) {

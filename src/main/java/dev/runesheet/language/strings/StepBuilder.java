@@ -34,7 +34,6 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
   /** The name of the only option of an offer. */
   private static final String TAKE = "take";
 
-
   private static final Role OWNER = Role.OWNER;
   private static final Role TARGET = Role.TARGET;
 

@@ -269,7 +269,9 @@ sealed interface CardSource extends Placed, Checked
       @Label("Card") @Doc("The card's code: d and a number, each only once.") String code,
       @Inline Printed printed,
       @Doc("The gold it costs.") @Range(min = 0, max = MOST) int gold,
-      @Label(note = "How often its builder needs the role, and later has its sign. Empty: 0.") @Inline Pips pips,
+      @Label(note = "How often its builder needs the role, and later has its sign. Empty: 0.")
+          @Inline
+          Pips pips,
       @Doc("The victory points it gives. Empty: 0.") @Default("0") @Range(min = 0, max = MOST)
           int points,
       @Inline Map<@Among({"activation", "passive"}) Column, @Ref(STRING) String> strings,

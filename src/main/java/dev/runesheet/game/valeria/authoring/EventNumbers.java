@@ -34,7 +34,8 @@ final class EventNumbers {
    *
    * @param types what the cards are, of those that could be read
    */
-  static void check(Collection<CardSource> cards, Collection<CardType> types, Diagnostics findings) {
+  static void check(
+      Collection<CardSource> cards, Collection<CardType> types, Diagnostics findings) {
     EventNumbers check =
         new EventNumbers(
             types.stream()

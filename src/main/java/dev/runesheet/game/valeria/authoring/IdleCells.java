@@ -21,7 +21,8 @@ final class IdleCells {
    *
    * @param types what the cards are, of those that could be read
    */
-  static void check(Collection<CardSource> cards, Collection<CardType> types, Diagnostics findings) {
+  static void check(
+      Collection<CardSource> cards, Collection<CardType> types, Diagnostics findings) {
     Set<String> lasting =
         types.stream()
             .filter(type -> !type.has(Column.RELIC.id()))
@@ -35,7 +36,9 @@ final class IdleCells {
             card.places().of("number"),
             "an empty cell",
             "a number to pay at, or when it pays under 'Pays'");
-      } else if (card instanceof CardSource.Relic && card.action() && lasting.contains(card.code())) {
+      } else if (card instanceof CardSource.Relic
+          && card.action()
+          && lasting.contains(card.code())) {
         findings.error(
             Code.UNUSED,
             card.places().of("action"),

@@ -141,9 +141,7 @@ final class Presets {
     List<String> lacks = new Supply(catalog, preset).lacks(Supply.FEWEST);
     if (!lacks.isEmpty()) {
       written.error(
-          Code.SETUP,
-          "too few cards for " + Supply.FEWEST + " players",
-          Series.and(lacks));
+          Code.SETUP, "too few cards for " + Supply.FEWEST + " players", Series.and(lacks));
     }
   }
 
@@ -177,7 +175,10 @@ final class Presets {
           .filter(card -> card.code().equals(code) && !kinds.contains(card.kind()))
           .forEach(
               card ->
-                  place.error(Code.SETUP, Words.quote(code) + ", " + English.a(card.kind().word()), expected));
+                  place.error(
+                      Code.SETUP,
+                      Words.quote(code) + ", " + English.a(card.kind().word()),
+                      expected));
     }
   }
 }

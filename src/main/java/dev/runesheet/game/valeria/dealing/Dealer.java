@@ -60,8 +60,7 @@ public final class Dealer {
               + ".");
     }
     List<List<String>> dukes = hands(supply.dukes(), Supply.DUKES);
-    List<List<String>> relics =
-        preset.relics() ? hands(supply.relics(), Supply.RELICS) : empty();
+    List<List<String>> relics = preset.relics() ? hands(supply.relics(), Supply.RELICS) : empty();
     List<String> agents = preset.agents() ? shuffled(supply.agents()) : List.of();
     int slots = Math.min(AGENT_SLOTS, agents.size());
     List<List<CardType>> monsters = monsters();

@@ -94,7 +94,9 @@ public record Supply(ValeriaCatalog catalog, Preset preset) {
     return isFull(players) ? 4 : 3;
   }
 
-  /** The cards of which there are too few for a number of players: how many are needed and there. */
+  /**
+   * The cards of which there are too few for a number of players: how many are needed and there.
+   */
   public List<String> lacks(int players) {
     List<String> lacks = new ArrayList<>();
     lack(lacks, dukes().size(), DUKES * players, "dukes");

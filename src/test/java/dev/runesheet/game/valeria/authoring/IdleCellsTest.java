@@ -66,7 +66,8 @@ class IdleCellsTest {
     assertThat(found("Events", "H13", ""))
         .singleElement()
         .asString()
-        .contains("!Events!H13: error RS037", "an empty cell beside what slaying it costs or gives");
+        .contains(
+            "!Events!H13: error RS037", "an empty cell beside what slaying it costs or gives");
     assertThat(found("Events", "R14", "g 5")).singleElement().asString().contains("H14", "RS037");
     assertThat(found("Events", "I14", "3")).singleElement().asString().contains("H14", "RS037");
     assertThat(found("Events", "K14", "3")).singleElement().asString().contains("H14", "RS037");

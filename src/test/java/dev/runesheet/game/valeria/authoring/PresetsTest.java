@@ -129,15 +129,15 @@ class PresetsTest {
     assertThat(findings.all())
         .singleElement()
         .asString()
-        .contains("presets.yaml:1:56 #/base/starter: warning RS061", "'Herald', which is not dealt");
+        .contains(
+            "presets.yaml:1:56 #/base/starter: warning RS061", "'Herald', which is not dealt");
   }
 
   @Test
   void aMonsterThatIsNotDealtLiesInNoStack() {
     Preset base = BOOK.catalog(ValeriaCatalog.class).presets().get("base");
     assertThat(new Supply(withoutDealing("m1"), base).areas(2).values())
-        .allSatisfy(
-            stack -> assertThat(stack).extracting(CardType::code).doesNotContain("m1"));
+        .allSatisfy(stack -> assertThat(stack).extracting(CardType::code).doesNotContain("m1"));
   }
 
   private static ValeriaCatalog withoutDealing(String... codes) {

@@ -34,9 +34,7 @@ final class DefaultCentre {
   List<List<String>> monsters() {
     Map<String, List<CardType>> byArea = new LinkedHashMap<>();
     for (CardType card : catalog.cards(CardKind.MONSTER)) {
-      if (preset.boards().contains(card.expansion())
-          && card.dealt()
-          && !card.monster().extra()) {
+      if (preset.boards().contains(card.expansion()) && card.dealt() && !card.monster().extra()) {
         byArea.computeIfAbsent(card.monster().area(), area -> new ArrayList<>()).add(card);
       }
     }
