@@ -123,7 +123,7 @@ class CardTextsTest {
           d45  | then choose a monster of the centre: it costs 3 strength more.
           d39  | After your roll, you may banish a Minion of the centre.
           d26  | Other players may not take resources from you, nor take or put back a random card of yours.
-          r4   | Banish a Minion of the centre, then gain 2 gold.
+          r4   | As an action, banish a Minion of the centre, then gain 2 gold.
           k1   | At the end of the game, you score 1 victory point for every 3 gold, every 3 strength and every 3 magic, and 3 victory points for each domain.
           k22  | you score 1 victory point for each gold, every 2 strength and every 2 magic, and
           """)
