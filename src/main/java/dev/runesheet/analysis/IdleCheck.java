@@ -3,10 +3,13 @@ package dev.runesheet.analysis;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Interval;
+import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
+import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.verb.Writes;
 import java.util.List;
 
@@ -28,18 +31,28 @@ final class IdleCheck implements ProgramWalk.Visitor {
 
   @Override
   public void act(Step.Do act, KnownStats facts, List<Guard> guards) {
-    StatWrite how = act.verb().writes().orElse(null);
-    boolean adds = how != null && (how.how() == Writes.How.ADD || how.how() == Writes.How.SUBTRACT);
-    if (adds
-        && act.arguments().get(how.amount()) instanceof Value.Constant amount
-        && facts.of(amount).equals(Interval.of(0, 0))) {
-      report.add(
-          Code.NO_CHANGE,
-          places.argument(effect, act, how.amount()),
-          effect.say(act),
-          "0 changes nothing",
-          effect);
+    for (Parameter parameter : act.verb().parameters()) {
+      double idle = idle(act.verb(), parameter);
+      if (act.arguments().get(parameter.name()) instanceof Value.Constant amount
+          && facts.of(amount).equals(Interval.of(idle, idle))) {
+        report.add(
+            Code.NO_CHANGE,
+            places.argument(effect, act, parameter.name()),
+            effect.say(act),
+            Numerals.plain(idle) + " changes nothing",
+            effect);
+      }
     }
+  }
+
+  /** The constant with which a verb changes nothing by a parameter, or NaN. */
+  private static double idle(VerbSpec verb, Parameter parameter) {
+    return verb.writes().filter(write -> adds(write, parameter)).isPresent() ? 0 : parameter.idle();
+  }
+
+  private static boolean adds(StatWrite write, Parameter parameter) {
+    return (write.how() == Writes.How.ADD || write.how() == Writes.How.SUBTRACT)
+        && write.amount().equals(parameter.name());
   }
 
   /** Checks a whole program; branches of a player's choice may be without effect. */

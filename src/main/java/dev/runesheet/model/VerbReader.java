@@ -125,6 +125,7 @@ final class VerbReader {
               param.min(),
               param.max(),
               param.turnsBelowZero(),
+              param.idle(),
               param.doc()));
     }
     return parameters;
@@ -156,7 +157,7 @@ final class VerbReader {
     boolean whole = type == Parameter.Type.WHOLE;
     boolean number = whole || type == Parameter.Type.NUMBER;
     boolean bounded = param.min() != -Double.MAX_VALUE || param.max() != Double.MAX_VALUE;
-    if (!number && (bounded || param.turnsBelowZero())) {
+    if (!number && (bounded || param.turnsBelowZero() || !Double.isNaN(param.idle()))) {
       throw refused("says of '" + param.value() + "' what counts for numbers, but it is none.");
     }
     if (!isBound(param.min(), whole) || !isBound(param.max(), whole)) {

@@ -23,7 +23,7 @@ public final class Draw {
       Reaction reaction,
       @Param(value = "target", accepts = Param.Accepts.OWNED, doc = "whose zones they are")
           Entity target,
-      @Param(value = "amount", doc = "how many", min = 0, max = 1_000) double amount,
+      @Param(value = "amount", doc = "how many", min = 0, max = 1_000, idle = 0) double amount,
       @Param(value = "from", words = "zone", doc = "the zone that they are taken from") String from,
       @Param(value = "to", words = "zone", doc = "the zone that they go to") String to) {
     reaction.called(target, amount, from, to);

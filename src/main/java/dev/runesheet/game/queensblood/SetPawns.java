@@ -21,7 +21,7 @@ public final class SetPawns {
   /** Performs the verb. */
   public static void perform(
       Reaction reaction,
-      @Param(value = "amount", doc = "how much", min = 1, max = 3) double amount) {
+      @Param(value = "amount", doc = "how much", min = 1, max = 3, idle = 1) double amount) {
     reaction.called(amount);
     MatchContext.of(reaction).setStat(reaction.getSelf(), Card.PAWNS, amount);
   }

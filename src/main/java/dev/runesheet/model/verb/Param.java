@@ -35,6 +35,9 @@ public @interface Param {
   /** True if an amount below 0 does the opposite of what the verb says: the checks warn of it. */
   boolean turnsBelowZero() default false;
 
+  /** A constant with which the verb changes nothing: the checks warn of it; by default, none. */
+  double idle() default Double.NaN;
+
   /**
    * What an entity must be for a verb. Games that tell cards, players and the game itself apart, as
    * declared games do, check the targets of effects by it; the engine itself checks nothing.

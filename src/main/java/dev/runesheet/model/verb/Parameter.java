@@ -11,6 +11,7 @@ package dev.runesheet.model.verb;
  * @param min for numbers: the smallest constant allowed
  * @param max for numbers: the largest constant allowed
  * @param turnsBelowZero whether an amount below 0 does the opposite of what the verb says
+ * @param idle the constant with which the verb changes nothing; NaN if there is none
  * @param doc one line of documentation
  */
 public record Parameter(
@@ -22,11 +23,12 @@ public record Parameter(
     double min,
     double max,
     boolean turnsBelowZero,
+    double idle,
     String doc) {
 
   /** A parameter that is no enum, and may be anyone if it is an entity. */
   public Parameter(String name, Type type, String words, double min, double max, String doc) {
-    this(name, type, words, Choices.NONE, Param.Accepts.ANY, min, max, false, doc);
+    this(name, type, words, Choices.NONE, Param.Accepts.ANY, min, max, false, Double.NaN, doc);
   }
 
   /** The kind of a parameter's arguments. */

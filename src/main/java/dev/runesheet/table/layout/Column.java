@@ -147,6 +147,23 @@ public record Column(
         bound);
   }
 
+  /** The same column, whose note says more. */
+  public Column explaining(String more) {
+    return new Column(
+        keyword,
+        template,
+        label,
+        note + " " + more,
+        types,
+        required,
+        exact,
+        binding,
+        otherwise,
+        fill,
+        headings,
+        bound);
+  }
+
   /** The same column, whose empty cells stand for something. */
   public Column filledBy(Fill other) {
     return new Column(

@@ -215,6 +215,65 @@ class EffectsWorkbookTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "-",
+      value = {
+        "is enfeebled | - | Whenever this card's power is lowered for good",
+        "is enfeebled | ally | Whenever another ally's power is lowered for good",
+        "is first enfeebled | - | When this card is enfeebled for the first time",
+        "is first enhanced | enemy | When an enemy is enhanced for the first time",
+        "is spawned | other | When another card is spawned",
+        "power reaches 7 | - | When this card's power rises from below 7 to 7 or more",
+        "power reaches -3 | any | When any card's power rises from below -3 to -3 or more",
+        "power first reaches 7 | - | When this card's power first rises from below 7 to 7 or more"
+      })
+  void theSentenceSaysWhatStartsTheEffect(String when, String whose, String begins) {
+    PackFiles files = changing(when, whose == null ? "" : whose, "self", 1);
+
+    String sentence =
+        new QueensBloodPack()
+            .read(files, new Diagnostics()).effects().stream()
+                .filter(effect -> effect.id().equals("added"))
+                .findFirst()
+                .orElseThrow()
+                .sentence();
+
+    assertThat(sentence).isEqualTo(begins + ", raise the power of this card by 1.");
+  }
+
+  @Test
+  void eachLossOfPowerIsAnsweredAlsoByACardThatIsStillEnhanced() {
+    RuleBook book = QueensBooks.of(changing("is enfeebled", "", "allies in lane", 1));
+    var match =
+        Position.standard().card(1, 0, "Y1", "003", 5).card(1, 1, "Y1", "011", 0).match(book);
+
+    match.direct(context -> Referee.modify(context, Grid.tile(1, 0), -1));
+
+    assertThat(Position.at(match, 1, 1).stat(Card.DELTA)).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"ally, 1", "enemy, 0", "other, 1", "any, 1"})
+  void aPowerThatAnotherCardReachesIsAnswered(String whose, int answered) {
+    RuleBook book = QueensBooks.of(changing("power reaches 9", whose, "self", 1));
+    var match =
+        Position.standard().card(1, 0, "Y1", "003", 0).card(1, 1, "Y1", "011", 0).match(book);
+
+    match.direct(context -> Referee.modify(context, Grid.tile(1, 1), 9));
+    match.direct(context -> Referee.modify(context, Grid.tile(1, 1), -1));
+
+    assertThat(Position.at(match, 1, 0).stat(Card.DELTA)).isEqualTo(answered);
+  }
+
+  /** The shipped files with one more row of the card 003. */
+  private static PackFiles changing(String when, String whose, String scope, int amount) {
+    List<Object> row = new ArrayList<>(List.of("Added", "", when, whose, "aur_op_enemies_-4"));
+    row.addAll(List.of("added", "", "", "", scope, amount, "", "", "", "", "x"));
+    return Workbooks.row(WORKBOOK, "Change power", row);
+  }
+
   @Test
   void scalingAnswersWhatHappensToItsOwnCard() {
     PackFiles files =

@@ -118,6 +118,14 @@ class QueensAnalysisTest {
         .containsExactly("RS131 !Change power!L48");
     assertThat(findings(Workbooks.cell(EFFECTS, "Auras", "H8", "0")))
         .containsExactly("RS131 !Auras!H8");
+    assertThat(findings(Workbooks.cell(EFFECTS, "Score", "G8", "0")))
+        .containsExactly("RS131 !Score!G8");
+  }
+
+  @Test
+  void pawnsThatCountOneAsAlwaysDoNothing() {
+    assertThat(findings(Workbooks.cell(EFFECTS, "Pawns", "G8", "1")))
+        .containsExactly("RS131 !Pawns!G8");
   }
 
   private static PackFiles row(

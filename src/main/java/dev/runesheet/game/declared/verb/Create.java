@@ -29,7 +29,7 @@ public final class Create {
       @Param(value = "target", accepts = Param.Accepts.OWNED, doc = "whose zone it is")
           Entity target,
       @Param(value = "card", words = "card", doc = "the card") String card,
-      @Param(value = "amount", doc = "how many", min = 0, max = 1_000) double amount,
+      @Param(value = "amount", doc = "how many", min = 0, max = 1_000, idle = 0) double amount,
       @Param(value = "zone", words = "zone", doc = "the zone") String zone) {
     reaction.called(target, card, amount, zone);
     MatchContext match = MatchContext.of(reaction);

@@ -27,7 +27,7 @@ public final class CreateOn {
       @Param(value = "target", accepts = Param.Accepts.CARD, doc = "to what they are attached")
           Entity target,
       @Param(value = "card", words = "card", doc = "the card") String card,
-      @Param(value = "amount", doc = "how many", min = 0, max = 1_000) double amount) {
+      @Param(value = "amount", doc = "how many", min = 0, max = 1_000, idle = 0) double amount) {
     reaction.called(target, card, amount);
     MatchContext match = MatchContext.of(reaction);
     for (int i = 0; i < amount; i++) {

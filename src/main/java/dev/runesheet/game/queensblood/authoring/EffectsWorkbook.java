@@ -37,6 +37,19 @@ public final class EffectsWorkbook {
       new CellType.Whole(-Integer.MAX_VALUE, Integer.MAX_VALUE);
   private static final List<String> OFFERED = offered();
 
+  private static final String CHANGES_OF_POWER =
+      "'"
+          + Triggers.ENFEEBLED
+          + "': each time that an effect lowers the card's power for good, also if what has changed"
+          + " it so far still comes to more than 0. '"
+          + Triggers.FIRST_ENFEEBLED
+          + "', '"
+          + Triggers.FIRST_ENHANCED
+          + "': the first time that all such changes come to less, or more, than 0. '"
+          + Triggers.REACHES
+          + "7': each time that the power, auras included, rises from below 7 to 7 or more, never"
+          + " when it falls.";
+
   private final VerbCatalog verbs;
   private final Vocabulary words;
   private final List<EffectForm> forms = new ArrayList<>();
@@ -149,8 +162,10 @@ public final class EffectsWorkbook {
   private static Column typed(Column column, List<String> triggers, boolean thresholds) {
     if (column.binding() instanceof Binding.When) {
       List<String> numbered = thresholds ? Triggers.THRESHOLDS : List.of();
-      return column.holding(
-          List.of(new CellType.Word("trigger", triggers, numbered, Code.UNKNOWN_TRIGGER)));
+      Column when =
+          column.holding(
+              List.of(new CellType.Word("trigger", triggers, numbered, Code.UNKNOWN_TRIGGER)));
+      return thresholds ? when.explaining(CHANGES_OF_POWER) : when;
     }
     if (column.binding() instanceof Binding.Owner || column.binding() instanceof Binding.Block) {
       return column.filledBy(Column.Fill.NAME);

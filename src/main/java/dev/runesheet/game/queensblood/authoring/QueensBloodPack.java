@@ -22,6 +22,7 @@ import dev.runesheet.pack.TablePlaces;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -29,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Reads Queen's Blood: cards, effects and decks from JSON, the global rules from their workbooks.
@@ -98,9 +100,7 @@ public final class QueensBloodPack implements AuthoringPack {
   public PackContent derived(PackContent edited, Diagnostics diagnostics) {
     variants(edited.tables(), diagnostics);
     QueensCatalog before = QueensCatalog.of(edited.catalog());
-    Map<String, CardType> cards = new LinkedHashMap<>();
-    Map<String, List<Effect>> byOwner = byOwner(edited.effects());
-    before.cards().forEach((id, card) -> cards.put(id, acting(card, byOwner)));
+    Map<String, CardType> cards = acting(before.cards(), edited.effects());
     QueensCatalog now = new QueensCatalog(cards, before.decks(), before.variants());
     return edited.with(edited.groups(), edited.tables(), now.toJson());
   }
@@ -153,7 +153,6 @@ public final class QueensBloodPack implements AuthoringPack {
   /** The cards with the properties that their effects give them. */
   static Map<String, CardType> types(List<CardSource> cards, List<Effect> effects) {
     Map<String, CardType> types = new LinkedHashMap<>();
-    Map<String, List<Effect>> byOwner = byOwner(effects);
     for (CardSource card : cards) {
       CardType printed =
           new CardType(
@@ -164,20 +163,30 @@ public final class QueensBloodPack implements AuthoringPack {
               card.power(),
               Pattern.of(String.join(",", card.pattern().cells())),
               card.effect());
-      types.put(card.id(), acting(printed, byOwner));
+      types.put(card.id(), printed);
     }
-    return types;
+    return acting(types, effects);
   }
 
-  private static Map<String, List<Effect>> byOwner(List<Effect> effects) {
-    return effects.stream().collect(Collectors.groupingBy(Effect::owner));
+  /** Cards with the properties that effects give them. */
+  private static Map<String, CardType> acting(Map<String, CardType> cards, List<Effect> effects) {
+    Map<String, List<Effect>> byOwner =
+        effects.stream().collect(Collectors.groupingBy(Effect::owner));
+    List<Effect> watching =
+        effects.stream().filter(one -> one.trigger().watch() != Watch.OWN).toList();
+    Map<String, CardType> acting = new LinkedHashMap<>();
+    cards.forEach(
+        (id, card) -> {
+          List<Effect> own = byOwner.getOrDefault(card.effect(), List.of());
+          acting.put(id, acting(card, own, watching));
+        });
+    return acting;
   }
 
-  /** A card with the properties that its effects give it. */
-  private static CardType acting(CardType printed, Map<String, List<Effect>> byOwner) {
-    List<Effect> own = byOwner.getOrDefault(printed.effect(), List.of());
+  /** A card with the properties that its effects, and those that watch it, give it. */
+  private static CardType acting(CardType printed, List<Effect> own, List<Effect> watching) {
     List<Double> thresholds =
-        own.stream()
+        Stream.concat(own.stream(), watching.stream())
             .map(effect -> Triggers.threshold(effect.trigger().event()))
             .filter(power -> !power.isNaN())
             .distinct()

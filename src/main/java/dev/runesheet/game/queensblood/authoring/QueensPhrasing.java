@@ -10,12 +10,19 @@ import dev.runesheet.model.Noun;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Pronoun;
 import dev.runesheet.word.Watch;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The phrasing of Queen's Blood: rules speak of the card that they are on. */
 final class QueensPhrasing {
+
+  private static final String ANY_POWER = Triggers.REACHES + Phrasing.ANY;
+  private static final String FIRST_POWER = Triggers.FIRST_REACHES + Phrasing.ANY;
+
+  private static final Set<Watch> OTHERS = EnumSet.complementOf(EnumSet.of(Watch.OWN));
 
   static final Phrasing PHRASING =
       new Phrasing(
@@ -72,17 +79,18 @@ final class QueensPhrasing {
     for (String event : Triggers.WORDS) {
       events.put(event + " " + Watch.OWN, "when this card " + event);
     }
-    Triggers.OWN_MOMENTS.forEach((own, others) -> watched(events, others, own));
-    events.put(
-        Triggers.FIRST_ENHANCED + " " + Watch.OWN, "when this card is enhanced for the first time");
-    events.put(
-        Triggers.FIRST_ENFEEBLED + " " + Watch.OWN,
-        "when this card is enfeebled for the first time");
-    events.put(Triggers.WINS_LANE + " " + Watch.OWN, "when you win this card's lane");
-    for (String reaches : Triggers.THRESHOLDS) {
-      String any = reaches + Phrasing.ANY;
-      events.put(any + " " + Watch.OWN, "when this card's " + any);
+    Triggers.OWN_MOMENTS.forEach(
+        (own, others) -> OTHERS.forEach(watch -> put(events, others, watch, "when ~ " + own)));
+    for (Watch watch : Watch.values()) {
+      // Each change counts, not only one that makes the card enfeebled; those of auras do not.
+      put(events, Triggers.ENFEEBLED, watch, "whenever ~'s power is lowered for good");
+      put(events, Triggers.FIRST_ENHANCED, watch, "when ~ is enhanced for the first time");
+      put(events, Triggers.FIRST_ENFEEBLED, watch, "when ~ is enfeebled for the first time");
+      put(events, Triggers.SPAWNED, watch, "when ~ is spawned");
+      put(events, ANY_POWER, watch, "when ~'s power rises from below * to * or more");
+      put(events, FIRST_POWER, watch, "when ~'s power first rises from below * to * or more");
     }
+    events.put(Triggers.WINS_LANE + " " + Watch.OWN, "when you win this card's lane");
     events.put(Triggers.PLACES_PAWNS + " " + Watch.OWN, "when this card places its pawns");
     events.put(
         Triggers.ROUND_ENDS + " " + Watch.OWN,
@@ -90,10 +98,17 @@ final class QueensPhrasing {
     return events;
   }
 
-  private static void watched(Map<String, String> events, String event, String what) {
-    events.put(event + " " + Watch.ALLY, "when another ally " + what);
-    events.put(event + " " + Watch.ENEMY, "when an enemy " + what);
-    events.put(event + " " + Watch.OTHER, "when another card " + what);
-    events.put(event + " " + Watch.ANY, "when any card " + what);
+  private static void put(Map<String, String> events, String event, Watch watch, String clause) {
+    events.put(event + " " + watch, clause.replace("~", subject(watch)));
+  }
+
+  private static String subject(Watch watch) {
+    return switch (watch) {
+      case OWN -> "this card";
+      case ALLY -> "another ally";
+      case ENEMY -> "an enemy";
+      case OTHER -> "another card";
+      case ANY -> "any card";
+    };
   }
 }

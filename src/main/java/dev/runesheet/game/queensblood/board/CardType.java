@@ -13,7 +13,7 @@ import java.util.List;
  * @param pattern the cells it influences
  * @param effect the owner id of its effects; empty if it has none
  * @param replaces whether it may be placed on an own card, which is then destroyed
- * @param thresholds the powers at which it has an effect
+ * @param thresholds the powers at which an effect of its own, or one that watches it, answers
  */
 public record CardType(
     String id,

@@ -98,9 +98,9 @@ public final class Powers {
     for (int i = 0; i < thresholds.size(); i++) {
       double threshold = thresholds.get(i);
       if (before < threshold && now >= threshold) {
-        int reached = (int) card.base(Card.STATS.index(Card.REACHED));
-        if ((reached & 1 << i) == 0) {
-          match.setStat(card, Card.REACHED, reached | 1 << i);
+        long reached = (long) card.base(Card.STATS.index(Card.REACHED));
+        if ((reached & 1L << i) == 0) {
+          match.setStat(card, Card.REACHED, reached | 1L << i);
           match.raise(Event.about(Triggers.reaches(threshold, true), card, Event.NOBODY));
         }
         match.raise(Event.about(Triggers.reaches(threshold, false), card, Event.NOBODY));
