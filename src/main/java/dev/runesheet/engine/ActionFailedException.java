@@ -1,5 +1,6 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.fault.ActionFailure;
 import dev.runesheet.engine.fault.RuleMistake;
 import java.util.List;
 
@@ -33,6 +34,14 @@ public final class ActionFailedException extends RuntimeException {
    */
   public boolean isMistake() {
     return reason.equals(RuleMistake.REASON);
+  }
+
+  /**
+   * True if more followed from the action than a limit allows, as when effects set each other off
+   * without end. False if one step was to blame, such as a number beyond the range.
+   */
+  public boolean isEndless() {
+    return !isMistake() && !reason.equals(ActionFailure.NUMBER) && !reason.equals(ActionFailure.CHANCE);
   }
 
   /** The happenings of the failed action, oldest first, all undone. */

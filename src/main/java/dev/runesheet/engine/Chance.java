@@ -128,7 +128,7 @@ public final class Chance {
   private int scriptedOutcome(int sides) {
     if (drawn >= script.length) {
       throw new ActionFailure(
-          "chance",
+          ActionFailure.CHANCE,
           "The script has "
               + script.length
               + (script.length == 1 ? " chance outcome" : " chance outcomes")
@@ -137,7 +137,7 @@ public final class Chance {
     int outcome = script[drawn];
     if (outcome < 1 || outcome > sides) {
       throw new ActionFailure(
-          "chance",
+          ActionFailure.CHANCE,
           "Chance outcome "
               + (drawn + 1)
               + " of the script is "

@@ -108,6 +108,9 @@ public final class PlayCommand extends AbstractGameCommand {
   /** The number of actions that went on without end, but for loops that the game accepts. */
   private int endless;
 
+  /** The number of other actions that were undone, such as by a number beyond the range. */
+  private int undone;
+
   public PlayCommand(Terminal terminal) {
     super(terminal);
   }
@@ -201,6 +204,10 @@ public final class PlayCommand extends AbstractGameCommand {
       return;
     }
     terminal.complain("Not possible: " + failure.getMessage());
+    if (!failure.isEndless()) {
+      undone++;
+      return;
+    }
     boolean accepted =
         Manifest.accepted(game(), rules.files()).stream()
             .filter(one -> one.code().equals(Code.LOOP.id()))
@@ -260,7 +267,10 @@ public final class PlayCommand extends AbstractGameCommand {
       String actions = Text.count(endless, "action");
       terminal.error("Rules that go round without end undid " + actions + "; see above.");
     }
-    if (mistakes > 0 || endless > 0) {
+    if (undone > 0) {
+      terminal.error("Rules failed " + Text.count(undone, "action") + ", undone; see above.");
+    }
+    if (mistakes + endless + undone > 0) {
       return FOUND;
     }
     return end == Contest.End.OVER || end == Contest.End.LEFT ? OK : FOUND;

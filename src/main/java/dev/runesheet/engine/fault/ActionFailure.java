@@ -9,6 +9,9 @@ public final class ActionFailure extends RuntimeException {
   /** The reason of a failure by a number that is not finite; see {@link #reason}. */
   public static final String NUMBER = "number";
 
+  /** The reason of a failure by a script of outcomes; see {@link #reason}. */
+  public static final String CHANCE = "chance";
+
   private final String reason;
   private final String block;
 

@@ -153,4 +153,21 @@ class MistakesOfActionsTest {
     assertThat(ran.err()).contains("Not possible: ").doesNotContain("error: ");
     assertThat(ran.code()).isZero();
   }
+
+  @Test
+  void aNumberBeyondTheRangeIsNoLoop() throws IOException {
+    Ran.copyOfRules(folder);
+    Ran.edit(
+        folder.resolve("data/math-battle/heroes/fighter.json"),
+        "\"program\": [",
+        "\"program\": [{\"op\": \"SET_ATTR\", \"target\": \"SELF\", \"attr\": \"health\", \"value\":"
+            + " {\"kind\": \"MUL\", \"a\": {\"kind\": \"CONST\", \"value\": 1e308},"
+            + " \"b\": {\"kind\": \"CONST\", \"value\": 10}}},");
+    Ran ran = Ran.in(folder, "", "play", "math-battle", "fighter", "fighter");
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err())
+        .contains("A number left the range of finite numbers")
+        .containsPattern("error: Rules failed \\d+ actions?, undone; see above")
+        .doesNotContain("go round");
+  }
 }
