@@ -41,7 +41,9 @@ public final class ActionFailedException extends RuntimeException {
    * without end. False if one step was to blame, such as a number beyond the range.
    */
   public boolean isEndless() {
-    return !isMistake() && !reason.equals(ActionFailure.NUMBER) && !reason.equals(ActionFailure.CHANCE);
+    return !isMistake()
+        && !reason.equals(ActionFailure.NUMBER)
+        && !reason.equals(ActionFailure.CHANCE);
   }
 
   /** The happenings of the failed action, oldest first, all undone. */

@@ -22,7 +22,8 @@ public final class ScoreBonus {
 
   /** Performs the verb. */
   public static void perform(
-      Reaction reaction, @Param(value = "amount", doc = "how many points", idle = 0) double amount) {
+      Reaction reaction,
+      @Param(value = "amount", doc = "how many points", idle = 0) double amount) {
     reaction.called(amount);
     Scoring.add(MatchContext.of(reaction), (Card) reaction.getSelf(), LaneScore.Step.BONUS, amount);
   }

@@ -1,6 +1,7 @@
 package dev.runesheet.model.diagnostic;
 
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.spelling.Blanks;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.IdHints;
 import java.util.Collection;
@@ -32,9 +33,10 @@ public record Diagnostic(
     Objects.requireNonNull(code, "code");
     Objects.requireNonNull(severity, "severity");
     Objects.requireNonNull(location, "location");
-    found = Excerpt.of(Objects.requireNonNullElse(found, ""));
     expected = Objects.requireNonNullElse(expected, "");
     suggestion = Objects.requireNonNullElse(suggestion, "");
+    found = Objects.requireNonNullElse(found, "");
+    found = Excerpt.of(found) + Blanks.remark(found, expected + " " + suggestion);
     line = Objects.requireNonNullElse(line, "");
   }
 
@@ -52,8 +54,11 @@ public record Diagnostic(
   /** The error about an unknown word, with the nearest of the valid ones. */
   public static Diagnostic unknownWord(
       Code code, SourceLocation location, String found, Collection<String> valid) {
-    return of(code, location, Words.quote(found), Words.oneOf(valid))
-        .meaning(Words.nearest(found, valid));
+    String nearest = Words.nearest(found, valid);
+    String advice = nearest == null ? "" : meant(nearest);
+    String quoted = Words.quote(found);
+    return new Diagnostic(
+        code, code.severity(), location, "", quoted, Words.oneOf(valid), advice);
   }
 
   /** The same finding with a suggestion. */
@@ -63,7 +68,11 @@ public record Diagnostic(
 
   /** The same finding with the word that is probably meant; without any if that is null. */
   public Diagnostic meaning(String word) {
-    return word == null ? this : suggesting("did you mean '" + word + "'?");
+    return word == null ? this : suggesting(meant(word));
+  }
+
+  private static String meant(String word) {
+    return "did you mean '" + word + "'?";
   }
 
   /** The same finding of another severity. */

@@ -22,6 +22,7 @@ import dev.runesheet.model.Vocabulary;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.CatalogSection;
 import dev.runesheet.pack.Homes;
@@ -284,9 +285,14 @@ public final class DuelPack implements AuthoringPack {
                       Diagnostic.of(
                               Code.DUPLICATE,
                               SourceLocation.pointer(name, "/name"),
-                              "'" + hero.name() + "'",
-                              "a hero of another name")
-                          .suggesting("the hero of " + first + " has it too"));
+                              Words.quote(hero.name()),
+                              "a hero of another id than " + hero.id())
+                          .suggesting(
+                              "the hero "
+                                  + Words.quote(byId.get(hero.id()).name())
+                                  + " of "
+                                  + first
+                                  + " has it, too; ids are made of names"));
                 }
               });
     }

@@ -70,6 +70,37 @@ class EditedPackTest {
   }
 
   @Test
+  void aHeroOfAnotherNameAndTheSameIdIsFoundWithBothNamesFilesAndTheId() throws IOException {
+    Path heroes = folder.resolve("data/math-battle/heroes");
+    Files.writeString(
+        heroes.resolve("archer.json"),
+        Files.readString(heroes.resolve("fighter.json")).replace("\"Fighter\"", "\"FIGHTER!\""));
+
+    assertThat(findings())
+        .singleElement()
+        .asString()
+        .contains("heroes/fighter.json", "found 'Fighter', expected a hero of another id")
+        .contains("fighter; the hero 'FIGHTER!' of data/math-battle/heroes/archer.json has it");
+  }
+
+  @Test
+  void aHeadingThatOnlyALineBreakMakesWrongIsToldSo() throws IOException {
+    editCell("V7", "Change\nholder's stat");
+    editCell("D8", "health  changes");
+
+    assertThat(findings())
+        .extracting(Diagnostic::sentence)
+        .anySatisfy(
+            said ->
+                assertThat(said)
+                    .contains("found 'Change holder's stat' with a line break within, expected"))
+        .anySatisfy(
+            said ->
+                assertThat(said)
+                    .contains("found 'health  changes' with more than one blank in a row"));
+  }
+
+  @Test
   void aFileOfAHeroThatIsNotReadIsFound() throws IOException {
     Path heroes = folder.resolve("data/math-battle/heroes");
     Files.copy(folder.resolve(HERO), heroes.resolve("archer.JSON"));
