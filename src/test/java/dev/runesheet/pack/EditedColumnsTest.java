@@ -31,6 +31,8 @@ import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What an author learns who deletes a column of a workbook, or changes a row under its sentence.
@@ -114,14 +116,39 @@ class EditedColumnsTest {
     assertThat(gone.message())
         .contains("!Global rules!A7", "found 'Rule', expected 'Used by' or an empty column")
         .contains("column A was deleted: undo it, or insert an empty one");
-    edit(sheet -> insertFirst(sheet));
+    edit(sheet -> insert(sheet, 0));
     assertThat(rules.update().findings()).isEmpty();
   }
 
-  /** An empty column before all others. */
-  private static void insertFirst(Sheet sheet) {
+  @ParameterizedTest
+  @ValueSource(strings = {"", "Remarks"})
+  void aColumnInsertedBetweenTwoThatGoTogetherIsOneFinding(String heading) throws IOException {
+    edit(
+        sheet -> {
+          int at = column(sheet, "is below");
+          insert(sheet, at);
+          sheet.getRow(LABELS).createCell(at).setCellValue(heading);
+        });
+    RulesUpdate update = rules.update();
+    assertThat(update.findings()).hasSize(1);
+    Diagnostic inserted = only(update, Code.HEADER_CHANGED);
+    assertThat(inserted.message())
+        .contains("!Global rules!J7", "expected 'is below'; a column was inserted: delete it");
+  }
+
+  @Test
+  void theSecondOfTwoColumnsThatReadAlikeIsToldWhenItIsDeleted() throws IOException {
+    edit(sheet -> delete(sheet, column(sheet, "is below")));
+    RulesUpdate update = rules.update();
+    assertThat(update.findings()).hasSize(1);
+    Diagnostic gone = only(update, Code.HEADER_CHANGED);
+    assertThat(gone.message()).contains("!Global rules!J7", "'is below'; that column was deleted");
+  }
+
+  /** An empty column before another. */
+  private static void insert(Sheet sheet, int at) {
     for (Row row : sheet) {
-      for (int i = row.getLastCellNum() - 1; i >= 0; i--) {
+      for (int i = row.getLastCellNum() - 1; i >= at; i--) {
         Cell here = row.getCell(i);
         if (here != null) {
           Cell next = row.getCell(i + 1, Row.MissingCellPolicy.CREATE_NULL_AS_BLANK);
@@ -133,8 +160,8 @@ class EditedColumnsTest {
     for (int i = sheet.getNumMergedRegions() - 1; i >= 0; i--) {
       CellRangeAddress merged = sheet.getMergedRegion(i);
       sheet.removeMergedRegion(i);
-      merged.setFirstColumn(merged.getFirstColumn() + 1);
-      merged.setLastColumn(merged.getLastColumn() + 1);
+      merged.setFirstColumn(merged.getFirstColumn() + (merged.getFirstColumn() >= at ? 1 : 0));
+      merged.setLastColumn(merged.getLastColumn() + (merged.getLastColumn() >= at ? 1 : 0));
       ((XSSFSheet) sheet).addMergedRegionUnsafe(merged);
     }
   }

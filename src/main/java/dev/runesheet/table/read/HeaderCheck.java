@@ -13,6 +13,7 @@ import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.layout.TableLayout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Compares the header of a sheet, cell by cell, with the one its layout has. */
 final class HeaderCheck {
@@ -54,7 +55,7 @@ final class HeaderCheck {
    *     them; if not, a finding in each cell would only hide the one that matters
    */
   boolean check() {
-    if (isShifted() || isMarginGone()) {
+    if (isShifted() || isMarginGone() || areHeadingsGone()) {
       return false;
     }
     if (!earlier && new MovedColumns(sheet, layout, cells, findings).report()) {
@@ -101,6 +102,31 @@ final class HeaderCheck {
                 "it in row " + (SheetShape.LABELS + 1))
             .suggesting(advice));
     return true;
+  }
+
+  /** Reports, once, that a rule stands where the headings stood. */
+  private boolean areHeadingsGone() {
+    RawCells silent = new RawCells("", sheet, new Diagnostics());
+    boolean gone =
+        IntStream.range(0, layout.columns().size())
+            .map(index -> SheetShape.FIRST_COLUMN + index)
+            .noneMatch(
+                column ->
+                    silent
+                        .at(SheetShape.LABELS, column, "")
+                        .text()
+                        .equals(layout.header(SheetShape.LABELS, column)));
+    if (gone) {
+      RawCell first = silent.at(SheetShape.LABELS, SheetShape.FIRST_COLUMN, "");
+      findings.add(
+          Diagnostic.of(
+                  Code.HEADER_CHANGED,
+                  cells.place(SheetShape.LABELS, SheetShape.FIRST_COLUMN),
+                  first.isBlank() ? "nothing" : Words.quote(first.text()),
+                  "the headings of the table")
+              .suggesting("the row of headings was deleted: undo it"));
+    }
+    return gone;
   }
 
   /** Reports, once, that column A is gone, so that all headings stand one column to the left. */

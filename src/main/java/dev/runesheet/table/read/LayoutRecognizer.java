@@ -15,9 +15,11 @@ import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.VerbColumn;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -27,18 +29,20 @@ final class LayoutRecognizer {
 
   private final EffectFamily family;
   private final RawCells cells;
-  private final Grid sheet;
+  /** The sheet's columns that say something; one that was inserted parts no columns. */
+  private final List<Integer> used;
+
   private final Map<List<String>, Column> byTemplates = new HashMap<>();
-  private final Map<String, List<Column>> byLaterPart = new HashMap<>();
+  private final Map<String, List<Column>> byPart = new HashMap<>();
   private final Map<List<String>, Column> byLabels = new HashMap<>();
   private final Map<String, Column> byLabel = new LinkedHashMap<>();
+  private final Set<String> labels = new HashSet<>();
   private final List<Column> order;
   private int most = 1;
   private int passed = -1;
 
   LayoutRecognizer(EffectFamily family, Grid sheet) {
     this.family = family;
-    this.sheet = sheet;
     // An error in a header cell is found when the sheet is read with the layout.
     this.cells = new RawCells("", sheet, new Diagnostics());
     this.order = family.allColumns();
@@ -46,19 +50,21 @@ final class LayoutRecognizer {
       add(column, List.of(column)); // Workbooks from before have one cell for all parts.
       add(column, ColumnParts.of(column));
     }
+    this.used = used(sheet);
   }
 
   private void add(Column column, List<Column> parts) {
     byTemplates.putIfAbsent(parts.stream().map(Column::template).toList(), column);
     byLabels.putIfAbsent(parts.stream().map(Column::label).toList(), column);
     byLabel.putIfAbsent(parts.get(0).label(), column);
-    parts.stream()
-        .skip(1)
-        .forEach(
-            part ->
-                byLaterPart
-                    .computeIfAbsent(part.template(), template -> new ArrayList<>())
-                    .add(column));
+    if (parts.size() > 1) {
+      parts.forEach(
+          part ->
+              byPart
+                  .computeIfAbsent(part.template(), template -> new ArrayList<>())
+                  .add(column));
+    }
+    parts.forEach(part -> labels.add(part.label()));
     most = Math.max(most, parts.size());
   }
 
@@ -66,7 +72,7 @@ final class LayoutRecognizer {
     List<GuardColumn> guards = new ArrayList<>();
     List<VerbColumn> acts = new ArrayList<>();
     boolean whose = false;
-    for (int i = SheetShape.FIRST_COLUMN, next; i < width(); i = next) {
+    for (int i = 0, next; i < used.size(); i = next) {
       next = i + Math.max(1, known(i));
       Column column = column(i, next);
       passed = Math.max(passed, order.indexOf(column));
@@ -81,16 +87,21 @@ final class LayoutRecognizer {
     return family.layout(guards, acts, whose);
   }
 
-  private int width() {
-    int width = 0;
-    for (int row : new int[] {SheetShape.TEMPLATES, SheetShape.LABELS}) {
-      width = Math.max(width, sheet.width(row));
-    }
-    return Math.min(width, Limits.COLUMNS);
+  private List<Integer> used(Grid sheet) {
+    int width = Math.max(sheet.width(SheetShape.TEMPLATES), sheet.width(SheetShape.LABELS));
+    return IntStream.range(SheetShape.FIRST_COLUMN, Math.min(width, Limits.COLUMNS))
+        .filter(
+            column -> cells.at(SheetShape.TEMPLATES, column, "").isFilled() || isNamed(column))
+        .boxed()
+        .toList();
   }
 
-  private String text(int row, int column) {
-    return cells.at(row, column, "").text();
+  private boolean isNamed(int column) {
+    return Words.nearest(cells.at(SheetShape.LABELS, column, "").text(), labels) != null;
+  }
+
+  private String text(int row, int index) {
+    return index < used.size() ? cells.at(row, used.get(index), "").text() : "";
   }
 
   /**
@@ -121,7 +132,7 @@ final class LayoutRecognizer {
     if (exact != null) {
       return exact;
     }
-    List<Column> wholes = byLaterPart.get(text(SheetShape.TEMPLATES, from));
+    List<Column> wholes = byPart.get(text(SheetShape.TEMPLATES, from));
     if (wholes != null) {
       return whole(wholes, text(SheetShape.LABELS, from));
     }
@@ -130,7 +141,7 @@ final class LayoutRecognizer {
   }
 
   /**
-   * The column whose first parts are gone. Many columns end with the same code; what it is called
+   * The column of which some parts are gone. Many columns end with the same code; what it is called
    * tells them apart, and that columns stand in the order of the family.
    */
   private Column whole(List<Column> wholes, String label) {

@@ -114,8 +114,16 @@ public final class WorkbookReader {
   }
 
   private static String rulePackage(Grid sheet) {
-    RawCells cells = new RawCells("", sheet, new Diagnostics());
-    return cells.at(SheetShape.RULE_SET, SheetShape.FIRST_COLUMN + 1, "").text();
+    return text(sheet, SheetShape.RULE_SET, SheetShape.FIRST_COLUMN + 1);
+  }
+
+  /** The mark of the table that a sheet holds, or held before it was renamed. */
+  private static String mark(Grid sheet) {
+    return text(sheet, SheetShape.TABLE, SheetShape.FIRST_COLUMN);
+  }
+
+  private static String text(Grid sheet, int row, int column) {
+    return new RawCells("", sheet, new Diagnostics()).at(row, column, "").text();
   }
 
   /** The tables of forms, in their order; that a sheet is missing is a finding. */
@@ -128,7 +136,7 @@ public final class WorkbookReader {
           strange.removeAll(ToolSheets.ALL);
           forms.stream()
               .filter(form -> !tables.containsKey(form))
-              .forEach(form -> reportMissing(form.title(), strange));
+              .forEach(form -> reportMissing(workbook, form.title(), strange));
           return tables;
         },
         Map.of());
@@ -211,15 +219,21 @@ public final class WorkbookReader {
   private TypedTable table(GridBook workbook, TableLayout layout) {
     Grid sheet = workbook.sheet(layout.title());
     if (sheet == null) {
-      reportMissing(layout.title(), sheets(workbook));
+      List<String> strange = new ArrayList<>(sheets(workbook));
+      strange.removeAll(ToolSheets.ALL);
+      reportMissing(workbook, layout.title(), strange);
       return nothing(layout);
     }
     return new SheetReader(name, sheet, layout, findings).read();
   }
 
-  private void reportMissing(String title, List<String> sheets) {
+  private void reportMissing(GridBook workbook, String title, List<String> sheets) {
     String found = sheets.isEmpty() ? "no other sheet" : "sheets " + String.join(", ", sheets);
-    String renamed = sheets.size() == 1 ? sheets.get(0) : Words.nearest(title, sheets);
+    String renamed =
+        sheets.stream()
+            .filter(sheet -> TableLayout.mark(title).equals(mark(workbook.sheet(sheet))))
+            .findFirst()
+            .orElse(sheets.size() == 1 ? sheets.get(0) : Words.nearest(title, sheets));
     Diagnostic finding =
         Diagnostic.of(
             Code.SHEET_MISSING,

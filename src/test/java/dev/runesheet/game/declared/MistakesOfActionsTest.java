@@ -160,8 +160,8 @@ class MistakesOfActionsTest {
     Ran.edit(
         folder.resolve("data/math-battle/heroes/fighter.json"),
         "\"program\": [",
-        "\"program\": [{\"op\": \"SET_ATTR\", \"target\": \"SELF\", \"attr\": \"health\", \"value\":"
-            + " {\"kind\": \"MUL\", \"a\": {\"kind\": \"CONST\", \"value\": 1e308},"
+        "\"program\": [{\"op\": \"SET_ATTR\", \"target\": \"SELF\", \"attr\": \"health\","
+            + " \"value\": {\"kind\": \"MUL\", \"a\": {\"kind\": \"CONST\", \"value\": 1e308},"
             + " \"b\": {\"kind\": \"CONST\", \"value\": 10}}},");
     Ran ran = Ran.in(folder, "", "play", "math-battle", "fighter", "fighter");
     assertThat(ran.code()).isEqualTo(1);

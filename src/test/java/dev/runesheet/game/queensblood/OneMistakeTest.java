@@ -27,6 +27,7 @@ class OneMistakeTest {
   private static final String EFFECTS = "decision-tables/queens-blood/effects.drl.xlsx";
   private static final String CARDS = "data/queens-blood/cards.xlsx";
   private static final String GAME = "data/queens-blood/game.yaml";
+  private static final String VARIANTS = "decision-tables/queens-blood/variants.drl.xlsx";
   private static final String DESTROY = "Destroy cards";
 
   @Test
@@ -193,6 +194,32 @@ class OneMistakeTest {
         .singleElement()
         .asString()
         .contains("!Change power!K7", "RS033", "was inserted");
+  }
+
+  @Test
+  void aDeletedRowOfHeadingsIsOneFinding() {
+    assertThat(findings(Workbooks.without(EFFECTS, "Auras", 7)))
+        .singleElement()
+        .asString()
+        .contains("!Auras!B7", "RS033", "the row of headings was deleted: undo it");
+  }
+
+  @Test
+  void aTableOfVariantsThatCannotBeReadIsTheOnlyFinding() {
+    assertThat(findings(Workbooks.shifted(VARIANTS, "Pawns", 4, false)))
+        .singleElement()
+        .asString()
+        .contains("!Pawns!E7", "RS033", "was inserted");
+  }
+
+  /** The tool's own sheets and other tables cannot be it. */
+  @Test
+  void aSheetThatIsCalledQuiteOtherwiseIsKnownByItsTable() {
+    assertThat(findings(Workbooks.renamed(VARIANTS, "Power", "Deaths")))
+        .singleElement()
+        .asString()
+        .contains("!Deaths!A1", "RS032", "is it the sheet 'Deaths'?")
+        .doesNotContain("Read me");
   }
 
   @Test

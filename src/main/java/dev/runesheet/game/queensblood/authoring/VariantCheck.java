@@ -71,7 +71,7 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
         covered(variant, rows, variants);
       }
     }
-    if (whole) {
+    if (whole && !variants.isEmpty()) { // A table that could not be read has none.
       power.rows().forEach(row -> known(power, row, variants));
     }
   }
