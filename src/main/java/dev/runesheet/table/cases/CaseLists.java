@@ -3,7 +3,6 @@ package dev.runesheet.table.cases;
 import dev.runesheet.table.layout.CaseColumn;
 import dev.runesheet.table.layout.CaseSheet;
 import dev.runesheet.table.write.DropDowns;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.apache.poi.ss.usermodel.DataValidation;
@@ -12,6 +11,7 @@ import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.ss.util.CellRangeAddress;
 import org.apache.poi.xssf.usermodel.XSSFSheet;
+import org.openxmlformats.schemas.spreadsheetml.x2006.main.CTWorksheet;
 
 /** The drop-downs and bounds of a sheet of cases, brought up to date. */
 final class CaseLists {
@@ -29,16 +29,7 @@ final class CaseLists {
    */
   boolean renew(Map<Integer, CaseColumn> columns) {
     String before = print();
-    List<DataValidation> kept = new ArrayList<>();
-    for (DataValidation validation : sheet.getDataValidations()) {
-      if (!isOf(validation, columns)) {
-        kept.add(validation);
-      }
-    }
-    if (((XSSFSheet) sheet).getCTWorksheet().isSetDataValidations()) {
-      ((XSSFSheet) sheet).getCTWorksheet().unsetDataValidations();
-    }
-    kept.forEach(sheet::addValidationData);
+    removeThoseOf(columns);
     Workbook workbook = sheet.getWorkbook();
     int old = workbook.getSheetIndex(CaseSheet.LISTS);
     if (old >= 0) {
@@ -47,6 +38,23 @@ final class CaseLists {
     DropDowns lists = new DropDowns(workbook, CaseSheet.LISTS);
     columns.forEach((index, column) -> lists.add(sheet, column, index));
     return !print().equals(before);
+  }
+
+  private void removeThoseOf(Map<Integer, CaseColumn> columns) {
+    CTWorksheet content = ((XSSFSheet) sheet).getCTWorksheet();
+    List<? extends DataValidation> all = sheet.getDataValidations(); // In the order of the content.
+    for (int i = all.size() - 1; i >= 0; i--) {
+      if (isOf(all.get(i), columns)) {
+        content.getDataValidations().removeDataValidation(i);
+      }
+    }
+    if (content.isSetDataValidations()) {
+      int kept = content.getDataValidations().sizeOfDataValidationArray();
+      content.getDataValidations().setCount(kept);
+      if (kept == 0) {
+        content.unsetDataValidations();
+      }
+    }
   }
 
   /** All validations as text, for comparison. */

@@ -3,6 +3,7 @@ package dev.runesheet.table.cases;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.cell.RawCell;
@@ -125,7 +126,9 @@ public final class CaseWriter {
     RawCells cells = new RawCells(name, sheet, findings);
     RawCell subject = cells.at(CaseSheet.SUBJECT, 1, cases.subject());
     if (!subject.text().equals(cases.subject())) {
-      findings.error(Code.HEADER_CHANGED, subject.place(), subject.text(), cases.subject());
+      String found = subject.isBlank() ? "nothing" : Words.quote(subject.text());
+      findings.error(
+          Code.HEADER_CHANGED, subject.place(), found, Words.quote(cases.subject()));
     }
     return new CaseHeader(sheet, cases.known(), cells, findings).read();
   }

@@ -19,8 +19,10 @@ import java.util.List;
 import java.util.Map;
 import org.apache.poi.ss.usermodel.CellStyle;
 import org.apache.poi.ss.usermodel.DataValidation;
+import org.apache.poi.ss.usermodel.DataValidationHelper;
 import org.apache.poi.ss.usermodel.IndexedColors;
 import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.ss.util.CellRangeAddressList;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -159,6 +161,34 @@ class ScenarioSheetTest {
     style.setFillForegroundColor(IndexedColors.ROSE.getIndex());
     style.setFillPattern(org.apache.poi.ss.usermodel.FillPatternType.SOLID_FOREGROUND);
     workbook.getSheet("Tests").getRow(3).getCell(1).setCellStyle(style);
+  }
+
+  @Test
+  void aDropDownOfTheAuthorsOwnStaysWhenThoseOfTheTestsAreRenewed() {
+    byte[] own =
+        Sheets.changed(
+            Sheets.workbook(
+                "math-battle",
+                """
+                Scenario | Given | | Then
+                Name | Hero 0 | Hero 1 | Over
+                mine | fighter | fighter | no
+                """),
+            workbook -> {
+              Sheet sheet = workbook.getSheet("Tests");
+              DataValidationHelper helper = sheet.getDataValidationHelper();
+              sheet.addValidationData(
+                  helper.createValidation(
+                      helper.createExplicitListConstraint(new String[] {"open", "done"}),
+                      new CellRangeAddressList(3, 9, 20, 20)));
+            });
+    byte[] renewed = write(ScenarioSheet.of(Sheets.book("math-battle")).orElseThrow(), own);
+    Sheets.changed(
+        renewed,
+        workbook -> {
+          assertThat(choices(workbook.getSheet("Tests"), 20)).containsExactly("open", "done");
+          assertThat(choices(workbook.getSheet("Tests"), 1)).contains("fighter");
+        });
   }
 
   @Test
