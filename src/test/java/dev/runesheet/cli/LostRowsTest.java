@@ -189,16 +189,21 @@ class LostRowsTest {
     assertRenamed(Ran.in(folder, "", "table", game, "refresh", "mine.xlsx"), sheet, renamed);
     if (!source.endsWith(".xlsx")) {
       Ran put = Ran.in(folder, "", "table", game, "import", "mine.xlsx", source);
-      assertRenamed(put, sheet, renamed);
+      assertRenamed(put, sheet, renamed, "error");
+      assertThat(put.out()).as("no row of the sheet is taken for deleted").isEmpty();
     }
   }
 
   private static void assertRenamed(Ran ran, String sheet, String renamed) {
+    assertRenamed(ran, sheet, renamed, "warning");
+  }
+
+  private static void assertRenamed(Ran ran, String sheet, String renamed, String severity) {
     assertThat(ran.err().lines())
         .filteredOn(line -> line.contains("RS124"))
         .singleElement()
         .asString()
-        .startsWith("mine.xlsx!" + renamed + "!A1: warning RS124: ")
+        .startsWith("mine.xlsx!" + renamed + "!A1: " + severity + " RS124: ")
         .endsWith("expected the title '" + sheet + "'");
   }
 

@@ -58,7 +58,7 @@ final class TableImportCommand extends AbstractTableCommand {
 
   @Override
   public Integer call() {
-    WorkbookContent rows = workbook(files().find(workbook));
+    WorkbookContent rows = whole(files().find(workbook));
     List<String> words = files().names(named);
     TableFiles.Named file =
         files()
@@ -83,6 +83,14 @@ final class TableImportCommand extends AbstractTableCommand {
       return OK;
     }
     return rows((RowSources) source.family(), file, words, rows) ? OK : FOUND;
+  }
+
+  private WorkbookContent whole(TableFiles.Named file) {
+    Diagnostics findings = new Diagnostics();
+    WorkbookContent read =
+        WorkbookContent.readWhole(files().sources(), file.name(), file.content(), findings);
+    stopAtErrors(file.name() + " cannot be used", findings);
+    return read;
   }
 
   /** The source; of several families that a file holds, the one that the workbook has tables of. */

@@ -4,6 +4,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.source.EffectHomes;
 import dev.runesheet.pack.source.TableSources;
@@ -43,6 +44,24 @@ public record WorkbookContent(
    */
   public static WorkbookContent read(
       List<? extends TableSources> sources, String name, byte[] content, Diagnostics findings) {
+    return read(sources, name, content, Severity.WARNING, findings);
+  }
+
+  /**
+   * Reads the tables in place of others, which lose what is no row here: that a sheet was renamed,
+   * so that none of its rows is read, is an error.
+   */
+  public static WorkbookContent readWhole(
+      List<? extends TableSources> sources, String name, byte[] content, Diagnostics findings) {
+    return read(sources, name, content, Severity.ERROR, findings);
+  }
+
+  private static WorkbookContent read(
+      List<? extends TableSources> sources,
+      String name,
+      byte[] content,
+      Severity renamed,
+      Diagnostics findings) {
     Set<TableForm> all = new LinkedHashSet<>();
     sources.forEach(one -> all.addAll(one.forms()));
     WorkbookReader reader = new WorkbookReader(name, content, findings);
@@ -62,7 +81,7 @@ public record WorkbookContent(
       String sheets = "sheets " + String.join(", ", reader.sheets());
       findings.error(Code.SHEET_MISSING, SourceLocation.file(name), sheets, Words.oneOf(titles));
     }
-    CopiedSheets.check(name, content, titles, findings);
+    CopiedSheets.check(name, content, titles, renamed, findings);
     EffectHomes.check(effects, findings);
     return new WorkbookContent(List.copyOf(tables.keySet()), effects, rows);
   }

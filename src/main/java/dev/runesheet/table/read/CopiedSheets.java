@@ -4,6 +4,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.grid.Grid;
 import dev.runesheet.table.grid.GridBook;
@@ -35,23 +36,47 @@ public final class CopiedSheets {
    */
   public static void check(
       String name, byte[] content, Collection<String> known, Diagnostics findings) {
+    check(name, content, known, Severity.WARNING, findings);
+  }
+
+  /**
+   * Tells such sheets.
+   *
+   * @param known the titles of the sheets that are read
+   * @param renamed the severity where the sheet itself is gone, so that its rows seem deleted
+   */
+  public static void check(
+      String name,
+      byte[] content,
+      Collection<String> known,
+      Severity renamed,
+      Diagnostics findings) {
     WorkbookFile.read(
         name,
         content,
         new Diagnostics(), // Whoever reads its tables tells what is wrong with the file.
         workbook -> {
-          check(name, workbook, known, findings);
+          check(name, workbook, known, renamed, findings);
           return null;
         },
         null);
   }
 
   private static void check(
-      String name, GridBook workbook, Collection<String> known, Diagnostics findings) {
+      String name,
+      GridBook workbook,
+      Collection<String> known,
+      Severity renamed,
+      Diagnostics findings) {
     for (String title : workbook.names()) {
       if (!isIn(title, known) && !isIn(title, ToolSheets.ALL)) {
         meant(workbook, title, known)
-            .ifPresent(other -> findings.add(unread(name, title, other, workbook.has(other))));
+            .ifPresent(
+                other -> {
+                  boolean copied = workbook.has(other);
+                  Diagnostic finding = unread(name, title, other, copied);
+                  findings.add(finding.as(copied ? Severity.WARNING : renamed));
+                });
       }
     }
   }
