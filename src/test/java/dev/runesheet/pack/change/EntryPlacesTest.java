@@ -14,7 +14,7 @@ class EntryPlacesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "valeria, presets, draft, data/valeria/presets.yaml:34 #/draft",
+    "valeria, presets, draft, data/valeria/presets.yaml:35 #/draft",
     "math-battle, cards, fire-mage, data/math-battle/heroes/fire_mage.json",
     "ember-vale, cards, spark-imp, data/ember-vale/cards.yaml:3 #/cards/spark-imp",
     "ember-vale, kinds, unit, data/ember-vale/game.yaml:15 #/kinds/unit",
