@@ -57,8 +57,7 @@ public record Diagnostic(
     String nearest = Words.nearest(found, valid);
     String advice = nearest == null ? "" : meant(nearest);
     String quoted = Words.quote(found);
-    return new Diagnostic(
-        code, code.severity(), location, "", quoted, Words.oneOf(valid), advice);
+    return new Diagnostic(code, code.severity(), location, "", quoted, Words.oneOf(valid), advice);
   }
 
   /** The same finding with a suggestion. */

@@ -127,8 +127,7 @@ public final class CaseWriter {
     RawCell subject = cells.at(CaseSheet.SUBJECT, 1, cases.subject());
     if (!subject.text().equals(cases.subject())) {
       String found = subject.isBlank() ? "nothing" : Words.quote(subject.text());
-      findings.error(
-          Code.HEADER_CHANGED, subject.place(), found, Words.quote(cases.subject()));
+      findings.error(Code.HEADER_CHANGED, subject.place(), found, Words.quote(cases.subject()));
     }
     return new CaseHeader(sheet, cases.known(), cells, findings).read();
   }

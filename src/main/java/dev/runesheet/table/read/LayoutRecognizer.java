@@ -29,6 +29,7 @@ final class LayoutRecognizer {
 
   private final EffectFamily family;
   private final RawCells cells;
+
   /** The sheet's columns that say something; one that was inserted parts no columns. */
   private final List<Integer> used;
 
@@ -60,9 +61,7 @@ final class LayoutRecognizer {
     if (parts.size() > 1) {
       parts.forEach(
           part ->
-              byPart
-                  .computeIfAbsent(part.template(), template -> new ArrayList<>())
-                  .add(column));
+              byPart.computeIfAbsent(part.template(), template -> new ArrayList<>()).add(column));
     }
     parts.forEach(part -> labels.add(part.label()));
     most = Math.max(most, parts.size());
@@ -90,8 +89,7 @@ final class LayoutRecognizer {
   private List<Integer> used(Grid sheet) {
     int width = Math.max(sheet.width(SheetShape.TEMPLATES), sheet.width(SheetShape.LABELS));
     return IntStream.range(SheetShape.FIRST_COLUMN, Math.min(width, Limits.COLUMNS))
-        .filter(
-            column -> cells.at(SheetShape.TEMPLATES, column, "").isFilled() || isNamed(column))
+        .filter(column -> cells.at(SheetShape.TEMPLATES, column, "").isFilled() || isNamed(column))
         .boxed()
         .toList();
   }

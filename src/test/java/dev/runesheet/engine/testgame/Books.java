@@ -38,7 +38,8 @@ public final class Books {
   public static RuleBook of(RuleProbe probe, String drl, Effect... effects) {
     List<RuleSource> sources = new ArrayList<>(sources(List.of(effects)));
     sources.add(new RuleSource("extra.drl", drl));
-    return RuleBook.compile(new Skirmish(), sources, notes(List.of(effects)), MissingNode.getInstance(), probe);
+    return RuleBook.compile(
+        new Skirmish(), sources, notes(List.of(effects)), MissingNode.getInstance(), probe);
   }
 
   /** A book in which one file of the engine's rules has nothing but a rule that never fires. */

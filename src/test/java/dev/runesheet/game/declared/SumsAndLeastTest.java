@@ -105,7 +105,8 @@ class SumsAndLeastTest {
         .allSatisfy(
             finding ->
                 assertThat(finding.suggestion())
-                    .isEqualTo("power is a sum, of which only its parts change: answer 'bonus changes'"));
+                    .isEqualTo(
+                        "power is a sum, of which only its parts change: answer 'bonus changes'"));
   }
 
   @Test

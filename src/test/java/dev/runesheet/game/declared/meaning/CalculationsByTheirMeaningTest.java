@@ -1,6 +1,5 @@
 package dev.runesheet.game.declared.meaning;
 
-
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.WrittenGame;

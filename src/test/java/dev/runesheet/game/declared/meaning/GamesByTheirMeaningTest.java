@@ -137,8 +137,7 @@ class GamesByTheirMeaningTest {
     }
 
     @Override
-    public Choice act(
-        int player, Map<Choice, Doing> legal, Map<Choice, String> refused) {
+    public Choice act(int player, Map<Choice, Doing> legal, Map<Choice, String> refused) {
       Decision asked = asked(player);
       Set<Object> offered = new LinkedHashSet<>();
       asked.options().forEach(one -> offered.add(one.action()));
@@ -205,9 +204,7 @@ class GamesByTheirMeaningTest {
     }
 
     private void assertPlace(Piece piece, Entity entity) {
-      assertThat(entity.getController())
-          .as(() -> "player of " + piece)
-          .isEqualTo(piece.controller);
+      assertThat(entity.getController()).as(() -> "player of " + piece).isEqualTo(piece.controller);
       String zone = piece.host == null ? piece.zone : "on e" + piece.host.id;
       assertThat(entity.getZone()).as(() -> "zone of " + piece).isEqualTo(zone);
       List<Integer> there =

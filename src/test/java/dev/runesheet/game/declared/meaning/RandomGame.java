@@ -99,8 +99,19 @@ record RandomGame(
     private static final List<String> OTHER_ZONES = List.of("deck", "hand", "grave");
     private static final List<String> SCOPES =
         List.of(
-            "allies", "enemies", "all", "own field", "enemy field", "own hand", "players",
-            "other players", "attached", "own worn", "all worn", "own grave", "own camp",
+            "allies",
+            "enemies",
+            "all",
+            "own field",
+            "enemy field",
+            "own hand",
+            "players",
+            "other players",
+            "attached",
+            "own worn",
+            "all worn",
+            "own grave",
+            "own camp",
             "enemy grave");
     private static final List<String> IN_PLAY = List.of("allies", "enemies", "all", "own field");
 

@@ -196,9 +196,7 @@ final class Table {
 
   /** The effects in play of a sort that are in force, oldest first. */
   <T extends Trait> List<Held> inForce(Class<T> sort) {
-    return inPlay.stream()
-        .filter(one -> sort.isInstance(one.trait()) && isInForce(one))
-        .toList();
+    return inPlay.stream().filter(one -> sort.isInstance(one.trait()) && isInForce(one)).toList();
   }
 
   /** Whether an effect is in play and its holder not silenced. */
