@@ -2,6 +2,7 @@ package dev.runesheet.cli.play;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.command.Thrown;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Option;
 import dev.runesheet.pack.tool.Bot;
@@ -86,10 +87,7 @@ public record BotPlayer(String name, Bot bot) implements Player {
   }
 
   private static CommandFailure failed(String name, String what, Throwable thrown) {
-    StackTraceElement[] trace = thrown.getStackTrace();
-    String where = trace.length == 0 ? "" : " (" + trace[0] + ")";
-    String line = thrown.toString().lines().findFirst().orElse("");
-    return CommandFailure.of(subject(name) + what + ": " + line + where, thrown);
+    return CommandFailure.of(subject(name) + what + ": " + Thrown.words(thrown), thrown);
   }
 
   private static String subject(String name) {

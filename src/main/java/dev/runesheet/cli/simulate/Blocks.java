@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntFunction;
 
@@ -56,6 +57,7 @@ final class Blocks<T> {
    */
   boolean play(int from, int to, Taker<T> taker) {
     ExecutorService pool = Executors.newFixedThreadPool(threads);
+    AtomicBoolean ended = new AtomicBoolean();
     try {
       Deque<Future<List<T>>> waiting = new ArrayDeque<>();
       int next = from;
@@ -63,7 +65,7 @@ final class Blocks<T> {
         while (next < to && waiting.size() < AHEAD * threads) {
           int first = next;
           int end = Math.min(to - first, SIZE) + first;
-          waiting.add(pool.submit(() -> block(first, end)));
+          waiting.add(pool.submit(() -> block(first, end, ended)));
           next = end;
         }
         List<T> block = waiting.remove().get();
@@ -86,20 +88,18 @@ final class Blocks<T> {
       Thread.currentThread().interrupt();
       throw CommandFailure.of("The simulation was interrupted.");
     } finally {
+      ended.set(true);
       pool.shutdownNow();
     }
   }
 
   /** The results of a block, as far as it came. */
-  private List<T> block(int from, int to) {
+  private List<T> block(int from, int to, AtomicBoolean ended) {
     List<T> results = new ArrayList<>();
-    for (int game = from; game < to && !isStopped(); game++) {
+    for (int game = from; game < to && !ended.get() && !interrupted.getAsBoolean(); game++) {
       results.add(play.apply(game));
+      Thread.interrupted(); // A bot that waited may have left its thread interrupted.
     }
     return results;
-  }
-
-  private boolean isStopped() {
-    return interrupted.getAsBoolean() || Thread.currentThread().isInterrupted();
   }
 }

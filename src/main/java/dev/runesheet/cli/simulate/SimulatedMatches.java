@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.command.Thrown;
 import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.play.BotOption;
@@ -165,8 +166,14 @@ public final class SimulatedMatches {
     } catch (ActionFailedException cannotStart) {
       return Played.failed(game, pairing, round(game), players, "" + cannotStart.getMessage());
     } catch (CommandFailure ofBot) {
-      throw ofBot.in("Match " + game + " of " + tools.game() + " (seed " + (seed + game) + ")");
+      throw ofBot.in(title(game));
+    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError ofGame) {
+      throw CommandFailure.of(Thrown.words(ofGame), ofGame).in(title(game));
     }
+  }
+
+  private String title(int game) {
+    return "Match " + game + " of " + tools.game() + " (seed " + (seed + game) + ")";
   }
 
   private Contest contest(Match match, int game, int players) {

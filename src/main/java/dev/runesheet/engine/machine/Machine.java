@@ -26,7 +26,6 @@ import dev.runesheet.engine.state.Agenda.Frame;
 import dev.runesheet.engine.state.Agenda.Join;
 import dev.runesheet.engine.state.Agenda.Kind;
 import dev.runesheet.engine.state.Agenda.Waiting;
-import dev.runesheet.engine.state.Counters;
 import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.PendingQuestion;
@@ -48,6 +47,7 @@ public final class Machine extends PhaseContext {
   private int derived = -1;
 
   private final PlayerNumbers numbers;
+  private final EventAdmission admission = new EventAdmission(this);
 
   public Machine(PlayedRules played, LiveWorld world, Journal journal) {
     super(played, world, journal);
@@ -62,6 +62,7 @@ public final class Machine extends PhaseContext {
   /** Works until the match is over, or players must answer. */
   public void run() {
     int steps = 0;
+    admission.begin();
     while (!position.over) {
       journal.stepped();
       Frame frame = position.agenda.top();
@@ -142,7 +143,9 @@ public final class Machine extends PhaseContext {
   }
 
   private void route(Event event, Frame frame) {
-    if (frame.kind() == Kind.QUEUE && !admit()) {
+    if (frame.kind() != Kind.QUEUE) {
+      admission.countNested();
+    } else if (!admission.admitsQueued()) {
       lost(event, "too many events in one phase");
       return;
     }
@@ -177,22 +180,6 @@ public final class Machine extends PhaseContext {
       put(activation);
       answering.items().add(activation);
     }
-  }
-
-  /**
-   * Counts an event that is taken from a queue; false if it is dropped instead (Math Battle,
-   * decision 20).
-   */
-  private boolean admit() {
-    Counters counters = position.counters;
-    if (counters.events < limits.events()) {
-      counters.events++;
-      return true;
-    }
-    overflow("events", "More than " + limits.events() + " events in one phase.");
-    counters.exhausted = true;
-    counters.dropped += position.agenda.dropWaiting();
-    return false;
   }
 
   private void start(Activation activation, Frame frame) {

@@ -1,0 +1,52 @@
+package dev.runesheet.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.runesheet.api.Match;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Scene;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** Rules written by hand that raise what they answer end as a failure of the action. */
+class EndlessOwnRulesTest {
+
+  private static final String HEAD =
+      """
+      package own.rules;
+      import dev.runesheet.engine.fact.*;
+      global Changes changes;
+      """;
+
+  private static void assertEnds(String rule, Consumer<MatchContext> action) {
+    Scene scene =
+        Scene.of(Books.of(HEAD + rule)).has(0, "a", "card", "active", "power", 1).start();
+    Match match = scene.match();
+    String before = match.save();
+    ActionFailedException failed =
+        catchThrowableOfType(ActionFailedException.class, () -> match.direct(action));
+    assertThat(failed.reason()).isEqualTo("events");
+    assertThat(failed).hasMessageContaining("100000 events within each other");
+    assertThat(failed.isEndless()).isTrue();
+    assertThat(match.save()).isEqualTo(before);
+  }
+
+  @Test
+  void anEventThatIsRaisedAgain() {
+    assertEnds(
+        "rule \"again\" when Event( trigger == \"loop\" ) then"
+            + " changes.raise( Event.of( \"loop\" ) ); end",
+        match -> match.raise(Event.of("loop")));
+  }
+
+  @Test
+  void aNumberThatIsChangedAgain() {
+    assertEnds(
+        "rule \"grows\" when Event( trigger == \"power changes\", $s : subject )"
+            + " $e : Entity( id == $s ) then"
+            + " changes.setStat( $e, \"power\", $e.stat( \"power\" ) + 1 ); end",
+        match -> match.setStat(match.entity(0), "power", 2));
+  }
+}
