@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.engine.fact.Entity;
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -28,11 +29,12 @@ class AttachedCardsTest {
         gems: {kinds: [gem], zone: field}
         takers: {kinds: [player], whose: own}
       phases:
-        - {phase: main, actions: [enter, put on unit, put on gem, cover, done]}
+        - {phase: main, actions: [enter, put on unit, put on gem, make, cover, done]}
       actions:
         enter: {with: own deck, then: [{do: enter, target: self, zone: field}]}
         put on unit: {with: own deck, on: units, then: [{do: attach, target: self, host: target}]}
         put on gem: {with: own deck, on: gems, then: [{do: attach, target: self, host: target}]}
+        make: {with: units, then: [{do: create-on, target: self, card: ruby, amount: 1}]}
         cover: {with: own deck, on: all, then: [{do: cover, target: target, card: self}]}
         done: {ends: true}
       rules:
@@ -97,6 +99,26 @@ class AttachedCardsTest {
       assertThat(field).extracting(Entity::getDefinition).containsExactly("opal", "ruby");
       assertThat(field).extracting(Entity::getPosition).doesNotHaveDuplicates();
       assertThat(only(match, "scout").getZone()).isEqualTo("on e" + field.get(0).getId());
+    }
+  }
+
+  @Test
+  void aNewCardIsAttachedBehindThoseOfAllPlayersAndMoves() {
+    try (Match match = WrittenGame.match(game.book(), 2)) {
+      WrittenGame.choose(match, "enter Scout");
+      WrittenGame.choose(match, "done");
+      WrittenGame.choose(match, "put on unit Ruby on Scout");
+      WrittenGame.choose(match, "put on unit Opal on Scout");
+      double before = WrittenGame.of(match, 0, "moved");
+      WrittenGame.choose(match, "make Scout");
+      List<Entity> attached =
+          match.world().entities().stream()
+              .filter(one -> one.getZone().startsWith("on e"))
+              .sorted(Comparator.comparing(Entity::getPosition))
+              .toList();
+      assertThat(attached).extracting(Entity::getPosition).containsExactly(0, 1, 2);
+      assertThat(attached.get(2).getController()).isZero();
+      assertThat(WrittenGame.of(match, 0, "moved")).isEqualTo(before + 1);
     }
   }
 

@@ -112,7 +112,11 @@ public final class DeclaredTable {
 
   /** Makes a card at the end of a zone, in play if the zone is, or attached to another. */
   public Entity create(String id, int player, String zone) {
-    List<Entity> cards = match.world().in(zone, player);
+    // What is attached to a card may be of several players.
+    List<Entity> cards =
+        Attached.is(zone)
+            ? Attached.of(match, match.entity(Attached.host(zone)))
+            : match.world().in(zone, player);
     int place = cards.isEmpty() ? 0 : cards.get(cards.size() - 1).getPosition() + 1;
     return card(id, player, zone, place, Map.of());
   }

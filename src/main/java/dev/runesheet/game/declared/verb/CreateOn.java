@@ -14,7 +14,9 @@ import dev.runesheet.model.verb.Verb;
 @Verb(
     name = "create-on",
     says = "create {amount} {card} on {target}",
-    doc = "Makes new cards and attaches them to another.",
+    doc =
+        "Makes new cards and attaches them to another, behind what is attached to it; raises"
+            + " 'moves' of each.",
     changes = {Verb.Change.PLACE, Verb.Change.STAT})
 @Raises(value = DeclaredEvents.MADE, cards = "card")
 public final class CreateOn {

@@ -141,7 +141,11 @@ public sealed interface Op
           + " the lines of the chosen one; those that have such a line themselves are left out.")
   public record Use(
       @Doc("The kind of abilities.") @Named("use") @Ref("ability kind") String kind,
-      @Doc("The scope.") @Ref("scope") String of,
+      @Doc(
+              "The scope of the cards that have them. An ability of several cards that are the same"
+                  + " is offered once; one that has such a line itself, never.")
+          @Ref("scope")
+          String of,
       @Doc("What is asked.") @Default("\"choose what to use\"") String question,
       @Doc("Whether nothing happens if 'self' has not the numbers that the ability needs.")
           @Named("if met")
