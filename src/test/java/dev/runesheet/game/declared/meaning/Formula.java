@@ -51,6 +51,30 @@ sealed interface Formula {
     }
   }
 
+  /** A die. */
+  record Die(int sides) implements Num {
+    @Override
+    public String text() {
+      return "d" + sides;
+    }
+  }
+
+  /** How many of some coins show heads. */
+  record Heads(Num of) implements Num {
+    @Override
+    public String text() {
+      return "heads of " + of.text();
+    }
+  }
+
+  /** How often a coin shows heads before it first shows tails. */
+  record HeadsFirst() implements Num {
+    @Override
+    public String text() {
+      return "heads before tails";
+    }
+  }
+
   /** Two numbers that are made one. */
   record Two(String how, Num one, Num other) implements Num {
     @Override
