@@ -31,6 +31,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** Reads the presets from which matches are dealt. */
 final class Presets {
@@ -50,17 +51,25 @@ final class Presets {
     this.unread = unread;
     words =
         Map.of(
-            "expansion", of(UnreadCards.ALL, CardType::expansion, UnreadCards.EXPANSION),
-            "starter", of(Set.of(CardKind.STARTER), CardType::name, UnreadCards.NAME),
-            "card", of(UnreadCards.ALL, CardType::code, UnreadCards.CODE),
+            "expansion", of(UnreadCards.ALL, any -> true, CardType::expansion, UnreadCards.EXPANSION),
+            "starter",
+                of(
+                    Set.of(CardKind.STARTER),
+                    card -> !card.roll().hasNumber(), // Those with one are dealt to everybody.
+                    CardType::name,
+                    UnreadCards.NAME),
+            "card", of(UnreadCards.ALL, any -> true, CardType::code, UnreadCards.CODE),
             "reserve", Vocabulary.Words.of(pools, Code.UNKNOWN_WORD));
   }
 
   private Vocabulary.Words of(
-      Set<CardKind> kinds, Function<CardType, String> word, Binding column) {
+      Set<CardKind> kinds,
+      Predicate<CardType> which,
+      Function<CardType, String> word,
+      Binding column) {
     Set<String> words = new TreeSet<>(unread.words(kinds, column));
     cards.stream()
-        .filter(card -> kinds.contains(card.kind()))
+        .filter(card -> kinds.contains(card.kind()) && which.test(card))
         .map(word)
         .filter(one -> !one.isEmpty())
         .forEach(words::add);

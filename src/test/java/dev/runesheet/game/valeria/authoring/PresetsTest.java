@@ -44,6 +44,18 @@ class PresetsTest {
     assertThat(presets.get(1).events()).containsExactly("shadowvale");
   }
 
+  /** Starters with a number are dealt to everybody, whatever a preset names. */
+  @Test
+  void theStarterOfAPresetIsOneWithoutANumber() {
+    Diagnostics findings = new Diagnostics();
+    read(findings, "one: {boards: [base1, base2], decks: [base], starter: Peasant}");
+
+    assertThat(findings.all())
+        .singleElement()
+        .satisfies(one -> assertThat(one.found()).isEqualTo("'Peasant'"))
+        .satisfies(one -> assertThat(one.expected()).contains("Herald").doesNotContain("Knight"));
+  }
+
   @Test
   void unknownReservesAndCardsAreFindings() {
     Diagnostics findings = new Diagnostics();
