@@ -23,7 +23,11 @@ public final class Obstruct {
       Reaction reaction,
       @Param(value = "abilities", doc = "which: all, or of a family") String abilities,
       @Param(value = "target", doc = "whose") String target,
-      @Param(value = "feedback", doc = "what the player is told instead; Failure by itself")
+      @Param(
+              value = "feedback",
+              doc =
+                  "what the player is told instead; Failure by itself. Any other stops only what is"
+                      + " used on other players")
           String feedback,
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {

@@ -123,4 +123,24 @@ class RoleSentenceTest {
                     .formatted(results)))
         .contains("If " + said + ": attack");
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Killing for @Selection              | killing abilities of the chosen player from now on: they fail
+          Killing for @Selection ⇒ Failure    | killing abilities of the chosen player from now on: they fail
+          Killing for @Selection ⇒ Success    | killing abilities of the chosen player from now on: used on others, they bring only the answer ‘Success’
+          """)
+  void anObstructionSaysHowLongItLastsAndWhatItsAnswerStops(String written, String said) {
+    assertThat(sentence("Immediate Night: Obstruct " + written))
+        .isEqualTo("By night, at once: obstruct " + said + ".");
+  }
+
+  @Test
+  void whatAnswersActionsDoesNotSayThatTheyWereChosenOrHadAnEffect() {
+    assertThat(sentence("On Action [Investigation]: Apply Tired to @Self (once)"))
+        .startsWith("When an investigating ability of yours has been used: ");
+  }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf.authoring.effect;
 
+import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.word.CandidateChange;
 import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Duration;
@@ -127,9 +128,18 @@ final class AbilitySentence {
               : abilities(one.abilities());
       String told =
           one.feedback()
-              .map(text -> "they bring only the answer ‘" + text + "’")
+              .filter(text -> !text.equals(Feedback.FAILURE))
+              .map(text -> "used on others, they bring only the answer ‘" + text + "’")
               .orElse("they fail");
-      return "obstruct " + which + " of " + who(one.target()) + ": " + told + until(one.duration());
+      String lasts = one.duration() == Duration.PERMANENT ? " from now on" : "";
+      return "obstruct "
+          + which
+          + " of "
+          + who(one.target())
+          + lasts
+          + ": "
+          + told
+          + until(one.duration());
     }
     if (ability instanceof Ability.Joining one) {
       String as = one.membership() == Membership.MEMBER ? "" : " as its " + one.membership().word();

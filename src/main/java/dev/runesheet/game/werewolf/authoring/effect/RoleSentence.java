@@ -114,7 +114,7 @@ public final class RoleSentence {
       case KILLED -> "when you are killed";
       case LYNCH -> "when you are lynched";
       case VISIT -> "when somebody uses " + any(on.type()) + " on you";
-      case ACTION -> "when you have used " + any(on.type());
+      case ACTION -> "when " + any(on.type()) + " of yours has been used";
       case DEFENSE ->
           "when "
               + (on.word().isEmpty()
