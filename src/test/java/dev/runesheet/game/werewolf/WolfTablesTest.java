@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
@@ -20,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.apache.poi.ss.util.CellReference;
 import org.apache.poi.xssf.usermodel.XSSFCell;
 import org.apache.poi.xssf.usermodel.XSSFSheet;
@@ -80,12 +82,16 @@ class WolfTablesTest {
   }
 
   private static Match begin(RuleBook book) {
+    return begin(book, List.of("Wolf", "Herbalist", "Citizen", "Citizen", "Citizen"), 1);
+  }
+
+  private static Match begin(RuleBook book, List<String> roles, int phase) {
     List<WolfSetup.Seat> seats = new ArrayList<>();
-    for (String role : List.of("Wolf", "Herbalist", "Citizen", "Citizen", "Citizen")) {
+    for (String role : roles) {
       seats.add(new WolfSetup.Seat("P" + seats.size(), role));
     }
     Match match = book.newMatch(new WolfSetup(seats, 0, true, true, Map.of()).toJson(), 1);
-    playOn(match, 1);
+    playOn(match, phase);
     return match;
   }
 
@@ -100,6 +106,82 @@ class WolfTablesTest {
     RuleBook book = edited(PROTECTION, "Protection", Map.of("E8", "any of kills, all"));
     assertThat(lives(ShippedBooks.of("werewolf"))).isTrue();
     assertThat(lives(book)).isFalse();
+  }
+
+  @Test
+  void sentencesSayWhatTheMatrixSays() throws IOException {
+    RuleBook weaker = edited(PROTECTION, "Protection", Map.of("E8", "any of kills, all"));
+    assertThat(lives(weaker)).isFalse();
+    assertThat(sentence(weaker, "herbalist/1")).contains("protect the chosen player from nothing (");
+    RuleBook stronger =
+        edited(PROTECTION, "Protection", Map.of("D8", "none of lynch, kill", "D9", "kill"));
+    assertThat(lives(stronger)).isTrue();
+    assertThat(sentence(stronger, "herbalist/1")).contains("from attacks and true kills (");
+    assertThat(sentence(stronger, "ferryman/1")).contains(": true kill the chosen player. ");
+    assertThat(sentence(ShippedBooks.of("werewolf"), "ferryman/1"))
+        .contains(": kill the chosen player, whatever protects them. ");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          F10 | weak   | weak disguises deceive you   | Wolf
+          F10 | strong | strong disguises deceive you | Citizen
+          E10 | weak   | no disguise deceives you     | Citizen
+          """)
+  void sentencesSayWhichDisguisesDeceive(String cell, String value, String said, String told)
+      throws IOException {
+    Map<String, String> cells = new TreeMap<>(Map.of(cell, value));
+    if (cell.equals("E10")) {
+      cells.put("E8", "strong");
+      cells.put("E9", "nothing");
+    }
+    RuleBook book = edited(PROTECTION, "Disguises", cells);
+    assertThat(sentence(book, "seer/1")).contains("(" + said + ")");
+    try (Match match = begin(book, List.of("Painter", "Citizen", "Seer", "Wolf", "Citizen"), 2)) {
+      match.choose(0, new ActQuestion.UseOn("painter/1", 1));
+      playOn(match, 3);
+      match.choose(2, new ActQuestion.UseOn("seer/1", 1));
+      assertThat(new ObjectMapper().valueToTree(match.view(2)).findValuesAsText("name"))
+          .contains(told);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          1  | 2  | , until the next night ends.                                                     | 3
+          2  | 1  | , until the next day ends.                                                       | 4
+          0  | 0  | , until the phase ends.                                                          | 2
+          3  | 3  | , for this phase and 3 more.                                                     | 5
+          0  | 2  | , until the phase ends if it begins by day, for this phase and 2 more if by night. | 2
+          """)
+  void sentencesSayHowLongWhatTheTableLastsIs(int byDay, int byNight, String said, int ends)
+      throws IOException {
+    RuleBook book =
+        edited(ORDER, "Durations", Map.of("F12", "" + byDay, "F13", "" + byNight));
+    assertThat(sentence(book, "painter/1")).endsWith(said);
+    try (Match match = begin(book, List.of("Painter", "Citizen", "Wolf", "Citizen", "Citizen"), 2)) {
+      match.choose(0, new ActQuestion.UseOn("painter/1", 1));
+      for (int phase = 3; phase <= 6; phase++) {
+        playOn(match, phase);
+        assertThat(isDisguised(match)).isEqualTo(phase <= ends);
+      }
+    }
+  }
+
+  private static boolean isDisguised(Match match) {
+    return match.state(WolfState.class).marks.stream()
+        .map(id -> match.world().entity(id))
+        .anyMatch(one -> one.getName().contains("disguise") && one.getZone().equals("force"));
+  }
+
+  private static String sentence(RuleBook book, String ability) {
+    return book.noteOfBlock(ability).sentence();
   }
 
   @Test

@@ -26,6 +26,11 @@ public final class Deceiving {
     STRONG,
     WEAK_AND_STRONG;
 
+    /** The influences that disguises of each strength are, or are not. */
+    public static Affected by(boolean weak, boolean strong) {
+      return weak && strong ? WEAK_AND_STRONG : weak ? WEAK : strong ? STRONG : NOTHING;
+    }
+
     @Override
     public String word() {
       return Word.super.word().replace("and", "with");
@@ -56,11 +61,8 @@ public final class Deceiving {
       label = "Affected by",
       doc = "The disguises that the ability says it is affected by. Empty: whatever it says.")
   public Affected getAffected() {
-    boolean weak = affects(Influence.WD, investigation);
-    boolean strong = affects(Influence.SD, investigation);
-    return weak && strong
-        ? Affected.WEAK_AND_STRONG
-        : weak ? Affected.WEAK : strong ? Affected.STRONG : Affected.NOTHING;
+    return Affected.by(
+        affects(Influence.WD, investigation), affects(Influence.SD, investigation));
   }
 
   @InputColumn(order = 3, label = "Disguise", doc = "How strong the disguise is. Empty: either.")

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.model.Effect;
@@ -96,6 +97,7 @@ final class GivenRoles {
         new RoleSources(
             VERBS,
             rules::id,
+            TablePhrases.USUAL,
             (at, what) -> findings.error(Code.INEXPRESSIBLE, at, what, "what can be played"));
     sources.add(RoleReading.lenient(place, roles, findings));
     return sources;

@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.authoring.effect.RoleEffects;
+import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.RoleType;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
@@ -59,13 +60,15 @@ final class RoleSources {
    * Role texts to be read.
    *
    * @param ids the id of something by its usual one and what it does
+   * @param tables what sentences say of the game's tables
    * @param notPlayable is told where something stands that the engine does not play
    */
   RoleSources(
       VerbCatalog verbs,
       BinaryOperator<String> ids,
+      TablePhrases tables,
       BiConsumer<SourceLocation, String> notPlayable) {
-    maker = new RoleEffects(verbs, ids, notPlayable);
+    maker = new RoleEffects(verbs, ids, tables, notPlayable);
     this.notPlayable = notPlayable;
   }
 

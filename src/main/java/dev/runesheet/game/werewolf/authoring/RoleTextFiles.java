@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
 import dev.runesheet.language.roletext.Playability;
 import dev.runesheet.language.roletext.RoleTextFile;
 import dev.runesheet.language.roletext.tree.Definition;
@@ -43,6 +44,7 @@ public final class RoleTextFiles implements GameTexts {
     new RoleSources(
             verbs,
             RoleSources.USUAL,
+            TablePhrases.USUAL,
             (place, what) ->
                 findings.error(Code.ROLE_NOT_PLAYABLE, place, what, "what the game plays"))
         .add(text.definition(), heritage);

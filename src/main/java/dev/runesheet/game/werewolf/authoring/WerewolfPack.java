@@ -6,6 +6,7 @@ import dev.runesheet.game.werewolf.Werewolf;
 import dev.runesheet.game.werewolf.attempt.Deceiving;
 import dev.runesheet.game.werewolf.attempt.DefenseOrder;
 import dev.runesheet.game.werewolf.attempt.Guarding;
+import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
 import dev.runesheet.game.werewolf.phase.Ranking;
 import dev.runesheet.game.werewolf.phase.StepOrder;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
@@ -136,10 +137,12 @@ public final class WerewolfPack implements AuthoringPack {
   @Override
   public PackContent read(PackFiles files, Diagnostics diagnostics) {
     Manifest manifest = manifest(files, diagnostics);
+    List<PackContent.Table> tables = questionTables().read(manifest, files, diagnostics);
     RoleSources roles =
         new RoleSources(
             catalog(),
             RoleSources.USUAL,
+            phrases(tables),
             (place, what) ->
                 diagnostics.error(Code.INEXPRESSIBLE, place, what, "what can be played"));
     List<Definition> definitions = new ArrayList<>();
@@ -176,11 +179,17 @@ public final class WerewolfPack implements AuthoringPack {
                 WolfCatalog.Names.NONE));
     PackContent.Group group =
         new PackContent.Group(RoleSources.RULES, "generated/werewolf/roles.drl", roles.effects());
-    List<PackContent.Table> tables = questionTables().read(manifest, files, diagnostics);
     questionTables()
         .of(StepOrder.class, tables)
         .ifPresent(steps -> new StepsCheck(steps, diagnostics).check());
     return new PackContent(List.of(group), tables, catalog.toJson());
+  }
+
+  private TablePhrases phrases(List<PackContent.Table> tables) {
+    return new TablePhrases(
+        questionTables().of(Guarding.class, tables),
+        questionTables().of(Deceiving.class, tables),
+        questionTables().of(Lasting.class, tables));
   }
 
   private Manifest manifest(PackFiles files, Diagnostics diagnostics) {

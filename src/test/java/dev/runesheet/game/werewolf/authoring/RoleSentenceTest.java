@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf.authoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.game.werewolf.authoring.effect.RoleSentence;
+import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.TriggeredAbility;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -12,6 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Sentences say what a restriction holds for: one ability, or the whole action. */
 class RoleSentenceTest {
+
+  private static final RoleSentence SENTENCES = new RoleSentence(TablePhrases.USUAL);
 
   private static final String BOTH =
       """
@@ -30,8 +33,8 @@ class RoleSentenceTest {
             .get(0);
     assertThat(findings.all()).isEmpty();
     return one.action() instanceof Action.Complex complex
-        ? RoleSentence.of(one.trigger(), complex)
-        : RoleSentence.of(one.trigger(), ((Action.Abilities) one.action()).abilities(), false);
+        ? SENTENCES.of(one.trigger(), complex)
+        : SENTENCES.of(one.trigger(), ((Action.Abilities) one.action()).abilities(), false);
   }
 
   @ParameterizedTest

@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf.authoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.game.werewolf.authoring.effect.RoleSentence;
+import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.language.roletext.AbilityFamilies;
 import dev.runesheet.language.roletext.tree.Action;
@@ -27,6 +28,8 @@ import org.junit.jupiter.api.Test;
  * are shipped, with what it says to its player.
  */
 class WerewolfDocsTest {
+
+  private static final RoleSentence SENTENCES = new RoleSentence(TablePhrases.USUAL);
 
   private static final Path PAGE = Path.of("docs/werewolf.md");
   private static final String REFERENCE = "## Abilities by family and trigger\n";
@@ -83,7 +86,7 @@ class WerewolfDocsTest {
     String written = RoleTextWriter.write(one).strip();
     TriggeredAbility again = read("@@ Any\n" + written).definitions().get(0).abilities().get(0);
     assertThat(RoleTextWriter.write(again)).isEqualTo(RoleTextWriter.write(one));
-    String says = RoleSentence.of(one.trigger(), plain.abilities(), false);
+    String says = SENTENCES.of(one.trigger(), plain.abilities(), false);
     return " | `" + written + "` | " + says + " |\n";
   }
 }

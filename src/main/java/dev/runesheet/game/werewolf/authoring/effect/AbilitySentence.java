@@ -18,7 +18,6 @@ import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Target;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -27,18 +26,25 @@ import java.util.stream.Collectors;
  */
 final class AbilitySentence {
 
-  private AbilitySentence() {}
+  private final TablePhrases tables;
 
-  static String of(Ability ability) {
+  /** Sentences about abilities as the tables of a game have them. */
+  AbilitySentence(TablePhrases tables) {
+    this.tables = tables;
+  }
+
+  String of(Ability ability) {
     if (ability instanceof Ability.Killing one) {
-      boolean always = one.subtype() == KillingSort.TRUE_KILL;
+      boolean always = one.subtype() == KillingSort.TRUE_KILL && !tables.isStopped(one.subtype());
       return (always ? "kill " : one.subtype().word() + " ")
           + who(one.target())
           + (always ? ", whatever protects them" : "");
     }
     if (ability instanceof Ability.Investigating one) {
+      String free = one.effects().contains(Influence.OB) ? "" : ", and no obstruction stops you";
+      String deceived = tables.deceived(one.subtype(), one.effects());
       String asked = one.subtype().word();
-      return "learn the " + asked + " of " + who(one.target()) + affected(one.effects());
+      return "learn the " + asked + " of " + who(one.target()) + " (" + deceived + free + ")";
     }
     if (ability instanceof Ability.AttributeInvestigating one) {
       return "learn whether " + does(one.target(), "has", "have") + " " + one.attribute();
@@ -58,25 +64,7 @@ final class AbilitySentence {
     return ability instanceof Ability.Protecting one ? protecting(one) : marking(ability);
   }
 
-  private static String affected(Set<Influence> by) {
-    boolean weak = by.contains(Influence.WD);
-    boolean strong = by.contains(Influence.SD);
-    String which =
-        weak && strong ? "disguises" : weak ? "weak disguises" : strong ? "strong disguises" : "";
-    String deceived = which.isEmpty() ? "no disguise deceives you" : which + " deceive you";
-    boolean free = !by.contains(Influence.OB);
-    return " (" + deceived + (free ? ", and no obstruction stops you)" : ")");
-  }
-
-  private static String protecting(Ability.Protecting one) {
-    String from =
-        switch (one.from()) {
-          case ATTACKS -> "attacks";
-          case KILLS -> "attacks and kills";
-          case LYNCHES -> "lynches";
-          case ALL -> "attacks, kills and lynches";
-          default -> "attacks and lynches";
-        };
+  private String protecting(Ability.Protecting one) {
     String by = one.by().map(target -> " by " + who(target)).orElse("");
     String during =
         one.during().map(time -> time == Daytime.NIGHT ? ", by night" : ", by day").orElse("");
@@ -87,14 +75,14 @@ final class AbilitySentence {
     return "protect "
         + who(one.target())
         + " from "
-        + from
+        + tables.stopped(one.from(), one.through())
         + by
         + during
         + how
         + until(one.duration());
   }
 
-  private static String marking(Ability ability) {
+  private String marking(Ability ability) {
     if (ability instanceof Ability.Applying one) {
       return "give "
           + who(one.target())
@@ -160,7 +148,7 @@ final class AbilitySentence {
     return telling(ability);
   }
 
-  private static String telling(Ability ability) {
+  private String telling(Ability ability) {
     if (ability instanceof Ability.Whispering one) {
       String as = one.disguise().map(name -> ", under the name " + said(name)).orElse("");
       return "whisper to " + who(one.location()) + as + until(one.duration());
@@ -276,15 +264,11 @@ final class AbilitySentence {
     return subtype + type.family().word();
   }
 
-  private static String until(Duration duration) {
+  private String until(Duration duration) {
     return switch (duration) {
-      case PHASE -> ", until the phase ends";
-      case NEXT_PHASE -> ", until the next phase ends";
-      case NEXT_DAY -> ", until the next day ends";
-      case NEXT_NIGHT -> ", until the next night ends";
       case UNTIL_USE -> ", until it has worked once";
       case PERSISTENT -> ", for good";
-      default -> "";
+      default -> tables.until(duration);
     };
   }
 

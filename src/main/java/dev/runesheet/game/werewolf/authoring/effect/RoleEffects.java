@@ -32,19 +32,23 @@ public final class RoleEffects {
   private final VerbCatalog verbs;
   private final BinaryOperator<String> ids;
   private final BiConsumer<SourceLocation, String> notPlayable;
+  private final RoleSentence sentence;
 
   /**
    * Makes effects of roles.
    *
    * @param ids the id of something by its usual one and what it does
+   * @param tables what sentences say of the game's tables
    * @param notPlayable is told where something stands that the engine does not play
    */
   public RoleEffects(
       VerbCatalog verbs,
       BinaryOperator<String> ids,
+      TablePhrases tables,
       BiConsumer<SourceLocation, String> notPlayable) {
     this.verbs = verbs;
     this.ids = ids;
+    this.sentence = new RoleSentence(tables);
     this.notPlayable = notPlayable;
   }
 
@@ -125,7 +129,7 @@ public final class RoleEffects {
     String name = poll + " poll";
     Effect effect =
         effect(id, "polls", name, Trigger.ACTIVATED, steps, place)
-            .saying(RoleSentence.ofPoll(uses));
+            .saying(sentence.ofPoll(uses));
     RoleAbility ability =
         new RoleAbility(
             id,
@@ -209,7 +213,7 @@ public final class RoleEffects {
       List<Step> steps = new AbilityPrograms(verbs, words).plain(uses, place);
       Restrictions given = new Restrictions(words).all("", uses);
       boolean marks = uses.stream().allMatch(use -> lasts(use.ability()));
-      String says = RoleSentence.of(trigger, uses, follows);
+      String says = sentence.of(trigger, uses, follows);
       String text = text(uses);
       add(own, says, text, trigger, steps, words, given, kills(uses), later, follows, marks, false);
     }
@@ -229,7 +233,7 @@ public final class RoleEffects {
           given.each(AbilityPrograms.line(line), use.abilities());
         }
       }
-      String says = RoleSentence.of(trigger, complex);
+      String says = sentence.of(trigger, complex);
       String text = text(complex.process());
       add(id, says, text, trigger, steps, words, given, kills, List.of(), false, false, true);
     }

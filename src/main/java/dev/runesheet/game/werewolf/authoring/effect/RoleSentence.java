@@ -25,23 +25,28 @@ import java.util.stream.Stream;
 /** One action of a role as a rule book says it: when, what, and within which limits. */
 public final class RoleSentence {
 
-  private RoleSentence() {}
+  private final AbilitySentence abilities;
+
+  /** Sentences about roles as the tables of a game have them. */
+  public RoleSentence(TablePhrases tables) {
+    abilities = new AbilitySentence(tables);
+  }
 
   /** Abilities of one trigger. */
-  public static String of(Trigger trigger, List<AbilityUse> uses, boolean follows) {
+  public String of(Trigger trigger, List<AbilityUse> uses, boolean follows) {
     List<Restriction> whole = Restrictions.shared(uses);
     String later = follows ? ", if you have used the first part" : "";
     return sentence(when(trigger) + later, does(uses, whole), limits(whole, uses));
   }
 
   /** The fate of the winner of a poll in words. */
-  static String ofPoll(List<AbilityUse> uses) {
+  String ofPoll(List<AbilityUse> uses) {
     List<Restriction> whole = Restrictions.shared(uses);
     return sentence("when the poll is closed", does(uses, whole), limits(whole, uses));
   }
 
   /** Process and evaluate. */
-  public static String of(Trigger trigger, Action.Complex complex) {
+  public String of(Trigger trigger, Action.Complex complex) {
     List<Restriction> whole = new ArrayList<>(complex.parameters().restrictions());
     whole.addAll(Restrictions.shared(complex.process()));
     Set<String> limits = limits(whole, ContainedAbilities.of(complex).toList());
@@ -61,7 +66,7 @@ public final class RoleSentence {
     return text.toString();
   }
 
-  private static String outcome(Action.Outcome outcome, List<Restriction> whole) {
+  private String outcome(Action.Outcome outcome, List<Restriction> whole) {
     if (outcome instanceof Action.Outcome.Use use) {
       return does(use.abilities(), whole);
     }
@@ -76,9 +81,9 @@ public final class RoleSentence {
   }
 
   /** Abilities, each with what restricts it alone: it fails without the others. */
-  private static String does(List<AbilityUse> uses, List<Restriction> whole) {
+  private String does(List<AbilityUse> uses, List<Restriction> whole) {
     return AbilitySentence.all(
-        uses.stream().map(use -> AbilitySentence.of(use.ability()) + alone(use, whole)).toList());
+        uses.stream().map(use -> abilities.of(use.ability()) + alone(use, whole)).toList());
   }
 
   private static String alone(AbilityUse use, List<Restriction> whole) {
