@@ -113,6 +113,7 @@ class WolfTablesTest {
     RuleBook weaker = edited(PROTECTION, "Protection", Map.of("E8", "any of kills, all"));
     assertThat(lives(weaker)).isFalse();
     assertThat(sentence(weaker, "herbalist/1")).contains("protect the chosen player from nothing (");
+    assertThat(sentence(weaker, "sentinel/1")).contains("from attacks, kills and lynches (");
     RuleBook stronger =
         edited(PROTECTION, "Protection", Map.of("D8", "none of lynch, kill", "D9", "kill"));
     assertThat(lives(stronger)).isTrue();

@@ -95,7 +95,7 @@ public record TablePhrases(
     List<String> stopped =
         KILLINGS.stream()
             .filter(killing -> stops(killing, from, how))
-            .map(killing -> killing.word() + "s")
+            .map(killing -> killing.word() + (killing == KillingSort.LYNCH ? "es" : "s"))
             .toList();
     return stopped.isEmpty() ? "nothing" : AbilitySentence.all(stopped);
   }
