@@ -46,6 +46,16 @@ public record SourceLocation(String file, String place) implements Comparable<So
     return new SourceLocation(file, place + ":" + number);
   }
 
+  /** The place some characters further; the same where places have no characters. */
+  public SourceLocation further(int characters) {
+    int colon = place.lastIndexOf(':');
+    String number = place.substring(colon + 1);
+    return colon < 0 || !number.matches("[0-9]{1,9}")
+        ? this
+        : new SourceLocation(file, place.substring(0, colon)).character(
+            Integer.parseInt(number) + characters);
+  }
+
   /** The place as messages show it. */
   @Override
   public String toString() {

@@ -10,6 +10,7 @@ import dev.runesheet.language.roletext.tree.Parameters;
 import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.language.roletext.tree.Trigger;
 import dev.runesheet.language.roletext.tree.TriggeredAbility;
+import dev.runesheet.language.roletext.tree.Written;
 import dev.runesheet.language.roletext.write.Quotes;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -295,7 +296,7 @@ final class ActionBuilder {
 
   private Optional<Branch> branch(
       Outline line, Builders make, RoleTextParser.BranchContext parsed) {
-    SourceLocation place = make.notes().place(parsed.start);
+    Written place = make.notes().written(parsed);
     When when = new When.Always();
     RoleTextParser.OutcomeContext outcome;
     if (parsed instanceof RoleTextParser.ConditionalContext conditional) {
@@ -382,7 +383,7 @@ final class ActionBuilder {
     return new AbilityUse(
         make.abilities().visit(parsed.ability()),
         make.parameters().parameters(parsed.parameters()),
-        make.notes().place(parsed.start));
+        make.notes().written(parsed));
   }
 
   private <T extends ParserRuleContext> Optional<T> read(

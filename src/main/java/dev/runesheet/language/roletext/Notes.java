@@ -1,5 +1,6 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.language.roletext.tree.Written;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -14,6 +15,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.misc.Interval;
 
 /**
  * Findings about one line of role text. What only departs from the guide is a note in lenient
@@ -28,6 +30,12 @@ record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
 
   SourceLocation place(Token at) {
     return line.character(at.getStartIndex() + 1);
+  }
+
+  /** What was parsed, as it stands in the line. */
+  Written written(ParserRuleContext parsed) {
+    Interval all = new Interval(parsed.start.getStartIndex(), parsed.stop.getStopIndex());
+    return new Written(place(parsed.start), parsed.start.getInputStream().getText(all));
   }
 
   /** Something that the guide has otherwise, and what to write instead; empty if nothing. */
@@ -64,13 +72,20 @@ record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
    * them is taken, if one is near.
    */
   Optional<String> unknown(Code code, Token at, String found, List<String> valid) {
+    Optional<String> nearest = slip(place(at), found, valid);
+    if (nearest.isEmpty()) {
+      findings.unknownWord(code, place(at), found, valid);
+    }
+    return nearest;
+  }
+
+  /** The word that is meant by one that is nearly it, which is noted; in lenient texts only. */
+  Optional<String> slip(SourceLocation at, String found, List<String> valid) {
     Optional<String> nearest =
         lenient
             ? Optional.ofNullable(Words.nearest(found, valid)).filter(word -> isSlip(found, word))
             : Optional.empty();
-    nearest.ifPresentOrElse(
-        word -> otherwise(Code.ROLE_STRAY, place(at), found, word),
-        () -> findings.unknownWord(code, place(at), found, valid));
+    nearest.ifPresent(word -> otherwise(Code.ROLE_STRAY, at, found, word));
     return nearest;
   }
 

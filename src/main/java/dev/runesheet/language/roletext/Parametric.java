@@ -13,7 +13,7 @@ final class Parametric {
   private Parametric() {}
 
   static AbilityUse with(Parameters whole, AbilityUse use) {
-    return new AbilityUse(use.ability(), join(whole, use.parameters()), use.place());
+    return new AbilityUse(use.ability(), join(whole, use.parameters()), use.written());
   }
 
   static Parameters join(Parameters first, Parameters second) {

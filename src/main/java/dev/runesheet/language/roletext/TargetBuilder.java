@@ -5,6 +5,7 @@ import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.tree.AttributeName;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Target;
+import dev.runesheet.language.roletext.tree.Written;
 import dev.runesheet.language.roletext.write.Quotes;
 import dev.runesheet.language.roletext.write.TargetWords;
 import dev.runesheet.model.diagnostic.Code;
@@ -41,6 +42,9 @@ class TargetBuilder {
           "SelectAll",
           "Team",
           "Type");
+
+  /** The words before a colon that the guide has among players with something. */
+  private static final List<String> QUALIFIED = List.of(AttributeSort.MEMBERSHIP.word());
 
   private static final Pattern COMBINED =
       Pattern.compile("^not | (and|or) ", Pattern.CASE_INSENSITIVE);
@@ -118,7 +122,8 @@ class TargetBuilder {
     }
     String text =
         attribute.TEXT() == null ? text(attribute.start, last) : inner(attribute.TEXT().getText());
-    AttributeName name = AttributeName.of(text);
+    AttributeName name =
+        sorted(notes.written(attribute), AttributeName.of(text), AttributeSort.sorts());
     if (attribute.TEXT() != null && TargetWords.attribute(name).equals(name.toString())) {
       notes.otherwise(Code.ROLE_QUOTES, attribute.TEXT().getSymbol(), text);
     }
@@ -266,7 +271,8 @@ class TargetBuilder {
     String key = colon < 0 ? "" : inner.substring(0, colon).replace("!", "").strip();
     boolean plain = inner.indexOf(',') < 0 && inner.indexOf('!') < 0 && !isCombined(inner, colon);
     if (players && plain && !FILTERS.contains(key)) {
-      return new Target.Having(AttributeName.of(inner));
+      Written written = new Written(notes.place(at), text);
+      return new Target.Having(sorted(written, AttributeName.of(inner), QUALIFIED));
     }
     if (players && plain && inner.startsWith(AttributeSort.CUSTOM.word() + ":")) {
       String attribute = inner.substring(colon + 1).strip();
@@ -280,6 +286,21 @@ class TargetBuilder {
             : text.charAt(0) == '&' ? Target.Sigil.TEAMS : Target.Sigil.ROLES;
     return new Target.Filtered(
         sigil, Arrays.stream(inner.split(",", -1)).map(TargetBuilder::filter).toList());
+  }
+
+  /** A name whose word before the colon says what sort it is of, if that is one of some. */
+  private AttributeName sorted(Written written, AttributeName name, List<String> sorts) {
+    String sort = name.name();
+    boolean own = name.qualifier().isEmpty() || name.qualifier().matches("@.*|Self");
+    if (own || sorts.contains(sort)) {
+      return name;
+    } else if (!notes.lenient()) {
+      notes.findings().unknownWord(Code.UNKNOWN_WORD, written.of(sort), sort, sorts);
+    }
+    return notes
+        .slip(written.of(sort), sort, sorts)
+        .map(meant -> new AttributeName(meant, name.qualifier()))
+        .orElse(name);
   }
 
   /** True for several attributes in words; a name behind a colon may be made of any words. */

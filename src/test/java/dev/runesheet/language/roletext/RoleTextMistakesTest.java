@@ -209,7 +209,7 @@ class RoleTextMistakesTest {
     assertThat(places("A | Solo Killing\nNo Abilities\n")).containsExactly("1:5");
     assertThat(places("A | Werewolf Killing - Moon Team\nNo Abilities\n")).containsExactly("1:5");
     assertThat(places("A | Solo Killing - Moon Teem\nNo Abilities\n")).containsExactly("1:20");
-    assertThat(places("@@ A\nStarting: Grant 'A' to @Self\n")).containsExactly("2:11");
+    assertThat(places("@@ A\nStarting: Grant 'A' to @Self\n")).containsExactly("2:18");
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.RoleText;
+import dev.runesheet.language.roletext.tree.Written;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -56,7 +57,7 @@ public final class RoleTexts {
   public static void same(Object read, Object again) {
     assertThat(read)
         .usingRecursiveComparison()
-        .ignoringFieldsOfTypes(SourceLocation.class)
+        .ignoringFieldsOfTypes(SourceLocation.class, Written.class)
         .isEqualTo(again);
   }
 }

@@ -10,6 +10,7 @@ import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Restriction;
 import dev.runesheet.language.roletext.tree.Target;
+import dev.runesheet.language.roletext.tree.Written;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.SourceLocation;
 import java.util.ArrayList;
@@ -23,6 +24,8 @@ final class RoleNames {
   /** Players with an attribute, as a written ability names them. */
   private static final Pattern HAVING = Pattern.compile("@\\(([^()]+)\\)");
 
+  private static final String VERB = "^\\S+";
+
   private final List<Named> all = new ArrayList<>();
 
   private RoleNames() {}
@@ -34,7 +37,9 @@ final class RoleNames {
     TEAM,
     POLL,
     ATTRIBUTE,
-    CHANNEL
+    CHANNEL,
+    /** The word before a colon that says what the name behind it is. */
+    SORT
   }
 
   /** The part that a place has in what a name means. */
@@ -81,65 +86,81 @@ final class RoleNames {
   }
 
   private void look(Action.AbilityUse use) {
-    SourceLocation place = use.place();
-    named(use.ability(), place);
+    Written written = use.written();
+    named(use.ability(), written);
     Matcher having = HAVING.matcher(RoleTextWriter.write(use));
     while (having.find()) {
-      attribute(AttributeName.of(having.group(1)), place);
+      attribute(AttributeName.of(having.group(1)), written, "@[(\\[]");
     }
     for (Restriction one : use.parameters().restrictions()) {
       if (one instanceof Restriction.Attribute attribute) {
-        attribute(attribute.attribute(), place);
+        attribute(attribute.attribute(), written, "\\[");
       }
     }
   }
 
-  private void named(Ability ability, SourceLocation place) {
+  private void named(Ability ability, Written written) {
     if (ability instanceof Ability.Granting one) {
-      add(Kind.ROLE, one.extraRole(), place, Use.ASKS);
+      add(Kind.ROLE, one.extraRole(), written, Use.ASKS);
     } else if (ability instanceof Ability.Disguising one) {
-      role(one.role(), place);
+      role(one.role(), written);
     } else if (ability instanceof Ability.Joining one) {
-      add(Kind.GROUP, one.group(), place, Use.ASKS);
+      add(Kind.GROUP, one.group(), written, Use.ASKS);
     } else if (ability instanceof Ability.Loyalty one) {
       boolean group = one.subtype() == LoyaltySort.GROUP;
-      add(group ? Kind.GROUP : Kind.TEAM, one.name(), place, Use.ASKS);
+      add(group ? Kind.GROUP : Kind.TEAM, one.name(), written, Use.ASKS);
     } else if (ability instanceof Ability.PollManipulating one) {
-      add(Kind.POLL, one.poll(), place, Use.ASKS);
+      add(Kind.POLL, one.poll(), written, Use.ASKS);
     } else if (ability instanceof Ability.CandidateManipulating one) {
-      add(Kind.POLL, one.poll(), place, Use.ASKS);
+      add(Kind.POLL, one.poll(), written, Use.ASKS);
     } else if (ability instanceof Ability.AttributeInvestigating one) {
-      attribute(one.attribute(), place);
+      attribute(one.attribute(), written, "\\bfor\\b");
     } else if (ability instanceof Ability.Removing one) {
-      attribute(one.attribute(), place);
+      attribute(one.attribute(), written, VERB);
     } else if (ability instanceof Ability.Applying one) {
-      add(Kind.ATTRIBUTE, one.attribute().name(), place, Use.BRINGS);
+      add(Kind.ATTRIBUTE, one.attribute().name(), written, Use.BRINGS);
     } else if (ability instanceof Ability.Revealing one) {
-      channel(one.location(), place);
+      channel(one.location(), written);
     } else if (ability instanceof Ability.Whispering one) {
-      channel(one.location(), place);
+      channel(one.location(), written);
     }
   }
 
-  private void role(Operand role, SourceLocation place) {
+  private void role(Operand role, Written written) {
     if (role instanceof Operand.Text text) {
-      add(Kind.ROLE, text.text(), place, Use.ASKS);
+      all.add(
+          new Named(
+              Kind.ROLE, text.text(), written.behind("\\bas\\b", text.text()), Use.ASKS));
     }
   }
 
-  private void channel(Target location, SourceLocation place) {
+  private void channel(Target location, Written written) {
     if (location instanceof Target.Channel channel) {
-      add(Kind.CHANNEL, "#" + channel.name(), place, Use.BRINGS);
+      add(Kind.CHANNEL, "#" + channel.name(), written, Use.BRINGS);
     }
   }
 
-  private void attribute(AttributeName attribute, SourceLocation place) {
+  /** A name behind the verb. */
+  private void add(Kind kind, String name, Written written, Use use) {
+    add(kind, name, written.behind(VERB, name), use);
+  }
+
+  /** An attribute that stands somewhere behind a pattern. */
+  private void attribute(AttributeName attribute, Written written, String before) {
     boolean own = attribute.qualifier().matches("@?Self");
-    switch (AttributeSort.of(attribute.qualifier().isEmpty() || own ? "" : attribute.name())) {
-      case MEMBERSHIP -> add(Kind.GROUP, attribute.qualifier(), place, Use.ASKS);
-      case ROLE -> add(Kind.ROLE, attribute.qualifier(), place, Use.ASKS);
-      case PLAIN -> add(Kind.ATTRIBUTE, attribute.name(), place, Use.ASKS);
-      case CUSTOM -> add(Kind.ATTRIBUTE, attribute.qualifier(), place, Use.ASKS);
+    String sort = attribute.qualifier().isEmpty() || own ? "" : attribute.name();
+    String name = sort.isEmpty() ? attribute.name() : attribute.qualifier();
+    SourceLocation place = written.behind(sort.isEmpty() ? before : before + "[^:]*:", name);
+    switch (AttributeSort.of(sort)) {
+      case MEMBERSHIP -> add(Kind.GROUP, name, place, Use.ASKS);
+      case ROLE -> add(Kind.ROLE, name, place, Use.ASKS);
+      case PLAIN -> add(Kind.ATTRIBUTE, name, place, Use.ASKS);
+      case CUSTOM -> {
+        add(Kind.SORT, sort, written.behind(before, sort), Use.ASKS);
+        if (sort.equals(AttributeSort.CUSTOM.word())) {
+          add(Kind.ATTRIBUTE, name, place, Use.ASKS);
+        }
+      }
     }
   }
 }

@@ -7,6 +7,7 @@ import dev.runesheet.game.werewolf.change.Messages;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.game.werewolf.state.StandardAttribute;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.AttributeSort;
 import dev.runesheet.game.werewolf.word.Investigated;
 import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.game.werewolf.word.RoleGroup;
@@ -18,6 +19,7 @@ import dev.runesheet.language.roletext.tree.Condition;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Target;
+import dev.runesheet.language.roletext.tree.Written;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -56,6 +58,7 @@ final class RoleReferences {
     known(Kind.POLL).addAll(PollSort.types());
     known(Kind.ATTRIBUTE).addAll(StandardAttribute.words());
     known(Kind.CHANNEL).add(Messages.STORY);
+    known(Kind.SORT).addAll(AttributeSort.sorts());
   }
 
   /** Reports what some definitions name and none defines. */
@@ -93,8 +96,9 @@ final class RoleReferences {
         .filter(one -> one.use() != Use.ASKS)
         .forEach(one -> known(one.kind()).add(one.name()));
     for (RoleNames.Named one : names) {
-      if (one.use() == Use.ASKS) {
-        known(one.name(), known(one.kind()), one.place(), false);
+      boolean told = one.kind() == Kind.SORT && findings.areAt(one.place());
+      if (one.use() == Use.ASKS && !told) {
+        known(one.name(), known(one.kind()), one.place(), one.kind() == Kind.SORT);
       }
     }
     invented.check(names, whole ? Severity.WARNING : Severity.NOTE, findings);
@@ -104,7 +108,7 @@ final class RoleReferences {
     definitions.stream()
         .flatMap(ContainedAbilities::of)
         .filter(use -> use.ability() instanceof Ability.Obstructing)
-        .forEach(use -> obstructed((Ability.Obstructing) use.ability(), use.place()));
+        .forEach(use -> obstructed((Ability.Obstructing) use.ability(), use.written()));
     definitions.stream()
         .flatMap(one -> one.abilities().stream())
         .filter(one -> one.action() instanceof Action.Complex)
@@ -128,7 +132,7 @@ final class RoleReferences {
   }
 
   /** Checks the answer to an obstructed investigation: any will do, but a near miss is a slip. */
-  private void obstructed(Ability.Obstructing one, SourceLocation place) {
+  private void obstructed(Ability.Obstructing one, Written written) {
     Set<String> answers = new TreeSet<>();
     for (Investigated asked : Investigated.values()) {
       Optional<String> subtype = Optional.of(asked.title());
@@ -139,7 +143,10 @@ final class RoleReferences {
     one.feedback().ifPresent(feedback::add);
     one.feedback()
         .filter(said -> !answers.contains(said))
-        .flatMap(said -> Slip.of(said, answers).map(meant -> slip(said, meant, place)))
+        .flatMap(
+            said ->
+                Slip.of(said, answers)
+                    .map(meant -> slip(said, meant, written.behind("⇒|=>|→", said))))
         .ifPresent(slip -> findings.add(slip.as(whole ? Severity.WARNING : Severity.NOTE)));
   }
 
@@ -151,20 +158,20 @@ final class RoleReferences {
   private void results(Action.Complex complex) {
     for (Action.Branch branch : complex.evaluate()) {
       if (branch.when() instanceof Action.When.If when) {
-        results(when.condition(), complex.process(), branch.place());
+        results(when.condition(), complex.process(), branch.written());
       }
     }
   }
 
-  private void results(Condition condition, List<Action.AbilityUse> process, SourceLocation place) {
+  private void results(Condition condition, List<Action.AbilityUse> process, Written line) {
     if (condition instanceof Condition.Not not) {
-      results(not.condition(), process, place);
+      results(not.condition(), process, line);
     } else if (condition instanceof Condition.And both) {
-      results(both.first(), process, place);
-      results(both.second(), process, place);
+      results(both.first(), process, line);
+      results(both.second(), process, line);
     } else if (condition instanceof Condition.Or either) {
-      results(either.first(), process, place);
-      results(either.second(), process, place);
+      results(either.first(), process, line);
+      results(either.second(), process, line);
     } else if (condition instanceof Condition.Is is
         && is.target() instanceof Target.Result result
         && is.value() instanceof Operand.Text said
@@ -173,7 +180,8 @@ final class RoleReferences {
       Set<String> answers = answers(asked);
       if (!answers.isEmpty() && !said.text().contains(", ")) {
         answers.addAll(feedback);
-        known(said.text(), answers, place, !asksForRole(asked));
+        String before = "@Result" + result.number() + "\\s+is\\b";
+        known(said.text(), answers, line.behind(before, said.text()), !asksForRole(asked));
       }
     }
   }

@@ -65,7 +65,7 @@ record RoleTargets(Diagnostics findings) {
     findings.add(
         Diagnostic.of(
             Code.IMPOSSIBLE,
-            use.place(),
+            use.written().of(TargetWord.TARGET.word()),
             "'" + TargetWord.TARGET.word() + "' in a role that targets nobody",
             "an ability of the role such as Immediate: Target @Selection, or another target"));
   }

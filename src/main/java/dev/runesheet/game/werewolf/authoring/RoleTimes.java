@@ -32,7 +32,7 @@ record RoleTimes(Diagnostics findings) {
   }
 
   private void check(Trigger trigger, List<Action.AbilityUse> uses) {
-    uses.forEach(use -> check(trigger, use.parameters(), use.place()));
+    uses.forEach(use -> check(trigger, use.parameters(), use.written().of("Temporal")));
   }
 
   private void check(Trigger trigger, Parameters limits, SourceLocation place) {

@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.word;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -29,6 +30,11 @@ public enum AttributeSort {
   /** The word before the colon; empty for none. */
   public String word() {
     return word;
+  }
+
+  /** All words before a colon that say what the name behind it is. */
+  public static List<String> sorts() {
+    return Arrays.stream(values()).map(AttributeSort::word).filter(one -> !one.isEmpty()).toList();
   }
 
   /** The sort of a word before a colon; empty for none. */

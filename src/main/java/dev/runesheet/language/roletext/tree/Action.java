@@ -27,18 +27,39 @@ public sealed interface Action {
   /**
    * An ability with what limits it.
    *
-   * @param place where the ability stands
+   * @param written the ability in its line
    */
-  record AbilityUse(Ability ability, Parameters parameters, SourceLocation place) {
+  record AbilityUse(Ability ability, Parameters parameters, Written written) {
+
+    /** An ability of which only the place is known. */
+    public AbilityUse(Ability ability, Parameters parameters, SourceLocation place) {
+      this(ability, parameters, Written.at(place));
+    }
+
+    /** Where the ability stands. */
+    public SourceLocation place() {
+      return written.place();
+    }
 
     /** The ability alone. */
     public AbilityUse withoutParameters() {
-      return new AbilityUse(ability, Parameters.NONE, place);
+      return new AbilityUse(ability, Parameters.NONE, written);
     }
   }
 
   /** A line of {@code Evaluate}. */
-  record Branch(When when, Outcome outcome, SourceLocation place) {}
+  record Branch(When when, Outcome outcome, Written written) {
+
+    /** A line of which only the place is known. */
+    public Branch(When when, Outcome outcome, SourceLocation place) {
+      this(when, outcome, Written.at(place));
+    }
+
+    /** Where the line begins. */
+    public SourceLocation place() {
+      return written.place();
+    }
+  }
 
   /** The conditions of a line of {@code Evaluate}. */
   sealed interface When {

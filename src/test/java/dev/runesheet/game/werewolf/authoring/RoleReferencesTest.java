@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,7 +62,54 @@ class RoleReferencesTest {
     assertThat(check(ability).all())
         .singleElement()
         .asString()
-        .contains("roles.txt:17:", "'" + found + "'", "did you mean '" + nearest + "'?");
+        .contains(
+            "roles.txt:17:" + (ability.lastIndexOf(found) + 1) + ":",
+            "'" + found + "'",
+            "did you mean '" + nearest + "'?");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '%',
+      textBlock =
+          """
+          Remove Floury from @(GropMembership:Bakery)
+          Remove Floury from @(Groupmembership:Bakery)
+          Attack @Selection [Attribute: @Selection has GropMembership:Bakery]
+          Attribute Investigate @Selection for GropMembership:Bakery
+          """)
+  void aWordBeforeAColonThatSaysNoSortIsToldAtItsPlaceInBothChecks(String ability) {
+    String line = "Immediate: " + ability;
+    String word = ability.replaceAll(".*?(Groupmembership|GropMembership).*", "$1");
+    String[] parts = {
+      "roles.txt:17:" + (line.indexOf(word) + 1) + ":",
+      "'" + word + "'",
+      "GroupMembership",
+      "did you mean 'GroupMembership'?"
+    };
+    assertThat(check(line).all()).singleElement().asString().contains(parts);
+    for (boolean lenient : new boolean[] {false, true}) {
+      Diagnostics findings = new Diagnostics();
+      var tally = new RoleTextFiles().check("roles.txt", KNOWN + line, lenient, findings);
+      assertThat(findings.all().stream().filter(one -> one.toString().contains(word)))
+          .singleElement()
+          .asString()
+          .contains(parts[0], parts[1], lenient ? "write GroupMembership" : parts[3]);
+      assertThat(findings.hasErrors()).isEqualTo(!lenient);
+      assertThat(tally.wrong()).isEqualTo(lenient ? 0 : 1);
+    }
+  }
+
+  @Test
+  void aWordBeforeAColonThatSaysNoSortIsToldInTextsForPlayers() {
+    Diagnostics findings = new Diagnostics();
+    String line = "Immediate: Reveal 'They are @(GropMembership:Bakery)' to #story_time";
+    new RoleTextFiles().check("roles.txt", KNOWN + line, true, findings);
+    assertThat(findings.all().stream().filter(one -> one.code() == Code.UNKNOWN_REFERENCE))
+        .singleElement()
+        .asString()
+        .contains("roles.txt:17:31: note", "'GropMembership'", "did you mean 'GroupMembership'?");
   }
 
   @ParameterizedTest
@@ -91,7 +139,7 @@ class RoleReferencesTest {
     assertThat(check(text.formatted(process, said)).all())
         .singleElement()
         .asString()
-        .contains("roles.txt:21:", "RS022", "'" + said + "'", told);
+        .contains("roles.txt:21:25:", "RS022", "'" + said + "'", told);
     assertThat(check(text.formatted(process, "Failure")).all()).isEmpty();
   }
 
@@ -149,7 +197,9 @@ class RoleReferencesTest {
       assertThat(check(ability).all())
           .singleElement()
           .asString()
-          .contains("roles.txt:17:", "warning RS022", "'" + said + "'", "did you mean '" + nearest);
+          .contains("roles.txt:17:" + (ability.lastIndexOf(said) + 1) + ":",
+              "warning RS022",
+              "'" + said + "'", "did you mean '" + nearest);
     }
   }
 
@@ -163,7 +213,7 @@ class RoleReferencesTest {
     assertThat(findings.all())
         .singleElement()
         .asString()
-        .contains("roles.txt:17:11: note", "'Bakry'", "did you mean 'Bakery'?");
+        .contains("roles.txt:17:17: note", "'Bakry'", "did you mean 'Bakery'?");
   }
 
   @ParameterizedTest

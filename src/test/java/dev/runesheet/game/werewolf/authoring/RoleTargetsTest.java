@@ -24,7 +24,7 @@ class RoleTargetsTest {
     assertThat(check(AVENGER))
         .singleElement()
         .asString()
-        .contains("roles.txt:2:12", "warning RS092", "'@Target' in a role that targets nobody");
+        .contains("roles.txt:2:19", "warning RS092", "'@Target' in a role that targets nobody");
   }
 
   @Test

@@ -16,7 +16,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Words of role text as the rules have them; notes how many players an action asks for. */
 final class AbilityWords {
@@ -26,10 +25,7 @@ final class AbilityWords {
       Pattern.compile("@\\([^()]*\\)|@[A-Za-z]+[0-9]*(->\\w+)?|\\$[a-z]\\w*|%[\\p{L}][^%]*%");
 
   private static final String OF_SORT =
-      Stream.of(AttributeSort.values())
-          .map(AttributeSort::word)
-          .filter(word -> !word.isEmpty())
-          .collect(Collectors.joining("|", "@\\((", "):[^:,!]*\\)"));
+      "@\\((" + String.join("|", AttributeSort.sorts()) + "):[^:,!]*\\)";
 
   private int selections;
 
