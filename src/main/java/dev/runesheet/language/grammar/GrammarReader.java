@@ -5,6 +5,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.antlr.v4.runtime.CharStream;
@@ -12,6 +13,7 @@ import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.Lexer;
 import org.antlr.v4.runtime.Parser;
+import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.TokenStream;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 
@@ -62,18 +64,58 @@ public final class GrammarReader<P extends Parser> {
       findings.error(Code.TOO_LARGE, place, text.length() + " characters", "at most " + longest);
       return Optional.empty();
     }
-    Lexer tokens = lexer.apply(CharStreams.fromString(text));
-    tokens.removeErrorListeners();
-    P reader = parser.apply(new CommonTokenStream(tokens));
+    Parsed<T> parsed = parse(text, rule);
+    if (parsed.found() != null) {
+      findings.add(finding(place, swallowed(text, rule, parsed).orElse(parsed.found())));
+    }
+    return Optional.ofNullable(parsed.result());
+  }
+
+  /** The result of a rule, or else what did not fit. */
+  private record Parsed<T>(T result, FirstError.Found found, List<Token> tokens) {}
+
+  private <T> Parsed<T> parse(String text, Function<P, T> rule) {
+    Lexer characters = lexer.apply(CharStreams.fromString(text));
+    characters.removeErrorListeners();
+    CommonTokenStream tokens = new CommonTokenStream(characters);
+    P reader = parser.apply(tokens);
     reader.removeErrorListeners();
     FirstError errors = new FirstError();
     reader.setErrorHandler(errors);
     try {
-      return Optional.of(rule.apply(reader));
+      return new Parsed<>(rule.apply(reader), null, List.of());
     } catch (ParseCancellationException stopped) {
-      findings.add(finding(place, errors.found()));
-      return Optional.empty();
+      return new Parsed<>(null, errors.found(), tokens.getTokens());
     }
+  }
+
+  /**
+   * The word that is meant to end a name and was taken for a part of it, since it is misspelt: with
+   * the word that is expected behind the name, more of the text fits.
+   */
+  private <T> Optional<FirstError.Found> swallowed(
+      String text, Function<P, T> rule, Parsed<T> parsed) {
+    FirstError.Found found = parsed.found();
+    List<String> expected = words.words(found.expected());
+    int stopped = found.token().getTokenIndex();
+    for (int i = stopped - 1; i >= 0; i--) {
+      Token word = parsed.tokens().get(i);
+      if (!words.names().contains(word.getType())) {
+        return Optional.empty();
+      }
+      String meant = Words.nearest(word.getText(), expected);
+      if (meant != null && fitsBeyond(stopped, rule, text, word, meant)) {
+        return Optional.of(new FirstError.Found(word, found.expected()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private <T> boolean fitsBeyond(
+      int token, Function<P, T> rule, String text, Token word, String meant) {
+    String before = text.substring(0, word.getStartIndex());
+    Parsed<T> mended = parse(before + meant + text.substring(word.getStopIndex() + 1), rule);
+    return mended.found() == null || mended.found().token().getTokenIndex() > token;
   }
 
   private Diagnostic finding(SourceLocation place, FirstError.Found found) {

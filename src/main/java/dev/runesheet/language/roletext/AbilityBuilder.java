@@ -18,6 +18,8 @@ import dev.runesheet.game.werewolf.word.VoteCount;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Ability.VoteManipulating;
 import dev.runesheet.language.roletext.tree.AbilityFilter;
+import dev.runesheet.language.roletext.tree.AbilityType;
+import dev.runesheet.language.roletext.tree.AbilityTypes;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Parameters;
@@ -45,15 +47,13 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   private final Notes notes;
   private final TargetBuilder targets;
   private final ConditionBuilder conditions;
-  private final TriggerBuilder types;
   private final DurationBuilder durations;
   private final PartBuilder parts;
 
-  AbilityBuilder(TargetBuilder targets, ConditionBuilder conditions, TriggerBuilder types) {
+  AbilityBuilder(TargetBuilder targets, ConditionBuilder conditions) {
     this.notes = targets.notes;
     this.targets = targets;
     this.conditions = conditions;
-    this.types = types;
     durations = new DurationBuilder(notes);
     parts = new PartBuilder(targets, durations);
   }
@@ -230,9 +230,15 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
         return new AbilityFilter.Wide(scope);
       }
     }
-    return types
-        .type(text, at)
-        .<AbilityFilter>map(AbilityFilter.OfType::new)
+    Optional<AbilityType> type = AbilityTypes.of(text);
+    if (type.isPresent()) {
+      return new AbilityFilter.OfType(type.get());
+    }
+    List<String> known = new ArrayList<>(Titled.titles(AbilityScope.class));
+    known.addAll(AbilityTypes.all());
+    return notes
+        .unknown(Code.UNKNOWN_WORD, at, text, known)
+        .map(meant -> filter(at, meant))
         .orElse(AbilityFilter.Wide.ALL);
   }
 

@@ -67,7 +67,7 @@ final class ActionBuilder {
         conditions,
         parameters,
         triggers,
-        new AbilityBuilder(targets, conditions, triggers));
+        new AbilityBuilder(targets, conditions));
   }
 
   Builders at(Outline line) {

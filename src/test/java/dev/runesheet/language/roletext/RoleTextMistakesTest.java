@@ -102,7 +102,12 @@ class RoleTextMistakesTest {
           End Night: Attack @Self [Quantty: 2] | 1:26 | RS220 | Quantty | did you mean 'Quantity'?
           End Night: Attack @Self {Forcd} | 1:26 | RS220 | Forcd | did you mean 'Forced'?
           Immediate: Role Investigat @Self (OB) | 1:17 | RS220 | Investigat | did you mean 'Investigate'?
-          Immediate: Cancel Lynch Pol | 1:28 | RS220 | the end | ''
+          Immediate: Cancel Lynch Pol | 1:25 | RS220 | Pol | did you mean 'Poll'?
+          Immediate: Delete Night Watch Pll [Quantity: 2] | 1:31 | RS220 | Pll | did you mean 'Poll'?
+          Immediate: Manipulate Lynch Poxll (@Selection is 'Unvotable') | 1:29 | RS220 | Poxll | did you mean 'Poll'?
+          Immediate: Remove Wolfish fom @Self | 1:27 | RS220 | fom | did you mean 'from'?
+          Starting: Redirect 'Investiagting' to @Self | 1:20 | RS018 | Investiagting | did you mean 'Investigation'?
+          Starting: Redirect 'non-kiling abilities' to @Self | 1:20 | RS018 | non-kiling abilities | did you mean 'non-killing abilities'?
           Starting: Join 'Bakery | 1:16 | RS220 | ' | close the text with '
           """)
   void aMisspeltWordIsAnErrorThatIsMendedInLenientTexts(
@@ -112,6 +117,22 @@ class RoleTextMistakesTest {
     assertThat(RoleTexts.findings(RoleTextReader.LENIENT, text))
         .allSatisfy(one -> assertThat(one.severity()).isEqualTo(Severity.NOTE))
         .anySatisfy(one -> assertThat(one.suggestion()).contains(nearest));
+  }
+
+  /** Short words are near to too many to be mended. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          Immediate: Apply Marked tto @Self (tag) | 1:25 | tto | did you mean 'to'?
+          Immediate: Obstruct Killing fr @Selection | 1:29 | fr | did you mean 'for'?
+          Immediate: Delete Pll | 1:22 | the end | ''
+          Immediate: Add Pol Tax in #inn | 1:24 | in | ''
+          """)
+  void aShortWordThatANameTookInIsToldToo(String text, String place, String found, String fix) {
+    told(RoleTextReader.STRICT, text, place, "RS220", found, fix);
   }
 
   /** Lenient texts are understood; that the game does not play them is said of the whole text. */
