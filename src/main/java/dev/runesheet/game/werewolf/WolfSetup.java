@@ -34,6 +34,10 @@ public record WolfSetup(
   /** The fewest players. */
   public static final int FEWEST = 2;
 
+  /** The role that each player has, in messages about others. */
+  public static final String MAIN_ROLE =
+      "a role of the player's own, besides which he may have extra ones";
+
   /** The most players. */
   public static final int MOST = 40;
 
@@ -109,7 +113,11 @@ public record WolfSetup(
         String place = "seats/" + seats.indexOf(seat) + "/name (" + Excerpt.of(name);
         in.problem(place + ") is not right; each player has a name of his own.");
       }
-      seat.word("role", catalog.roles().keySet(), "");
+      String role = seat.word("role", catalog.roles().keySet(), "");
+      if (catalog.isExtra(role)) {
+        String place = "seats/" + seats.indexOf(seat) + "/role (" + role;
+        in.problem(place + ") is an extra role; a player has it besides a role of his own.");
+      }
       seat.name("team", teams);
       seat.name("category", categories);
       seat.names("attributes", attributes);

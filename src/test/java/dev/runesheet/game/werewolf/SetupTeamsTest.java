@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
+import dev.runesheet.game.werewolf.authoring.WolfTools;
 import dev.runesheet.game.werewolf.state.WolfState;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,6 +32,20 @@ class SetupTeamsTest {
       assertThat(match.state(WolfState.class).teams.keySet())
           .startsWith(sorted.toArray(String[]::new));
     }
+  }
+
+  @Test
+  void anExtraRoleIsNoRoleOfAPlayersOwn() {
+    List<WolfSetup.Seat> seats =
+        List.of(new WolfSetup.Seat("A", "Wolf"), new WolfSetup.Seat("B", "Mayor"));
+    JsonNode setup = new WolfSetup(seats, 0, true, false, Map.of()).toJson();
+    assertThatThrownBy(() -> ShippedBooks.of("werewolf").newMatch(setup, 1))
+        .hasMessageContaining("seats/1/role (Mayor) is an extra role");
+    assertThatThrownBy(
+            () ->
+                new WolfTools()
+                    .setup(ShippedBooks.of("werewolf"), List.of("5", "mayor", "Wolf"), 0))
+        .hasMessageContaining("'Mayor' is an extra role");
   }
 
   @Test

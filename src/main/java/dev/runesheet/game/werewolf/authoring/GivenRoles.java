@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.language.roletext.tree.Definition;
@@ -69,6 +70,9 @@ final class GivenRoles {
           seat.node().isObject() ? seat.fields().orElseThrow().optional("role").orElse(seat) : seat;
       if (role.node().isTextual() && !known.contains(role.node().asText())) {
         role.unknownWord(Code.UNKNOWN_REFERENCE, known);
+      } else if (extended.isExtra(role.node().asText())) {
+        String found = "extra role " + Words.quote(role.node().asText());
+        role.error(Code.POSITION, found, WolfSetup.MAIN_ROLE);
       }
       names.check(seat);
     }

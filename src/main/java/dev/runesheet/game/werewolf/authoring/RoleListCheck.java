@@ -31,8 +31,23 @@ record RoleListCheck(Map<String, RoleType> roles) {
       String expected = WolfSetup.FEWEST + " to " + WolfSetup.MOST + " roles";
       named.value().error(Code.OUT_OF_RANGE, found, expected);
     } else if (roles.keySet().containsAll(list)) {
-      sides(name, list, named.value());
+      if (mains(named.value())) {
+        sides(name, list, named.value());
+      }
     }
+  }
+
+  /** True if nobody has nothing but an extra role, which is told. */
+  private boolean mains(JsonValue list) {
+    List<JsonValue> extra =
+        list.list().orElse(List.of()).stream()
+            .filter(one -> roles.get(one.node().asText()).extra())
+            .toList();
+    extra.forEach(
+        one ->
+            one.error(
+                Code.SETUP, "extra role " + Words.quote(one.node().asText()), WolfSetup.MAIN_ROLE));
+    return extra.isEmpty();
   }
 
   /** A team wins when all who live are of it or unaligned. */

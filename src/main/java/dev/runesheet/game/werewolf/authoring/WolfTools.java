@@ -13,7 +13,6 @@ import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.game.werewolf.role.RoleType;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
-import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.Bot;
 import dev.runesheet.pack.tool.GameTools;
@@ -116,6 +115,10 @@ public final class WolfTools implements GameTools {
               .filter(one -> one.equalsIgnoreCase(role))
               .findFirst()
               .orElseThrow(() -> unknown(role, catalog));
+      if (catalog.isExtra(known)) {
+        throw new IllegalArgumentException(
+            "'" + known + "' is an extra role, which players have besides one of their own.");
+      }
       seats.add(new WolfSetup.Seat(name(seats.size()), known));
     }
     return new WolfSetup(seats, 0, true, false, Map.of());
@@ -147,7 +150,7 @@ public final class WolfTools implements GameTools {
     WolfCatalog catalog = book.catalog(WolfCatalog.class);
     List<String> roles =
         catalog.roles().values().stream()
-            .filter(role -> role.group() != RoleGroup.EXTRA)
+            .filter(role -> !role.extra())
             .map(role -> role.name())
             .toList();
     SplittableRandom random = new SplittableRandom(seed);

@@ -26,6 +26,11 @@ public record RoleType(
     abilities = List.copyOf(abilities);
   }
 
+  /** True for a role that players have besides one of their own. */
+  public boolean extra() {
+    return group == RoleGroup.EXTRA;
+  }
+
   /** The team that its player plays for. */
   public String alignment() {
     if (group == null) {

@@ -153,6 +153,11 @@ public record WolfCatalog(
     return role;
   }
 
+  /** True if a role is one that players have besides one of their own. */
+  public boolean isExtra(String role) {
+    return roles.containsKey(role) && roles.get(role).extra();
+  }
+
   /** The abilities that a mark of a type gives; none if it is no role and no such attribute. */
   public List<RoleAbility> abilities(MarkType type, String name) {
     Map<String, RoleType> all =

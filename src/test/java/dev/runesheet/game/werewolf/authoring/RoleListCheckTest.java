@@ -42,6 +42,16 @@ class RoleListCheckTest {
   }
 
   @Test
+  void anExtraRoleInTheStackIsFoundAtItsPlace() {
+    assertThat(check("  mine: [Citizen, Mayor, Wolf]\n").all())
+        .singleElement()
+        .asString()
+        .contains(
+            "lists.yaml:2:19 #/lists/mine/1: error RS061",
+            "found extra role 'Mayor', expected a role of the player's own");
+  }
+
+  @Test
   void aSmallListOfTwoTeamsIsRight() {
     assertThat(check("  mine: [Citizen, Seer, Wolf]\n  duel: [Ferryman, Wolf]\n").all()).isEmpty();
   }

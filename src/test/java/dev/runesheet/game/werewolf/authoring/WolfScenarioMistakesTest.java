@@ -61,6 +61,17 @@ class WolfScenarioMistakesTest {
   }
 
   @Test
+  void anExtraRoleIsNoRoleOfAPlayersOwn() {
+    for (String seat : new String[] {"Mayor", "{role: Mayor}"}) {
+      finds(
+          run("{players: {A: " + seat + "}, citizens: [B, C]}", "", "{alive: [A, B, C]}"),
+          "/players/A",
+          "RS080",
+          "extra role 'Mayor'");
+    }
+  }
+
+  @Test
   void aTeamThatIsNearlyOneIsToldWithTheOneThatIsMeant() {
     finds(
         run(
