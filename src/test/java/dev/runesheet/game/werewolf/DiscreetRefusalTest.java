@@ -52,7 +52,7 @@ class DiscreetRefusalTest {
   @Test
   void refusalsAreTheSameWhateverRolesTheOthersHave() {
     try (Match wolves = match("Seer", "Wolf", "Wolf", "Citizen", "Citizen");
-        Match town = match("Seer", "Citizen", "Guardian", "Mayor", "Citizen")) {
+        Match town = match("Seer", "Citizen", "Herbalist", "Avenger", "Citizen")) {
       int compared = 0;
       for (int step = 0; step < 12; step++) {
         List<String> told = refusals(wolves, 0);
