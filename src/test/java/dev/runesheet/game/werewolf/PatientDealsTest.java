@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -27,6 +28,9 @@ class PatientDealsTest {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final RuleBook BOOK = ShippedBooks.of("werewolf");
   private static final int PAIRS = 300;
+  private static final Set<String> IN_GROUPS =
+      Set.of("Choir Member", "Wolf", "Old Wolf", "Masked Wolf");
+
   private static final int SEATS = 5;
   private static final int PHASES = 5;
 
@@ -44,8 +48,8 @@ class PatientDealsTest {
       for (int seat = 0; seat < SEATS; seat++) {
         deal.add(roles.get(random.nextInt(roles.size())));
       }
-      if (deal.get(0).equals("Choir Member")) {
-        continue; // He knows his group.
+      if (IN_GROUPS.contains(deal.get(0))) {
+        continue; // They know their group.
       }
       List<String> other = new ArrayList<>(deal);
       other.set(1, roles.get(random.nextInt(roles.size())));
