@@ -52,8 +52,8 @@ public record SourceLocation(String file, String place) implements Comparable<So
     String number = place.substring(colon + 1);
     return colon < 0 || !number.matches("[0-9]{1,9}")
         ? this
-        : new SourceLocation(file, place.substring(0, colon)).character(
-            Integer.parseInt(number) + characters);
+        : new SourceLocation(file, place.substring(0, colon))
+            .character(Integer.parseInt(number) + characters);
   }
 
   /** The place as messages show it. */

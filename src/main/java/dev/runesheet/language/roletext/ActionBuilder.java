@@ -62,12 +62,7 @@ final class ActionBuilder {
     ParameterBuilder parameters = new ParameterBuilder(targets, conditions);
     TriggerBuilder triggers = new TriggerBuilder(targets, poll);
     return new Builders(
-        notes,
-        targets,
-        conditions,
-        parameters,
-        triggers,
-        new AbilityBuilder(targets, conditions));
+        notes, targets, conditions, parameters, triggers, new AbilityBuilder(targets, conditions));
   }
 
   Builders at(Outline line) {

@@ -35,7 +35,11 @@ final class Names {
         && granting.deed() == ExtraRoleDeed.GRANT
         && granting.extraRole().equals(definition.name())) {
       String found = "'" + granting.extraRole() + "'";
-      findings.error(Code.ROLE_TARGET, use.written().of(granting.extraRole()), found, "another role than the one that grants");
+      findings.error(
+          Code.ROLE_TARGET,
+          use.written().of(granting.extraRole()),
+          found,
+          "another role than the one that grants");
     }
   }
 }

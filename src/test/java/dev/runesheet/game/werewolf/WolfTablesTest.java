@@ -112,7 +112,8 @@ class WolfTablesTest {
   void sentencesSayWhatTheMatrixSays() throws IOException {
     RuleBook weaker = edited(PROTECTION, "Protection", Map.of("E8", "any of kills, all"));
     assertThat(lives(weaker)).isFalse();
-    assertThat(sentence(weaker, "herbalist/1")).contains("protect the chosen player from nothing (");
+    assertThat(sentence(weaker, "herbalist/1"))
+        .contains("protect the chosen player from nothing (");
     assertThat(sentence(weaker, "sentinel/1")).contains("from attacks, kills and lynches (");
     RuleBook stronger =
         edited(PROTECTION, "Protection", Map.of("D8", "none of lynch, kill", "D9", "kill"));
@@ -163,10 +164,10 @@ class WolfTablesTest {
           """)
   void sentencesSayHowLongWhatTheTableLastsIs(int byDay, int byNight, String said, int ends)
       throws IOException {
-    RuleBook book =
-        edited(ORDER, "Durations", Map.of("F12", "" + byDay, "F13", "" + byNight));
+    RuleBook book = edited(ORDER, "Durations", Map.of("F12", "" + byDay, "F13", "" + byNight));
     assertThat(sentence(book, "painter/1")).endsWith(said);
-    try (Match match = begin(book, List.of("Painter", "Citizen", "Wolf", "Citizen", "Citizen"), 2)) {
+    try (Match match =
+        begin(book, List.of("Painter", "Citizen", "Wolf", "Citizen", "Citizen"), 2)) {
       match.choose(0, new ActQuestion.UseOn("painter/1", 1));
       for (int phase = 3; phase <= 6; phase++) {
         playOn(match, phase);

@@ -61,8 +61,7 @@ public final class Deceiving {
       label = "Affected by",
       doc = "The disguises that the ability says it is affected by. Empty: whatever it says.")
   public Affected getAffected() {
-    return Affected.by(
-        affects(Influence.WD, investigation), affects(Influence.SD, investigation));
+    return Affected.by(affects(Influence.WD, investigation), affects(Influence.SD, investigation));
   }
 
   @InputColumn(order = 3, label = "Disguise", doc = "How strong the disguise is. Empty: either.")

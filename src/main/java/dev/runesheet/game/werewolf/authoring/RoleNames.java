@@ -128,9 +128,7 @@ final class RoleNames {
 
   private void role(Operand role, Written written) {
     if (role instanceof Operand.Text text) {
-      all.add(
-          new Named(
-              Kind.ROLE, text.text(), written.behind("\\bas\\b", text.text()), Use.ASKS));
+      all.add(new Named(Kind.ROLE, text.text(), written.behind("\\bas\\b", text.text()), Use.ASKS));
     }
   }
 

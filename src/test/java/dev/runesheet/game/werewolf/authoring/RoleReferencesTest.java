@@ -197,9 +197,11 @@ class RoleReferencesTest {
       assertThat(check(ability).all())
           .singleElement()
           .asString()
-          .contains("roles.txt:17:" + (ability.lastIndexOf(said) + 1) + ":",
+          .contains(
+              "roles.txt:17:" + (ability.lastIndexOf(said) + 1) + ":",
               "warning RS022",
-              "'" + said + "'", "did you mean '" + nearest);
+              "'" + said + "'",
+              "did you mean '" + nearest);
     }
   }
 

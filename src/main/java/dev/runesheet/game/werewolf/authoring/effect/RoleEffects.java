@@ -128,8 +128,7 @@ public final class RoleEffects {
     }
     String name = poll + " poll";
     Effect effect =
-        effect(id, "polls", name, Trigger.ACTIVATED, steps, place)
-            .saying(sentence.ofPoll(uses));
+        effect(id, "polls", name, Trigger.ACTIVATED, steps, place).saying(sentence.ofPoll(uses));
     RoleAbility ability =
         new RoleAbility(
             id,

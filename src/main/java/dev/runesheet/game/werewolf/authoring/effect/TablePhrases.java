@@ -26,8 +26,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The phrases about what tables of the game decide, made of their rows so that sentences say what is
- * played; where a table is not at hand, what its words mean by themselves.
+ * The phrases about what tables of the game decide, made of their rows so that sentences say what
+ * is played; where a table is not at hand, what its words mean by themselves.
  *
  * @param protection says which defenses stop which killings
  * @param disguises says which disguises deceive which investigations
@@ -112,7 +112,9 @@ public record TablePhrases(
         .map(
             table ->
                 isMarked(
-                    table, "stops", Map.of("killing", killing, "defenseFrom", from, "defense", how)))
+                    table,
+                    "stops",
+                    Map.of("killing", killing, "defenseFrom", from, "defense", how)))
         .orElseGet(() -> meant(from).contains(killing));
   }
 
@@ -197,8 +199,7 @@ public record TablePhrases(
             .filter(
                 row ->
                     asked.entrySet().stream()
-                        .allMatch(
-                            one -> table.admits(row, binding(one.getKey()), one.getValue())));
+                        .allMatch(one -> table.admits(row, binding(one.getKey()), one.getValue())));
     return table.layout().hitPolicy() == HitPolicy.FIRST ? rows.limit(1) : rows;
   }
 }
