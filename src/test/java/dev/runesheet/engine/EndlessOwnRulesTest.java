@@ -21,8 +21,7 @@ class EndlessOwnRulesTest {
       """;
 
   private static void assertEnds(String rule, Consumer<MatchContext> action) {
-    Scene scene =
-        Scene.of(Books.of(HEAD + rule)).has(0, "a", "card", "active", "power", 1).start();
+    Scene scene = Scene.of(Books.of(HEAD + rule)).has(0, "a", "card", "active", "power", 1).start();
     Match match = scene.match();
     String before = match.save();
     ActionFailedException failed =

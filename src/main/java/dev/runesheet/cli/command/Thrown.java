@@ -32,6 +32,10 @@ public final class Thrown {
       return line;
     }
     boolean ours = place.getClassName().startsWith(OURS);
-    return line + " (" + place + ")" + (ours ? ". Unless your own code caused it, please report it" : "");
+    return line
+        + " ("
+        + place
+        + ")"
+        + (ours ? ". Unless your own code caused it, please report it" : "");
   }
 }

@@ -51,7 +51,8 @@ final class Presets {
     this.unread = unread;
     words =
         Map.of(
-            "expansion", of(UnreadCards.ALL, any -> true, CardType::expansion, UnreadCards.EXPANSION),
+            "expansion",
+                of(UnreadCards.ALL, any -> true, CardType::expansion, UnreadCards.EXPANSION),
             "starter",
                 of(
                     Set.of(CardKind.STARTER),

@@ -28,8 +28,7 @@ final class Hall {
       this.id = id;
       this.card = card;
       this.controller = controller;
-      this.numbers =
-          new TreeMap<>(card.isEmpty() ? SkillGame.OF_PLAYERS : SkillGame.printed(card));
+      this.numbers = new TreeMap<>(card.isEmpty() ? SkillGame.OF_PLAYERS : SkillGame.printed(card));
     }
 
     boolean isPlayer() {

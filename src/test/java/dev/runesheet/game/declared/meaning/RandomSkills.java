@@ -12,6 +12,7 @@ final class RandomSkills {
 
   private static final List<String> IN_PLAY = List.of("allies", "enemies", "all", "own field");
   private static final List<String> OUT = List.of("hand", "grave", "deck");
+
   /** The kind whose abilities others use; they use none themselves. */
   private static final String USED = "k2";
 
@@ -101,8 +102,7 @@ final class RandomSkills {
     List<Skill.Deed> deeds = new ArrayList<>();
     int size = 3 + random.nextInt(3);
     if (index == 0) {
-      Act enter =
-          verb("enter", "self", Map.of("zone", one(List.of("field", "camp"))), "", null);
+      Act enter = verb("enter", "self", Map.of("zone", one(List.of("field", "camp"))), "", null);
       deeds.add(new Skill.Deed("lay", "own hand", "", true, false, List.of(enter)));
     }
     for (int i = 0; i < size; i++) {
@@ -125,12 +125,12 @@ final class RandomSkills {
     String with = one(List.of("", "own hand", "allies", "all", "enemies", "players", "own grave"));
     boolean card = !with.isEmpty() && !with.equals("players");
     Place place =
-        new Place(
-            List.of("self", "owner"), card ? List.of("self") : List.of(), 0, List.of());
+        new Place(List.of("self", "owner"), card ? List.of("self") : List.of(), 0, List.of());
     switch (random.nextInt(8)) {
       case 0 -> {
         Act shuffle =
-            verb("shuffle", "self", Map.of("zone", one(List.of("deck", "hand", "field"))), "", null);
+            verb(
+                "shuffle", "self", Map.of("zone", one(List.of("deck", "hand", "field"))), "", null);
         return new Skill.Deed(name, "", "", once, false, List.of(shuffle));
       }
       case 1 -> {
@@ -229,8 +229,7 @@ final class RandomSkills {
   private Skill when() {
     int rank = events.equals("nested") ? -1 : random.nextInt(EVENTS.size() + 1) - 1;
     String event = rank < 0 ? "begins" : EVENTS.get(rank);
-    List<String> numbers =
-        event.endsWith("changes") ? List.of("old", "new", "delta") : List.of();
+    List<String> numbers = event.endsWith("changes") ? List.of("old", "new", "delta") : List.of();
     List<String> roles = List.of("self", "owner", "subject");
     List<String> whose = List.of("any", "ally", "enemy", "other", rank < 0 ? "any" : "own");
     List<Act> then = lines(2, new Place(roles, List.of(), rank + 1, numbers));
@@ -266,8 +265,9 @@ final class RandomSkills {
           place.rank() > 2
               ? stat(place)
               : place.rank() > 0 || random.nextBoolean()
-              ? verb("create-on", card, Map.of("card", "u1"), "amount", few(place))
-              : verb("create-like", card, Map.of("zone", one(List.of("grave", "camp"))), "", null);
+                  ? verb("create-on", card, Map.of("card", "u1"), "amount", few(place))
+                  : verb(
+                      "create-like", card, Map.of("zone", one(List.of("grave", "camp"))), "", null);
       case 6 -> place.rank() > 0 ? stat(place) : verb("reset", card, Map.of(), "", null);
       case 7 ->
           place.rank() > 2
@@ -297,8 +297,15 @@ final class RandomSkills {
     String scope =
         one(
             List.of(
-                "allies", "enemies", "all", "own hand", "players", "other players", "attached",
-                "own field", "enemy camp"));
+                "allies",
+                "enemies",
+                "all",
+                "own hand",
+                "players",
+                "other players",
+                "attached",
+                "own field",
+                "enemy camp"));
     boolean card = !scope.endsWith("players");
     Place inside = place.inside(card);
     List<Act> then = new ArrayList<>();
@@ -308,10 +315,7 @@ final class RandomSkills {
       then.addAll(lines(depth + 1, inside));
     }
     return new Skill.Some(
-        word,
-        scope,
-        random.nextInt(3) == 0 ? compared(inside, "target") : null,
-        then);
+        word, scope, random.nextInt(3) == 0 ? compared(inside, "target") : null, then);
   }
 
   private Act stat(Place place) {
@@ -357,8 +361,7 @@ final class RandomSkills {
       case 0 -> new Formula.Die(6);
       case 1 -> new Formula.Heads(new Formula.Two("min", written(3), least(simple(place))));
       case 2 -> new Formula.HeadsFirst();
-      case 3 ->
-          new Formula.Two(one(List.of("+", "-", "min", "max")), simple(place), simple(place));
+      case 3 -> new Formula.Two(one(List.of("+", "-", "min", "max")), simple(place), simple(place));
       case 4 -> new Formula.Two("+", new Formula.Die(4), new Formula.Heads(written(2)));
       default -> simple(place);
     };

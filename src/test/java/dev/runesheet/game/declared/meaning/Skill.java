@@ -170,7 +170,9 @@ sealed interface Skill {
         text.append(further.isEmpty() ? "" : ", further: " + further);
       }
       text.append(then == null ? "" : ", then: " + Skill.yaml(then));
-      return text.append(ends ? ", ends: true" : "").append(once ? ", once: true}" : "}").toString();
+      return text.append(ends ? ", ends: true" : "")
+          .append(once ? ", once: true}" : "}")
+          .toString();
     }
   }
 

@@ -91,8 +91,7 @@ final class Skills {
   }
 
   /** Something that happened, with whose subject it was then. */
-  private record Happened(
-      String event, Piece subject, int player, Map<String, Double> numbers) {}
+  private record Happened(String event, Piece subject, int player, Map<String, Double> numbers) {}
 
   /** The end of lines at 'stop'. */
   private static final class Stopped extends RuntimeException {

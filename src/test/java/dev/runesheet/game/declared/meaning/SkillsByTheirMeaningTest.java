@@ -167,8 +167,7 @@ class SkillsByTheirMeaningTest {
       Decision asked = asked(player);
       Set<Integer> offered = new TreeSet<>();
       asked.options().forEach(one -> offered.add(((Pick) one.action()).entity()));
-      assertThat(offered)
-          .isEqualTo(found.stream().map(one -> one.id).collect(Collectors.toSet()));
+      assertThat(offered).isEqualTo(found.stream().map(one -> one.id).collect(Collectors.toSet()));
       return hall.pieces.get(((Pick) taken(asked, one -> true).action()).entity());
     }
 

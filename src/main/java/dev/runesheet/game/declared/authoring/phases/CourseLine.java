@@ -47,7 +47,10 @@ public record CourseLine(
   public record LimitsLine(
       @Doc("The most events that wait at the same time.") @Default("10000") @Range(min = 1)
           int waiting,
-      @Doc("The most events of a phase; nested ones count in each action by itself.") @Default("100000") @Range(min = 1) int events,
+      @Doc("The most events of a phase; nested ones count in each action by itself.")
+          @Default("100000")
+          @Range(min = 1)
+          int events,
       @Doc("The most programs of a phase.") @Default("10000") @Range(min = 1) int programs) {}
 
   /** The limits, of which the number of changes is none if others are declared. */

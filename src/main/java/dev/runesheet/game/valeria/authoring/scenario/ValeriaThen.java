@@ -101,5 +101,6 @@ record ValeriaThen(
   record Ways(
       @Doc("Who pays; the active player if left out.") Optional<@Ref("player") String> player,
       @Doc("What is paid for.") @Ref("card") String card,
-      @Doc("All ways to pay, such as 3 gold, or 2 gold and 1 magic.") @Required List<String> ways) {}
+      @Doc("All ways to pay, such as 3 gold, or 2 gold and 1 magic.") @Required
+          List<String> ways) {}
 }
