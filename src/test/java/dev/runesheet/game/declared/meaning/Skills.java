@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.meaning;
 import dev.runesheet.game.declared.choice.Choice;
 import dev.runesheet.game.declared.meaning.Hall.Held;
 import dev.runesheet.game.declared.meaning.Hall.Piece;
+import dev.runesheet.game.declared.meaning.SkillFormulas.Roles;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -77,19 +78,6 @@ final class Skills {
     }
   }
 
-  /**
-   * Who is who in lines.
-   *
-   * @param use what is used; null for what answers
-   * @param numbers what the event or the ability brings
-   */
-  private record Roles(
-      Piece self, Piece target, Piece subject, Use use, Map<String, Double> numbers) {
-    private Roles target(Piece now) {
-      return new Roles(self, now, subject, use, numbers);
-    }
-  }
-
   /** Something that happened, with whose subject it was then. */
   private record Happened(String event, Piece subject, int player, Map<String, Double> numbers) {}
 
@@ -105,6 +93,7 @@ final class Skills {
   private final SkillGame game;
   private final Hall hall;
   private final Answers answers;
+  private final SkillFormulas formulas;
   private final Set<String> done = new HashSet<>();
   private final Deque<Happened> open = new ArrayDeque<>();
   private Piece active;
@@ -114,6 +103,7 @@ final class Skills {
     this.game = game;
     this.hall = hall;
     this.answers = answers;
+    this.formulas = new SkillFormulas(hall, answers);
   }
 
   int turn() {
@@ -239,14 +229,14 @@ final class Skills {
     }
     Roles roles = new Roles(use.self(), null, null, use, use.numbers());
     Skill.Kind kind = use.kind();
-    if (kind != null && kind.term() != null && !holds(kind.term().test(), roles)) {
+    if (kind != null && kind.term() != null && !formulas.holds(kind.term().test(), roles)) {
       return kind.term().because();
     }
     if (!isMet(use, use.self())) {
       return kind == null ? "" : "too weak for " + kind.name();
     }
     for (Skill.Term term : use.ability().terms()) {
-      if (!holds(term.test(), roles)) {
+      if (!formulas.holds(term.test(), roles)) {
         return term.because();
       }
     }
@@ -283,9 +273,9 @@ final class Skills {
     } else if (line instanceof Skill.Own) {
       run(roles.use().own(), roles.target(null));
     } else if (line instanceof Skill.If decision) {
-      lines(holds(decision.test(), roles) ? decision.then() : decision.otherwise(), roles);
+      lines(formulas.holds(decision.test(), roles) ? decision.then() : decision.otherwise(), roles);
     } else if (line instanceof Skill.Repeat repeat) {
-      double times = Math.ceil(number(repeat.times(), roles));
+      double times = Math.ceil(formulas.number(repeat.times(), roles));
       for (int i = 0; i < times; i++) {
         lines(repeat.then(), roles);
       }
@@ -316,7 +306,7 @@ final class Skills {
   private void some(Skill.Some line, Roles roles) {
     List<Piece> found =
         hall.scope(line.scope(), roles.self()).stream()
-            .filter(one -> line.where() == null || holds(line.where(), roles.target(one)))
+            .filter(one -> line.where() == null || formulas.holds(line.where(), roles.target(one)))
             .toList();
     switch (line.word()) {
       case "for each" -> found.forEach(one -> lines(line.then(), roles.target(one)));
@@ -335,12 +325,12 @@ final class Skills {
   }
 
   private void verb(Skill.Do verb, Roles roles) {
-    Piece target = role(verb.role(), roles);
+    Piece target = formulas.role(verb.role(), roles);
     Map<String, String> words = verb.words();
     String stat = words.getOrDefault("stat", "health");
     double is = target.numbers.get(stat);
     Map<String, Double> numbers = new LinkedHashMap<>();
-    verb.numbers().forEach((name, number) -> numbers.put(name, number(number, roles)));
+    verb.numbers().forEach((name, number) -> numbers.put(name, formulas.number(number, roles)));
     double amount = numbers.getOrDefault("amount", 0.0);
     switch (verb.verb()) {
       case "add-stat" -> set(target, stat, is + numbers.get("delta"));
@@ -376,7 +366,7 @@ final class Skills {
           hall.lay(target, words.get("zone"));
         }
       }
-      case "cover" -> cover(target, role(words.get("card"), roles));
+      case "cover" -> cover(target, formulas.role(words.get("card"), roles));
       default -> draw(target, words, Math.ceil(amount));
     }
   }
@@ -495,76 +485,5 @@ final class Skills {
           case "other" -> !itself;
           default -> true;
         };
-  }
-
-  private Piece role(String role, Roles roles) {
-    return switch (role) {
-      case "self" -> roles.self();
-      case "owner" -> hall.owner(roles.self());
-      case "subject" -> roles.subject();
-      default -> roles.target();
-    };
-  }
-
-  private double number(Formula.Num number, Roles roles) {
-    if (number instanceof Formula.Written written) {
-      return written.is();
-    } else if (number instanceof Formula.Of of) {
-      return hall.number(of.stat(), role(of.role(), roles));
-    } else if (number instanceof Formula.Brought brought) {
-      return roles.numbers().get(brought.what());
-    } else if (number instanceof Formula.Count count) {
-      return hall.scope(count.scope(), roles.self()).stream()
-          .filter(one -> hall.number("power", one) < count.below())
-          .count();
-    } else if (number instanceof Formula.Total total) {
-      return hall.scope(total.scope(), roles.self()).stream()
-          .mapToDouble(one -> hall.number(total.stat(), one))
-          .sum();
-    } else if (number instanceof Formula.Die die) {
-      return answers.roll(die.sides());
-    } else if (number instanceof Formula.Heads heads) {
-      return heads(Math.ceil(number(heads.of(), roles)));
-    } else if (number instanceof Formula.HeadsFirst) {
-      int first = 0;
-      while (answers.roll(2) == 1) {
-        first++;
-      }
-      return first;
-    }
-    Formula.Two two = (Formula.Two) number;
-    double one = number(two.one(), roles);
-    double other = number(two.other(), roles);
-    return switch (two.how()) {
-      case "+" -> one + other;
-      case "-" -> one - other;
-      case "*" -> one * other;
-      case "min" -> Math.min(one, other);
-      default -> Math.max(one, other);
-    };
-  }
-
-  private double heads(double coins) {
-    int heads = 0;
-    for (int i = 0; i < coins; i++) {
-      heads += answers.roll(2) == 1 ? 1 : 0;
-    }
-    return heads;
-  }
-
-  private boolean holds(Formula.Test test, Roles roles) {
-    if (test instanceof Formula.Not not) {
-      return !holds(not.of(), roles);
-    }
-    Formula.Compared compared = (Formula.Compared) test;
-    double one = number(compared.one(), roles);
-    double other = number(compared.other(), roles);
-    return switch (compared.how()) {
-      case "<" -> one < other;
-      case "<=" -> one <= other;
-      case "!=" -> one != other;
-      case ">=" -> one >= other;
-      default -> one > other;
-    };
   }
 }
