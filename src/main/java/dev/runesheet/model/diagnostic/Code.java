@@ -459,7 +459,7 @@ public enum Code {
       "What follows may differ from what was played; use the rules of then to be sure.",
       WARNING),
   GOLDEN_FORMAT("RS152", "a golden game of another version", "Record it again with --golden."),
-  GOLDEN_STEPS("RS153", "a golden game that lacks steps", "Record the match again.");
+  GOLDEN_STEPS("RS153", "a golden game with another number of steps", "Record the match again.");
 
   private final String id;
   private final String title;

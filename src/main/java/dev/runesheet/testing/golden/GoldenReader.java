@@ -103,14 +103,16 @@ public final class GoldenReader {
         .ifPresent(
             state -> state.error(Code.EMPTY, state.found(), "the state at the first question"));
     List<GoldenStep> steps = new ArrayList<>();
-    for (JsonValue one : steps(fields)) {
+    List<JsonValue> written = steps(fields);
+    for (JsonValue one : written) {
       one.fields().flatMap(GoldenReader::step).ifPresent(steps::add);
     }
     Optional<MatchLog> log = log(fields, steps.stream().map(GoldenStep::answer).toList());
     fields
         .optional(ANSWERS)
         .ifPresentOrElse(
-            count -> mustHaveAll(count, steps.size()), () -> mustHaveSome(fields, steps.size()));
+            count -> mustHaveAll(count, written.size()),
+            () -> mustHaveSome(fields, written.size()));
     fields.noOthers();
     return start.isPresent()
         ? log.map(match -> new GoldenGame(about, match, start.get(), steps, fields.object()))

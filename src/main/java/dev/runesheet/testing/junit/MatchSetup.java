@@ -21,6 +21,9 @@ public @interface MatchSetup {
   /** Decides every random outcome. */
   long seed() default 1;
 
-  /** The whole set-up in the game's own form as JSON, instead of words. */
+  /**
+   * The whole set-up in the game's own form as JSON, instead of words and of who begins: beside
+   * these it is refused.
+   */
   String json() default "";
 }

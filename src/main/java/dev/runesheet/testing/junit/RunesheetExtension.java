@@ -85,6 +85,10 @@ final class RunesheetExtension implements ParameterResolver {
     if (setup.json().isEmpty()) {
       return tools(book.game().id()).setup(book, List.of(setup.value()), setup.first());
     }
+    if (setup.value().length > 0 || setup.first() != 0) {
+      throw new IllegalArgumentException(
+          "@MatchSetup has words or first beside json, which is the whole set-up.");
+    }
     Diagnostics findings = new Diagnostics();
     Optional<JsonDocument> read = JsonDocument.parse("@MatchSetup", setup.json(), findings);
     findings.throwIfErrors();

@@ -175,6 +175,14 @@ class GoldenGameTest {
     assertCodes(TEXT.replace("math-battle", "math-batle"), "RS060");
   }
 
+  @Test
+  void aStepWithAMistakeIsNotMissing() {
+    assertThat(run(TEXT.replaceFirst("\"answer\"", "\"anser\""), FILES).findings())
+        .extracting(one -> one.code().id())
+        .isNotEmpty()
+        .doesNotContain("RS153");
+  }
+
   /** With both, the seed would play another match than the outcomes that people read. */
   @Test
   void outcomesBesidesASeedAreFound() {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectUniqueId;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.testing.coverage.Duels;
 import java.io.IOException;
@@ -105,6 +106,31 @@ class ScenarioTestsTest {
         .hasMessageContaining("There are no scenarios in '" + folder.getFileName() + "'");
     assertThatThrownBy(() -> new ScenarioNodes(folder, List.of(), game -> null).nodes())
         .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  /** Run by the test below, not by itself. */
+  @RunesheetTest(game = "math-battle")
+  static class BothWays {
+    @Test
+    void wordsBesideJson(
+        @MatchSetup(
+                first = 1,
+                json = "{\"heroes\": [\"fire-mage\", \"fighter\"]}")
+            Match match) {
+      assertThat(match).isNotNull();
+    }
+  }
+
+  @Test
+  void aSetUpInTwoWaysIsRefused() {
+    List<Throwable> thrown = new ArrayList<>();
+    launch(
+        selectClass(BothWays.class),
+        (test, result) -> result.getThrowable().ifPresent(thrown::add));
+    assertThat(thrown)
+        .singleElement()
+        .asString()
+        .contains("@MatchSetup has words or first beside json");
   }
 
   @Test
