@@ -104,11 +104,22 @@ public final class ContinuousSentence {
   }
 
   private static String each(String scope, Phrasing phrasing) {
-    Noun noun = phrasing.group(scope);
-    return noun.owned() ? "of " + many(noun, phrasing) : noun.one();
+    Noun noun = seen(phrasing.group(scope), phrasing);
+    return noun.owned() ? "of " + many(noun, phrasing) : at(noun, noun.one());
   }
 
   private static String many(Noun noun, Phrasing phrasing) {
-    return noun.owned() ? phrasing.role("owner").whose() + " " + noun.many() : noun.many();
+    String all = at(noun, seen(noun, phrasing).many());
+    return noun.owned() ? phrasing.role("owner").whose() + " " + all : all;
+  }
+
+  /** The noun as the holder sees it: a player, who is none of its cards, leaves out none. */
+  private static Noun seen(Noun noun, Phrasing phrasing) {
+    boolean byPlayer = phrasing.seen() && phrasing.role("self").equals(Pronoun.YOU);
+    return byPlayer ? noun.ofAll() : noun;
+  }
+
+  private static String at(Noun noun, String thing) {
+    return noun.where().isEmpty() ? thing : thing + " " + noun.where();
   }
 }

@@ -52,6 +52,9 @@ final class GroupPhrase {
   /** The noun for the entities of a group, with the adjectives that are words of properties. */
   Noun noun(Selector.Group group) {
     Noun noun = voice.phrasing().group(group.scope());
+    if (voice.phrasing().seen() && isSeenByPlayer(group.of())) {
+      noun = noun.ofAll();
+    }
     for (Condition.Is is : properties(group)) {
       String known = known(is);
       if (known != null && known.endsWith(ADJECTIVE)) {
@@ -59,6 +62,13 @@ final class GroupPhrase {
       }
     }
     return noun;
+  }
+
+  /** True if a scope is seen from a player, who is none of its cards and so leaves out none. */
+  private boolean isSeenByPlayer(Selector.Role viewer) {
+    boolean named =
+        viewer.equals(Selector.Role.OWNER) || viewer.equals(Selector.Role.OPPONENT);
+    return named || viewer.equals(Selector.Role.SELF) && !voice.isCard();
   }
 
   private String known(Condition.Is is) {

@@ -11,6 +11,8 @@ package dev.runesheet.model;
  */
 public record Noun(String one, String many, String where, boolean owned, boolean person) {
 
+  private static final String OTHER = "other ";
+
   /** A thing whose plural has an s. */
   public static Noun of(String one) {
     return new Noun(one, one + "s", "", false, false);
@@ -44,6 +46,14 @@ public record Noun(String one, String many, String where, boolean owned, boolean
   /** The noun with an adjective: a regular monster. */
   Noun being(String adjective) {
     return new Noun(adjective + " " + one, adjective + " " + many, where, owned, person);
+  }
+
+  /** The noun for all things of its sort, of which other ones are spoken of; people stay others. */
+  Noun ofAll() {
+    return person || !one.startsWith(OTHER)
+        ? this
+        : new Noun(
+            one.substring(OTHER.length()), many.substring(OTHER.length()), where, owned, false);
   }
 
   /** The noun with a number: {@code 2 worker signs}. */

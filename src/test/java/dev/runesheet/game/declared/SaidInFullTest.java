@@ -12,6 +12,22 @@ class SaidInFullTest {
   private static final String DONE = "- {do: add-stat, target: owner, stat: embers, delta: 1}";
   private static final String HARM = "then: [{do: damage, target: target, amount: 1}]";
 
+  /** A player is none of the cards, so none of them is left out. */
+  @Test
+  void otherCardsAreAllCardsForRulesOfPlayers() {
+    String rule = "  - {name: banner, changes: attack, of: other own units, by: 1, for each: other own units}\n";
+    EditedGame edited =
+        new EditedGame("ember-vale").edit("game.yaml", "player rules:\n", "player rules:\n" + rule);
+    assertThat(edited.sentenceOf("game player/banner"))
+        .contains("the attack of your units is raised by 1 for each of your units");
+  }
+
+  private static final String HERE =
+      """
+        units here: {kinds: [unit], same zone: true}
+        other own units here: {kinds: [unit], whose: own, others: true, same zone: true}
+      """;
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -31,6 +47,9 @@ class SaidInFullTest {
           {choose: enemy hand, then: [{do: move, target: target, zone: deck}]} | move a card in the opponent's hand to the deck
           {choose: own hand, of: opponent, then: [{do: move, target: target, zone: deck}]} | one of the opponent's cards in the hand
           {choose: other allies, HARM} | to another ally
+          {for each: other own units, HARM} | to each of your other units.
+          {for each: other own units, of: owner, HARM} | to each of your units.
+          {as each: players, then: [{choose: other own units, HARM}]} | to one of their units.
           {choose: all, HARM} | to a card in play
           {for each: all units, HARM} | to each unit
           {do: damage, target: opponent, amount: total attack of own units} | deal damage equal to the total attack of your units to the opponent
@@ -70,6 +89,9 @@ class SaidInFullTest {
           {changes: attack, of: own units, by: 1, stacking: max only} | the strongest counts.
           {changes: attack, of: other own units, by: 1} | the attack of your other units is raised by 1.
           {changes: attack, by: 1, for each: own units} | raised by 1 for each of your units.
+          {changes: attack, of: other own units here, by: 1} | the attack of your other units here is raised by 1.
+          {changes: attack, by: 1, for each: units here} | raised by 1 for each unit here.
+          {suppresses: units here} | the abilities and statuses of units here are suppressed.
           {suppresses: enemies} | the abilities and statuses of enemies are suppressed.
           {suppresses: enemies, statuses: false} | the abilities of enemies are suppressed.
           {ability: zap, once: true, if: turn number > 2, then: [{do: win, target: owner}]} | Once a turn, if the number of the turn is above 2: win.
@@ -84,7 +106,10 @@ class SaidInFullTest {
           """)
   void effectsAreSaidInFull(String effect, String said) {
     String call = "{changes: attack, of: other own units, by: 1, name: call of flames}";
-    EditedGame edited = new EditedGame("ember-vale").edit("cards.yaml", call, effect);
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", "scopes:\n", "scopes:\n" + HERE)
+            .edit("cards.yaml", call, effect);
     assertThat(edited.sentenceOf("flame-caller")).endsWith(said);
   }
 
