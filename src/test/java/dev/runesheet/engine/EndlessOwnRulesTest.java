@@ -27,7 +27,7 @@ class EndlessOwnRulesTest {
     ActionFailedException failed =
         catchThrowableOfType(ActionFailedException.class, () -> match.direct(action));
     assertThat(failed.reason()).isEqualTo("events");
-    assertThat(failed).hasMessageContaining("100000 events within each other");
+    assertThat(failed).hasMessageContaining("100000 events in one action");
     assertThat(failed.isEndless()).isTrue();
     assertThat(match.save()).isEqualTo(before);
   }

@@ -10,15 +10,15 @@ final class EventAdmission {
   private static final String EVENTS = "events";
 
   private final MatchChanges match;
-  private int nested;
+  private int unanswered;
 
   EventAdmission(MatchChanges match) {
     this.match = match;
   }
 
-  /** Begins a call from outside, in which events within events are counted anew. */
+  /** Begins a call from outside, in which unanswered events are counted anew. */
   void begin() {
-    nested = 0;
+    unanswered = 0;
   }
 
   /**
@@ -38,20 +38,20 @@ final class EventAdmission {
   }
 
   /**
-   * Counts an event within what another is answered with. Programs have a limit of their own, but
-   * rules written by hand can answer events without any.
+   * Counts an event that no effect answers. Programs have a limit of their own, but rules written
+   * by hand can answer events without any.
    *
    * @throws ActionFailure if there are too many in one action
    */
-  void countNested() {
+  void countUnanswered() {
     int most = Limits.DEFAULT.events();
     most = match.limits.drop() ? most : Math.min(most, match.limits.events());
-    if (++nested > most) {
+    if (++unanswered > most) {
       throw new ActionFailure(
           EVENTS,
           "More than "
               + most
-              + " events within each other in one action. Maybe a rule raises what it answers.");
+              + " events in one action that no effect answers. Maybe a rule raises what it answers.");
     }
   }
 }

@@ -143,9 +143,7 @@ public final class Machine extends PhaseContext {
   }
 
   private void route(Event event, Frame frame) {
-    if (frame.kind() != Kind.QUEUE) {
-      admission.countNested();
-    } else if (!admission.admitsQueued()) {
+    if (frame.kind() == Kind.QUEUE && !admission.admitsQueued()) {
       lost(event, "too many events in one phase");
       return;
     }
@@ -169,6 +167,7 @@ public final class Machine extends PhaseContext {
       tracer.routed(event, answers);
     }
     if (answers.isEmpty()) {
+      admission.countUnanswered();
       return;
     }
     Frame answering = position.agenda.push(above(frame));

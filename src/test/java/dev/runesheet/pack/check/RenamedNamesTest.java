@@ -54,7 +54,7 @@ class RenamedNamesTest {
     assertThat(checked("valeria"))
         .singleElement()
         .asString()
-        .startsWith("data/valeria/presets.yaml:33:1 #/hard: error RS119")
+        .startsWith("data/valeria/presets.yaml:34:1 #/hard: error RS119")
         .contains(
             "found 'hard', expected 'draft', as 1 place says, such as data/valeria/scenarios");
   }

@@ -47,7 +47,7 @@ public record CourseLine(
   public record LimitsLine(
       @Doc("The most events that wait at the same time.") @Default("10000") @Range(min = 1)
           int waiting,
-      @Doc("The most events of a phase; nested ones count in each action by itself.")
+      @Doc("The most events of a phase; of nested ones, those of an action that no effect answers.")
           @Default("100000")
           @Range(min = 1)
           int events,
