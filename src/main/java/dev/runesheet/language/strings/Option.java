@@ -29,7 +29,7 @@ public sealed interface Option extends Modelled, Worded {
   }
 
   /** Gains a resource. */
-  @WrittenAs("{amount:offered}")
+  @WrittenAs("{amount}")
   @Said("{amount}")
   record OfAmount(Amount amount) implements Option {
 

@@ -166,7 +166,6 @@ final class Patterns implements Slot {
     return switch (spec) {
       case "signed" -> "{resource:letter} {number:-999..999}";
       case "paid" -> "{resource:paid} {number}";
-      case "offered" -> "{resource:offered} {number}";
       case "quantity" -> "{resource:quantity}:{number}";
       default -> "{resource:letter} {number}";
     };
@@ -179,8 +178,7 @@ final class Patterns implements Slot {
           words.vocabulary(spec.substring(1)), flags, name -> flags ? name : quoted(name));
     }
     return switch (spec) {
-      case "offered" -> letters();
-      case "letter" -> letters().allowed(words.vocabulary("held"));
+      case "letter" -> letters();
       case "paid" -> letters().allowed(words.vocabulary("paid"));
       case "quantity" -> quantity();
       case "flag" -> WordChoice.of(words.flags(), flag -> flag);
@@ -196,7 +194,7 @@ final class Patterns implements Slot {
 
   /** Resources in settings, where victory points have two letters, too. */
   private Syntax<?> quantity() {
-    return letters().and("vp", Resource.VICTORY.stat()).allowed(words.vocabulary("held"));
+    return letters().and("vp", Resource.VICTORY.stat());
   }
 
   /** Lists of one. */

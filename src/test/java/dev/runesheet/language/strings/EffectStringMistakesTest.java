@@ -52,9 +52,6 @@ class EffectStringMistakesTest {
         "REWARD ~ count area hills g 2 ~ RS169 ~ 12 ~ did you mean 'Hills'",
         "PASSIVE ~ harvest.gain_per_owned_citizen_name Knigth g 1 ~ RS170 ~ 37 ~ did you mean"
             + " 'Knight'",
-        "REVEAL ~ all_gain p 2 + all_gain t 1 ~ RS167 ~ 25 ~ g, s, m, v",
-        "REWARD ~ t 1 ~ RS167 ~ 1 ~ g, s, m, v",
-        "REWARD ~ choose g 2 <citizens + t 1> ~ RS167 ~ 24 ~ g, s, m, v",
         "COST ~ count owned_monster_name Harpy s 1 ~ RS170 ~ 26 ~ Harpies",
         "REWARD ~ choose <citizens where name==Wizard> ~ RS170 ~ 30 ~ Knight",
         "REWARD ~ choose <citizens where colour==2> ~ RS171 ~ 24 ~ gold_cost",

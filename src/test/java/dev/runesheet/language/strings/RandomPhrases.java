@@ -1,6 +1,5 @@
 package dev.runesheet.language.strings;
 
-import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.language.strings.words.StringWords;
 import java.util.List;
@@ -49,11 +48,7 @@ public final class RandomPhrases {
 
   private static Arbitrary<Option> options() {
     return Arbitraries.oneOf(
-        Combinators.combine(
-                Arbitraries.of(StringWords.RESOURCES.meanings().values()),
-                Arbitraries.integers().between(1, 999))
-            .as(Amount::new)
-            .map(Option.OfAmount::new),
+        amounts().map(Option.OfAmount::new),
         Combinators.combine(tests().list().ofMaxSize(3), amounts().list().ofMaxSize(2))
             .as(Option.OfCitizens::new),
         Arbitraries.integers().between(1, 9).map(Option.OfPicks::new),
@@ -107,6 +102,6 @@ public final class RandomPhrases {
   }
 
   private static Arbitrary<String> resources() {
-    return Arbitraries.of(Resource.HELD).map(Resource::stat);
+    return Arbitraries.of(StringWords.RESOURCES.meanings().values());
   }
 }

@@ -23,9 +23,6 @@ public enum Resource {
   /** Their stats, in the order of prices and payments. */
   public static final List<String> IN_PRICES = BASIC.stream().map(Resource::stat).toList();
 
-  /** The resources of which players have so much; tomes are cards, taken from their slots. */
-  public static final List<Resource> HELD = List.of(GOLD, STRENGTH, MAGIC, VICTORY, MAPS);
-
   private final int index;
   private final String letter;
   private final String stat;

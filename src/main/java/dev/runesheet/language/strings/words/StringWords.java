@@ -80,9 +80,6 @@ public record StringWords(
       case "paid" ->
           new Vocabulary(
               Resource.BASIC.stream().map(Resource::letter).toList(), Code.STRING_RESOURCE);
-      case "held" ->
-          new Vocabulary(
-              Resource.HELD.stream().map(Resource::letter).toList(), Code.STRING_RESOURCE);
       case "roles" -> new Vocabulary(Role.WORDS, Code.STRING_ROLE);
       default -> throw new IllegalArgumentException("vocabulary (" + name + ") is not known.");
     };

@@ -39,7 +39,7 @@ final class EffectColumns {
 
   private static final String MORE = " Empty: nothing.";
   private static final CellType NUMBER = new CellType.Whole(1, 999);
-  private static final List<Resource> AT_SEA = List.of(Resource.MAPS);
+  private static final List<Resource> AT_SEA = List.of(Resource.MAPS, Resource.TOMES);
 
   private final VerbCatalog verbs;
   private final boolean asks;
@@ -103,7 +103,7 @@ final class EffectColumns {
   /** A column for each resource that is gained. */
   List<EffectCell> gains() {
     List<EffectCell> gains = new ArrayList<>();
-    for (Resource resource : Resource.HELD) {
+    for (Resource resource : Resource.values()) {
       String code = "Gain.perform($r, " + OWNER + ", \"" + resource.stat() + "\", $param);";
       gains.add(
           new EffectCell.OfStep(
@@ -138,7 +138,7 @@ final class EffectColumns {
     if (which != null) {
       types.add(which);
     }
-    types.add(resources(Resource.HELD));
+    types.add(resources(List.of(Resource.values())));
     types.add(NUMBER);
     String each = "For each " + what;
     List<String> headings =
@@ -251,7 +251,7 @@ final class EffectColumns {
 
   private Column exchange(String label, String how, String pays, String code) {
     String parts = "What is paid, how much, what is gained, how much";
-    CellType resource = resources(Resource.HELD);
+    CellType resource = resources(List.of(Resource.values()));
     return act(label, parts + how, code, resource, NUMBER, resource, NUMBER)
         .headed(List.of(pays, "how much", "to gain", "how much"));
   }
