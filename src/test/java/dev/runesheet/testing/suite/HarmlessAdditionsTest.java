@@ -87,7 +87,7 @@ class HarmlessAdditionsTest {
     add(
         cards,
         "Events",
-        "Card=e402, Name=Stampede, Expansion=base, Number=2, Strength=2, Gives points=2");
+        "Card=e402, Name=Stampede, Expansion=base, Type=Minion, Strength=2, Gives points=2");
     assertAllPass("valeria");
   }
 
