@@ -18,8 +18,9 @@ final class StepSentence {
   private static final Pattern SCOPE = Pattern.compile("\\{([^}]+)}");
 
   /** Words after a number that are no noun of it: "deals {amount} to {target}". */
-  private static final Set<String> PREPOSITIONS =
-      Set.of("to", "from", "of", "in", "into", "on", "onto", "by", "with", "at", "for", "as");
+  private static final Set<String> NO_NOUNS =
+      Set.of(
+          "to", "from", "of", "in", "into", "on", "onto", "by", "with", "at", "for", "as", "and");
 
   private final Step.Do act;
   private final Voice voice;
@@ -58,10 +59,12 @@ final class StepSentence {
   private String said() {
     String text = subject(template());
     String each = "";
+    // Behind several numbers "for each" would be of all of them.
+    boolean alone = act.arguments().values().stream().filter(Value.class::isInstance).count() == 1;
     for (Map.Entry<String, Argument> argument : act.arguments().entrySet()) {
       if (argument.getValue() instanceof Value value) {
         Value size = act.verb().tellsBelowZero().isEmpty() ? value : lessened(value).orElse(value);
-        Amounts.PerEach per = amounts.perEach(size).orElse(null);
+        Amounts.PerEach per = alone ? amounts.perEach(size).orElse(null) : null;
         each += per == null ? "" : " for each " + per.each();
         text = number(text, argument.getKey(), size, per);
       }
@@ -137,9 +140,14 @@ final class StepSentence {
     }
     String said = amounts.say(value);
     Matcher unit = Pattern.compile(Pattern.quote(place) + " (\\{\\w+}|\\w+)").matcher(text);
-    return unit.find() && !PREPOSITIONS.contains(unit.group(1))
+    return unit.find() && !NO_NOUNS.contains(unit.group(1))
         ? unit.replaceFirst(Matcher.quoteReplacement(many(unit.group(1)) + " equal to " + said))
-        : text.replace(place, said);
+        : text.replace(place, text.contains(place + " and ") ? listed(said) : said);
+  }
+
+  /** A noun before "and", which must not be mistaken for one of its own. */
+  private static String listed(String said) {
+    return said.contains(" and ") ? "(" + said + ")" : said;
   }
 
   private String unit(String text, String place, String number) {
@@ -149,7 +157,7 @@ final class StepSentence {
       return unit.replaceFirst(Matcher.quoteReplacement(counted));
     }
     Matcher noun = Pattern.compile(Pattern.quote(place) + " ((?:more )?\\w+)").matcher(text);
-    if (noun.find() && !PREPOSITIONS.contains(noun.group(1))) {
+    if (noun.find() && !NO_NOUNS.contains(noun.group(1))) {
       String counted = voice.phrasing().called(noun.group(1)).count(number);
       return noun.replaceFirst(Matcher.quoteReplacement(counted));
     }
