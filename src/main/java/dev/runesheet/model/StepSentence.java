@@ -139,9 +139,12 @@ final class StepSentence {
       return unit(text, place, Numerals.plain(per.number()));
     }
     String said = amounts.say(value);
-    Matcher unit = Pattern.compile(Pattern.quote(place) + " (\\{\\w+}|\\w+)").matcher(text);
-    return unit.find() && !NO_NOUNS.contains(unit.group(1))
-        ? unit.replaceFirst(Matcher.quoteReplacement(many(unit.group(1)) + " equal to " + said))
+    Matcher unit =
+        Pattern.compile("(up to )?" + Pattern.quote(place) + " (\\{\\w+}|\\w+)").matcher(text);
+    boolean counted = unit.find() && !NO_NOUNS.contains(unit.group(2));
+    String equal = counted && unit.group(1) == null ? " equal to " : " up to ";
+    return counted
+        ? unit.replaceFirst(Matcher.quoteReplacement(many(unit.group(2)) + equal + said))
         : text.replace(place, text.contains(place + " and ") ? listed(said) : said);
   }
 

@@ -22,4 +22,16 @@ class LossSentenceTest {
     EditedGame edited = new EditedGame("ember-vale").edit("cards.yaml", DONE, line);
     assertThat(edited.sentenceOf("ember-smith")).containsIgnoringCase(said);
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "2, take up to 2 embers from you",
+    "cost of self, take embers up to this card's cost from you",
+    "count of own units, take up to 1 ember from you for each of your units",
+  })
+  void whatIsTakenAtMostIsSaidSo(String amount, String said) {
+    String line = "- {do: lower, target: owner, stat: embers, amount: " + amount + "}";
+    EditedGame edited = new EditedGame("ember-vale").edit("cards.yaml", DONE, line);
+    assertThat(edited.sentenceOf("ember-smith")).contains(said);
+  }
 }
