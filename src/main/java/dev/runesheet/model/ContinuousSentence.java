@@ -26,13 +26,13 @@ public final class ContinuousSentence {
         };
     if (body instanceof Body.Modify modify) {
       String where = modify.zone().isEmpty() ? "" : "while it is in " + modify.zone() + ", ";
-      String each = modify.per().isEmpty() ? "" : " for each " + each(modify.per(), phrasing);
+      String counted = counted(modify, phrasing);
       boolean usual = duration.bound() == Duration.Bound.SOURCE;
       String when = where.isEmpty() || !usual ? how + where : where;
       return when
           + change(modify, phrasing)
-          + each
-          + ifAny(modify.when(), phrasing)
+          + counted
+          + ifAny(modify.when(), counted, phrasing)
           + alike(effect.stacking().mode());
     }
     Body.Suppress suppress = (Body.Suppress) body;
@@ -40,13 +40,28 @@ public final class ContinuousSentence {
     return how + whose(suppress.scope(), phrasing, what) + " are suppressed";
   }
 
+  /** The words for what a change counts; empty if nothing. */
+  private static String counted(Body.Modify modify, Phrasing phrasing) {
+    if (modify.per().isEmpty()) {
+      return "";
+    }
+    Noun noun = phrasing.group(modify.per());
+    String of = noun.owned() ? "of " + many(noun, phrasing) : noun.one();
+    return switch (modify.layer()) {
+      case ADD -> " for each " + of;
+      case MULTIPLY -> " once for each " + of;
+      // Done once or often it comes to the same.
+      case SET, AT_LEAST, AT_MOST -> " if there " + (noun.owned() ? "are any " : "is any ") + of;
+    };
+  }
+
   /** The words for what must hold while a calculation asks for the number; empty if nothing. */
-  private static String ifAny(List<Condition> when, Phrasing phrasing) {
+  private static String ifAny(List<Condition> when, String counted, Phrasing phrasing) {
     if (when.isEmpty()) {
       return "";
     }
     Condition all = when.size() == 1 ? when.get(0) : new Condition.All(when);
-    return " if " + phrasing.ofCalculation().say(all);
+    return (counted.contains(" if ") ? ", and if " : " if ") + phrasing.ofCalculation().say(all);
   }
 
   /** The words for which of several alike effects counts; empty if all do. */
@@ -101,11 +116,6 @@ public final class ContinuousSentence {
     return known == null && phrasing.isRole(scope)
         ? phrasing.role(scope).whose() + " " + what
         : "the " + what + " of " + (known == null ? scope : many(known, phrasing));
-  }
-
-  private static String each(String scope, Phrasing phrasing) {
-    Noun noun = seen(phrasing.group(scope), phrasing);
-    return noun.owned() ? "of " + many(noun, phrasing) : at(noun, noun.one());
   }
 
   private static String many(Noun noun, Phrasing phrasing) {

@@ -63,7 +63,11 @@ public sealed interface EffectLine
           Body.Layer how,
       @Doc("Whose number, seen from the holder.") @Named("of") @Default("\"self\"") @Ref("modified")
           String scope,
-      @Doc("Counts once for each entity of this scope.") @Named("for each")
+      @Doc(
+              "Adds or multiplies once for each entity of this scope. What sets the number, or keeps"
+                  + " it 'at least' or 'at most', does so if there is any; more of them change"
+                  + " nothing.")
+          @Named("for each")
           Optional<@Ref("modified") String> per,
       @Doc("Only while the holder lies in this zone.") @Named("while in")
           Optional<@Ref("zone") String> zone,

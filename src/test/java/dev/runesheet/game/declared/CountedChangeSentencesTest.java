@@ -1,0 +1,46 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a change counts is said as it is played: only sums and products grow with it. */
+class CountedChangeSentencesTest {
+
+  private static final String CHANGE = "{changes: attack, of: other own units, by: 1, name";
+
+  @ParameterizedTest
+  @CsvSource({
+    "add, own units, is raised by 3 for each of your units.",
+    "multiply, own units, is multiplied by 3 once for each of your units.",
+    "set, own units, is 3 if there are any of your units.",
+    "at least, own units, is at least 3 if there are any of your units.",
+    "at most, own units, is at most 3 if there are any of your units.",
+    "add, enemy units, is raised by 3 for each enemy unit.",
+    "multiply, enemy units, is multiplied by 3 once for each enemy unit.",
+    "set, enemy units, is 3 if there is any enemy unit.",
+    "at least, all, is at least 3 if there is any card.",
+    "at most, other own units, is at most 3 if there are any of your other units.",
+    "set, players, is 3 if there is any player.",
+  })
+  void onlySumsAndProductsAreOfEach(String how, String scope, String said) {
+    assertThat(sentence("by: 3, how: " + how + ", for each: " + scope)).contains("attack " + said);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "add, by 3 for each of your units if the target's health is above 1.",
+    "set, 'is 3 if there are any of your units, and if the target''s health is above 1.'",
+  })
+  void aConditionIsSaidBesideThem(String how, String said) {
+    String test = ", for each: own units, if: health of target > 1";
+    assertThat(sentence("by: 3, how: " + how + test)).contains(said);
+  }
+
+  private static String sentence(String does) {
+    return new EditedGame("ember-vale")
+        .edit("cards.yaml", CHANGE, "{changes: attack, " + does + ", name")
+        .sentenceOf("flame-caller");
+  }
+}
