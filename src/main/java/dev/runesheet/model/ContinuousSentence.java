@@ -46,7 +46,7 @@ public final class ContinuousSentence {
       return "";
     }
     Noun noun = phrasing.group(modify.per());
-    String of = noun.owned() ? "of " + many(noun, phrasing) : noun.one();
+    String of = noun.owned() ? "of " + many(noun, phrasing) : at(noun, noun.one());
     return switch (modify.layer()) {
       case ADD -> " for each " + of;
       case MULTIPLY -> " once for each " + of;

@@ -20,7 +20,7 @@ class CountedChangeSentencesTest {
     "add, enemy units, is raised by 3 for each enemy unit.",
     "multiply, enemy units, is multiplied by 3 once for each enemy unit.",
     "set, enemy units, is 3 if there is any enemy unit.",
-    "at least, all, is at least 3 if there is any card.",
+    "at least, all, is at least 3 if there is any card in play.",
     "at most, other own units, is at most 3 if there are any of your other units.",
     "set, players, is 3 if there is any player.",
   })
@@ -36,6 +36,22 @@ class CountedChangeSentencesTest {
   void aConditionIsSaidBesideThem(String how, String said) {
     String test = ", for each: own units, if: health of target > 1";
     assertThat(sentence("by: 3, how: " + how + test)).contains(said);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "for each: rivals, its attack is raised by 3 for each rival of the opponent.",
+    "'for each: rivals, how: set', its attack is 3 if there is any rival of the opponent.",
+    "of: rivals, the attack of rivals of the opponent is raised by 3.",
+    "of: all, the attack of cards in play is raised by 3.",
+    "of: enemy units, the attack of enemy units is raised by 3.",
+  })
+  void whoseTheyAreIsSaidWhereTheNameOfTheScopeDoesNot(String scope, String said) {
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", "scopes:\n", "scopes:\n  rivals: {kinds: [unit], whose: enemy}\n")
+            .edit("cards.yaml", CHANGE, "{changes: attack, by: 3, " + scope + ", name");
+    assertThat(edited.sentenceOf("flame-caller")).contains(said);
   }
 
   private static String sentence(String does) {

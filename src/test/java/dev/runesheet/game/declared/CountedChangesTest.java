@@ -71,7 +71,10 @@ class CountedChangesTest {
         "by: 1                | value: 3",
         "by: 1                | base: 4, value: 7",
         "how: multiply, by: 2 | base: 3, value: 24",
-        "how: multiply, by: 2 | value: 0"
+        "how: multiply, by: 2 | value: 0",
+        "how: set, by: 2      | base: 3, value: 2",
+        "how: at least, by: 4 | base: 3, value: 4",
+        "how: at most, by: 2  | base: 3, value: 2"
       })
   void aScenarioIsToldWhatAChangeMakesOfANumber(String change, String expected) {
     String to = "of: other own units, for each: own units, type: song, " + change;
