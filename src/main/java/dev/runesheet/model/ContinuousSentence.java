@@ -42,7 +42,8 @@ public final class ContinuousSentence {
 
   /** The words for what a change counts; empty if nothing. */
   private static String counted(Body.Modify modify, Phrasing phrasing) {
-    if (modify.per().isEmpty()) {
+    boolean once = phrasing.isRole(modify.per()) && !phrasing.groups().containsKey(modify.per());
+    if (modify.per().isEmpty() || once) {
       return "";
     }
     Noun noun = phrasing.group(modify.per());

@@ -23,6 +23,8 @@ class CountedChangeSentencesTest {
     "at least, all, is at least 3 if there is any card in play.",
     "at most, other own units, is at most 3 if there are any of your other units.",
     "set, players, is 3 if there is any player.",
+    "add, self, is raised by 3.",
+    "set, self, is 3.",
   })
   void onlySumsAndProductsAreOfEach(String how, String scope, String said) {
     assertThat(sentence("by: 3, how: " + how + ", for each: " + scope)).contains("attack " + said);

@@ -64,9 +64,9 @@ public sealed interface EffectLine
       @Doc("Whose number, seen from the holder.") @Named("of") @Default("\"self\"") @Ref("modified")
           String scope,
       @Doc(
-              "Adds or multiplies once for each entity of this scope. What sets the number, or keeps"
-                  + " it 'at least' or 'at most', does so if there is any; more of them change"
-                  + " nothing.")
+              "Adds or multiplies once for each entity of this scope. What sets the number, or"
+                  + " keeps it 'at least' or 'at most', does so if there is any; more of them"
+                  + " change nothing.")
           @Named("for each")
           Optional<@Ref("modified") String> per,
       @Doc("Only while the holder lies in this zone.") @Named("while in")
