@@ -46,7 +46,7 @@ public final class ContinuousSentence {
     if (modify.per().isEmpty() || once) {
       return "";
     }
-    Noun noun = phrasing.group(modify.per());
+    Noun noun = seen(phrasing.group(modify.per()), phrasing);
     String of = noun.owned() ? "of " + many(noun, phrasing) : at(noun, noun.one());
     return switch (modify.layer()) {
       case ADD -> " for each " + of;
