@@ -150,8 +150,7 @@ final class Presets {
     ValeriaCatalog catalog = new ValeriaCatalog(cards, List.of(), Harbour.NONE);
     List<String> lacks = new Supply(catalog, preset).lacks(Supply.FEWEST);
     if (!lacks.isEmpty()) {
-      written.error(
-          Code.SETUP, "too few cards for " + Supply.FEWEST + " players", Series.and(lacks));
+      warn(written, "too few cards for " + Supply.FEWEST + " players", Series.and(lacks));
     }
   }
 
@@ -163,16 +162,16 @@ final class Presets {
             .toList();
     if (!named.isEmpty() && named.stream().noneMatch(CardType::dealt)) {
       JsonValue place = written.at("/starter").orElse(written);
-      place.report(
-          new Diagnostic(
-              Code.SETUP,
-              Severity.WARNING,
-              place.location(),
-              "",
-              Words.quote(preset.starter()) + ", which is not dealt",
-              "a starter without x under 'Not dealt'",
-              ""));
+      String found = Words.quote(preset.starter()) + ", which is not dealt";
+      warn(place, found, "a starter without x under 'Not dealt'");
     }
+  }
+
+  /** Matches can be dealt by other presets. */
+  private static void warn(JsonValue place, String found, String expected) {
+    place.report(
+        new Diagnostic(
+            Code.SETUP, Severity.WARNING, place.location(), "", found, expected, ""));
   }
 
   private void checkReserve(String pool, List<String> codes, JsonValue written) {
