@@ -36,6 +36,11 @@ public record WorkbookRows(String family, List<String> files, List<PlainForm> fo
 
   @Override
   public Optional<RowSource> read(String name, byte[] content, Diagnostics findings) {
+    return noText(name, findings);
+  }
+
+  /** No source, with the finding that only workbooks are read. */
+  public static <T> Optional<T> noText(String name, Diagnostics findings) {
     findings.error(Code.NOT_A_WORKBOOK, SourceLocation.file(name), "a text", "a workbook (.xlsx)");
     return Optional.empty();
   }

@@ -244,6 +244,22 @@ class DeclaredGamesTest {
   }
 
   @Test
+  void aWorkbookThatHoldsAllEffectsIsRefreshedAndCompared() throws IOException {
+    String effects = "decision-tables/ember-vale/effects.drl.xlsx";
+    Path cards = folder.resolve(CARDS);
+    String all = Files.readString(cards).replaceAll("(?m)^    effects:\\R(      .*\\R)+", "");
+    assertThat(all).doesNotContain("effects:");
+    Files.writeString(cards, all);
+    assertThat(Ran.in(folder, "", "table", VALE, "refresh", effects).out())
+        .isEqualTo(effects + ": 0 sentences rewritten\n");
+    Files.copy(folder.resolve(effects), folder.resolve("x.xlsx"));
+    for (String named : List.of(effects, "effects")) {
+      assertThat(Ran.in(folder, "", "table", VALE, "diff", "x.xlsx", named).out())
+          .isEqualTo("no effect differs\n");
+    }
+  }
+
+  @Test
   void cardsWithEffectsAreRowsThatAreEditedInTheirFile() throws IOException {
     Ran out = Ran.in(folder, "", "table", VALE, "export", "cards", "--to", "c.xlsx");
     assertThat(out.err()).contains("no row can say flame-caller: its effects");

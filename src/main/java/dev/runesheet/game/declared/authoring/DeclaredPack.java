@@ -296,6 +296,8 @@ public final class DeclaredPack implements AuthoringPack {
             .orElseGet(() -> cards.family(homes, effects, check)));
     if (cards.read(quiet, declared.active).filter(Declaration.Cards::haveEffects).isPresent()) {
       families.add(tables.cards(CARD_EFFECTS, homes, declared.active));
+    } else { // Else nothing would tell how a workbook of effects is laid out.
+      declared.manifest.home(DeclaredTables.FAMILY).map(tables::own).ifPresent(families::add);
     }
     families.addAll(questionTables(declared.names).sources(declared.manifest));
     return families;

@@ -13,6 +13,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.WorkbookRows;
 import dev.runesheet.pack.source.EffectSource;
 import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.schema.shape.ShapeReader;
@@ -106,6 +107,40 @@ final class DeclaredTables {
   /** The effects of the files of cards, for writing those that are rows as a workbook. */
   EffectSources cards(String family, List<String> files, ActiveCards active) {
     return new Cards(family, files, active);
+  }
+
+  /** The effects of the workbook itself, for refreshing and comparing it. */
+  EffectSources own(String home) {
+    return new Own(home);
+  }
+
+  private final class Own implements EffectSources {
+
+    private final String home;
+
+    Own(String home) {
+      this.home = home;
+    }
+
+    @Override
+    public String family() {
+      return FAMILY;
+    }
+
+    @Override
+    public List<String> files() {
+      return List.of(home);
+    }
+
+    @Override
+    public EffectBook book() {
+      return book;
+    }
+
+    @Override
+    public Optional<EffectSource> read(String name, byte[] content, Diagnostics findings) {
+      return WorkbookRows.noText(name, findings);
+    }
   }
 
   private final class Cards implements EffectSources {
