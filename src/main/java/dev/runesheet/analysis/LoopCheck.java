@@ -173,11 +173,17 @@ final class LoopCheck {
     for (int node : loop) {
       TriggerGraph.Heard heard = graph.heard(node);
       Set<String> owners = heard == null ? null : renewed.get(heard.event());
-      if (owners != null && !heard.byAnyone() && !heard.isAbout(owners)) {
+      if (owners != null && !heard.byAnyone() && !isAbout(heard, owners)) {
         cutting |= cut(node, inside, edges.get(node));
       }
     }
     return cutting;
+  }
+
+  /** True if an event can be about an entity of some owners: anyone may be given what is apart. */
+  private boolean isAbout(TriggerGraph.Heard heard, Set<String> owners) {
+    return heard.isAbout(owners)
+        || !owners.isEmpty() && knowledge.apart().contains(heard.owner());
   }
 
   /** The owners of the effects of entities for which an event can occur again, by the event. */
@@ -235,9 +241,36 @@ final class LoopCheck {
     return reached(loop, without).stream().map(graph::program).toList();
   }
 
-  /** The effects that the events of a loop can start. */
+  /**
+   * The effects that the events of a loop can start again and again: what answers an event that
+   * occurs once for each entity needs new ones, which another of these effects brings.
+   */
   private List<Integer> reached(List<Integer> loop, Set<String> without) {
+    BitSet ended = new BitSet();
+    List<Integer> effects = reached(loop, without, ended);
+    while (end(ended, renewed(effects.stream().map(graph::program).toList()))) {
+      effects = reached(loop, without, ended);
+    }
+    return effects;
+  }
+
+  /** Adds the events heard that occur a bounded number of times; whether there are more. */
+  private boolean end(BitSet ended, Map<String, Set<String>> renewed) {
+    int before = ended.cardinality();
+    for (int node = graph.effects(); node < graph.size(); node++) {
+      TriggerGraph.Heard heard = graph.heard(node);
+      Set<String> owners = heard == null ? null : renewed.get(heard.event());
+      if (owners != null && !isAbout(heard, owners)) {
+        ended.set(node);
+      }
+    }
+    return ended.cardinality() > before;
+  }
+
+  /** The effects that the events of a loop can start, but not by events that have ended. */
+  private List<Integer> reached(List<Integer> loop, Set<String> without, BitSet ended) {
     BitSet seen = nodes(loop);
+    seen.or(ended);
     Deque<Integer> open = new ArrayDeque<>(loop);
     List<Integer> effects = new ArrayList<>();
     while (!open.isEmpty()) {
@@ -339,7 +372,7 @@ final class LoopCheck {
     Set<String> by = knowledge.once().getOrDefault(heard.event(), Set.of());
     return program.raises().stream()
         .filter(raise -> by.contains(raise.event()))
-        .filter(raise -> heard.isAbout(Set.of(graph.owner(raise, program.effect()))))
+        .filter(raise -> isAbout(heard, Set.of(graph.owner(raise, program.effect()))))
         .findFirst()
         .orElse(null);
   }

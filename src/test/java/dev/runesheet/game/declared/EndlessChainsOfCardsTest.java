@@ -6,6 +6,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -42,6 +43,21 @@ class EndlessChainsOfCardsTest {
         kill: {with: own field, then: [{do: leave, target: self, zone: grave}]}
         end: {ends: true}
       """;
+
+  /** The game, in which whoever leaves takes another along. */
+  private static final String FALLING =
+      GAME.replace(
+          "phases:\n",
+          """
+            - name: falls together
+              when: leaves play
+              whose: any
+              then:
+                - for each: units
+                  at most: 1
+                  then: [{do: leave, target: target, zone: grave}]
+          phases:
+          """);
 
   @ParameterizedTest(name = "{0} / {1}: {2}")
   @CsvSource(
@@ -80,13 +96,55 @@ class EndlessChainsOfCardsTest {
     check(card("when: " + when, line) + ", {when: " + then + ", then: [" + other + "]}", endless);
   }
 
+  @ParameterizedTest(name = "{0}, {1}: {2}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // The card that is made does nothing as it leaves, so that each other one is the last.
+        "two | | no",
+        "two | {when: leaves play, then: [{do: draw, target: owner, amount: 1,"
+            + " from: deck, to: grave}]} | no",
+        "one | | yes",
+        "two | {when: leaves play, then: [{do: create, target: owner, card: one, amount: 1,"
+            + " zone: field}]} | yes",
+      })
+  void aCardThatLeavesMakesAnotherWhileAllFallTogether(String made, String its, String endless) {
+    String makes = "{do: create, target: owner, card: " + made + ", amount: 1, zone: field}";
+    check(FALLING, card("when: leaves play", makes), its == null ? "" : its, endless);
+  }
+
+  @Test
+  void aMadeCardThatIsGivenAStatusDoesWhatThatDoes() {
+    String statuses =
+        """
+        statuses:
+          haunt:
+            when: leaves play
+            then:
+              - {do: create, target: owner, card: two, amount: 1, zone: field}
+              - for each: units
+                then: [{do: grant, target: target, effect: haunt, turns: 9}]
+        """;
+    String haunted = card("when: enters play", "{do: grant, target: self, effect: haunt, turns: 9}");
+    check(FALLING + statuses, haunted, "", "yes");
+  }
+
   private static String card(String when, String line) {
     return "{" + when + ", then: [" + line + "]}";
   }
 
   private static void check(String effects, String endless) {
-    String cards = "cards:\n  one: {name: One, kind: unit, effects: [" + effects + "]}\n";
-    WrittenGame game = new WrittenGame(GAME, cards, "decks: {all: {one: 2}}\n");
+    check(GAME, effects, "", endless);
+  }
+
+  private static void check(String rules, String effects, String others, String endless) {
+    String cards =
+        "cards:\n  one: {name: One, kind: unit, effects: ["
+            + effects
+            + "]}\n  two: {name: Two, kind: unit, effects: ["
+            + others
+            + "]}\n";
+    WrittenGame game = new WrittenGame(rules, cards, "decks: {all: {one: 2}}\n");
     boolean found =
         game.findingsTogether().stream().map(Diagnostic::code).anyMatch(Code.LOOP::equals);
     assertThat(goesOn(game)).as("is endless").isEqualTo(endless.equals("yes"));
