@@ -32,6 +32,9 @@ final class JsonTreeReader {
   private final JsonNodeFactory nodes = JsonNodeFactory.instance;
   private JsonParser parser;
 
+  /** Whether a value was refused: what would stand in its place would be told as wrong again. */
+  private boolean refusing;
+
   JsonTreeReader(
       String file,
       int firstLine,
@@ -95,7 +98,7 @@ final class JsonTreeReader {
       report(syntax.broken(), "", where, "more text after the end", syntax.whole());
       return null;
     }
-    return tree;
+    return refusing ? null : tree;
   }
 
   /** The value at the present token; null once the nesting limit was met. */
@@ -108,6 +111,7 @@ final class JsonTreeReader {
     }
     JsonProblem refused = syntax.refused(parser);
     if (refused != null) {
+      refusing = true;
       String pointer = parser.getParsingContext().pathAsPointer().toString();
       JsonLocation where = parser.currentTokenLocation();
       report(syntax.broken(), pointer, where, refused.found(), refused.expected());

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 
 /**
  * A value of a document with its place. The typed views report what does not fit and return empty,
@@ -22,6 +23,10 @@ import java.util.OptionalInt;
  * @param node the value itself
  */
 public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
+
+  private static final Pattern NUMBER =
+      Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?");
+  private static final Pattern FLAG = Pattern.compile("true|false");
 
   /** The place of the value. */
   public SourceLocation location() {
@@ -125,13 +130,13 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
 
   /** True or false, or empty after a report if this is neither. */
   public Optional<Boolean> flag() {
-    return node.isBoolean() ? Optional.of(node.booleanValue()) : wrongType("true or false");
+    return node.isBoolean() ? Optional.of(node.booleanValue()) : wrongType(bare("true or false", FLAG));
   }
 
   /** The finite number, or empty after a report; true and false are no numbers. */
   public OptionalDouble number() {
     if (!node.isNumber()) {
-      wrongType("a number");
+      wrongType(bare("a number", NUMBER));
       return OptionalDouble.empty();
     }
     double number = JsonNumbers.read(node);
@@ -177,6 +182,14 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
       return "nothing"; // Cells have no null.
     }
     return node.isArray() ? "a list" : node.toString();
+  }
+
+  /** What is expected, and that only quotes make this another value; cells have none. */
+  private String bare(String expected, Pattern unquoted) {
+    boolean quoted = node.isTextual() && !document.placesMissing();
+    return quoted && unquoted.matcher(node.textValue()).matches()
+        ? expected + " without quotes"
+        : expected;
   }
 
   private <T> Optional<T> wrongType(String expected) {

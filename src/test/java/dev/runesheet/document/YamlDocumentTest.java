@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -66,6 +67,28 @@ class YamlDocumentTest {
     JsonValue root = parse("x: 1\na:\n  b: 2\n");
     assertThat(root.fields().orElseThrow().required("a").orElseThrow().line()).isEqualTo(3);
     assertThat(new JsonValue(root.document(), "/a/c/d", root.node()).line()).isEqualTo(3);
+  }
+
+  @Test
+  void aValueThatIsRefusedIsToldOnceAndNoMore() {
+    String text = "a: &one x\nb: *one\nc: !!binary aGk=\nd: *one\n";
+    assertThat(JsonDocument.parseYaml("f.yaml", text, findings)).isEmpty();
+    assertThat(findings.all())
+        .extracting(one -> one.location().place() + " " + one.code())
+        .containsExactly("#/b NOT_YAML", "#/c NOT_YAML", "#/d NOT_YAML");
+  }
+
+  @Test
+  void quotesAroundANumberAreToldAsTheReason() {
+    JsonFields fields = parse("a: \"2\"\nb: two\nc: 'true'\nd: 007\n").fields().orElseThrow();
+    for (String field : List.of("a", "b", "d")) {
+      fields.required(field).orElseThrow().number();
+    }
+    fields.required("c").orElseThrow().flag();
+    assertThat(findings.all())
+        .extracting(one -> one.message().replaceAll(".*expected ", ""))
+        .containsExactly(
+            "a number without quotes", "a number", "a number", "true or false without quotes");
   }
 
   @Test
