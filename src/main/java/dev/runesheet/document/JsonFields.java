@@ -1,6 +1,7 @@
 package dev.runesheet.document;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
@@ -37,9 +38,18 @@ public final class JsonFields {
     Optional<JsonValue> value = optional(name);
     if (value.isEmpty()) {
       lacking.add(name);
-      object.error(Code.MISSING_FIELD, "", expected(name));
+      missing(name);
     }
     return value;
+  }
+
+  private void missing(String name) {
+    if (object.document().placesMissing()) {
+      SourceLocation place = object.locationOf(name);
+      object.document().report(Diagnostic.of(Code.MISSING_FIELD, place, "", expected(name)), "");
+    } else {
+      object.error(Code.MISSING_FIELD, "", expected(name));
+    }
   }
 
   /** A field that may be left out. */

@@ -6,6 +6,7 @@ import dev.runesheet.document.PlacedTree;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.schema.Placed;
 import dev.runesheet.schema.Sheet;
@@ -136,12 +137,38 @@ public final class RecordSheet<T extends Placed> {
     Diagnostics own = new Diagnostics();
     JsonDocument document = JsonDocument.of(table.workbook(), tree.root(), tree, own);
     Optional<T> read = new ShapeReader(words).read(type, document.root());
-    own.all().stream().filter(finding -> !isMissing(finding, row)).forEach(findings::add);
+    for (Diagnostic finding : own.all()) {
+      if (finding.code() == Code.MISSING_FIELD) {
+        missing(finding, table, row).ifPresent(findings::add);
+      } else {
+        findings.add(finding);
+      }
+    }
     return read;
   }
 
-  private static boolean isMissing(Diagnostic finding, TypedRow row) {
-    return finding.code() == Code.MISSING_FIELD && finding.location().equals(row.place());
+  /** A missing value as one of its cell; empty if the table's reader has told it. */
+  private Optional<Diagnostic> missing(Diagnostic finding, TypedTable table, TypedRow row) {
+    if (finding.location().equals(row.place())) {
+      return Optional.empty();
+    }
+    Optional<Column> empty =
+        columns.stream()
+            .map(RecordColumn::column)
+            .filter(one -> table.cell(row, one.binding()) == null)
+            .filter(one -> table.place(row, one.binding()).equals(finding.location()))
+            .findFirst();
+    return empty.isPresent()
+        ? empty
+            .filter(one -> !one.required())
+            .map(one -> Diagnostic.of(Code.CELL_MISSING, finding.location(), "", filled(one)))
+        : Optional.of(finding);
+  }
+
+  private static String filled(Column column) {
+    boolean any = column.types().stream().allMatch(CellType.Remark.class::isInstance);
+    String value = any ? "a text" : column.saysFilled();
+    return value + " under " + Words.quote(column.label()) + ", since cells beside it are filled";
   }
 
   /**

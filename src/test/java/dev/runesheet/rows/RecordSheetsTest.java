@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.RecordRows;
 import dev.runesheet.pack.exchange.RowImport;
@@ -162,15 +163,16 @@ class RecordSheetsTest {
   }
 
   @Test
-  void aPartWithoutWhatItNeedsIsFoundAtItsCells() {
+  void aPartWithoutWhatItNeedsIsFoundAtTheEmptyCell() {
     TypedTable creatures = tables(edited("Creatures", 7, 10, 50)).get(0);
 
     SHEETS.read(creatures, creatures.rows().get(0), findings);
 
     assertThat(findings.all())
         .singleElement()
-        .satisfies(one -> assertThat(one.expected()).contains("name"))
-        .satisfies(one -> assertThat(one.location().place()).isEqualTo("!Creatures!K8"));
+        .satisfies(one -> assertThat(one.code()).isEqualTo(Code.CELL_MISSING))
+        .satisfies(one -> assertThat(one.expected()).contains("under 'Attack 2 name'"))
+        .satisfies(one -> assertThat(one.location().place()).isEqualTo("!Creatures!J8"));
   }
 
   @Test
