@@ -67,6 +67,10 @@ final class PocketBook {
     return table("import", BOOK, "cards");
   }
 
+  Ran compared() {
+    return table("diff", BOOK, "cards");
+  }
+
   /** Takes the rows of a sheet into the hands of an author. */
   interface Edit {
     void of(XSSFSheet sheet) throws IOException;

@@ -71,6 +71,26 @@ class PocketCardsTest {
   }
 
   @Test
+  void whatSaysTheSameIsNoDifferenceForComparingEither() throws IOException {
+    book.write("Pokemon", "a1-001", "Retreat", "");
+    book.write("Pokemon", "a1-002", "Attack 1 damage", 0);
+    book.imported();
+
+    assertThat(book.imported().out()).isEqualTo("no row differs\n");
+    Ran same = book.compared();
+    assertThat(same.out()).isEqualTo("no row differs\n");
+    assertThat(same.code()).isZero();
+  }
+
+  @Test
+  void whatAnAttackLacksIsToldAtItsOwnCell() throws IOException {
+    book.write("Pokemon", "a1-001", "Attack 1 cost", "");
+    assertThat(book.imported().err())
+        .contains("!Pokemon!N8: error RS037: a required cell is empty")
+        .doesNotContain("RS006");
+  }
+
+  @Test
   void aSecondAttackIsAdded() throws IOException {
     book.edit(
         "Pokemon",

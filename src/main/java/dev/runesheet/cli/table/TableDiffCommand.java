@@ -13,7 +13,9 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.change.RowDiff;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.source.RowSources;
 import dev.runesheet.table.effect.PlainForm;
+import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -62,7 +64,9 @@ final class TableDiffCommand extends AbstractTableCommand {
     Set<SourceLocation> moved = effects ? old.moved(now, changes) : Set.of();
     for (PlainForm form : old.rows().keySet()) {
       if (now.rows().containsKey(form)) {
-        changes.addAll(RowDiff.between(form, old.rows().get(form), now.rows().get(form), moved));
+        TypedTable before = usual(form, old.rows().get(form));
+        TypedTable after = usual(form, now.rows().get(form));
+        changes.addAll(RowDiff.between(form, before, after, moved));
       }
     }
     boolean common = old.rows().keySet().stream().anyMatch(now.rows()::containsKey);
@@ -79,6 +83,15 @@ final class TableDiffCommand extends AbstractTableCommand {
       new ChangeReport(terminal).printRows(changes);
     }
     return changes.isEmpty() ? OK : FOUND;
+  }
+
+  /** A table as it is usually written: what says the same is no difference, as for importing. */
+  private TypedTable usual(PlainForm form, TypedTable table) {
+    return files().sources().stream()
+        .filter(family -> family instanceof RowSources && family.forms().contains(form))
+        .findFirst()
+        .map(family -> ((RowSources) family).usual(table))
+        .orElse(table);
   }
 
   private void strangers(TableSide one, TableSide other, String name) {
