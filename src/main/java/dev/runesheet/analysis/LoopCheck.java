@@ -182,8 +182,7 @@ final class LoopCheck {
 
   /** True if an event can be about an entity of some owners: anyone may be given what is apart. */
   private boolean isAbout(TriggerGraph.Heard heard, Set<String> owners) {
-    return heard.isAbout(owners)
-        || !owners.isEmpty() && knowledge.apart().contains(heard.owner());
+    return heard.isAbout(owners) || !owners.isEmpty() && knowledge.apart().contains(heard.owner());
   }
 
   /** The owners of the effects of entities for which an event can occur again, by the event. */

@@ -130,7 +130,9 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
 
   /** True or false, or empty after a report if this is neither. */
   public Optional<Boolean> flag() {
-    return node.isBoolean() ? Optional.of(node.booleanValue()) : wrongType(bare("true or false", FLAG));
+    return node.isBoolean()
+        ? Optional.of(node.booleanValue())
+        : wrongType(bare("true or false", FLAG));
   }
 
   /** The finite number, or empty after a report; true and false are no numbers. */

@@ -66,8 +66,7 @@ final class GroupPhrase {
 
   /** True if a scope is seen from a player, who is none of its cards and so leaves out none. */
   private boolean isSeenByPlayer(Selector.Role viewer) {
-    boolean named =
-        viewer.equals(Selector.Role.OWNER) || viewer.equals(Selector.Role.OPPONENT);
+    boolean named = viewer.equals(Selector.Role.OWNER) || viewer.equals(Selector.Role.OPPONENT);
     return named || viewer.equals(Selector.Role.SELF) && !voice.isCard();
   }
 

@@ -125,7 +125,8 @@ class EndlessChainsOfCardsTest {
               - for each: units
                 then: [{do: grant, target: target, effect: haunt, turns: 9}]
         """;
-    String haunted = card("when: enters play", "{do: grant, target: self, effect: haunt, turns: 9}");
+    String haunted =
+        card("when: enters play", "{do: grant, target: self, effect: haunt, turns: 9}");
     check(FALLING + statuses, haunted, "", "yes");
   }
 

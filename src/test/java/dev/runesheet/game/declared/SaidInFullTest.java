@@ -15,7 +15,8 @@ class SaidInFullTest {
   /** A player is none of the cards, so none of them is left out. */
   @Test
   void otherCardsAreAllCardsForRulesOfPlayers() {
-    String rule = "  - {name: banner, changes: attack, of: other own units, by: 1, for each: other own units}\n";
+    String rule =
+        "  - {name: banner, changes: attack, of: other own units, by: 1, for each: other own units}\n";
     EditedGame edited =
         new EditedGame("ember-vale").edit("game.yaml", "player rules:\n", "player rules:\n" + rule);
     assertThat(edited.sentenceOf("game player/banner"))

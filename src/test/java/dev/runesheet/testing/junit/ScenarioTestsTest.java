@@ -113,10 +113,7 @@ class ScenarioTestsTest {
   static class BothWays {
     @Test
     void wordsBesideJson(
-        @MatchSetup(
-                first = 1,
-                json = "{\"heroes\": [\"fire-mage\", \"fighter\"]}")
-            Match match) {
+        @MatchSetup(first = 1, json = "{\"heroes\": [\"fire-mage\", \"fighter\"]}") Match match) {
       assertThat(match).isNotNull();
     }
   }

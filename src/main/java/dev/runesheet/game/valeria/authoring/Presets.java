@@ -170,8 +170,7 @@ final class Presets {
   /** Matches can be dealt by other presets. */
   private static void warn(JsonValue place, String found, String expected) {
     place.report(
-        new Diagnostic(
-            Code.SETUP, Severity.WARNING, place.location(), "", found, expected, ""));
+        new Diagnostic(Code.SETUP, Severity.WARNING, place.location(), "", found, expected, ""));
   }
 
   private void checkReserve(String pool, List<String> codes, JsonValue written) {
