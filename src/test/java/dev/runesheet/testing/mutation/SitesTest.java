@@ -16,6 +16,8 @@ import dev.runesheet.testing.mutation.Mutation.Edit;
 import dev.runesheet.testing.mutation.MutationPoint.Alternative;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,7 +28,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("thorough")
 class SitesTest {
 
+  private static final Map<String, PackContent> CONTENTS = new ConcurrentHashMap<>();
+  private static final Map<String, WordsInUse> WORDS = new ConcurrentHashMap<>();
+
   private static PackContent content(String game) {
+    return CONTENTS.computeIfAbsent(game, SitesTest::read);
+  }
+
+  private static PackContent read(String game) {
     AuthoringPack pack = Packs.find(game);
     return pack.read(new DirectoryFiles(Path.of("")), new Diagnostics());
   }
@@ -35,7 +44,7 @@ class SitesTest {
       String game, PackContent content, Effect effect) {
     return EffectMutations.of(
         effect,
-        new WordsInUse(content.effects()),
+        WORDS.computeIfAbsent(game, any -> new WordsInUse(content.effects())),
         List.copyOf(Packs.find(game).catalog().all()),
         Packs.find(game),
         scope -> Packs.find(game).seenByPlayer(scope, content));
