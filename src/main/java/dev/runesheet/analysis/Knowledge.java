@@ -84,66 +84,53 @@ public record Knowledge(
 
   /** The same knowledge, with events that continuous effects can cause. */
   public Knowledge continuous(String... events) {
-    return with(Set.of(events), once, rising, ending, ranges, cards, apart, roles, caused);
+    return with(Set.of(events), once, rising, ending, ranges, cards, apart, roles, caused, sums);
   }
 
   /** The same knowledge, with more events that occur at most once for each entity. */
   public Knowledge once(Set<String> events, Set<String> renewedBy) {
     Map<String, Set<String>> more = new HashMap<>(once);
     events.forEach(event -> more.put(event, Set.copyOf(renewedBy)));
-    return with(continuous, more, rising, ending, ranges, cards, apart, roles, caused);
+    return with(continuous, more, rising, ending, ranges, cards, apart, roles, caused, sums);
   }
 
   /** The same knowledge, with some events caused by a stat that rises. */
   public Knowledge rising(Set<String> events, Set<String> endedBy) {
-    return with(continuous, once, events, endedBy, ranges, cards, apart, roles, caused);
+    return with(continuous, once, events, endedBy, ranges, cards, apart, roles, caused, sums);
   }
 
   /** The same knowledge, with bounds of a stat. */
   public Knowledge range(String stat, double low, double high) {
     Map<String, Range> more = new HashMap<>(ranges);
     more.put(stat, new Range(low, high));
-    return with(continuous, once, rising, ending, more, cards, apart, roles, caused);
+    return with(continuous, once, rising, ending, more, cards, apart, roles, caused, sums);
   }
 
   /** The same knowledge, with the game's cards. */
   public Knowledge cards(Map<String, String> effectsOf) {
-    return with(continuous, once, rising, ending, ranges, effectsOf, apart, roles, caused);
+    return with(continuous, once, rising, ending, ranges, effectsOf, apart, roles, caused, sums);
   }
 
   /** The same knowledge, with owners whose effects come into play each by itself. */
   public Knowledge apart(Set<String> others) {
-    return with(continuous, once, rising, ending, ranges, cards, others, roles, caused);
+    return with(continuous, once, rising, ending, ranges, cards, others, roles, caused, sums);
   }
 
   /** The same knowledge, with what owns the effects of the entities of some roles. */
   public Knowledge roles(Map<String, String> owners) {
-    return with(continuous, once, rising, ending, ranges, cards, apart, owners, caused);
+    return with(continuous, once, rising, ending, ranges, cards, apart, owners, caused, sums);
   }
 
   /** The same knowledge, with the events that naming the words of a list can bring about. */
   public Knowledge caused(String list, Map<String, List<String>> events) {
     Map<String, Map<String, List<String>>> more = new HashMap<>(caused);
     more.put(list, Map.copyOf(events));
-    return with(continuous, once, rising, ending, ranges, cards, apart, roles, more);
+    return with(continuous, once, rising, ending, ranges, cards, apart, roles, more, sums);
   }
 
   /** The same knowledge, with stats that are sums of others. */
   public Knowledge sums(Map<String, List<String>> parts) {
-    return new Knowledge(
-        triggers,
-        owners,
-        shared,
-        continuous,
-        once,
-        rising,
-        ending,
-        ranges,
-        cards,
-        apart,
-        roles,
-        caused,
-        parts);
+    return with(continuous, once, rising, ending, ranges, cards, apart, roles, caused, parts);
   }
 
   private Knowledge with(
@@ -155,7 +142,8 @@ public record Knowledge(
       Map<String, String> cards,
       Set<String> apart,
       Map<String, String> roles,
-      Map<String, Map<String, List<String>>> caused) {
+      Map<String, Map<String, List<String>>> caused,
+      Map<String, List<String>> sums) {
     return new Knowledge(
         triggers,
         owners,

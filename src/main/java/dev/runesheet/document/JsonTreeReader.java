@@ -32,7 +32,7 @@ final class JsonTreeReader {
   private final JsonNodeFactory nodes = JsonNodeFactory.instance;
   private JsonParser parser;
 
-  /** Whether a value was refused: what would stand in its place would be told as wrong again. */
+  /** The mark of a refused value: what would stand in its place would be told as wrong again. */
   private boolean refusing;
 
   JsonTreeReader(

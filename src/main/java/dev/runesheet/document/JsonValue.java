@@ -186,7 +186,7 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     return node.isArray() ? "a list" : node.toString();
   }
 
-  /** What is expected, and that only quotes make this another value; cells have none. */
+  /** The expectation, with the quotes if only they make this another value; cells have none. */
   private String bare(String expected, Pattern unquoted) {
     boolean quoted = node.isTextual() && !document.placesMissing();
     return quoted && unquoted.matcher(node.textValue()).matches()

@@ -4,9 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.engine.testgame.Steps;
+import dev.runesheet.model.Trigger;
+import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -30,6 +35,30 @@ class EndlessOwnRulesTest {
     assertThat(failed).hasMessageContaining("100000 events in one action");
     assertThat(failed.isEndless()).isTrue();
     assertThat(match.save()).isEqualTo(before);
+  }
+
+  /** An effect that is not in play awaits the events; those who watch are shown that, too. */
+  @Test
+  void eventsWithoutSuchRulesHaveNoLimitOfTheirOwn() {
+    RuleBook book =
+        Books.of(
+            Cards.answer("b", "hears", Trigger.own("power changes"), Steps.run("shout", "pong")));
+    for (RuleBook way : List.of(book, book.throughNetwork())) {
+      Scene scene =
+          Scene.of(way)
+              .limits(new Limits(1_000, 5, 1_000, 1_000, false))
+              .has(0, "a", "card", "active", "power", 1)
+              .start();
+      scene
+          .match()
+          .direct(
+              match -> {
+                for (int power = 2; power < 30; power++) {
+                  match.setStat(match.entity(0), "power", power);
+                }
+              });
+      assertThat(scene.power("card")).isEqualTo(29);
+    }
   }
 
   @Test

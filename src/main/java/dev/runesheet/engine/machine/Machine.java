@@ -167,7 +167,9 @@ public final class Machine extends PhaseContext {
       tracer.routed(event, answers);
     }
     if (answers.isEmpty()) {
-      admission.countUnanswered();
+      if (compiled.index().routesItself()) { // Or nothing but programs could raise more.
+        admission.countUnanswered();
+      }
       return;
     }
     Frame answering = position.agenda.push(above(frame));

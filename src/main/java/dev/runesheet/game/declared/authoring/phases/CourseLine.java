@@ -47,7 +47,8 @@ public record CourseLine(
   public record LimitsLine(
       @Doc("The most events that wait at the same time.") @Default("10000") @Range(min = 1)
           int waiting,
-      @Doc("The most events of a phase; of nested ones, those of an action that no effect answers.")
+      @Doc(
+              "The most events of a phase; with rules in DRL, also of those of an action that no effect answers.")
           @Default("100000")
           @Range(min = 1)
           int events,
