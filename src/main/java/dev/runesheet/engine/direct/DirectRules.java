@@ -60,7 +60,11 @@ public final class DirectRules {
     joinsOnly = joins;
     events = DirectRouting.of(Event.class, looking(Event.class));
     standings = DirectRouting.of(InForceCheck.class, looking(InForceCheck.class));
-    dormant = new Dormant(shapes);
+    dormant = new Dormant(shapes, DirectRules::looksAtAsked);
+  }
+
+  private static boolean looksAtAsked(Shape shape) {
+    return shape.looksAt(Event.class) || shape.looksAt(InForceCheck.class);
   }
 
   private List<Shape> looking(Class<?> type) {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.drools.base.base.ValueResolver;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.rule.GroupElement;
@@ -48,10 +49,17 @@ public final class Dormant {
   private final Map<String, List<First>> ofEffect = new HashMap<>();
 
   private final List<First> ofActive = new ArrayList<>();
+  private final Unjoined unjoined;
   private boolean possible = true;
 
-  Dormant(List<Shape> shapes) {
+  /**
+   * The rules of a base.
+   *
+   * @param asked tells the rules that are asked directly, whatever a session holds
+   */
+  Dormant(List<Shape> shapes, Predicate<Shape> asked) {
     shapes.forEach(shape -> note(shape.rule()));
+    unjoined = new Unjoined(shapes, asked);
   }
 
   /** True if a match can be without a session at all. */
@@ -133,6 +141,19 @@ public final class Dormant {
       }
     }
     return derived;
+  }
+
+  /**
+   * The effects that an effect in play brings into force, if it need not be in the session in which
+   * others are: it has its rules asked without, and no rule joins it with what is there.
+   *
+   * @return null if it must be in the session
+   */
+  public List<ActiveEffect> apart(InPlay effect, ValueResolver values, Derivation derivation) {
+    List<ActiveEffect> derived = derived(effect, values, derivation);
+    return derived != null && unjoined.isUnjoined(effect, derived, derivation.fact, values)
+        ? derived
+        : null;
   }
 
   /** The means by which a match lets rules derive effects in force, used again and again. */

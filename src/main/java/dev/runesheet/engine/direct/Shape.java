@@ -62,7 +62,7 @@ record Shape(
   }
 
   /** Finds the patterns, also in groups and sources; false if there may be others. */
-  private static boolean collect(RuleConditionElement element, List<Pattern> patterns) {
+  static boolean collect(RuleConditionElement element, List<Pattern> patterns) {
     boolean plain = !(element instanceof QueryElement);
     if (element instanceof Pattern pattern) {
       patterns.add(pattern);

@@ -222,6 +222,12 @@ public final class InPlay extends Fact {
     return expires;
   }
 
+  /** True if it ends with a turn, or at a moment that comes in any case. */
+  @JsonIgnore
+  public boolean isExpiring() {
+    return expires != NEVER;
+  }
+
   /** True if it ends when its holder leaves the zone it was granted in. */
   public boolean isHeld() {
     return heldZone != null;

@@ -80,6 +80,11 @@ final class JoinGates {
     }
   }
 
+  /** True if facts meet suppressors. */
+  boolean isContested() {
+    return contested;
+  }
+
   /** Lets all facts meet suppressors; false if they could already. */
   boolean contest() {
     if (contested) {

@@ -2,10 +2,14 @@ package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.direct.InForce;
 import dev.runesheet.engine.direct.OwnRules;
+import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Fact;
+import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
+import java.util.List;
+import java.util.function.Function;
 import org.drools.base.rule.EntryPointId;
 import org.drools.core.common.InternalFactHandle;
 import org.drools.core.common.InternalWorkingMemoryEntryPoint;
@@ -33,6 +37,10 @@ final class LiveFacts {
   private final InternalWorkingMemoryEntryPoint entry;
   private final InForce inForce;
   private final Contributions contributions;
+
+  /** What effects bring into force that need not be in the session; null for those that must. */
+  private final Function<InPlay, List<ActiveEffect>> apart;
+
   private JoinGates gates;
   private boolean stale;
 
@@ -49,9 +57,17 @@ final class LiveFacts {
    * The facts of a match, not yet in its session.
    *
    * @param none stands for the handle of a fact that is in no session
+   * @param apart gives what an effect brings into force if no rule joins it with another fact, so
+   *     that it need not be in the session; otherwise null
    */
-  LiveFacts(LiveWorld world, OwnRules own, KieSession session, FactHandle none) {
+  LiveFacts(
+      LiveWorld world,
+      OwnRules own,
+      KieSession session,
+      FactHandle none,
+      Function<InPlay, List<ActiveEffect>> apart) {
     this.world = world;
+    this.apart = apart;
     this.own = own;
     this.session = session;
     this.none = none;
@@ -121,7 +137,11 @@ final class LiveFacts {
   }
 
   private void delete(Fact fact, FactHandle handle) {
-    session.delete(fact.handle());
+    if (isApart(fact)) {
+      inForce.ends((InPlay) fact);
+    } else {
+      session.delete(fact.handle());
+    }
     fact.handle(handle);
   }
 
@@ -138,13 +158,30 @@ final class LiveFacts {
   }
 
   private void add(Fact fact) {
+    if (!gates.isContested() && fact instanceof InPlay effect && isInForceApart(effect)) {
+      return;
+    }
     stale = true;
     fact.handle(session.insert(fact));
   }
 
+  private boolean isInForceApart(InPlay effect) {
+    List<ActiveEffect> derived = apart.apply(effect);
+    if (derived == null) {
+      return false;
+    }
+    derived.forEach(inForce::begins);
+    effect.handle(none);
+    return true;
+  }
+
+  private boolean isApart(Fact fact) {
+    return fact.handle() == none;
+  }
+
   void delete(Fact fact) {
-    stale = true;
-    session.delete(fact.handle());
+    stale |= !isApart(fact);
+    delete(fact, null);
   }
 
   void moved(Entity entity) {
@@ -152,7 +189,7 @@ final class LiveFacts {
   }
 
   private void changed(Fact fact, BitMask properties) {
-    if (fact.handle() != null && fact.handle() != none) {
+    if (fact.handle() != null && !isApart(fact)) {
       stale = true;
       InternalFactHandle handle = (InternalFactHandle) fact.handle();
       Class<?> type = fact instanceof Entity ? Entity.class : fact.getClass();
@@ -171,6 +208,17 @@ final class LiveFacts {
   /** Lets all facts into all joins, for people who may insert facts of their own. */
   void open() {
     gates.open();
+    bringTogether();
+  }
+
+  /** Inserts the effects that were not in the session: they meet suppressors as all others do. */
+  private void bringTogether() {
+    for (InPlay effect : world.inPlay()) {
+      if (isApart(effect)) {
+        inForce.ends(effect);
+        add(effect);
+      }
+    }
   }
 
   /** Lets rules derive all. */
@@ -216,6 +264,7 @@ final class LiveFacts {
   private void fire() {
     Firing.all(session);
     if (inForce.isSuppressing() && gates.contest()) {
+      bringTogether();
       Firing.all(session);
     }
   }

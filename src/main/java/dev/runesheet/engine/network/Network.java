@@ -18,6 +18,7 @@ import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import java.lang.ref.Reference;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.drools.core.common.DefaultFactHandle;
 import org.kie.api.runtime.KieSession;
@@ -49,7 +50,7 @@ public final class Network {
   /** Null once there is a session. */
   private Dormant dormant;
 
-  /** Null as long as nothing comes in force, and once there is a session. */
+  /** Null as long as nothing comes in force. */
   private Dormant.Derivation derivation;
 
   private InForce inForce = new InForce();
@@ -119,22 +120,34 @@ public final class Network {
   }
 
   private boolean comesInForce(InPlay effect) {
-    if (derivation == null) {
-      derivation = new Dormant.Derivation();
-    }
-    List<ActiveEffect> derived = dormant.derived(effect, values, derivation);
+    List<ActiveEffect> derived = dormant.derived(effect, values, derivation());
     if (derived != null) {
       derived.forEach(inForce::begins);
     }
     return derived != null;
   }
 
+  /** What effects bring into force without the session; none if rules must see every fact. */
+  private Function<InPlay, List<ActiveEffect>> apart() {
+    Dormant rules = direct == null || compiled.own().needFreshFacts() ? null : direct.dormant();
+    if (rules == null) {
+      return effect -> null;
+    }
+    return effect -> rules.apart(effect, values, derivation());
+  }
+
+  private Dormant.Derivation derivation() {
+    if (derivation == null) {
+      derivation = new Dormant.Derivation();
+    }
+    return derivation;
+  }
+
   /** Makes the session with all facts; what rules derive of them is not up to date yet. */
   private void wake() {
     dormant = null;
-    derivation = null;
     KieSession session = compiled.sessions().open(use);
-    facts = new LiveFacts(world, compiled.own(), session, NO_SESSION);
+    facts = new LiveFacts(world, compiled.own(), session, NO_SESSION, apart());
     inForce = facts.inForce();
     if (journal.tracer != null) {
       exposed = true;

@@ -43,8 +43,8 @@ public final class Sessions implements StackingPolicy.Lender {
 
   private static final int MOST_KEPT = 64;
 
-  /** The number of memories that are reset in the time in which a fact is deleted. */
-  private static final int MOST_MEMORIES = 16;
+  /** The number of memories that are reset in the time in which a fact with joins is deleted. */
+  private static final int MOST_MEMORIES = 64;
 
   /** The property that holds how many sessions matches may keep between calls. */
   private static final String KEPT_BY_MATCHES = "runesheet.sessions";

@@ -1,0 +1,104 @@
+package dev.runesheet.engine.direct;
+
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.rules.RuleConditions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.drools.base.base.ValueResolver;
+import org.drools.base.rule.IndexableConstraint;
+import org.drools.base.rule.Pattern;
+import org.drools.base.rule.constraint.AlphaNodeFieldConstraint;
+import org.drools.base.rule.constraint.Constraint;
+import org.drools.core.common.DefaultFactHandle;
+
+/**
+ * Whether rules join an effect with other facts, besides those that are asked directly. One that no
+ * rule does costs a session an insertion, a derivation and a deletion for nothing.
+ */
+final class Unjoined {
+
+  private static final AlphaNodeFieldConstraint[] NONE = {};
+
+  private final List<AlphaNodeFieldConstraint[]> ofInPlay = new ArrayList<>();
+  private final List<AlphaNodeFieldConstraint[]> ofActive = new ArrayList<>();
+  private boolean known = true;
+
+  /**
+   * The joins of rules.
+   *
+   * @param asked tells the rules that are asked directly, whatever a session holds
+   */
+  Unjoined(List<Shape> shapes, Predicate<Shape> asked) {
+    shapes.stream().filter(asked.negate()).forEach(this::note);
+  }
+
+  /** The first pattern of a rule decides whether an effect can be derived without a session. */
+  private void note(Shape shape) {
+    List<Pattern> patterns = new ArrayList<>();
+    known &= Shape.collect(RuleConditions.of(shape.rule()), patterns);
+    for (Pattern pattern : patterns.subList(Math.min(1, patterns.size()), patterns.size())) {
+      Class<?> type = Shape.type(pattern);
+      if (type.isAssignableFrom(InPlay.class)) {
+        ofInPlay.add(literals(pattern));
+      }
+      if (type.isAssignableFrom(ActiveEffect.class)) {
+        ofActive.add(literals(pattern));
+      }
+    }
+  }
+
+  /** What a pattern says of a fact by itself that stays as it is: comparisons with literals. */
+  private static AlphaNodeFieldConstraint[] literals(Pattern pattern) {
+    List<AlphaNodeFieldConstraint> literals = new ArrayList<>();
+    for (Constraint constraint : pattern.getConstraints()) {
+      if (constraint instanceof IndexableConstraint indexable && indexable.getField() != null) {
+        Shape.alone(constraint, literals);
+      }
+    }
+    return literals.toArray(NONE);
+  }
+
+  /**
+   * True if no rule joins an effect, or what it brings into force, with another fact.
+   *
+   * @param fact a handle of no session; facts are put into it
+   */
+  boolean isUnjoined(
+      InPlay effect, List<ActiveEffect> derived, DefaultFactHandle fact, ValueResolver values) {
+    if (!known || mayJoin(ofInPlay, effect, fact, values)) {
+      return false;
+    }
+    for (ActiveEffect one : derived) {
+      if (mayJoin(ofActive, one, fact, values)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean mayJoin(
+      List<AlphaNodeFieldConstraint[]> joins,
+      Object effect,
+      DefaultFactHandle fact,
+      ValueResolver values) {
+    fact.setObject(effect);
+    for (AlphaNodeFieldConstraint[] literals : joins) {
+      if (holds(literals, fact, values)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean holds(
+      AlphaNodeFieldConstraint[] literals, DefaultFactHandle fact, ValueResolver values) {
+    for (AlphaNodeFieldConstraint literal : literals) {
+      if (!literal.isAllowed(fact, values)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
