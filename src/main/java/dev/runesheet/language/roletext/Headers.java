@@ -4,6 +4,7 @@ import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Definition.Header;
 import dev.runesheet.language.roletext.tree.Definition.RoleCategory;
+import dev.runesheet.language.roletext.tree.Written;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -114,7 +115,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     } else if (sort.equals("Ability Set")) {
       return new Definition.AbilitySet(name, List.of(), line);
     } else if (sort.equals("Team")) {
-      return new Definition.Team(name, List.of(), List.of(), line);
+      return new Definition.Team(name, List.of(), Written.at(line), List.of(), line);
     } else if (sort.endsWith(GROUP)) {
       String team = sort.substring(0, sort.length() - GROUP.length());
       return new Definition.Group(name, team, List.of(), List.of(), line);

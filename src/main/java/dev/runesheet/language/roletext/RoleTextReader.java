@@ -8,6 +8,7 @@ import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.language.roletext.tree.TriggeredAbility;
+import dev.runesheet.language.roletext.tree.Written;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -167,6 +168,7 @@ public record RoleTextReader(boolean lenient) {
     private final List<Operand> options = new ArrayList<>();
     private final List<Target> voters = new ArrayList<>();
     private final List<Target> winners = new ArrayList<>();
+    private Written condition;
     private boolean showVoters = true;
     private boolean said;
     private SourceLocation none;
@@ -179,6 +181,7 @@ public record RoleTextReader(boolean lenient) {
       Set<TargetWord> provided =
           poll ? Set.of(TargetWord.WINNER, TargetWord.ALL, TargetWord.VOTERS) : Set.of();
       this.scope = Scope.with(provided);
+      this.condition = Written.at(empty.place());
     }
 
     void read(Outline line) {
@@ -218,6 +221,7 @@ public record RoleTextReader(boolean lenient) {
       } else if (entry instanceof RoleTextParser.WinConditionContext win) {
         belongs(make, entry, empty instanceof Definition.Team, "a team");
         win.target().forEach(one -> winners.add(make.targets().target(one)));
+        condition = make.notes().written(win);
       } else if (entry instanceof RoleTextParser.OptionsContext available) {
         belongs(make, entry, empty instanceof Definition.Poll, "a poll");
         available.option().forEach(one -> options.add(option(make, one)));
@@ -270,7 +274,7 @@ public record RoleTextReader(boolean lenient) {
       } else if (empty instanceof Definition.Group group) {
         return new Definition.Group(name, group.team(), clauses, abilities, at);
       } else if (empty instanceof Definition.Team) {
-        return new Definition.Team(name, winners, abilities, at);
+        return new Definition.Team(name, winners, condition, abilities, at);
       } else if (empty instanceof Definition.Poll) {
         return new Definition.Poll(name, options, voters, showVoters, abilities, at);
       } else if (empty instanceof Definition.Attribute) {

@@ -41,6 +41,7 @@ import dev.runesheet.language.roletext.tree.Scaling;
 import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.language.roletext.tree.Trigger;
 import dev.runesheet.language.roletext.tree.TriggeredAbility;
+import dev.runesheet.language.roletext.tree.Written;
 import dev.runesheet.model.SourceLocation;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -111,7 +112,7 @@ public final class RandomRoles {
     List<TriggeredAbility> abilities = some(0, 4, this::triggered);
     return switch (random.nextInt(5)) {
       case 0 -> new Definition.Group("Some Group", "Werewolf", List.of(), abilities, NOWHERE);
-      case 1 -> new Definition.Team("Flute", some(0, 2, this::player), abilities, NOWHERE);
+      case 1 -> team(abilities);
       case 2 -> new Definition.Attribute(name(), abilities, NOWHERE);
       case 3 ->
           new Definition.Poll(
@@ -123,6 +124,11 @@ public final class RandomRoles {
               NOWHERE);
       default -> new Definition.Role(name(), maybe(this::header), List.of(), abilities, NOWHERE);
     };
+  }
+
+  private Definition team(List<TriggeredAbility> abilities) {
+    Written condition = Written.at(NOWHERE);
+    return new Definition.Team("Flute", some(0, 2, this::player), condition, abilities, NOWHERE);
   }
 
   private Definition.Header header() {

@@ -13,6 +13,7 @@ import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.language.roletext.tree.Written;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.spelling.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -24,6 +25,8 @@ final class RoleNames {
   /** Players with an attribute, as a written ability names them. */
   private static final Pattern HAVING = Pattern.compile("@\\(([^()]+)\\)");
 
+  private static final String BEFORE_PLAYERS = "@[(\\[]";
+
   private static final String VERB = "^\\S+";
 
   private final List<Named> all = new ArrayList<>();
@@ -31,7 +34,7 @@ final class RoleNames {
   private RoleNames() {}
 
   /** The things that have names. */
-  enum Kind {
+  enum Kind implements Word {
     ROLE,
     GROUP,
     TEAM,
@@ -74,14 +77,22 @@ final class RoleNames {
           .map(Definition.Header::team)
           .filter(team -> !team.isEmpty())
           .ifPresent(team -> add(Kind.TEAM, team, role.place(), Use.BRINGS));
-    } else if (one instanceof Definition.Group) {
-      add(Kind.GROUP, one.name(), one.place(), Use.DEFINES);
-    } else if (one instanceof Definition.Team) {
-      add(Kind.TEAM, one.name(), one.place(), Use.DEFINES);
+    } else if (one instanceof Definition.Group group) {
+      add(Kind.GROUP, group.name(), group.place(), Use.DEFINES);
+      add(Kind.TEAM, group.team(), group.place(), Use.BRINGS);
+    } else if (one instanceof Definition.Team team) {
+      add(Kind.TEAM, team.name(), team.place(), Use.DEFINES);
+      team.winsWith().forEach(with -> winner(with, team.condition()));
     } else if (one instanceof Definition.Poll) {
       add(Kind.POLL, one.name(), one.place(), Use.DEFINES);
     } else if (one instanceof Definition.Attribute) {
       add(Kind.ATTRIBUTE, one.name(), one.place(), Use.DEFINES);
+    }
+  }
+
+  private void winner(Target with, Written condition) {
+    if (with instanceof Target.Having having) {
+      attribute(having.attribute(), condition, BEFORE_PLAYERS);
     }
   }
 
@@ -90,7 +101,7 @@ final class RoleNames {
     named(use.ability(), written);
     Matcher having = HAVING.matcher(RoleTextWriter.write(use));
     while (having.find()) {
-      attribute(AttributeName.of(having.group(1)), written, "@[(\\[]");
+      attribute(AttributeName.of(having.group(1)), written, BEFORE_PLAYERS);
     }
     for (Restriction one : use.parameters().restrictions()) {
       if (one instanceof Restriction.Attribute attribute) {

@@ -102,9 +102,6 @@ final class RoleReferences {
       }
     }
     invented.check(names, whole ? Severity.WARNING : Severity.NOTE, findings);
-    if (whole) {
-      teams(names);
-    }
     definitions.stream()
         .flatMap(ContainedAbilities::of)
         .filter(use -> use.ability() instanceof Ability.Obstructing)
@@ -113,21 +110,8 @@ final class RoleReferences {
         .flatMap(one -> one.abilities().stream())
         .filter(one -> one.action() instanceof Action.Complex)
         .forEach(one -> results((Action.Complex) one.action()));
-  }
-
-  /** Reports teams that are defined and that no role is of. */
-  private void teams(List<RoleNames.Named> names) {
-    Set<String> of = new TreeSet<>(RoleGroup.teams());
-    names.stream()
-        .filter(one -> one.kind() == Kind.TEAM && one.use() == Use.BRINGS)
-        .forEach(one -> of.add(one.name()));
-    for (RoleNames.Named one : names) {
-      if (one.kind() == Kind.TEAM && one.use() == Use.DEFINES && !of.contains(one.name())) {
-        String found = "team " + Words.quote(one.name());
-        findings.add(
-            Diagnostic.of(Code.UNUSED, one.place(), found, "a role of this team")
-                .meaning(Words.nearest(one.name(), of)));
-      }
+    if (whole) {
+      new UnusedDefinitions(definitions, names).report(findings);
     }
   }
 

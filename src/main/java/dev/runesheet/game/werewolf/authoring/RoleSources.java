@@ -115,12 +115,12 @@ final class RoleSources {
   private void team(Definition.Team team) {
     team.abilities()
         .forEach(one -> notPlayable.accept(one.place(), "an ability of a team: " + team.name()));
-    for (Target with : team.winsWith()) {
-      if (with instanceof Target.Having having) {
-        teams.put(team.name(), having.attribute().toString());
-      } else {
-        notPlayable.accept(team.place(), "a win condition but @(Attribute): " + team.name());
-      }
+    List<Target> with = team.winsWith();
+    if (with.size() == 1 && with.get(0) instanceof Target.Having having) {
+      teams.put(team.name(), having.attribute().toString());
+    } else if (!with.isEmpty()) {
+      notPlayable.accept(
+          team.condition().place(), "a win condition but one @(Attribute): " + team.name());
     }
   }
 

@@ -2,6 +2,9 @@ package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.phase.PhaseStep;
 import dev.runesheet.game.werewolf.word.Daytime;
+import dev.runesheet.game.werewolf.word.PollSort;
+import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
@@ -17,7 +20,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The check for steps that nights or days lack. A phase without them is played on in silence:
+ * The check for steps that nights or days lack, and for lynches that no definition says. A phase without them is played on in silence:
  * whoever was attacked lives on, or nobody is asked any more.
  */
 record StepsCheck(TypedTable table, Diagnostics findings) {
@@ -26,12 +29,42 @@ record StepsCheck(TypedTable table, Diagnostics findings) {
   private static final Binding PLACE = QuestionTable.binding("place");
   private static final Binding STEP = QuestionTable.binding("does");
 
-  /** Checks a table whose rows have one place each; others are about several steps at once. */
-  void check() {
+  /**
+   * Checks a table whose rows have one place each; others are about several steps at once.
+   *
+   * @param definitions all of the game's role texts, which were checked
+   */
+  void check(List<Definition> definitions) {
+    lynches(definitions);
     boolean plain = table.rows().stream().allMatch(row -> row.complete() && isOne(row));
     if (plain && !table.rows().isEmpty()) {
       Arrays.stream(Daytime.values()).forEach(this::check);
     }
+  }
+
+  /** Reports a step that lynches if no definition says what that is. */
+  private void lynches(List<Definition> definitions) {
+    String lynch = PollSort.LYNCH.word();
+    List<Definition.Poll> polls =
+        definitions.stream()
+            .filter(Definition.Poll.class::isInstance)
+            .map(Definition.Poll.class::cast)
+            .toList();
+    boolean defined = polls.stream().anyMatch(poll -> poll.name().equals(lynch));
+    List<String> wrong =
+        polls.stream().filter(one -> findings.areAt(one.place())).map(Definition::name).toList();
+    if (!defined && Words.nearest(lynch, wrong) == null) {
+      table.rows().stream()
+          .filter(row -> PhaseStep.LYNCH.word().equals(table.text(row, STEP)))
+          .findFirst()
+          .ifPresent(row -> undefined(lynch, table.place(row, STEP)));
+    }
+  }
+
+  private void undefined(String poll, SourceLocation place) {
+    String found = "no definition of the poll " + Words.quote(poll);
+    String expected = poll + " | Poll in the role texts, with what its winner meets";
+    findings.error(Code.UNKNOWN_REFERENCE, place, found, expected);
   }
 
   private boolean isOne(TypedRow row) {

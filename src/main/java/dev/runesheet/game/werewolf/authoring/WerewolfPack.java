@@ -53,7 +53,6 @@ import dev.runesheet.schema.Required;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.Vocabulary;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -181,7 +180,7 @@ public final class WerewolfPack implements AuthoringPack {
         new PackContent.Group(RoleSources.RULES, "generated/werewolf/roles.drl", roles.effects());
     questionTables()
         .of(StepOrder.class, tables)
-        .ifPresent(steps -> new StepsCheck(steps, diagnostics).check());
+        .ifPresent(steps -> new StepsCheck(steps, diagnostics).check(definitions));
     return new PackContent(List.of(group), tables, catalog.toJson());
   }
 
@@ -213,10 +212,9 @@ public final class WerewolfPack implements AuthoringPack {
 
   @Override
   public Knowledge knowledge(PackContent content) {
-    Set<String> owners = new HashSet<>(Set.of("polls"));
-    owners.addAll(content.catalog().path("roles").findValuesAsText("id"));
     List<String> raised =
         content.effects().stream().map(one -> one.trigger().event()).distinct().toList();
+    Set<String> owners = Set.of(); // References tell which definitions nothing brings into play.
     return new Knowledge(raised, owners, Set.of());
   }
 }

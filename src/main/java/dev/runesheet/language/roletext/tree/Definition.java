@@ -49,9 +49,14 @@ public sealed interface Definition {
    * A team. It wins when each living player is of the team, unaligned, or one of those named.
    *
    * @param winsWith whom it may leave alive besides its own
+   * @param condition the line that names them
    */
   record Team(
-      String name, List<Target> winsWith, List<TriggeredAbility> abilities, SourceLocation place)
+      String name,
+      List<Target> winsWith,
+      Written condition,
+      List<TriggeredAbility> abilities,
+      SourceLocation place)
       implements Definition {}
 
   /**

@@ -20,7 +20,7 @@ class RoleReferencesTest {
       No Abilities
 
       Shovel | Extra Miscellaneous
-      No Abilities
+      Immediate: Create Bread Poll
 
       Bakery | Townsfolk Team Group
       No Abilities
@@ -277,30 +277,21 @@ class RoleReferencesTest {
         .isEmpty();
   }
 
-  @Test
-  void aTeamThatNoRoleIsOfIsToldWithTheOneThatIsMeant() {
-    String text =
-        """
-        Snowman | Solo Killing - Wintre Team
-        No Abilities
-
-        Ice Queen | Solo Power - Wintre Team
-        No Abilities
-
-        Winter | Team
-        Win Condition: @(Frozen)
-
-        Frost | Attribute
-        No Abilities
-        """;
-    Diagnostics findings = new Diagnostics();
-    var read = RoleReading.strict("roles.txt", text, findings);
-    RoleReferences.check(read.definitions(), findings);
-    assertThat(findings.all())
+  @ParameterizedTest
+  @CsvSource({"Flory, 18, Floury", "GroupMembership:Bakry, 34, Bakery"})
+  void whomATeamWinsWithIsToldAtItsWinCondition(String with, int column, String nearest) {
+    assertThat(check("No Abilities\n\nWinter | Team\nWin Condition: @(" + with + ")\n").all())
         .singleElement()
         .asString()
-        .contains(
-            "roles.txt:7: warning RS155",
-            "team 'Winter', expected a role of this team; did you mean 'Wintre'?");
+        .contains("roles.txt:20:" + column + ": error RS022", "did you mean '" + nearest + "'?");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Wereolf, Werewolf", "Wintre, Winter"})
+  void theTeamOfAGroupThatIsNearlyAnotherIsAWarning(String team, String nearest) {
+    assertThat(check("No Abilities\n\nMill | " + team + " Team Group\nNo Abilities\n").all())
+        .singleElement()
+        .asString()
+        .contains("roles.txt:19: warning RS135", "'" + team + "'", "mean '" + nearest + "'?");
   }
 }

@@ -1,0 +1,89 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.game.werewolf.authoring.RoleNames.Kind;
+import dev.runesheet.game.werewolf.authoring.RoleNames.Named;
+import dev.runesheet.game.werewolf.authoring.RoleNames.Use;
+import dev.runesheet.game.werewolf.word.PollChange;
+import dev.runesheet.game.werewolf.word.PollSort;
+import dev.runesheet.game.werewolf.word.RoleGroup;
+import dev.runesheet.language.roletext.ContainedAbilities;
+import dev.runesheet.language.roletext.tree.Ability;
+import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The definitions that nothing brings into play: teams that no role is of, attributes that no
+ * ability applies, polls that nothing opens.
+ *
+ * @param definitions all of a game
+ * @param names the names in them
+ */
+record UnusedDefinitions(List<Definition> definitions, List<Named> names) {
+
+  /** Reports them, but for those that are told already where they are meant. */
+  void report(Diagnostics findings) {
+    report(Kind.TEAM, teams(), "a role of this team", findings);
+    report(Kind.ATTRIBUTE, applied(), "an ability that applies it", findings);
+    report(Kind.POLL, opened(), "a group of this name, or an ability that creates it", findings);
+  }
+
+  private void report(Kind kind, Set<String> used, String expected, Diagnostics findings) {
+    names.stream()
+        .filter(one -> one.kind() == kind && one.use() == Use.DEFINES)
+        .filter(one -> !used.contains(one.name()))
+        .forEach(one -> report(one, Words.nearest(one.name(), used), expected, findings));
+  }
+
+  private void report(Named one, String meant, String expected, Diagnostics findings) {
+    boolean told =
+        names.stream()
+            .filter(other -> other.kind() == one.kind() && other.name().equals(meant))
+            .anyMatch(other -> findings.areAt(other.place()));
+    if (!told) {
+      String found = one.kind().word() + " " + Words.quote(one.name());
+      findings.add(Diagnostic.of(Code.UNUSED, one.place(), found, expected).meaning(meant));
+    }
+  }
+
+  /** The teams that roles are of; that of a group is nobody's. */
+  private Set<String> teams() {
+    Set<String> teams = new TreeSet<>(RoleGroup.teams());
+    for (Definition one : definitions) {
+      if (one instanceof Definition.Role role) {
+        role.header().ifPresent(header -> teams.add(header.team()));
+      }
+    }
+    return teams;
+  }
+
+  private Set<String> applied() {
+    return names.stream()
+        .filter(one -> one.kind() == Kind.ATTRIBUTE && one.use() == Use.BRINGS)
+        .map(Named::name)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** The polls that every game has, those of groups, and those that abilities create. */
+  private Set<String> opened() {
+    Stream<String> groups =
+        definitions.stream().filter(Definition.Group.class::isInstance).map(Definition::name);
+    Stream<String> created =
+        definitions.stream()
+            .flatMap(ContainedAbilities::of)
+            .filter(use -> use.ability() instanceof Ability.PollManipulating)
+            .map(use -> (Ability.PollManipulating) use.ability())
+            .filter(poll -> poll.subtype() == PollChange.CREATE)
+            .map(Ability.PollManipulating::poll);
+    return Stream.of(PollSort.types().stream(), groups, created)
+        .flatMap(names -> names)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+}
