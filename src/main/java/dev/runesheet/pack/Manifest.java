@@ -101,9 +101,7 @@ public record Manifest(String file, Map<String, List<String>> homes) {
 
   /** The findings that a game's manifest accepts, whatever else is wrong with it. */
   public static List<ManifestEntries.Accepted> accepted(String game, PackFiles files) {
-    Diagnostics findings = new Diagnostics();
-    return text(path(game), files, findings)
-        .flatMap(text -> JsonDocument.parseYaml(path(game), text, findings))
+    return document(game, files)
         .flatMap(document -> document.root().fields())
         .flatMap(Manifest::entries)
         .map(ManifestEntries::accepted)
@@ -112,23 +110,24 @@ public record Manifest(String file, Map<String, List<String>> homes) {
 
   /** The manifest of a game as it is written; missing if it cannot be read. */
   public static JsonNode root(String game, PackFiles files) {
-    Diagnostics findings = new Diagnostics();
-    return files
-        .read(path(game))
-        .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
-        .flatMap(text -> JsonDocument.parseYaml(path(game), text, findings))
+    return document(game, files)
         .map(document -> document.root().node())
         .orElse(MissingNode.getInstance());
+  }
+
+  /** The manifest of a game as a document; empty if it cannot be read. */
+  static Optional<JsonDocument> document(String game, PackFiles files) {
+    Diagnostics findings = new Diagnostics();
+    return text(path(game), files, findings)
+        .flatMap(text -> JsonDocument.parseYaml(path(game), text, findings));
   }
 
   /**
    * The files and folders that a game's manifest names, by family, whatever else is wrong with it.
    */
   public static Map<String, List<String>> written(String game, PackFiles files) {
-    Diagnostics findings = new Diagnostics();
     Map<String, List<String>> homes = new TreeMap<>();
-    text(path(game), files, findings)
-        .flatMap(text -> JsonDocument.parseYaml(path(game), text, findings))
+    document(game, files)
         .flatMap(document -> document.root().fields())
         .flatMap(fields -> fields.optional("homes"))
         .flatMap(JsonValue::fields)

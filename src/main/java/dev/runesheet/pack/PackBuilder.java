@@ -71,7 +71,8 @@ public final class PackBuilder {
         new TrustedTables(pack.game(), files, found).add(pack.read(files, read), read);
     EffectHomes.check(content.effects(), found);
     EngineFiles.of(files).check(found);
-    List<Diagnostic> plausible = StrayProviders.named(Sentences.plausible(found.all()));
+    List<Diagnostic> named = MissingHomes.named(found.all(), pack.game(), files);
+    List<Diagnostic> plausible = StrayProviders.named(Sentences.plausible(named));
     new SourceLines(files).add(plausible, diagnostics);
     return diagnostics.hasErrors() ? null : content;
   }

@@ -53,7 +53,8 @@ record StepsCheck(TypedTable table, Diagnostics findings) {
     boolean defined = polls.stream().anyMatch(poll -> poll.name().equals(lynch));
     List<String> wrong =
         polls.stream().filter(one -> findings.areAt(one.place())).map(Definition::name).toList();
-    if (!defined && Words.nearest(lynch, wrong) == null) {
+    boolean readable = !definitions.isEmpty();
+    if (readable && !defined && Words.nearest(lynch, wrong) == null) {
       table.rows().stream()
           .filter(row -> PhaseStep.LYNCH.word().equals(table.text(row, STEP)))
           .findFirst()

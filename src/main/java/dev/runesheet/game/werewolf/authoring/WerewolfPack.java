@@ -38,6 +38,7 @@ import dev.runesheet.game.werewolf.verb.Settle;
 import dev.runesheet.game.werewolf.verb.Tell;
 import dev.runesheet.game.werewolf.verb.WhisperTo;
 import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
@@ -145,7 +146,7 @@ public final class WerewolfPack implements AuthoringPack {
             (place, what) ->
                 diagnostics.error(Code.INEXPRESSIBLE, place, what, "what can be played"));
     List<Definition> definitions = new ArrayList<>();
-    for (String home : manifest.home(ROLES).map(files::list).orElse(List.of())) {
+    for (String home : texts(manifest, files, diagnostics)) {
       Manifest.text(home, files, diagnostics)
           .map(text -> RoleReading.strict(home, text, diagnostics))
           .ifPresent(
@@ -157,7 +158,10 @@ public final class WerewolfPack implements AuthoringPack {
     RoleReferences.check(definitions, diagnostics);
     new RoleTimes(diagnostics).check(definitions);
     new RoleTargets(diagnostics).check(definitions);
-    Vocabulary.Words known = Vocabulary.Words.of(roles.roles().keySet(), Code.UNKNOWN_REFERENCE);
+    Vocabulary.Words known =
+        roles.roles().isEmpty()
+            ? Vocabulary.Words.any()
+            : Vocabulary.Words.of(roles.roles().keySet(), Code.UNKNOWN_REFERENCE);
     ShapeReader reader =
         new ShapeReader(kind -> kind.equals("role") ? known : Vocabulary.Words.any());
     Optional<JsonValue> written = manifest.source(LISTS, files, diagnostics);
@@ -182,6 +186,17 @@ public final class WerewolfPack implements AuthoringPack {
         .of(StepOrder.class, tables)
         .ifPresent(steps -> new StepsCheck(steps, diagnostics).check(definitions));
     return new PackContent(List.of(group), tables, catalog.toJson());
+  }
+
+  /** The files of role texts; none after a finding. */
+  private static List<String> texts(Manifest manifest, PackFiles files, Diagnostics findings) {
+    Optional<String> home = manifest.home(ROLES);
+    List<String> all = home.map(files::list).orElse(List.of());
+    if (home.isPresent() && all.isEmpty()) {
+      SourceLocation place = SourceLocation.file(home.get());
+      findings.error(Code.FILE_MISSING, place, "", "a folder with role texts");
+    }
+    return all;
   }
 
   private TablePhrases phrases(List<PackContent.Table> tables) {

@@ -224,8 +224,9 @@ public final class DuelPack implements AuthoringPack {
     UnreadFiles.check(
         home, read::contains, OF_HEROES, "a name that ends with .json", files, diagnostics);
     if (read.isEmpty()) {
+      Code code = files.list(home).isEmpty() ? Code.FILE_MISSING : Code.EMPTY;
       diagnostics.error(
-          Code.EMPTY, SourceLocation.file(home), "no hero", "a folder with heroes as .json files");
+          code, SourceLocation.file(home), "no hero", "a folder with heroes as .json files");
     }
   }
 

@@ -190,7 +190,7 @@ class EditedPackTest {
     Files.delete(folder.resolve(HERO));
     Files.delete(folder.resolve("data/math-battle/heroes/fighter.json"));
 
-    assertThat(findings()).extracting(Diagnostic::code).containsExactly(Code.EMPTY);
+    assertThat(findings()).extracting(Diagnostic::code).containsExactly(Code.FILE_MISSING);
   }
 
   @Test
