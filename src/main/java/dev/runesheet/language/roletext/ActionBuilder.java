@@ -223,14 +223,16 @@ final class ActionBuilder {
         form(make.notes(), parsed.use());
         process.add(Parametric.with(before, use(make, parsed.use())));
       }
+      int above = process.size();
       process.addAll(uses(line.below(), before));
       evaluated = true;
-      scope = scope.withResults(process.size());
+      // Results of lines that are not understood are no mistakes of those who use them.
+      scope = scope.withResults(Math.max(process.size(), above + line.below().size()));
     }
 
     private void evaluate(Outline line, Builders make, RoleTextParser.EvaluateContext parsed) {
       boolean known = parsed.children.stream().anyMatch(one -> one.getText().equals("Evaluate"));
-      if (!known || process.isEmpty()) {
+      if (!known || process.isEmpty() && scope.results() == 0) {
         String write = known ? "a Process: with abilities before it" : "Evaluate:";
         make.notes().otherwise(Code.ROLE_COMPLEX, parsed.start, write);
       }
@@ -403,6 +405,16 @@ final class ActionBuilder {
 
   private void read(Outline line) {
     scope = scope.withResults(Integer.MAX_VALUE);
+    if (isRead(line, RoleTextParser::part) && !isRead(line, RoleTextParser::item)) {
+      read(line, RoleTextParser::part).flatMap(part -> part(line, part, true, Parameters.NONE));
+      return;
+    }
     read(line, RoleTextParser::item).ifPresent(item -> new Items(Parameters.NONE).add(line, item));
+  }
+
+  private boolean isRead(Outline line, Function<RoleTextParser, ? extends ParserRuleContext> rule) {
+    Diagnostics trial = new Diagnostics();
+    Notes notes = new Notes(lenient, notes(line).line(), trial);
+    return LineReader.read(line.text(), notes, rule).isPresent() && !trial.hasErrors();
   }
 }

@@ -35,6 +35,11 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
           "([^|:@\\[{`<]+?)\\s*(?:\\((" + SORT + "[^()]*)\\)|\\s[-–—]\\s*(" + SORT + ".*))");
   private static final Pattern SEPARATED =
       Pattern.compile("^(\\p{L}+)(?:" + BETWEEN + ")(?=\\p{L})");
+  private static final Pattern OF_GROUP = Pattern.compile("(.*\\S)\\s+(\\S+)\\s+(\\S+)");
+
+  /** What definitions are but those of roles and groups. */
+  private static final List<String> SORTS = List.of("Poll", "Attribute", "Ability Set", "Team");
+
   private static final String TEAM = " Team";
   private static final String GROUP = " Team Group";
 
@@ -105,7 +110,8 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
    */
   Definition of(String name, String text, int before) {
     List<String> parts = Arrays.stream(text.split("\\|", -1)).map(String::strip).toList();
-    String sort = parts.get(0);
+    int column = before + text.indexOf(parts.get(0)) + 1;
+    String sort = sort(parts.get(0), column);
     if (text.isBlank()) {
       return role(name, Optional.empty());
     } else if (sort.equals("Poll")) {
@@ -120,9 +126,28 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
       String team = sort.substring(0, sort.length() - GROUP.length());
       return new Definition.Group(name, team, List.of(), List.of(), line);
     }
-    int column = before + text.indexOf(sort) + 1;
     List<String> modifiers = parts.stream().skip(1).filter(one -> !one.isEmpty()).toList();
     return role(name, role(sort, modifiers, column));
+  }
+
+  /** What a definition but a role is, which may be misspelt; anything else as it is written. */
+  private String sort(String written, int column) {
+    String meant = written;
+    Matcher group = OF_GROUP.matcher(written);
+    if (group.matches() && is(group.group(2), "Team") && is(group.group(3), "Group")) {
+      meant = group.group(1) + GROUP;
+    } else if (!written.isEmpty() && Words.nearest(written, SORTS) != null) {
+      meant = Words.nearest(written, SORTS);
+    }
+    if (!meant.equals(written)) {
+      new Notes(lenient, line, findings)
+          .otherwise(Code.ROLE_STRAY, line.character(column), written, meant);
+    }
+    return meant;
+  }
+
+  private static boolean is(String written, String word) {
+    return written.equals(word) || Words.nearest(written, List.of(word)) != null;
   }
 
   /** A group and a category. */

@@ -32,6 +32,11 @@ record Scope(int results, boolean action, boolean chosen, Set<TargetWord> provid
     return new Scope(number, action, chosen, provided);
   }
 
+  /** The number of results that messages name; none if it is not known. */
+  int shownResults() {
+    return results == Integer.MAX_VALUE ? 0 : results;
+  }
+
   /** The scope below a trigger. */
   Scope at(Trigger trigger) {
     return new Scope(results, acts(trigger), trigger.isChosen(), provided);

@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.misc.Interval;
@@ -222,10 +223,16 @@ class TargetBuilder {
     }
     List<String> valid = new ArrayList<>();
     Titled.titles(TargetWord.class).forEach(known -> valid.add("@" + known));
+    int words = valid.size();
+    IntStream.rangeClosed(1, scope.shownResults()).forEach(one -> valid.add("@Result" + one));
     return notes
         .unknown(Code.UNKNOWN_TARGET, at, at.getText(), valid)
-        .map(near -> TargetWord.values()[valid.indexOf(near)])
-        .map(one -> standard(at, one))
+        .map(valid::indexOf)
+        .map(
+            near ->
+                near < words
+                    ? standard(at, TargetWord.values()[near])
+                    : new Target.Result(near - words + 1))
         .orElse(Target.SELF);
   }
 

@@ -43,6 +43,7 @@ import java.util.TreeSet;
  */
 final class RoleReferences {
 
+  private final UnreadLines unread;
   private final Diagnostics findings;
   private final boolean whole;
   private final Map<Kind, Set<String>> known = new EnumMap<>(Kind.class);
@@ -50,7 +51,8 @@ final class RoleReferences {
   /** The feedback to those whose investigation is obstructed. */
   private final Set<String> feedback = new TreeSet<>();
 
-  private RoleReferences(Diagnostics findings, boolean whole) {
+  private RoleReferences(UnreadLines unread, Diagnostics findings, boolean whole) {
+    this.unread = unread;
     this.findings = findings;
     this.whole = whole;
     Arrays.stream(Kind.values()).forEach(kind -> known.put(kind, new TreeSet<>()));
@@ -63,7 +65,16 @@ final class RoleReferences {
 
   /** Reports what some definitions name and none defines. */
   static void check(List<Definition> definitions, Diagnostics findings) {
-    new RoleReferences(findings, true).check(definitions);
+    check(definitions, new UnreadLines(), findings);
+  }
+
+  /**
+   * Reports what some definitions name and none defines.
+   *
+   * @param unread the lines of their texts that were not understood
+   */
+  static void check(List<Definition> definitions, UnreadLines unread, Diagnostics findings) {
+    new RoleReferences(unread, findings, true).check(definitions);
   }
 
   /**
@@ -73,7 +84,7 @@ final class RoleReferences {
    * @param catalog what is known besides; null for nothing
    */
   static void checkSome(List<Definition> definitions, WolfCatalog catalog, Diagnostics findings) {
-    RoleReferences references = new RoleReferences(findings, false);
+    RoleReferences references = new RoleReferences(new UnreadLines(), findings, false);
     if (catalog != null) {
       references.known(Kind.ROLE).addAll(catalog.roles().keySet());
       references.known(Kind.GROUP).addAll(catalog.groupNames());
@@ -107,11 +118,12 @@ final class RoleReferences {
         .filter(use -> use.ability() instanceof Ability.Obstructing)
         .forEach(use -> obstructed((Ability.Obstructing) use.ability(), use.written()));
     definitions.stream()
+        .filter(one -> !unread.areIn(one))
         .flatMap(one -> one.abilities().stream())
         .filter(one -> one.action() instanceof Action.Complex)
         .forEach(one -> results((Action.Complex) one.action()));
     if (whole) {
-      new UnusedDefinitions(definitions, names).report(findings);
+      new UnusedDefinitions(definitions, names, unread).report(findings);
     }
   }
 
@@ -201,7 +213,7 @@ final class RoleReferences {
    * @param few whether few names are not at hand, so that one that is near none is told, too
    */
   private void known(String name, Set<String> names, SourceLocation place, boolean few) {
-    if (names.contains(name)) {
+    if (names.contains(name) || unread.mayName(name)) {
       return;
     } else if (whole) {
       findings.unknownWord(Code.UNKNOWN_REFERENCE, place, name, names);

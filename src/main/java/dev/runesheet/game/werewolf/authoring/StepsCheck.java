@@ -33,9 +33,10 @@ record StepsCheck(TypedTable table, Diagnostics findings) {
    * Checks a table whose rows have one place each; others are about several steps at once.
    *
    * @param definitions all of the game's role texts, which were checked
+   * @param unread the lines of them that were not understood
    */
-  void check(List<Definition> definitions) {
-    lynches(definitions);
+  void check(List<Definition> definitions, UnreadLines unread) {
+    lynches(definitions, unread);
     boolean plain = table.rows().stream().allMatch(row -> row.complete() && isOne(row));
     if (plain && !table.rows().isEmpty()) {
       Arrays.stream(Daytime.values()).forEach(this::check);
@@ -43,7 +44,7 @@ record StepsCheck(TypedTable table, Diagnostics findings) {
   }
 
   /** Reports a step that lynches if no definition says what that is. */
-  private void lynches(List<Definition> definitions) {
+  private void lynches(List<Definition> definitions, UnreadLines unread) {
     String lynch = PollSort.LYNCH.word();
     List<Definition.Poll> polls =
         definitions.stream()
@@ -53,8 +54,8 @@ record StepsCheck(TypedTable table, Diagnostics findings) {
     boolean defined = polls.stream().anyMatch(poll -> poll.name().equals(lynch));
     List<String> wrong =
         polls.stream().filter(one -> findings.areAt(one.place())).map(Definition::name).toList();
-    boolean readable = !definitions.isEmpty();
-    if (readable && !defined && Words.nearest(lynch, wrong) == null) {
+    boolean open = definitions.isEmpty() || unread.mayName(lynch);
+    if (!open && !defined && Words.nearest(lynch, wrong) == null) {
       table.rows().stream()
           .filter(row -> PhaseStep.LYNCH.word().equals(table.text(row, STEP)))
           .findFirst()

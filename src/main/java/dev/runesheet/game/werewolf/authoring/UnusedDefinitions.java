@@ -25,8 +25,9 @@ import java.util.stream.Stream;
  *
  * @param definitions all of a game
  * @param names the names in them
+ * @param unread the lines of their texts that were not understood
  */
-record UnusedDefinitions(List<Definition> definitions, List<Named> names) {
+record UnusedDefinitions(List<Definition> definitions, List<Named> names, UnreadLines unread) {
 
   /** Reports them, but for those that are told already where they are meant. */
   void report(Diagnostics findings) {
@@ -38,7 +39,7 @@ record UnusedDefinitions(List<Definition> definitions, List<Named> names) {
   private void report(Kind kind, Set<String> used, String expected, Diagnostics findings) {
     names.stream()
         .filter(one -> one.kind() == kind && one.use() == Use.DEFINES)
-        .filter(one -> !used.contains(one.name()))
+        .filter(one -> !used.contains(one.name()) && !unread.mayName(one.name()))
         .forEach(one -> report(one, Words.nearest(one.name(), used), expected, findings));
   }
 

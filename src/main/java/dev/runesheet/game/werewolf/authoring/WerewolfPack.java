@@ -38,6 +38,7 @@ import dev.runesheet.game.werewolf.verb.Settle;
 import dev.runesheet.game.werewolf.verb.Tell;
 import dev.runesheet.game.werewolf.verb.WhisperTo;
 import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -138,24 +139,28 @@ public final class WerewolfPack implements AuthoringPack {
   public PackContent read(PackFiles files, Diagnostics diagnostics) {
     Manifest manifest = manifest(files, diagnostics);
     List<PackContent.Table> tables = questionTables().read(manifest, files, diagnostics);
+    UnreadLines unread = new UnreadLines();
     RoleSources roles =
         new RoleSources(
             catalog(),
             RoleSources.USUAL,
             phrases(tables),
-            (place, what) ->
-                diagnostics.error(Code.INEXPRESSIBLE, place, what, "what can be played"));
+            (place, what) -> {
+              if (!unread.areIn(place)) {
+                diagnostics.error(Code.INEXPRESSIBLE, place, what, "what can be played");
+              }
+            });
     List<Definition> definitions = new ArrayList<>();
     for (String home : texts(manifest, files, diagnostics)) {
       Manifest.text(home, files, diagnostics)
-          .map(text -> RoleReading.strict(home, text, diagnostics))
+          .map(text -> read(home, text, unread, diagnostics))
           .ifPresent(
               text -> {
                 roles.add(text);
                 definitions.addAll(text.definitions());
               });
     }
-    RoleReferences.check(definitions, diagnostics);
+    RoleReferences.check(definitions, unread, diagnostics);
     new RoleTimes(diagnostics).check(definitions);
     new RoleTargets(diagnostics).check(definitions);
     Vocabulary.Words known =
@@ -184,8 +189,17 @@ public final class WerewolfPack implements AuthoringPack {
         new PackContent.Group(RoleSources.RULES, "generated/werewolf/roles.drl", roles.effects());
     questionTables()
         .of(StepOrder.class, tables)
-        .ifPresent(steps -> new StepsCheck(steps, diagnostics).check(definitions));
+        .ifPresent(steps -> new StepsCheck(steps, diagnostics).check(definitions, unread));
     return new PackContent(List.of(group), tables, catalog.toJson());
+  }
+
+  private static RoleText read(
+      String file, String text, UnreadLines unread, Diagnostics findings) {
+    Diagnostics own = new Diagnostics();
+    RoleText read = RoleReading.strict(file, text, own);
+    unread.add(file, text, read, own);
+    findings.addAll(own);
+    return read;
   }
 
   /** The files of role texts; none after a finding. */

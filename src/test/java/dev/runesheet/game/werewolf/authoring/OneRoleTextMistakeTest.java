@@ -1,0 +1,132 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.file.ReplacedFiles;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** One misspelt word in the game's role texts is told once, at its place, and nothing besides. */
+class OneRoleTextMistakeTest {
+
+  private static final String FILE = "data/werewolf/roles/others.txt";
+
+  private static final String TEXT =
+      """
+      Sprite | Solo Power - Lantern Team
+      Starting: Apply Glowing to @Self (born)
+      Immediate Night: Apply Tangled to @Selection (once) [Attribute: lacks Glowing]
+      Immediate Day: Create Harvest Poll [Quantity: 1]
+      Starting: Join 'Meadow'
+      Compound:
+        • Immediate: Cancel Lynch Poll
+        • End Day: Reveal @Self to #story_time
+
+      Mayor | Extra Elected
+      Immediate Night:
+        • Process:
+          ‣ Alignment Investigate @Selection (OB)
+          ‣ Attribute Investigate @Selection for Tangled
+        • Evaluate:
+          ‣ (@Result1 is 'Lantern') or (@Result2 is 'Success'): 'Beware'
+          ‣ Otherwise: 'Sleep well'
+
+      Reporter | Extra Elected
+      Immediate Day: Reveal @Selection to #story_time
+
+      Guardian | Extra Elected
+      Immediate Night: Protect @Self from 'Attacks' through Active Defense (~Phase)
+
+      Shield Bearer | Extra Miscellaneous
+      No Abilities
+
+      Ferryman | Solo Killing - River Team
+      End Night: True Kill @Selection
+
+      Mirror Maker | Solo Power - Glass Team
+      Immediate: Target @Selection
+
+      Firebrand | Solo Killing - Ash Team
+      End Night: Attack @Selection [Temporal: Night 2+]
+
+      Meadow | Lantern Team Group
+      Start Night: Create Meadow Poll
+
+      Meadow | Poll
+      On Poll Closed: Kill @Winner
+
+      Harvest | Poll
+      Available Options: @All, Abstain
+      Allowed Voters: @All
+      On Poll Closed: Apply Tangled to @Winner (won)
+
+      Lantern | Team
+      Win Condition: @(Tangled)
+
+      Tangled | Attribute
+      On Death: Reveal @Self to #story_time
+      """;
+
+  private static List<Diagnostic> check(String text) {
+    Map<String, byte[]> edited = Map.of(FILE, text.getBytes(StandardCharsets.UTF_8));
+    Diagnostics findings = new Diagnostics();
+    var files = new ReplacedFiles(new DirectoryFiles(Path.of(".")), edited, "edited");
+    PackBuilder.read(new WerewolfPack(), files, findings);
+    return findings.all();
+  }
+
+  @Test
+  void theRightTextHasNoFinding() {
+    assertThat(check(TEXT)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          Solo Power; Soo Power; Solo
+          Starting: Apply; Strting: Apply; Starting
+          Create Harvest; Crate Harvest; Create
+          Quantity: 1; Quntity: 1; Quantity
+          Compound:; Compund:; Compound
+          Immediate Night:%n  • Process; Imediate Night:%n  • Process; Immediate
+          • Process; • Prcess; Process
+          Alignment Investigate; Algnment Investigate; Alignment
+          Attribute Investigate; Attribute Inestigate; Investigate
+          @Result1 is; @Reult1 is; @Result1
+          @Result2 is; @Reslt2 is; @Result2
+          Meadow | Lantern Team Group; Meadow | Lantern Tem Group; Lantern Team Group
+          Meadow | Lantern Team Group; Meadow | Lantern Team Gruop; Lantern Team Group
+          Meadow | Lantern Team; Meadow | Latern Team; Lantern
+          Meadow | Poll; Meadow | Pol; Poll
+          Harvest | Poll; Harvest | Poll'; Poll
+          Lantern | Team; Lantern | Tem; Team
+          Tangled | Attribute; Tangled | Atribute; Attribute
+          Tangled | Attribute; Tagled | Attribute; Tangled
+          Win Condition: @(Tangled); Win Condition: @(Tagled); Tangled
+          Win Condition: @(Tangled); Win Codition: @(Tangled); Condition
+          """)
+  void aMisspeltWordIsToldOnceAtItsPlace(String right, String wrong, String nearest) {
+    String from = right.replace("%n", "\n");
+    String to = wrong.replace("%n", "\n");
+    assertThat(TEXT).contains(from);
+    long line = TEXT.substring(0, TEXT.indexOf(from)).lines().count();
+    line += TEXT.substring(0, TEXT.indexOf(from)).endsWith("\n") ? 1 : 0;
+    assertThat(check(TEXT.replaceFirst(Pattern.quote(from), to)))
+        .singleElement()
+        .asString()
+        .startsWith(FILE + ":" + line + ":")
+        .containsAnyOf("did you mean '" + nearest + "'?", "; write " + nearest);
+  }
+}
