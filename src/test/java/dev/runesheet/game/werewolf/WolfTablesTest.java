@@ -251,6 +251,22 @@ class WolfTablesTest {
         .contains(place, "warning RS161", "found " + found);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "F40, lynch closes, a night without 'group polls'",
+    "F42, end others, a night without 'end killings'",
+    "F23, group polls, a day without 'lynch'"
+  })
+  void aStepInsteadOfAnotherIsToldAtItsRow(String cell, String step, String found)
+      throws IOException {
+    Diagnostics findings = new Diagnostics();
+    build(ORDER, "Steps", Map.of(cell, step), findings);
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("!Steps!" + cell, "warning RS161", "found " + found);
+  }
+
   @Test
   void stepsThatAreGoneTogetherAreOneFindingOfTheirPhase() throws IOException {
     Diagnostics findings = new Diagnostics();

@@ -17,9 +17,24 @@ import java.util.TreeSet;
 /** The check for role lists that no game can be played with, or only one that is over at once. */
 record RoleListCheck(Map<String, RoleType> roles) {
 
+  private static final String EXTRA_ROLE = "an extra role, which winners of elections get besides";
+
   /** Checks role lists by their names, which were read without a finding. */
   void check(JsonValue lists) {
     lists.fields().ifPresent(all -> all.all().forEach(this::check));
+  }
+
+  /** Checks the offices, which were read without a finding: extra roles, each once. */
+  void checkOffices(JsonValue offices) {
+    Set<String> known = new TreeSet<>();
+    for (JsonValue one : offices.list().orElse(List.of())) {
+      String office = one.node().asText();
+      if (!known.add(office)) {
+        one.error(Code.DUPLICATE, "office " + Words.quote(office), "each office once");
+      } else if (roles.containsKey(office) && !roles.get(office).extra()) {
+        one.error(Code.SETUP, "role " + Words.quote(office) + " of a player's own", EXTRA_ROLE);
+      }
+    }
   }
 
   private void check(JsonField named) {

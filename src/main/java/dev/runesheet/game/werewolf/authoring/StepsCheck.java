@@ -20,8 +20,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The check for steps that nights or days lack, and for lynches that no definition says. A phase without them is played on in silence:
- * whoever was attacked lives on, or nobody is asked any more.
+ * The check for steps that nights or days lack, and for lynches that no definition says. A phase
+ * without them is played on in silence: whoever was attacked lives on, nobody is lynched, or nobody
+ * is asked any more.
  */
 record StepsCheck(TypedTable table, Diagnostics findings) {
 
@@ -82,15 +83,17 @@ record StepsCheck(TypedTable table, Diagnostics findings) {
             .sorted(Comparator.comparingDouble(this::place))
             .toList();
     List<PhaseStep> steps = rows.stream().map(this::step).toList();
-    String missing =
+    List<PhaseStep> missing =
         Arrays.stream(PhaseStep.values())
             .filter(step -> step.isNeeded(by) && !steps.contains(step))
-            .map(step -> Words.quote(step.word()))
-            .collect(Collectors.joining(", "));
-    TypedRow last = rows.isEmpty() ? table.rows().get(0) : rows.get(rows.size() - 1);
+            .toList();
     if (!missing.isEmpty()) {
-      String found = "a " + by.word() + " without " + missing;
-      findings.error(Code.STEP_MISSING, table.place(last, STEP), found, "a row for each of them");
+      String words =
+          missing.stream().map(one -> Words.quote(one.word())).collect(Collectors.joining(", "));
+      String found = "a " + by.word() + " without " + words;
+      TypedRow row =
+          rows.isEmpty() ? table.rows().get(0) : rows.get(instead(missing.get(0), steps, by));
+      findings.error(Code.STEP_MISSING, table.place(row, STEP), found, "a row for each of them");
     }
     int dying = steps.lastIndexOf(PhaseStep.DEATHS);
     for (int i = steps.size() - 1; dying >= 0 && i > dying; i--) {
@@ -103,6 +106,33 @@ record StepsCheck(TypedTable table, Diagnostics findings) {
         return;
       }
     }
+  }
+
+  /** The first step that strays where another one belongs; else the last. */
+  private static int instead(PhaseStep missing, List<PhaseStep> steps, Daytime by) {
+    for (int i = 0; i < steps.size(); i++) {
+      PhaseStep step = steps.get(i);
+      boolean stray = isOnce(step) && !(step.isNeeded(by) && isInOrder(step, i, steps));
+      if (stray && isInOrder(missing, i, steps)) {
+        return i;
+      }
+    }
+    return steps.size() - 1;
+  }
+
+  /** True if a step comes between those around a place. */
+  private static boolean isInOrder(PhaseStep step, int place, List<PhaseStep> steps) {
+    return steps.subList(0, place).stream()
+            .filter(StepsCheck::isOnce)
+            .allMatch(one -> one.compareTo(step) < 0)
+        && steps.subList(place + 1, steps.size()).stream()
+            .filter(StepsCheck::isOnce)
+            .allMatch(one -> one.compareTo(step) > 0);
+  }
+
+  /** False for the steps that a phase has at several places. */
+  private static boolean isOnce(PhaseStep step) {
+    return step != PhaseStep.DEATHS && step != PhaseStep.PASSIVE;
   }
 
   private double place(TypedRow row) {

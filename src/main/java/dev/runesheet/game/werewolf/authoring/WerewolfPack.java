@@ -173,6 +173,7 @@ public final class WerewolfPack implements AuthoringPack {
     Optional<Lists> lists = written.flatMap(one -> reader.read(Lists.class, one));
     RoleListCheck sizes = new RoleListCheck(roles.roles());
     lists.flatMap(read -> written.get().at("/lists")).ifPresent(sizes::check);
+    lists.flatMap(read -> written.get().at("/offices")).ifPresent(sizes::checkOffices);
     WolfCatalog catalog =
         roles.into(
             new WolfCatalog(

@@ -51,6 +51,21 @@ class RoleListCheckTest {
             "found extra role 'Mayor', expected a role of the player's own");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          [Mayor, Seer] | lists.yaml:3:18 #/offices/1: error RS061 | found role 'Seer' of a player's own
+          [Mayor, Mayor] | lists.yaml:3:18 #/offices/1: error RS008 | found office 'Mayor'
+          """)
+  void anOfficeThatNoElectionCanGiveIsToldAtItsPlace(String offices, String place, String told) {
+    assertThat(check("  mine: [Citizen, Seer, Wolf]\noffices: " + offices + "\n").all())
+        .singleElement()
+        .asString()
+        .contains(place, told);
+  }
+
   @Test
   void aSmallListOfTwoTeamsIsRight() {
     assertThat(check("  mine: [Citizen, Seer, Wolf]\n  duel: [Ferryman, Wolf]\n").all()).isEmpty();
