@@ -91,6 +91,10 @@ class WolfScenarioMistakesTest {
         "{A: {role: Archer, groups: [Chior]}} | /players/A/groups/0 | Choir",
         "{A: Archer}, teams: {Rivr: Wolfish} | /teams/Rivr | River",
         "{A: Archer}, teams: {Flute: Wolfis} | /teams/Flute | Wolfish",
+        "{A: {role: Archer, category: Kiling}} | /players/A/category | Killing",
+        "{A: {role: Archer, extra: [Maor]}} | /players/A/extra/0 | Mayor",
+        "{A: Archer}, groups: {Pakc: 'Attack @Winner'} | /groups/Pakc | Pack",
+        "{A: Archer}, polls: {Lnch: 'Attack @Winner'} | /polls/Lnch | Lynch",
       })
   void aNameThatIsNearlyOneOfRoleTextsIsToldWithTheOneThatIsMeant(
       String players, String place, String meant) {
