@@ -115,7 +115,8 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     if (text.isBlank()) {
       return role(name, Optional.empty());
     } else if (sort.equals("Poll")) {
-      return new Definition.Poll(name, List.of(), List.of(), true, List.of(), line);
+      Definition.PollLines lines = Definition.PollLines.at(line);
+      return new Definition.Poll(name, List.of(), List.of(), lines, true, List.of(), line);
     } else if (sort.equals("Attribute")) {
       return new Definition.Attribute(name, List.of(), line);
     } else if (sort.equals("Ability Set")) {

@@ -14,6 +14,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,9 @@ import java.util.function.Predicate;
 public record RoleTextReader(boolean lenient) {
 
   private static final int LONGEST = 1_000;
+
+  /** The option of a poll that is nobody. */
+  private static final String ABSTAIN = "Abstain";
 
   /** A reader of the guide's notations only. */
   public static final RoleTextReader STRICT = new RoleTextReader(false);
@@ -169,6 +173,7 @@ public record RoleTextReader(boolean lenient) {
     private final List<Target> voters = new ArrayList<>();
     private final List<Target> winners = new ArrayList<>();
     private Written condition;
+    private Definition.PollLines poll;
     private boolean showVoters = true;
     private boolean said;
     private SourceLocation none;
@@ -182,6 +187,7 @@ public record RoleTextReader(boolean lenient) {
           poll ? Set.of(TargetWord.WINNER, TargetWord.ALL, TargetWord.VOTERS) : Set.of();
       this.scope = Scope.with(provided);
       this.condition = Written.at(empty.place());
+      this.poll = Definition.PollLines.at(empty.place());
     }
 
     void read(Outline line) {
@@ -225,9 +231,11 @@ public record RoleTextReader(boolean lenient) {
       } else if (entry instanceof RoleTextParser.OptionsContext available) {
         belongs(make, entry, empty instanceof Definition.Poll, "a poll");
         available.option().forEach(one -> options.add(option(make, one)));
+        poll = new Definition.PollLines(make.notes().written(available), poll.voters());
       } else if (entry instanceof RoleTextParser.VotersContext allowed) {
         belongs(make, entry, empty instanceof Definition.Poll, "a poll");
         allowed.target().forEach(one -> voters.add(make.targets().target(one)));
+        poll = new Definition.PollLines(poll.options(), make.notes().written(allowed));
       } else if (entry instanceof RoleTextParser.ShowVotersContext show) {
         belongs(make, entry, empty instanceof Definition.Poll, "a poll");
         showVoters = show.getChild(3).getText().equals("Yes");
@@ -235,9 +243,15 @@ public record RoleTextReader(boolean lenient) {
     }
 
     private Operand option(ActionBuilder.Builders make, RoleTextParser.OptionContext option) {
-      return option.operand() == null
-          ? new Operand.Text(TargetBuilder.text(option))
-          : make.targets().operand(option.operand());
+      if (option.operand() != null) {
+        return make.targets().operand(option.operand());
+      }
+      String text = TargetBuilder.text(option);
+      if (text.equals(ABSTAIN) || Words.nearest(text, List.of(ABSTAIN)) == null) {
+        return new Operand.Text(text);
+      }
+      make.notes().otherwise(Code.ROLE_STRAY, option.start, ABSTAIN);
+      return new Operand.Text(ABSTAIN);
     }
 
     private void belongs(
@@ -276,7 +290,7 @@ public record RoleTextReader(boolean lenient) {
       } else if (empty instanceof Definition.Team) {
         return new Definition.Team(name, winners, condition, abilities, at);
       } else if (empty instanceof Definition.Poll) {
-        return new Definition.Poll(name, options, voters, showVoters, abilities, at);
+        return new Definition.Poll(name, options, voters, poll, showVoters, abilities, at);
       } else if (empty instanceof Definition.Attribute) {
         return new Definition.Attribute(name, abilities, at);
       }

@@ -119,6 +119,7 @@ public final class RandomRoles {
               "Vote",
               some(0, 2, () -> random.nextBoolean() ? player() : new Operand.Text(name())),
               some(0, 2, this::player),
+              Definition.PollLines.at(NOWHERE),
               random.nextBoolean(),
               abilities,
               NOWHERE);

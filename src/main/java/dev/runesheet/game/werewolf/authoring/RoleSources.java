@@ -128,13 +128,16 @@ final class RoleSources {
   private void voters(Definition.Poll poll) {
     AttributeName members = new AttributeName(AttributeSort.MEMBERSHIP.word(), poll.name());
     Target everybody = new Target.Standard(TargetWord.ALL);
-    boolean usual =
-        poll.options().stream()
-                .allMatch(one -> one.equals(everybody) || one.equals(new Operand.Text("Abstain")))
-            && poll.voters().stream()
-                .allMatch(one -> one.equals(everybody) || one.equals(new Target.Having(members)));
-    if (!usual) {
-      notPlayable.accept(poll.place(), "other options and voters of a poll: " + poll.name());
+    Operand nobody = new Operand.Text("Abstain");
+    boolean all =
+        poll.options().stream().allMatch(one -> one.equals(everybody) || one.equals(nobody));
+    if (!all) {
+      notPlayable.accept(poll.lines().options().place(), "other options than @All and Abstain");
+    }
+    Target group = new Target.Having(members);
+    if (!poll.voters().stream().allMatch(one -> one.equals(everybody) || one.equals(group))) {
+      notPlayable.accept(
+          poll.lines().voters().place(), "other voters than @All and @(" + members + ")");
     }
   }
 

@@ -64,16 +64,27 @@ public sealed interface Definition {
    *
    * @param options who or what can be voted for; {@code Abstain} is a text
    * @param voters who may vote
+   * @param lines what says so
    * @param showVoters whether its result tells who voted for whom
    */
   record Poll(
       String name,
       List<Operand> options,
       List<Target> voters,
+      PollLines lines,
       boolean showVoters,
       List<TriggeredAbility> abilities,
       SourceLocation place)
       implements Definition {}
+
+  /** The lines with a poll's options and voters. */
+  record PollLines(Written options, Written voters) {
+
+    /** Lines of which only the place of their poll is known. */
+    public static PollLines at(SourceLocation poll) {
+      return new PollLines(Written.at(poll), Written.at(poll));
+    }
+  }
 
   /** A custom attribute, with what its bearer can do by it. */
   record Attribute(String name, List<TriggeredAbility> abilities, SourceLocation place)

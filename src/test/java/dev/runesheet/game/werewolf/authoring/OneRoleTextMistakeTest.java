@@ -90,6 +90,14 @@ class OneRoleTextMistakeTest {
     assertThat(check(TEXT)).isEmpty();
   }
 
+  @Test
+  void votersOfAPollThatCannotBeAreToldAtTheirLineWithThoseThatCan() {
+    assertThat(check(TEXT.replace("Voters: @All", "Voters: @(GroupMembership:Meadow)")))
+        .singleElement()
+        .asString()
+        .contains(":45:1: error RS019", "@All and @(GroupMembership:Harvest)");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
@@ -111,6 +119,8 @@ class OneRoleTextMistakeTest {
           Meadow | Lantern Team; Meadow | Latern Team; Lantern
           Meadow | Poll; Meadow | Pol; Poll
           Harvest | Poll; Harvest | Poll'; Poll
+          All, Abstain; All, Abtain; Abstain
+          Voters: @All; Votrs: @All; Voters
           Lantern | Team; Lantern | Tem; Team
           Tangled | Attribute; Tangled | Atribute; Attribute
           Tangled | Attribute; Tagled | Attribute; Tangled
