@@ -8,14 +8,16 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.file.PackFiles;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Findings of files and folders that are not there: they are told where the manifest names them. */
+/** Findings of files and folders that are not there, told where the manifest names them. */
 final class MissingHomes {
 
-  private final Map<SourceLocation, SourceLocation> named = new HashMap<>();
+  /** By file or folder, the entries that name it. */
+  private final Map<SourceLocation, List<JsonValue>> named = new HashMap<>();
 
   private MissingHomes() {}
 
@@ -34,7 +36,8 @@ final class MissingHomes {
 
   private void read(JsonValue value) {
     if (value.node().isTextual()) {
-      named.putIfAbsent(SourceLocation.file(value.node().textValue()), value.location());
+      String home = value.node().textValue();
+      named.computeIfAbsent(SourceLocation.file(home), key -> new ArrayList<>()).add(value);
     } else if (value.node().isArray()) {
       value.list().ifPresent(all -> all.forEach(this::read));
     } else if (value.node().isObject()) {
@@ -42,11 +45,14 @@ final class MissingHomes {
     }
   }
 
+  /** A finding at its entry; one that several entries name may be right in one of them. */
   private Diagnostic named(Diagnostic finding) {
-    SourceLocation entry = named.get(finding.location());
-    return finding.code() != Code.FILE_MISSING || entry == null
-        ? finding
-        : Diagnostic.of(
-            Code.FILE_MISSING, entry, Words.quote(finding.location().file()), finding.expected());
+    List<JsonValue> entries = named.getOrDefault(finding.location(), List.of());
+    if (finding.code() != Code.FILE_MISSING || entries.size() != 1) {
+      return finding;
+    }
+    String found = Words.quote(finding.location().file());
+    SourceLocation entry = entries.get(0).location();
+    return Diagnostic.of(Code.FILE_MISSING, entry, found, finding.expected());
   }
 }

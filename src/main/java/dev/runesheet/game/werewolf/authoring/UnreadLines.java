@@ -4,6 +4,7 @@ import dev.runesheet.document.DecodedText;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
@@ -33,6 +34,9 @@ final class UnreadLines {
     TreeMap<Integer, Boolean> ofFile = new TreeMap<>();
     read.definitions().forEach(one -> ofFile.put(line(one.place()), false));
     headers.put(file, ofFile);
+    if (ofFile.isEmpty()) {
+      found.error(Code.EMPTY, SourceLocation.file(file), "no role text", "a role text or more");
+    }
     List<String> written = DecodedText.unmarked(text).lines().toList();
     for (Diagnostic one : found.all()) {
       int line = line(one.location());
@@ -43,10 +47,15 @@ final class UnreadLines {
     }
   }
 
-  /** True if one of the lines may say a name. */
+  /** True if a file has no text at all, so that any role may be missing. */
+  boolean areWhole() {
+    return headers.values().stream().anyMatch(Map::isEmpty);
+  }
+
+  /** True if one of the lines may say a name, or a file that has no text. */
   boolean mayName(String name) {
     Pattern whole = Pattern.compile("(?U)(?<!\\w)" + Pattern.quote(name) + "(?!\\w)");
-    return lines.stream().anyMatch(line -> whole.matcher(line).find());
+    return areWhole() || lines.stream().anyMatch(line -> whole.matcher(line).find());
   }
 
   /** True if one of the lines is of a definition. */

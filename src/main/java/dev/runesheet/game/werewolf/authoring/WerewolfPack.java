@@ -164,7 +164,7 @@ public final class WerewolfPack implements AuthoringPack {
     new RoleTimes(diagnostics).check(definitions);
     new RoleTargets(diagnostics).check(definitions);
     Vocabulary.Words known =
-        roles.roles().isEmpty()
+        roles.roles().isEmpty() || unread.areWhole()
             ? Vocabulary.Words.any()
             : Vocabulary.Words.of(roles.roles().keySet(), Code.UNKNOWN_REFERENCE);
     ShapeReader reader =

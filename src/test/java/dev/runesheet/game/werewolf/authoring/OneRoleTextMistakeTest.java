@@ -86,6 +86,14 @@ class OneRoleTextMistakeTest {
   }
 
   @Test
+  void aFileWithoutRoleTextsIsTheOnlyFinding() {
+    assertThat(check("\n"))
+        .singleElement()
+        .asString()
+        .startsWith(FILE + ": error RS009: must not be empty: found no role text");
+  }
+
+  @Test
   void theRightTextHasNoFinding() {
     assertThat(check(TEXT)).isEmpty();
   }
