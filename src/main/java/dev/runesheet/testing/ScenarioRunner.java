@@ -48,14 +48,14 @@ public final class ScenarioRunner {
           ExpectedMistake.without(scenario).ifPresent(rest -> play(rest, mismatches, story));
         }
       }
-    } catch (RuntimeException thrown) {
+    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError thrown) {
       mismatches.add(Mismatch.at(scenario.source(), "a scenario that plays", fault(thrown)));
     }
     return new ScenarioResult(scenario, mismatches, story, scenario.findings().all());
   }
 
   /** The fault that stopped a scenario which is not to blame: the cause of all that wrap it. */
-  private static String fault(RuntimeException thrown) {
+  private static String fault(Throwable thrown) {
     Throwable first = thrown;
     while (first.getCause() != null) {
       first = first.getCause();

@@ -162,8 +162,8 @@ public final class LiveRules {
   /**
    * Reads the present sources. Without an error they are in force from now on, and listeners are
    * notified of differences; with one, listeners are notified of the error, unless all findings are
-   * those of the version before. What a listener throws goes to the thread's handler of uncaught
-   * exceptions; the others are notified nevertheless.
+   * those of the version before. What a listener throws, also an {@link Error}, goes to the
+   * thread's handler of uncaught exceptions; the others are notified nevertheless.
    */
   public synchronized RulesUpdate update() {
     RuleBook before = current;
@@ -184,12 +184,7 @@ public final class LiveRules {
 
   private void tell(Consumer<RulesListener> news) {
     for (RulesListener listener : listeners) {
-      try {
-        news.accept(listener);
-      } catch (RuntimeException own) {
-        Thread thread = Thread.currentThread(); // Later edits must be read, too.
-        thread.getUncaughtExceptionHandler().uncaughtException(thread, own);
-      }
+      Uncaught.handled(() -> news.accept(listener));
     }
   }
 

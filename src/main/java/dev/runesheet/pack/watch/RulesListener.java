@@ -2,7 +2,7 @@ package dev.runesheet.pack.watch;
 
 /**
  * A listener of edits of a game's rules. Called on the thread that reads the sources, before the
- * next edit is read; must not throw.
+ * next edit is read. What it throws goes to that thread's handler of uncaught exceptions.
  */
 public interface RulesListener {
 

@@ -13,6 +13,7 @@ public final class RulesWatcher implements AutoCloseable {
   private final LiveRules rules;
   private final FolderWatch watch;
   private final Thread thread;
+  private volatile boolean closed;
 
   private RulesWatcher(LiveRules rules, FolderWatch watch) {
     this.rules = rules;
@@ -29,24 +30,32 @@ public final class RulesWatcher implements AutoCloseable {
 
   private void run() {
     try {
-      rules.update(); // What was saved between the last update and the start of the watch.
-      while (true) {
-        rules.prepare();
-        while (watch.next(AWHILE).isEmpty()) {
-          // Nothing was saved.
-        }
-        rules.update();
-      }
-    } catch (InterruptedException closed) {
-      Thread.currentThread().interrupt();
+      do { // At first, for what was saved between the last update and the start of the watch.
+        Uncaught.handled(rules::update);
+        Uncaught.handled(rules::prepare);
+      } while (saved());
     } catch (IOException broken) {
       throw new UncheckedIOException("the folder cannot be watched any more", broken);
     }
   }
 
+  /** Waits until something was saved; false if this was closed. */
+  private boolean saved() throws IOException {
+    Thread.interrupted(); // A listener may have left its thread interrupted.
+    try {
+      while (!closed && watch.next(AWHILE).isEmpty()) {
+        // Nothing was saved.
+      }
+    } catch (InterruptedException by) {
+      Thread.currentThread().interrupt();
+    }
+    return !closed;
+  }
+
   /** Ends the watching; waits until an edit that is being read has been read. */
   @Override
   public void close() {
+    closed = true;
     thread.interrupt();
     try {
       thread.join();

@@ -58,7 +58,7 @@ public final class Desk implements AutoCloseable {
       new WatchLoop(session, new Listener()).run(Integer.MAX_VALUE);
     } catch (InterruptedException closed) {
       Thread.currentThread().interrupt();
-    } catch (IOException | RuntimeException failed) {
+    } catch (Throwable failed) { // Errors too: the page would show old results as new ones.
       stopped = "Saves are no longer noticed: " + failed.getMessage() + " Start the studio again.";
       news.tell("state", state());
     }

@@ -195,7 +195,7 @@ public final class MutationTest {
   private static boolean notices(TestCase one, RuleBook book) {
     try {
       return !one.passes(book);
-    } catch (RuntimeException | StackOverflowError broken) {
+    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError broken) {
       return true; // Rules that cannot be played are noticed.
     }
   }

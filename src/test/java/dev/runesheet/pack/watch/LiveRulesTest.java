@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -262,6 +263,52 @@ class LiveRulesTest {
     edit("\"value\": 8", "\"value\": 9");
     assertThat(rules.update().book()).isSameAs(rules.current());
     assertThat(changed).hasSize(1);
+  }
+
+  @Test
+  void anErrorOfAListenerGoesToTheHandlerOfItsThreadAndTheOthersHearTheEdit() throws IOException {
+    rules = LiveRules.of("math-battle", folder);
+    rules.addListener(new Failing());
+    rules.addListener(recorder);
+    rules.update();
+    List<Throwable> handled = new ArrayList<>();
+    Thread thread = Thread.currentThread();
+    Thread.UncaughtExceptionHandler before = thread.getUncaughtExceptionHandler();
+    thread.setUncaughtExceptionHandler((of, thrown) -> handled.add(thrown));
+    try {
+      edit("\"value\": 8", "\"value\": 9");
+      rules.update();
+    } finally {
+      thread.setUncaughtExceptionHandler(before);
+    }
+    assertThat(handled).singleElement().isInstanceOf(AssertionError.class);
+    assertThat(changed).hasSize(1);
+  }
+
+  @Test
+  void aListenerThatFailsOrInterruptsItsThreadDoesNotEndTheWatching() throws Exception {
+    rules = LiveRules.of("math-battle", folder);
+    rules.addListener(new Failing());
+    rules.addListener(recorder);
+    rules.update();
+    try (RulesWatcher watcher = rules.watch()) {
+      assertThat(watcher).isNotNull();
+      for (int value = 8; value < 10; value++) {
+        edit("\"value\": " + value, "\"value\": " + (value + 1));
+        assertThat(changed.poll(1, TimeUnit.MINUTES)).isNotNull();
+      }
+    }
+  }
+
+  /** A listener that leaves its thread interrupted and throws what is no exception. */
+  private static final class Failing implements RulesListener {
+    @Override
+    public void rulesChanged(RulesUpdate update) {
+      if (Thread.currentThread().getName().equals("runesheet-watcher")) {
+        Thread.currentThread().interrupt();
+      }
+      throw new AssertionError("a listener's own");
+    }
   }
 
   private static JsonNode setup() {
