@@ -292,9 +292,11 @@ class ScenarioRunnerTest {
                 + " game: Index 4 out of bounds for length 2 (IndexOutOfBoundsException)");
     assertThat(stoppedBy(new IllegalStateException(new RuleMistake("a hero has no 'luck'."))))
         .contains("actual a mistake of the rules: a hero has no 'luck'.");
+    assertThat(stoppedBy(new AssertionError("of a verb")))
+        .contains("or of a verb of the game: of a verb (AssertionError)");
   }
 
-  private static String stoppedBy(RuntimeException fault) {
+  private static String stoppedBy(Throwable fault) {
     ScenarioKit kit = ScenarioKits.find("math-battle").orElseThrow();
     ScenarioKit faulty =
         (ScenarioKit)

@@ -19,8 +19,6 @@ import dev.runesheet.word.Watch;
  * @param suppressing whether it is a continuous effect that takes others out of force
  * @param silencing whether it takes those of its own holder out of force
  * @param stacking how modifiers of it combine, as the stacking policy decided
- * @param decider the rule of the stacking policy that decided it, by package and name; empty if
- *     none did
  */
 public record EffectDefinition(
     String id,
@@ -34,8 +32,7 @@ public record EffectDefinition(
     boolean continuous,
     boolean suppressing,
     boolean silencing,
-    StackingRule stacking,
-    String decider) {
+    StackingRule stacking) {
 
   /** The owner of a game's global rules. */
   public static final String GLOBAL = "mode";

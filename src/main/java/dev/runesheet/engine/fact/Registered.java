@@ -104,8 +104,7 @@ public record Registered(
         true,
         suppresses(),
         false,
-        stacking,
-        "");
+        stacking);
   }
 
   /** The effect in force that it is. */

@@ -31,10 +31,10 @@ public final class CompiledRules {
    * @throws UntriggeredRuleException if a rule changes the match because of lasting facts alone
    */
   public CompiledRules(KieBase base, List<RuleSource> sources, RuleProbe probe, boolean direct) {
-    this.index = new RuleIndex(base);
+    this.index = new RuleIndex(base, probe);
     this.sessions = new Sessions(base, sources, probe);
     this.questions = new QuestionCache(base, probe);
-    this.policy = new StackingPolicy(sessions);
+    this.policy = new StackingPolicy(sessions, probe);
     this.probe = probe;
     this.own = new OwnRules(base);
     UntriggeredRuleException.refuse(own.untriggered(), sources);

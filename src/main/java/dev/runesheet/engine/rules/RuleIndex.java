@@ -64,6 +64,15 @@ public final class RuleIndex implements BlockOrder {
   private final LookedAt events = new LookedAt(Event.class, "trigger");
 
   public RuleIndex(KieBase base) {
+    this(base, RuleWitness.NONE);
+  }
+
+  /**
+   * The index of a base.
+   *
+   * @param witness sees how the stacking policy decides about effects
+   */
+  public RuleIndex(KieBase base, RuleWitness witness) {
     List<Described> rules = new ArrayList<>();
     for (KiePackage pack : base.getKiePackages()) {
       for (Rule rule : pack.getRules()) {
@@ -73,7 +82,7 @@ public final class RuleIndex implements BlockOrder {
       }
     }
     rules.sort(Comparator.comparingInt(Described::order).thenComparing(Described::literal));
-    Map<String, Decided> stacking = stacking(base, rules);
+    Map<String, StackingRule> stacking = stacking(base, rules, witness);
     siblingsInOrder(rules).forEach(rule -> define(rule, stacking));
     byOwner.forEach((owner, all) -> abilities.put(owner, activated(all)));
     byOwner.replaceAll((owner, all) -> List.copyOf(all));
@@ -266,7 +275,7 @@ public final class RuleIndex implements BlockOrder {
         .orElse(null);
   }
 
-  private void define(Described rule, Map<String, Decided> stacking) {
+  private void define(Described rule, Map<String, StackingRule> stacking) {
     if (rule.rule().getMetaData("Branch") != null) {
       branching.add(rule.literal());
     }
@@ -282,7 +291,6 @@ public final class RuleIndex implements BlockOrder {
     boolean activated = when.equals(ACTIVATED);
     Watch watch = rule.meta("Whose", Watch.OWN);
     List<EffectDefinition> siblings = byOwner.computeIfAbsent(owner, key -> new ArrayList<>());
-    Decided decided = stacking.getOrDefault(rule.literal(), Decided.USUAL);
     EffectDefinition effect =
         new EffectDefinition(
             rule.literal(),
@@ -296,8 +304,7 @@ public final class RuleIndex implements BlockOrder {
             rule.continuous(),
             rule.rule().getMetaData("Suppresses") != null,
             rule.meta("Suppresses", "").equals("self"),
-            decided.rule(),
-            decided.decider());
+            stacking.getOrDefault(rule.literal(), StackingRule.ADDITIVE));
     effects.put(effect.id(), effect);
     siblings.add(effect);
     if (effect.triggered()) {
@@ -335,20 +342,25 @@ public final class RuleIndex implements BlockOrder {
     }
   }
 
-  private static Map<String, Decided> stacking(KieBase base, List<Described> rules) {
-    Map<String, Decided> decided = new HashMap<>();
+  private static Map<String, StackingRule> stacking(
+      KieBase base, List<Described> rules, RuleWitness witness) {
+    Map<String, StackingRule> decided = new HashMap<>();
     if (rules.stream().noneMatch(Described::continuous)) {
       return decided;
     }
     KieSession session = base.newKieSession(DroolsSettings.session(), null);
     try {
-      StackingPolicy policy = new StackingPolicy(new OneSession(session));
+      witness.opened(session);
+      StackingPolicy policy = new StackingPolicy(new OneSession(session), witness);
       for (Described rule : rules) {
         if (rule.continuous()) {
           String key = rule.meta("StackingKey", "");
           StackingMode mode = rule.meta("Stacking", StackingMode.ADDITIVE);
           StackingRule declared = new StackingRule(mode, key, Double.POSITIVE_INFINITY);
-          decided.put(rule.literal(), policy.decide(rule.meta("Type", ""), key, declared));
+          String type = rule.meta("Type", "");
+          Decided answer = witness.unseen(() -> policy.decide(type, key, declared));
+          witness.stacks(rule.literal(), answer.again());
+          decided.put(rule.literal(), answer.rule());
         }
       }
     } finally {

@@ -2,12 +2,10 @@ package dev.runesheet.engine.rules;
 
 import dev.runesheet.engine.fact.StackingRequest;
 import dev.runesheet.engine.fact.StackingRule;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import org.kie.api.definition.rule.Rule;
 import org.kie.api.runtime.KieSession;
 
 /** The answers of the stacking policy; it is asked once about each type and key. */
@@ -17,14 +15,16 @@ public final class StackingPolicy {
    * The combination of an effect with others.
    *
    * @param rule what the policy says, or the effect itself if no row does
-   * @param decider the rule that answered, by package and name; empty if none did
+   * @param again shows the witness once more what the rules did to decide it
    */
-  public record Decided(StackingRule rule, String decider) {
+  public record Decided(StackingRule rule, Runnable again) {}
 
-    static final Decided USUAL = new Decided(StackingRule.ADDITIVE, "");
-  }
-
-  private record Answer(StackingRequest request, String decider) {}
+  /**
+   * A remembered answer.
+   *
+   * @param again shows the witness once more what the rules did to give it
+   */
+  private record Answer(StackingRequest request, Runnable again) {}
 
   /** Lends sessions of the rules. */
   @FunctionalInterface
@@ -37,11 +37,17 @@ public final class StackingPolicy {
   private static final int MOST_REMEMBERED = 1_000;
 
   private final Lender sessions;
+  private final RuleWitness witness;
   private final Map<List<String>, Answer> answers = new ConcurrentHashMap<>();
 
-  /** The policy of the rules whose sessions these are. */
-  public StackingPolicy(Lender sessions) {
+  /**
+   * The policy of the rules whose sessions these are.
+   *
+   * @param witness sees the rules answer each question, also where the answer is known
+   */
+  public StackingPolicy(Lender sessions, RuleWitness witness) {
     this.sessions = sessions;
+    this.witness = witness;
   }
 
   /**
@@ -55,27 +61,21 @@ public final class StackingPolicy {
     List<String> kind = List.of(type, key);
     Answer answer = answers.get(kind);
     if (answer == null) {
-      answer = sessions.inSession(session -> ask(session, type, key));
+      answer = ask(type, key);
       if (answers.size() < MOST_REMEMBERED) {
         answers.put(kind, answer);
       }
+    } else {
+      answer.again().run();
     }
-    return answer.decider().isEmpty()
-        ? new Decided(declared, "")
-        : new Decided(answer.request().rule(declared.mode()), answer.decider());
+    StackingRequest request = answer.request();
+    boolean answered = request.answers() > 0;
+    return new Decided(answered ? request.rule(declared.mode()) : declared, answer.again());
   }
 
-  private static Answer ask(KieSession session, String type, String key) {
+  private Answer ask(String type, String key) {
     StackingRequest request = new StackingRequest(type, key);
-    var handle = session.insert(request);
-    List<String> fired = new ArrayList<>();
-    session.fireAllRules(
-        match -> {
-          Rule rule = match.getRule();
-          fired.add(BuiltPackages.asWritten(rule.getPackageName()) + "." + rule.getName());
-          return true;
-        });
-    session.delete(handle);
+    Runnable again = witness.remembered(() -> sessions.inSession(session -> show(session, request)));
     if (request.answers() > 1) {
       throw new IllegalStateException(
           "stacking of type ("
@@ -86,6 +86,13 @@ public final class StackingPolicy {
               + request.answers()
               + " rows of the stacking policy. Maybe a row without a key overlaps one with a key.");
     }
-    return new Answer(request, request.answers() == 0 ? "" : fired.get(fired.size() - 1));
+    return new Answer(request, again);
+  }
+
+  private static StackingRequest show(KieSession session, StackingRequest request) {
+    var handle = session.insert(request);
+    session.fireAllRules();
+    session.delete(handle);
+    return request;
   }
 }

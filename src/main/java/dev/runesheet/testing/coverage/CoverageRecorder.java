@@ -63,6 +63,7 @@ public final class CoverageRecorder implements RuleProbe {
   private final Map<Rule, WatchedRule> watched = new IdentityHashMap<>();
   private final FiringListener listener = new FiringListener(watched);
   private final Map<String, Consumer<Boolean>> restrictions = new ConcurrentHashMap<>();
+  private final Map<String, Runnable> stacked = new HashMap<>();
   private final Set<String> rules = new HashSet<>();
   private EffectStates effects;
   private boolean continuous;
@@ -193,8 +194,6 @@ public final class CoverageRecorder implements RuleProbe {
     effects = effects == null ? new EffectStates(book.effects()) : effects;
     continuous |= book.effects().stream().anyMatch(effect -> effect.continuous());
     Map<String, List<String>> asked = conditions ? book.restrictions() : Map.of();
-    Map<String, WatchedRule> byName = new HashMap<>();
-    watched.values().forEach(rule -> byName.put(rule.qualifiedName(), rule));
     for (KiePackage pack : book.kieBase().getKiePackages()) {
       for (Rule rule : pack.getRules()) {
         WatchedRule known = watched.get(rule);
@@ -202,7 +201,7 @@ public final class CoverageRecorder implements RuleProbe {
           EffectDefinition effect = book.effectOfBlock(known.literal);
           known.effect(effect == null ? "" : effect.id());
           look(known);
-          policy(known, effect, byName);
+          policy(known);
           asked
               .getOrDefault(known.literal, List.of())
               .forEach(one -> restrictions.put(known.literal + one, known.restriction(one)));
@@ -220,15 +219,19 @@ public final class CoverageRecorder implements RuleProbe {
   }
 
   /**
-   * Counts the rule of the stacking policy that decided how an effect combines: it was asked when
-   * the book was loaded, and counts whenever the effect comes into force.
+   * Counts the rows of the stacking policy that decided how an effect combines: they were asked
+   * when the book was loaded, and count whenever the effect comes into force.
    */
-  private static void policy(
-      WatchedRule rule, EffectDefinition effect, Map<String, WatchedRule> all) {
-    if (effect != null && effect.continuous() && all.containsKey(effect.decider())) {
-      WatchedRule row = all.get(effect.decider());
-      rule.look(match -> row.firedAgain());
+  private void policy(WatchedRule rule) {
+    Runnable again = stacked.get(rule.literal);
+    if (again != null) {
+      rule.look(match -> again.run());
     }
+  }
+
+  @Override
+  public void stacks(String effect, Runnable again) {
+    stacked.put(effect, again);
   }
 
   private void look(WatchedRule rule) {

@@ -51,11 +51,6 @@ public final class WatchedRule {
     effect = id;
   }
 
-  /** The package and the name of the rule. */
-  public String qualifiedName() {
-    return packageName + "." + name;
-  }
-
   /** Adds an observer of each firing match. */
   public void look(Consumer<Match> atMatch) {
     look = atMatch;
@@ -78,11 +73,6 @@ public final class WatchedRule {
     if (look != null) {
       look.accept(match);
     }
-  }
-
-  /** Counts a decision that was made before and holds once more. */
-  public void firedAgain() {
-    fired.increment();
   }
 
   public RuleCoverage coverage() {
