@@ -11,6 +11,8 @@ import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Skirmish;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.question.OutputColumn;
+import dev.runesheet.model.question.Question;
 import dev.runesheet.model.question.QuestionProvider;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.BuiltPack;
@@ -35,7 +37,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A question of another jar: one class, found by ServiceLoader, and a workbook. */
-class OwnQuestionTest {
+public class OwnQuestionTest {
 
   private static final String TOLLS = "decision-tables/made-up/tolls.drl.xlsx";
 
@@ -99,33 +101,75 @@ class OwnQuestionTest {
     return PackBuilder.build(pack, new DirectoryFiles(folder), findings);
   }
 
+  private static AuthoringPack asking(Class<?> question) {
+    return new AuthoringPack() {
+      @Override
+      public String game() {
+        return "made-up";
+      }
+
+      @Override
+      public List<Class<?>> verbs() {
+        return List.of();
+      }
+
+      @Override
+      public List<Class<?>> questions() {
+        return List.of(question);
+      }
+
+      @Override
+      public PackContent read(PackFiles files, Diagnostics found) {
+        throw new UnsupportedOperationException();
+      }
+    };
+  }
+
   @Test
   void aQuestionThatIsNamedTwiceIsRefused() {
-    AuthoringPack twice =
-        new AuthoringPack() {
-          @Override
-          public String game() {
-            return "made-up";
-          }
+    assertRefused(Toll.class, "question (dev.runesheet.Toll) is declared twice");
+  }
 
-          @Override
-          public List<Class<?>> verbs() {
-            return List.of();
-          }
+  @Question(title = "tolls", family = "tolls", doc = "d")
+  public static final class SameSheet {
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
+    public void pays(int coins) {}
+  }
 
-          @Override
-          public List<Class<?>> questions() {
-            return List.of(Toll.class);
-          }
+  @Question(title = "To lls", family = "more tolls", doc = "d")
+  public static final class SamePackage {
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
+    public void pays(int coins) {}
+  }
 
-          @Override
-          public PackContent read(PackFiles files, Diagnostics found) {
-            throw new UnsupportedOperationException();
-          }
-        };
-    assertThatThrownBy(twice::questionTables)
+  @Question(title = "1 toll", family = "tolls", doc = "d")
+  public static final class NoPackage {
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
+    public void pays(int coins) {}
+  }
+
+  @Test
+  void questionsOfOneSheetOrPackageAreRefusedWithBoth() {
+    assertRefused(
+        SameSheet.class,
+        "questions (dev.runesheet.OwnQuestionTest.SameSheet), 'tolls' of the family 'tolls', and"
+            + " (dev.runesheet.Toll), 'Tolls' of the family 'tolls', have one sheet.");
+    assertRefused(
+        SamePackage.class,
+        "'To lls' of the family 'more tolls'",
+        "'Tolls' of the family 'tolls'",
+        "have rules in one package, rules.madeup.tolls");
+  }
+
+  @Test
+  void aTitleThatNamesNoPackageIsRefused() {
+    assertRefused(NoPackage.class, "NoPackage) has the title '1 toll', after which no package");
+  }
+
+  private static void assertRefused(Class<?> question, String... words) {
+    assertThatThrownBy(asking(question)::questionTables)
         .isInstanceOf(DeclarationMistake.class)
-        .hasMessageContaining("question (dev.runesheet.Toll) is declared twice");
+        .satisfies(refused -> assertThat(refused.getMessage()).contains(words));
   }
 
   /** A question that does not say what is asked. */

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -28,6 +29,8 @@ import java.util.stream.Collectors;
  * of each family, its sheets and their rows.
  */
 public final class QuestionTables {
+
+  private static final Pattern LAST_NAME = Pattern.compile("[a-z]\\w*");
 
   private static final List<String> MODES = Word.words(StackingMode.class);
 
@@ -64,12 +67,51 @@ public final class QuestionTables {
   }
 
   private void add(Class<?> type) {
-    if (questions.put(type, QuestionSpec.of(type)) != null) {
+    QuestionSpec added = QuestionSpec.of(type);
+    requirePackage(added);
+    questions.values().stream()
+        .filter(one -> one != added)
+        .forEach(one -> requireApart(one, added));
+    if (questions.put(type, added) != null) {
       throw new DeclarationMistake(
           "question ("
               + type.getName()
               + ") is declared twice. Maybe a game and a QuestionProvider both bring it.");
     }
+  }
+
+  /** Checks that the title leaves letters for the name of a package, if that is made of it. */
+  private void requirePackage(QuestionSpec question) {
+    String rules = QuestionTable.rules(game, question);
+    if (!LAST_NAME.matcher(rules.substring(rules.lastIndexOf('.') + 1)).matches()) {
+      throw new DeclarationMistake(
+          "question ("
+              + question.fact()
+              + ") has the title '"
+              + question.title()
+              + "', after which no package can be called. Maybe begin it with a letter from A to Z,"
+              + " or name the package of its rules.");
+    }
+  }
+
+  /** Excel tells sheets apart without regard to case, and rules are told apart by package. */
+  private void requireApart(QuestionSpec one, QuestionSpec other) {
+    boolean sheet =
+        one.family().equals(other.family()) && one.title().equalsIgnoreCase(other.title());
+    String rules = QuestionTable.rules(game, one);
+    if (sheet || rules.equals(QuestionTable.rules(game, other))) {
+      throw new DeclarationMistake(
+          "questions "
+              + called(one)
+              + " and "
+              + called(other)
+              + (sheet ? " have one sheet." : " have rules in one package, " + rules + ".")
+              + " Maybe give one of them another title.");
+    }
+  }
+
+  private static String called(QuestionSpec one) {
+    return "(" + one.fact() + "), '" + one.title() + "' of the family '" + one.family() + "',";
   }
 
   private List<String> words(String list) {
