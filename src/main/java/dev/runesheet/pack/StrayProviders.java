@@ -5,41 +5,75 @@ import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.question.QuestionProvider;
+import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.model.verb.VerbProvider;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
- * The reason why a verb is not known although the class path has it: its provider brings it for a
- * game that there is not, whose name is probably misspelt.
+ * The reason why a verb or a family of questions is not known although the class path has it: its
+ * provider brings it for a game that there is not, whose name is probably misspelt.
  */
-final class StrayProviders {
+public final class StrayProviders {
+
+  /** The places in a manifest that name the homes of families. */
+  private static final String HOMES = "#/homes/";
 
   private StrayProviders() {}
 
-  /** The same findings; those about verbs that a stray provider brings name it. */
+  /** The same findings; those about what a stray provider brings name it. */
   static List<Diagnostic> named(List<Diagnostic> findings) {
-    boolean verbs = findings.stream().anyMatch(one -> one.code() == Code.UNKNOWN_VERB);
-    return verbs ? findings.stream().map(StrayProviders::named).toList() : findings;
+    return findings.stream()
+        .map(finding -> reason(finding).map(finding::suggesting).orElse(finding))
+        .toList();
   }
 
-  private static Diagnostic named(Diagnostic finding) {
+  private static Optional<String> reason(Diagnostic finding) {
     if (finding.code() == Code.UNKNOWN_VERB) {
-      for (VerbProvider provider : Installed.services(VerbProvider.class)) {
-        String game = provider.game();
-        if (game != null && !Packs.games().contains(game) && brings(provider, finding.found())) {
-          return finding.suggesting(
-              provider.getClass().getName()
-                  + " brings it for the game "
-                  + Words.unknown(game, Packs.games()));
-        }
+      return stray(VerbProvider.class, VerbProvider::game, one -> brings(one, finding.found()));
+    }
+    boolean family =
+        finding.code() == Code.UNKNOWN_FIELD && finding.location().place().startsWith(HOMES);
+    return family ? ofFamily(finding.found()) : Optional.empty();
+  }
+
+  /**
+   * The stray provider of a family of questions, in words.
+   *
+   * @param quoted the family, in quotes
+   */
+  public static Optional<String> ofFamily(String quoted) {
+    return stray(QuestionProvider.class, QuestionProvider::game, one -> asks(one, quoted));
+  }
+
+  private static <T> Optional<String> stray(
+      Class<T> type, Function<T, String> game, Predicate<T> brings) {
+    for (T provider : Installed.services(type)) {
+      String named = game.apply(provider);
+      if (named != null && !Packs.games().contains(named) && brings.test(provider)) {
+        return Optional.of(
+            provider.getClass().getName()
+                + " brings it, but for a game that there is not: "
+                + Words.unknown(named, Packs.games()));
       }
     }
-    return finding;
+    return Optional.empty();
   }
 
   private static boolean brings(VerbProvider provider, String found) {
     List<Class<?>> verbs = provider.verbs();
     return verbs != null
         && VerbCatalog.of(verbs).names().stream().map(Words::quote).anyMatch(found::equals);
+  }
+
+  private static boolean asks(QuestionProvider provider, String found) {
+    List<Class<?>> questions = provider.questions();
+    return questions != null
+        && questions.stream()
+            .map(type -> Words.quote(QuestionSpec.of(type).family()))
+            .anyMatch(found::equals);
   }
 }

@@ -10,6 +10,7 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Parameter;
@@ -118,7 +119,29 @@ public class VerbsOfOtherJarsTest {
             one ->
                 assertThat(one.message())
                     .contains("found 'drain'", "VerbsOfOtherJarsTest$Provider brings it")
-                    .contains("for the game 'made-up' is not one of", "ember-vale"));
+                    .contains("brings it, but for a game that there is not: 'made-up' is not one of")
+                    .contains("ember-vale"));
+  }
+
+  @Test
+  void aFamilyOfQuestionsThatAnotherGameOfItsProviderWouldGetIsFoundWithTheProvider() {
+    String manifest = "data/ember-vale/game.yaml";
+    String text = new String(ShippedFiles.ALL.read(manifest).orElseThrow(), StandardCharsets.UTF_8);
+    String named = text.replace("homes:\n", "homes:\n  tolls: tolls.drl.xlsx\n");
+    Diagnostics findings = new Diagnostics();
+
+    PackBuilder.read(
+        Packs.find("ember-vale"),
+        ShippedFiles.with(Map.of(manifest, named.getBytes(StandardCharsets.UTF_8))),
+        findings);
+
+    assertThat(findings.all())
+        .filteredOn(one -> one.code() == Code.UNKNOWN_FIELD)
+        .singleElement()
+        .extracting(Diagnostic::message)
+        .asString()
+        .contains("found 'tolls'", "OwnQuestionTest$Provider brings it, but for a game that there")
+        .contains("'made-up' is not one of", "ember-vale");
   }
 
   @Test

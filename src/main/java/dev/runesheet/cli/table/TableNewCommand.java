@@ -5,6 +5,8 @@ import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.console.Text;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.StrayProviders;
 import dev.runesheet.pack.WorkbookRows;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.table.effect.PlainForm;
@@ -73,7 +75,12 @@ final class TableNewCommand extends AbstractTableCommand {
                     "There is no family of questions '"
                         + family
                         + "'"
-                        + GameRules.advice(
-                            family, all.stream().map(TableSources::family).toList())));
+                        + StrayProviders.ofFamily(Words.quote(family))
+                            .map(why -> "; " + why)
+                            .orElseGet(() -> advice(all))));
+  }
+
+  private String advice(List<WorkbookRows> all) {
+    return GameRules.advice(family, all.stream().map(TableSources::family).toList());
   }
 }
