@@ -44,6 +44,9 @@ final class VerbReader {
     if (!NAME.matcher(verb.name()).matches()) {
       throw refused("has the name '" + verb.name() + "'; expected small letters with hyphens.");
     }
+    if (verb.doc().isBlank()) {
+      throw refused("has no doc. Maybe say in a line what it does.");
+    }
     requirePublic();
     VerbSpec spec =
         new VerbSpec(
@@ -109,6 +112,9 @@ final class VerbReader {
       }
       if (param.value().isBlank() || !names.add(param.value())) {
         throw refused("names a parameter '" + param.value() + "' that needs a name of its own.");
+      }
+      if (param.doc().isBlank()) {
+        throw refused("has no doc of '" + param.value() + "'. Maybe say in a line what it is.");
       }
       if (param.min() > param.max()) {
         throw refused(

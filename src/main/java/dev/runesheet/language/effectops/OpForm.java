@@ -1,5 +1,6 @@
 package dev.runesheet.language.effectops;
 
+import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
 import java.util.List;
@@ -14,10 +15,21 @@ import java.util.List;
  */
 record OpForm(String op, VerbSpec verb, List<Field> fields, String needs) {
 
+  /** The field that names an op. */
+  static final String NAME = "op";
+
   /** A field of an op and the parameter it gives. */
   record Field(String name, Parameter parameter) {}
 
   static OpForm of(OpName name, VerbSpec verb) {
+    if (verb.parameters().stream().anyMatch(given -> given.name().equals(NAME))) {
+      throw new DeclarationMistake(
+          "verb class ("
+              + verb.javaClass()
+              + ") has a parameter '"
+              + NAME
+              + "', the field that names it in programs. Maybe call it otherwise.");
+    }
     List<Field> fieldList =
         verb.parameters().stream()
             .map(given -> new Field(name.fields().word(given.name()).orElse(given.name()), given))

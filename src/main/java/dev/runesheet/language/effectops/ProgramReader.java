@@ -52,7 +52,7 @@ final class ProgramReader {
   }
 
   private Optional<Step> read(JsonValue op, JsonFields fields) {
-    Optional<JsonValue> name = fields.required("op");
+    Optional<JsonValue> name = fields.required(OpForm.NAME);
     Optional<String> word = name.flatMap(JsonValue::text);
     if (word.isEmpty()) {
       return Optional.empty();

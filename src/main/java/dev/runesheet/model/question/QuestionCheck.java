@@ -7,6 +7,7 @@ import dev.runesheet.model.question.QuestionSpec.Holds;
 import dev.runesheet.model.question.QuestionSpec.Limit;
 import dev.runesheet.model.question.QuestionSpec.Part;
 import dev.runesheet.model.question.QuestionSpec.Use;
+import dev.runesheet.model.verb.Initialized;
 import java.lang.reflect.InvocationTargetException;
 import java.util.HashSet;
 import java.util.List;
@@ -28,6 +29,9 @@ final class QuestionCheck {
   }
 
   void check() {
+    if (question.doc().isBlank()) {
+      throw refused("has no doc. Maybe say what its rows decide.");
+    }
     if (question.family().isBlank()) {
       throw refused("has no family. Maybe name the one of its workbook in game.yaml.");
     }
@@ -97,11 +101,13 @@ final class QuestionCheck {
   }
 
   /** True if a class with {@link CellForm} makes a value of a text. */
-  private static boolean isMade(Class<?> form, String text) {
+  private boolean isMade(Class<?> form, String text) {
     try {
       return form.getMethod("of", String.class).invoke(null, text) != null;
     } catch (InvocationTargetException refusal) {
       return false;
+    } catch (LinkageError broken) {
+      throw refused("uses a class of which no cell can be: " + Initialized.failed(form, broken));
     } catch (ReflectiveOperationException impossible) {
       throw new IllegalStateException(impossible); // The reader looked at the method.
     }

@@ -34,7 +34,7 @@ public record Choices(String type, Map<String, String> constants) {
       throw new IllegalArgumentException(type.getName() + " is no public enum of words.");
     }
     Map<String, String> constants = new LinkedHashMap<>();
-    for (Object constant : type.getEnumConstants()) {
+    for (Object constant : constantsOf(type)) {
       Word word = (Word) constant;
       if (word.isPlayed()) {
         add(constants, word, type);
@@ -46,10 +46,24 @@ public record Choices(String type, Map<String, String> constants) {
     return new Choices(type.getCanonicalName(), constants);
   }
 
+  /** The constants; an enum of a game's author may fail while it makes them. */
+  private static Object[] constantsOf(Class<?> type) {
+    try {
+      return type.getEnumConstants();
+    } catch (LinkageError broken) {
+      throw new IllegalArgumentException(Initialized.failed(type, broken), broken);
+    }
+  }
+
   private static void add(Map<String, String> constants, Word word, Class<?> type) {
     if (word.word() == null) {
       throw new IllegalArgumentException(
           type.getName() + "." + word.name() + " has no word: its word() gives null.");
+    }
+    if (word.word().isBlank()) {
+      throw new IllegalArgumentException(
+          type.getName() + "." + word.name() + " has no word: its word() gives '" + word.word()
+              + "'.");
     }
     if (constants.put(word.word(), word.name()) != null) {
       throw new IllegalArgumentException(

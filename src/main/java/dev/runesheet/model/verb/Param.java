@@ -26,10 +26,13 @@ public @interface Param {
   /** For an {@code Entity}: what it must be. */
   Accepts accepts() default Accepts.ANY;
 
-  /** The smallest constant allowed. */
+  /**
+   * The smallest constant allowed. What a program works out may be less: the verb itself must then
+   * take or refuse it.
+   */
   double min() default -Double.MAX_VALUE;
 
-  /** The largest constant allowed. */
+  /** The largest constant allowed; what a program works out may be more. */
   double max() default Double.MAX_VALUE;
 
   /** True if an amount below 0 does the opposite of what the verb says: the checks warn of it. */

@@ -35,7 +35,7 @@ public @interface Verb {
    * The verb in a heading, and in a sentence unless {@link #tells} says it; {@code {target}} and
    * {@code {target's}} stand for parameters. A sentence that begins with a role and a verb in the
    * third person is fitted to who it is: {@code {who} gains} becomes {@code you gain}. Empty for a
-   * verb that goes without saying.
+   * verb that goes without saying: no sentence tells that it runs.
    */
   String says();
 

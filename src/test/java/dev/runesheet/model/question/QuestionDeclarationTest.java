@@ -86,8 +86,34 @@ public class QuestionDeclarationTest {
     public void pays(Sum sum) {}
   }
 
+  /** A type of cell whose class fails as it is initialized. */
+  @CellForm(says = "a sum", example = "a heap")
+  public record Broken(int coins) {
+
+    static final int MOST = Integer.parseInt("no number");
+
+    /** The sum of a text. */
+    public static Broken of(String text) {
+      return new Broken(MOST);
+    }
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public static final class OfBroken {
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
+    public void pays(Broken sum) {}
+  }
+
+  @Question(title = "T", family = "f", doc = "")
+  public static final class NoDoc {
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
+    public void pays(int coins) {}
+  }
+
   @Test
   void partsThatDoNotFitEachOtherAreRefused() {
+    assertRefused(NoDoc.class, "has no doc");
+    assertRefused(OfBroken.class, "Broken cannot be initialized", "no number");
     assertRefused(NoFamily.class, "has no family");
     assertRefused(NoPackage.class, "'not a package!'");
     assertRefused(SameHeadings.class, "heading 'Rank', which needs to be of one column only");

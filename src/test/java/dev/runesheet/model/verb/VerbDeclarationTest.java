@@ -69,6 +69,46 @@ public class VerbDeclarationTest {
     public static void perform(Reaction reaction, @Param(value = "x", doc = "d") YesNo x) {}
   }
 
+  public enum Silent implements Word {
+    SAID,
+    UNSAID;
+
+    @Override
+    public String word() {
+      return this == SAID ? "said" : " ";
+    }
+  }
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class OfSilentEnum {
+    public static void perform(Reaction reaction, @Param(value = "x", doc = "d") Silent x) {}
+  }
+
+  public enum Broken implements Word {
+    ONE;
+
+    static {
+      if (ONE.ordinal() == 0) {
+        throw new IllegalStateException("the words are not there");
+      }
+    }
+  }
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class OfBrokenEnum {
+    public static void perform(Reaction reaction, @Param(value = "x", doc = "d") Broken x) {}
+  }
+
+  @Verb(name = "greet", says = "", doc = " ", changes = Verb.Change.STAT)
+  public static final class WithoutDoc {
+    public static void perform(Reaction reaction) {}
+  }
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class WithoutDocOfX {
+    public static void perform(Reaction reaction, @Param(value = "x", doc = "") double x) {}
+  }
+
   public enum Half implements Word {
     PLAYED,
     WRITTEN;
@@ -222,6 +262,10 @@ public class VerbDeclarationTest {
     assertRefused(Twice.class, "2 methods perform");
     assertRefused(OfLong.class, "takes 'x' as long; expected Entity, double, int, String or");
     assertRefused(OfPlainEnum.class, "takes 'x'", "Change is no public enum of words");
+    assertRefused(OfSilentEnum.class, "takes 'x'", "Silent.UNSAID has no word: its word() gives ' '");
+    assertRefused(OfBrokenEnum.class, "takes 'x'", "Broken cannot be initialized", "are not there");
+    assertRefused(WithoutDoc.class, "WithoutDoc) has no doc");
+    assertRefused(WithoutDocOfX.class, "has no doc of 'x'");
     assertRefused(OfListedEnum.class, "gives 'x' a list of words, but it is an enum");
     assertRefused(AcceptsOfNumber.class, "accepts only some entities as 'x', but it is no Entity");
     assertRefused(SameNames.class, "names a parameter 'x' that needs a name of its own");

@@ -23,6 +23,8 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.schema.shape.Shape;
+import dev.runesheet.schema.shape.Shapes;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.CardEvent;
@@ -169,6 +171,7 @@ public final class DeclaredNames implements Vocabulary {
     }
     formulas = new FormulaReader(new FormulaNames(roles, stats, scopes, payload, properties));
     verbs.all().forEach(this::requireLists);
+    verbs.all().forEach(DeclaredNames::requireWritable);
   }
 
   /** Words of a list that there is not would be taken from anything. */
@@ -183,6 +186,23 @@ public final class DeclaredNames implements Vocabulary {
                 + parameter.name()
                 + "' from a list of words that there is not: "
                 + dev.runesheet.model.diagnostic.Words.unknown(list, words.keySet()));
+      }
+    }
+  }
+
+  /** Arguments stand beside their verb, where another word that begins a line cannot be. */
+  private static void requireWritable(VerbSpec verb) {
+    Set<String> heads = ((Shape.Choice) Shapes.of(Op.class)).cases().keySet();
+    for (Parameter parameter : verb.parameters()) {
+      if (heads.contains(parameter.name())) {
+        throw new DeclarationMistake(
+            "verb class ("
+                + verb.javaClass()
+                + ") has a parameter '"
+                + parameter.name()
+                + "', a word that begins a line of a program; it needs a name that is none of "
+                + heads
+                + ".");
       }
     }
   }
