@@ -2,6 +2,7 @@ package dev.runesheet.api;
 
 import static dev.runesheet.engine.fault.RequiredArguments.given;
 
+import dev.runesheet.engine.Game;
 import dev.runesheet.engine.built.BuiltRules;
 import dev.runesheet.engine.rules.CallersLoader;
 import java.io.IOException;
@@ -23,7 +24,7 @@ public final class PackedGame {
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such game, there is no such file, it is a
-   *     folder or no jar, or has no rules of the game; it names the file
+   *     folder or no jar, or has no rules of the game or damaged ones; it names the file
    */
   public static RuleBook load(String gameId, Path jar) {
     given(gameId, "gameId");
@@ -34,9 +35,18 @@ public final class PackedGame {
       if (alone.getResource(BuiltRules.list(gameId)) == null) {
         throw new IllegalArgumentException("jar (" + jar + ") has no rules of " + gameId + ".");
       }
-      return BuiltBooks.of(BuiltBooks.game(gameId, below), new BuiltRules(gameId, alone));
+      return book(BuiltBooks.game(gameId, below), new BuiltRules(gameId, alone), jar);
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
+    }
+  }
+
+  private static RuleBook book(Game game, BuiltRules rules, Path jar) {
+    try {
+      return BuiltBooks.of(game, rules);
+    } catch (IllegalArgumentException damaged) {
+      throw new IllegalArgumentException(
+          "jar (" + jar + ") cannot be played: " + damaged.getMessage(), damaged);
     }
   }
 
@@ -46,7 +56,8 @@ public final class PackedGame {
 
   private static void check(Path jar) {
     if (!Files.isRegularFile(jar)) {
-      throw refused(jar, Files.exists(jar) ? "is a folder" : "does not exist", null);
+      String what = Files.isDirectory(jar) ? "is a folder" : "is no file";
+      throw refused(jar, Files.exists(jar) ? what : "does not exist", null);
     }
     try (JarFile file = new JarFile(jar.toFile(), false)) {
       file.entries();

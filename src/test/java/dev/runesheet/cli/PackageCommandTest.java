@@ -163,6 +163,22 @@ class PackageCommandTest {
   }
 
   @Test
+  void anEmptyCatalogIsToldWithItsJar() throws IOException {
+    Path jar = packaged("math-battle", "whole.jar");
+    Path emptied = folder.resolve("emptied.jar");
+    try (ZipFile from = new ZipFile(jar.toFile());
+        ZipOutputStream to = new ZipOutputStream(Files.newOutputStream(emptied))) {
+      for (ZipEntry entry : Collections.list(from.entries())) {
+        to.putNextEntry(new ZipEntry(entry.getName()));
+        if (!entry.getName().endsWith("/catalog.json")) {
+          from.getInputStream(entry).transferTo(to);
+        }
+      }
+    }
+    assertRefused(emptied, "emptied.jar) cannot be played: catalog (DeclaredCatalog) is not");
+  }
+
+  @Test
   void whatIsNoJarIsNamedWithItsPath() throws IOException {
     Path text = Files.writeString(folder.resolve("notes.txt"), "no jar");
     assertRefused(folder.resolve("none.jar"), "none.jar) does not exist; expected the file that");

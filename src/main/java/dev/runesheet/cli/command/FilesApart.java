@@ -45,6 +45,9 @@ final class FilesApart {
       if (written == null) {
         return Optional.empty();
       }
+      if (Files.exists(path) && Files.isDirectory(path) != written.folder()) {
+        return cannotBeWritten(written.folder() ? "it is no folder." : "it is a folder.");
+      }
       Path there = path;
       while (there != null && !Files.exists(there)) {
         there = there.getParent();
@@ -54,6 +57,10 @@ final class FilesApart {
         return Optional.empty();
       }
       String why = folder ? "it is protected." : "'" + there.getFileName() + "' is no folder.";
+      return cannotBeWritten(why);
+    }
+
+    private Optional<String> cannotBeWritten(String why) {
       return Optional.of(as + ": '" + file + "' cannot be written: " + why);
     }
 

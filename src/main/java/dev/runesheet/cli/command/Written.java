@@ -5,11 +5,14 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** An option that names a file which the command writes. */
+/** An option that names a file which the command writes, or a folder that it writes into. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.FIELD)
 public @interface Written {
 
   /** True if the file may be one that the command reads, whose successor it is. */
   boolean mayReplaceInput() default false;
+
+  /** True if it names a folder. */
+  boolean folder() default false;
 }

@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 /** The files that a report on coverage can be written to. */
 final class CoverageOutputs {
 
-  @Written
+  @Written(folder = true)
   @Option(
       names = "--html",
       paramLabel = "FOLDER",
@@ -33,7 +33,7 @@ final class CoverageOutputs {
       description = "Write Cobertura's XML, of the same lines.")
   private String cobertura;
 
-  @Written
+  @Written(folder = true)
   @Option(
       names = "--repaint",
       paramLabel = "FOLDER",

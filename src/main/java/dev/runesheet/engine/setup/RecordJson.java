@@ -76,6 +76,10 @@ public final class RecordJson {
    * @throws IllegalArgumentException if something is missing or wrong
    */
   public static <T> T read(JsonNode json, Class<T> type) {
-    return read(json, type, "catalog (" + type.getSimpleName() + ") is not readable", "");
+    String what = "catalog (" + type.getSimpleName() + ") is not readable";
+    if (json.isMissingNode() || json.isNull()) {
+      throw new IllegalArgumentException(what + ": it is empty.");
+    }
+    return read(json, type, what, "");
   }
 }

@@ -53,7 +53,7 @@ public final class WorkbookFile {
       return Optional.empty();
     }
     try {
-      OPCPackage file = OPCPackage.open(new ByteArrayInputStream(parts));
+      OPCPackage file = opened(parts);
       return linksElsewhere(name, file, findings)
           ? Optional.empty()
           : Optional.of(InlineTexts.shared(new XSSFWorkbook(file)));
@@ -89,10 +89,15 @@ public final class WorkbookFile {
     if (parts == null) {
       return null;
     }
-    OPCPackage file = OPCPackage.open(new ByteArrayInputStream(parts));
+    OPCPackage file = opened(parts);
     return linksElsewhere(name, file, findings)
         ? null
         : ReadBooks.keep(content, new GridBook(file));
+  }
+
+  private static OPCPackage opened(byte[] parts) throws IOException, InvalidFormatException {
+    PoiLogging.prepare();
+    return OPCPackage.open(new ByteArrayInputStream(parts));
   }
 
   /**

@@ -3,6 +3,7 @@ package dev.runesheet.table.write;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.compile.PlainRows;
 import dev.runesheet.table.compile.TableCompiler;
+import dev.runesheet.table.grid.PoiLogging;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.grid.WorkbookBytes;
 import dev.runesheet.table.layout.TypedTable;
@@ -25,6 +26,7 @@ public final class PlainWorkbook {
 
   /** The workbook; tables without rows are left out, since Drools would make rules of them. */
   public static byte[] of(List<TypedTable> tables) {
+    PoiLogging.prepare();
     try (Workbook workbook = new XSSFWorkbook()) {
       for (TypedTable table : tables) {
         if (!table.rows().isEmpty()) {

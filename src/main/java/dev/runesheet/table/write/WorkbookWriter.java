@@ -1,6 +1,7 @@
 package dev.runesheet.table.write;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.table.grid.PoiLogging;
 import dev.runesheet.table.grid.WorkbookBytes;
 import dev.runesheet.table.layout.ToolSheets;
 import dev.runesheet.table.layout.TypedTable;
@@ -35,6 +36,7 @@ public final class WorkbookWriter {
    * @param notTabular what could not be written as rows; listed on a sheet of its own
    */
   public static byte[] write(List<TypedTable> tables, List<Diagnostic> notTabular) {
+    PoiLogging.prepare();
     try (XSSFWorkbook workbook = new XSSFWorkbook()) {
       fill(workbook, tables, notTabular);
       undated(workbook.getProperties());

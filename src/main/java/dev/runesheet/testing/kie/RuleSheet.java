@@ -4,6 +4,7 @@ import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.table.grid.DroolsSheet;
+import dev.runesheet.table.grid.PoiLogging;
 import dev.runesheet.testing.coverage.watch.DrlOutline;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -39,7 +40,7 @@ record RuleSheet(RuleSource source, Map<String, SourceNotes.Note> notes) {
   private static final Pattern RULE = Pattern.compile("rule \"(.+)\"");
 
   static List<RuleSheet> of(String name, byte[] content, Optional<Path> properties) {
-    try (Workbook workbook = WorkbookFactory.create(new ByteArrayInputStream(content))) {
+    try (Workbook workbook = workbook(content)) {
       List<RuleSheet> sheets = new ArrayList<>();
       List<String> named = properties.map(RuleSheet::named).orElse(List.of());
       if (named.isEmpty()) {
@@ -64,6 +65,11 @@ record RuleSheet(RuleSource source, Map<String, SourceNotes.Note> notes) {
               + " different versions of org.apache.poi:poi and poi-ooxml.",
           optional);
     }
+  }
+
+  private static Workbook workbook(byte[] content) throws IOException {
+    PoiLogging.prepare();
+    return WorkbookFactory.create(new ByteArrayInputStream(content));
   }
 
   private static List<String> named(Path properties) {

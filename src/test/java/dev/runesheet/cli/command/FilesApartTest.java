@@ -80,6 +80,21 @@ class FilesApartTest {
     assertThat(ran.err()).contains("cannot be written: 'f.yaml' is no folder.");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "package math-battle --out D/, it is a folder.",
+    "simulate math-battle --games 2 --csv D/, it is a folder.",
+    "coverage report F --html F, it is no folder."
+  })
+  void areRefusedWhereAFolderIsOrAFileForAFolder(String command, String why) throws IOException {
+    Path file = folder.resolve("f.yaml");
+    Files.writeString(file, SCENARIOS);
+    Ran ran = ran(command, file);
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains("cannot be written: " + why);
+  }
+
   private Ran ran(String command, Path file) {
     String named = command.replace("F", file.toString()).replace("D/", folder + "/");
     return Ran.run(named.strip().split(" "));
