@@ -24,7 +24,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
@@ -41,10 +40,13 @@ public final class ScenarioNodes {
   private final Path folder;
   private final List<String> named;
   private final Function<String, RuleBook> books;
-  private final Map<String, ScenarioKit> kits = new ConcurrentHashMap<>();
+  private final Map<String, ScenarioKit> kits = new HashMap<>();
 
   /** All scenarios of each game: their own rules are compiled together. */
   private final Map<String, List<Scenario>> scenarios = new HashMap<>();
+
+  /** How many scenarios of each game have begun. */
+  private final Map<String, Integer> begun = new HashMap<>();
 
   ScenarioNodes(Path folder, List<String> named, Function<String, RuleBook> books) {
     this.folder = folder;
@@ -53,8 +55,9 @@ public final class ScenarioNodes {
   }
 
   /**
-   * One container for each file, with a test for each scenario and one for the file itself; one
-   * test for each golden game.
+   * One container for each file, with a test for each scenario, and one for the file itself if it
+   * has errors of its own; one test for each golden game. So there are as many as {@code runesheet
+   * test} counts.
    *
    * @throws IllegalArgumentException if there is no such game, folder or file, or nothing in it
    */
@@ -88,14 +91,10 @@ public final class ScenarioNodes {
                 .computeIfAbsent(read.game(), game -> new ArrayList<>())
                 .addAll(read.scenarios()));
     List<DynamicNode> tests = new ArrayList<>();
-    tests.add(
-        DynamicTest.dynamicTest(
-            "the file",
-            uri(name, 0),
-            () -> {
-              requireNone(findings.all());
-              file.ifPresent(read -> runner(read.game()).prepare(scenarios.get(read.game())));
-            }));
+    if (findings.hasErrors()) {
+      tests.add(
+          DynamicTest.dynamicTest("the file", uri(name, 0), () -> requireNone(findings.all())));
+    }
     for (Scenario scenario : file.map(ScenarioFile::scenarios).orElse(List.of())) {
       tests.add(test(file.get(), scenario));
     }
@@ -124,9 +123,14 @@ public final class ScenarioNodes {
         () -> require(runner(file.game()).run(scenario)));
   }
 
-  private ScenarioRunner runner(String game) {
+  /** Prepares all of a game before the second of them runs: the first may have been chosen alone. */
+  private synchronized ScenarioRunner runner(String game) {
     ScenarioKit kit = kits.computeIfAbsent(game, any -> ScenarioKits.find(game).orElseThrow());
-    return new ScenarioRunner(kit, books.apply(game));
+    ScenarioRunner runner = new ScenarioRunner(kit, books.apply(game));
+    if (begun.merge(game, 1, Integer::sum) == 2) {
+      runner.prepare(scenarios.get(game));
+    }
+    return runner;
   }
 
   private static void requireNone(List<Diagnostic> findings) {
