@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** The first workbook of a process, read on a thread that is interrupted, in a process of its own. */
+/** The first workbook of a process of its own, read on a thread that is interrupted. */
 class InterruptedFirstReadingTest {
 
   @Test

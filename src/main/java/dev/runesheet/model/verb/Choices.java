@@ -62,8 +62,7 @@ public record Choices(String type, Map<String, String> constants) {
     }
     if (word.word().isBlank()) {
       throw new IllegalArgumentException(
-          type.getName() + "." + word.name() + " has no word: its word() gives '" + word.word()
-              + "'.");
+          type.getName() + "." + word.name() + " has no word: its word() is blank.");
     }
     if (constants.put(word.word(), word.name()) != null) {
       throw new IllegalArgumentException(

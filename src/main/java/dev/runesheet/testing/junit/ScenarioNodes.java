@@ -123,7 +123,7 @@ public final class ScenarioNodes {
         () -> require(runner(file.game()).run(scenario)));
   }
 
-  /** Prepares all of a game before the second of them runs: the first may have been chosen alone. */
+  /** Prepares all of a game before the second of them runs: the first may run alone. */
   private synchronized ScenarioRunner runner(String game) {
     ScenarioKit kit = kits.computeIfAbsent(game, any -> ScenarioKits.find(game).orElseThrow());
     ScenarioRunner runner = new ScenarioRunner(kit, books.apply(game));

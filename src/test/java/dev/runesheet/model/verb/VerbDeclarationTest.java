@@ -262,7 +262,7 @@ public class VerbDeclarationTest {
     assertRefused(Twice.class, "2 methods perform");
     assertRefused(OfLong.class, "takes 'x' as long; expected Entity, double, int, String or");
     assertRefused(OfPlainEnum.class, "takes 'x'", "Change is no public enum of words");
-    assertRefused(OfSilentEnum.class, "takes 'x'", "Silent.UNSAID has no word: its word() gives ' '");
+    assertRefused(OfSilentEnum.class, "takes 'x'", "UNSAID has no word: its word() is blank.");
     assertRefused(OfBrokenEnum.class, "takes 'x'", "Broken cannot be initialized", "are not there");
     assertRefused(WithoutDoc.class, "WithoutDoc) has no doc");
     assertRefused(WithoutDocOfX.class, "has no doc of 'x'");
