@@ -9,6 +9,7 @@ import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The type of one part of a cell. Parts are separated by commas. */
@@ -63,9 +64,15 @@ public sealed interface CellType {
    * @param allowed the words; empty if any word will do
    * @param numbered beginnings that a whole number may follow, for example {@code "reaches "}; a
    *     list can then only offer some of the words
+   * @param elsewhere advice for words that are written in other places
    * @param unknown the code of the finding for any other word
    */
-  record Word(String list, List<String> allowed, List<String> numbered, Code unknown)
+  record Word(
+      String list,
+      List<String> allowed,
+      List<String> numbered,
+      Map<String, String> elsewhere,
+      Code unknown)
       implements CellType {
 
     private static final String NUMBER = "-?(0|[1-9]\\d{0,3})";
@@ -75,10 +82,16 @@ public sealed interface CellType {
       this(list, allowed, List.of(), unknown);
     }
 
+    /** A list of which no word is written elsewhere. */
+    public Word(String list, List<String> allowed, List<String> numbered, Code unknown) {
+      this(list, allowed, numbered, Map.of(), unknown);
+    }
+
     /** Copies the lists and checks that no word could be taken for code. */
     public Word {
       allowed = List.copyOf(allowed);
       numbered = List.copyOf(numbered);
+      elsewhere = Map.copyOf(elsewhere);
       for (String word : allowed) {
         if (!Literals.isWord(word)) {
           throw new DeclarationMistake(

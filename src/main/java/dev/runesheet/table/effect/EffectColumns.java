@@ -30,9 +30,20 @@ public final class EffectColumns {
           Condition.Relation.EQUAL, "is");
 
   private final Vocabulary words;
+  private final String activated;
 
   EffectColumns(Vocabulary words) {
+    this(words, "");
+  }
+
+  /**
+   * The columns of a family.
+   *
+   * @param activated where effects are written that are activated; empty if a row can be one
+   */
+  EffectColumns(Vocabulary words, String activated) {
     this.words = words;
+    this.activated = activated;
   }
 
   /** The columns that every table of effects begins with. */
@@ -47,7 +58,7 @@ public final class EffectColumns {
             "When",
             "What starts the effect: choose from the list. Further rows of an effect leave it"
                 + " empty.",
-            new CellType.Word("trigger", triggers(), Code.UNKNOWN_TRIGGER),
+            trigger(),
             new Binding.When()));
     if (whose) {
       columns.add(
@@ -112,12 +123,15 @@ public final class EffectColumns {
         new Binding.InWords());
   }
 
-  private List<String> triggers() {
+  private CellType trigger() {
     List<String> triggers = new ArrayList<>(words.triggers());
-    if (!triggers.contains(ACTIVATED)) {
+    boolean declared = triggers.contains(ACTIVATED);
+    if (!declared && activated.isEmpty()) {
       triggers.add(ACTIVATED);
     }
-    return triggers;
+    Map<String, String> elsewhere =
+        declared || activated.isEmpty() ? Map.of() : Map.of(ACTIVATED, activated);
+    return new CellType.Word("trigger", triggers, List.of(), elsewhere, Code.UNKNOWN_TRIGGER);
   }
 
   /** The column of a condition. */

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 
 /**
  * Effects that are written in one table: its sheet, its rules' package, and the words and verbs its
@@ -23,12 +24,34 @@ import java.util.TreeSet;
  * @param title the sheet's name
  * @param rulePackage the package of its rules
  * @param words the game's words and verbs
+ * @param activated where effects are written that are activated; empty if a row can be one
+ * @param said an effect of a row, with the words of its sentence
  */
-public record EffectFamily(String title, String rulePackage, Vocabulary words)
+public record EffectFamily(
+    String title,
+    String rulePackage,
+    Vocabulary words,
+    String activated,
+    UnaryOperator<Effect> said)
     implements EffectForm {
 
   private static final String REACTION = "dev.runesheet.engine.fact.Reaction";
   private static final String PATTERN = "$r : Reaction";
+
+  /** A table whose rows can be effects that are activated. */
+  public EffectFamily(String title, String rulePackage, Vocabulary words) {
+    this(title, rulePackage, words, "");
+  }
+
+  /** A table whose effects are said in the words of the game. */
+  public EffectFamily(String title, String rulePackage, Vocabulary words, String activated) {
+    this(
+        title,
+        rulePackage,
+        words,
+        activated,
+        effect -> effect.saidWith(words.verbs().phrasing()));
+  }
 
   /**
    * A table with the given columns.
@@ -38,7 +61,7 @@ public record EffectFamily(String title, String rulePackage, Vocabulary words)
    * @param whose whether a column says whose events start an effect
    */
   public TableLayout layout(List<GuardColumn> guards, List<VerbColumn> acts, boolean whose) {
-    EffectColumns make = new EffectColumns(words);
+    EffectColumns make = new EffectColumns(words, activated);
     List<Column> columns = new ArrayList<>(make.first(whose));
     guards.forEach(guard -> columns.add(make.guard(guard)));
     acts.forEach(act -> columns.add(make.act(act)));
@@ -83,7 +106,7 @@ public record EffectFamily(String title, String rulePackage, Vocabulary words)
 
   /** Every column that a table of this family can have. */
   public List<Column> allColumns() {
-    EffectColumns make = new EffectColumns(words);
+    EffectColumns make = new EffectColumns(words, activated);
     List<Column> columns = new ArrayList<>(make.first(true));
     GuardColumn.all().forEach(guard -> columns.add(make.guard(guard)));
     for (VerbSpec verb : words.verbs().all()) {
@@ -101,6 +124,6 @@ public record EffectFamily(String title, String rulePackage, Vocabulary words)
   @Override
   public List<Effect> read(TypedTable table, Diagnostics findings) {
     return new EffectReading(table, findings)
-        .effects().stream().map(effect -> effect.saidWith(words.verbs().phrasing())).toList();
+        .effects().stream().map(said).toList();
   }
 }

@@ -78,7 +78,8 @@ public final class Tabular {
         activated || usual && !effect.trigger().activated(),
         "an answer to the end of its own card");
     check(Literals.isId(effect.id()), "the id '" + effect.id() + "'");
-    check(Literals.isId(effect.owner()), "the owner '" + effect.owner() + "'");
+    // Where owners are ids, the cell is found not to take another.
+    check(Literals.isName(effect.owner()), "the owner '" + effect.owner() + "'");
     check(Literals.isName(effect.name()), "the name '" + effect.name() + "'");
   }
 

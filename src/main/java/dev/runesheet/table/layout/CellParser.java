@@ -147,7 +147,7 @@ public final class CellParser {
           : refuse(cell, type.says(), Spelling.mark(cell.text()));
     }
     if (type instanceof CellType.Word word) {
-      return word(word, cell, "");
+      return word(word, cell, word.elsewhere().getOrDefault(cell.text(), ""));
     }
     if (type instanceof CellType.Words words) {
       return words(words, cell);

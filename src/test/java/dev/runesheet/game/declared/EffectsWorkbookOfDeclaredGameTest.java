@@ -88,6 +88,30 @@ class EffectsWorkbookOfDeclaredGameTest {
         .contains("RS022", "!Effects!", "an id that begins with 'blaze-runner/'");
   }
 
+  /** Nobody can activate an effect of a row. */
+  @Test
+  void anAbilityIsRefusedAtItsTriggerWithThePlaceWhereAbilitiesAreWritten() throws IOException {
+    replace("enters play", "activated");
+
+    assertThat(check())
+        .isNotEmpty()
+        .allSatisfy(
+            finding ->
+                assertThat(finding)
+                    .contains("RS013", "!Effects!D", "'activated'", "effects of its card")
+                    .doesNotContain("activated,"));
+  }
+
+  @Test
+  void anIdOfTheRulesOfPlayersBeginsAsAnIdCan() throws IOException {
+    replace("blaze-runner", "game player");
+
+    assertThat(check())
+        .singleElement()
+        .asString()
+        .contains("RS022", "!Effects!", "an id that begins with 'game-player/'");
+  }
+
   @Test
   void aNumberThatTheCardsKindHasNotIsFoundAtItsCell() throws IOException {
     replace("ready", "embers");

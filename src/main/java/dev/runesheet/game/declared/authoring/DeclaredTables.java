@@ -11,12 +11,16 @@ import dev.runesheet.model.Vocabulary;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.WorkbookRows;
 import dev.runesheet.pack.source.EffectSource;
 import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.schema.shape.ShapeReader;
+import dev.runesheet.spelling.Slug;
+import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectFamily;
 import dev.runesheet.table.layout.Binding;
@@ -24,6 +28,7 @@ import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,13 +41,19 @@ final class DeclaredTables {
 
   private static final String TITLE = "Effects";
 
+  private static final String ABILITIES =
+      "an ability is written among the effects of its card, in a file of cards";
+
   private final DeclaredNames names;
   private final EffectBook book;
 
   DeclaredTables(String game, DeclaredNames names) {
     this.names = names;
     String rules = "rules." + game.replaceAll("[^a-z0-9]", "") + ".effects";
-    this.book = new EffectBook(List.of(new EffectFamily(TITLE, rules, words())));
+    EffectBuilder builder = new EffectBuilder(names);
+    EffectFamily family =
+        new EffectFamily(TITLE, rules, words(), ABILITIES, builder::said);
+    this.book = new EffectBook(List.of(family));
   }
 
   private Vocabulary words() {
@@ -53,8 +64,21 @@ final class DeclaredTables {
         List.of("self", "opponent"),
         List.of("old", "new", "delta"),
         names.of("scope"),
-        Map.of(
-            "zone", names.of("zone"), "status", names.of("status"), Vocabulary.OWNERS, owners()));
+        lists());
+  }
+
+  /** The owners, and every list that a verb takes words of. */
+  private Map<String, List<String>> lists() {
+    Map<String, List<String>> lists = new LinkedHashMap<>();
+    for (VerbSpec verb : names.verbs().all()) {
+      for (Parameter parameter : verb.parameters()) {
+        if (!parameter.words().isEmpty()) {
+          lists.put(parameter.words(), names.of(parameter.words()));
+        }
+      }
+    }
+    lists.put(Vocabulary.OWNERS, owners());
+    return lists;
   }
 
   /**
@@ -94,14 +118,19 @@ final class DeclaredTables {
       String owner = table.text(row, new Binding.Owner());
       String id = table.text(row, new Binding.Block());
       String named = id == null || !id.contains("/") ? "" : id.substring(0, id.indexOf('/'));
-      if (owner != null && !named.equals(owner) && cards.contains(named)) {
+      if (owner != null && !named.equals(inId(owner)) && cards.contains(named)) {
         findings.error(
             Code.UNKNOWN_REFERENCE,
             table.place(row, new Binding.Block()),
             Words.quote(id) + ", an effect of " + named,
-            "an id that begins with " + Words.quote(owner + "/"));
+            "an id that begins with " + Words.quote(inId(owner) + "/"));
       }
     }
+  }
+
+  /** An owner as ids begin with it: the rules of players have a blank, which no id can hold. */
+  private static String inId(String owner) {
+    return Literals.isId(owner) ? owner : Slug.of(owner);
   }
 
   /** The effects of the files of cards, for writing those that are rows as a workbook. */

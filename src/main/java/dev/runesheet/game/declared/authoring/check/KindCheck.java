@@ -106,9 +106,10 @@ final class KindCheck {
       boolean own = one.trigger().watch() == Watch.OWN && !one.trigger().activated();
       boolean game = roles.of(Selector.Role.SELF).equals(GAME);
       if (own && roles.of(Selector.Role.SUBJECT).isEmpty()) {
-        never(said(roles), game ? Watch.ANY : Watch.ALLY);
-      } else if (game && one.trigger().watch() == Watch.ALLY) {
-        never("an ally of the game", Watch.ANY);
+        never(holder(roles) + " itself", game ? Watch.ANY : Watch.ALLY);
+      } else if (!one.trigger().activated() && roles.misses(one.trigger().watch())) {
+        boolean ally = one.trigger().watch() == Watch.ALLY;
+        never((ally ? "an ally of " : "another than ") + holder(roles), Watch.ANY);
       } else {
         steps(program.steps(), permitted(roles));
       }
@@ -150,8 +151,9 @@ final class KindCheck {
             "whose events it answers, such as whose: " + whose.word()));
   }
 
-  private static String said(RoleKinds roles) {
-    return "a " + String.join(" or ", roles.of(Selector.Role.SELF)) + " itself";
+  private static String holder(RoleKinds roles) {
+    Set<String> kinds = roles.of(Selector.Role.SELF);
+    return (kinds.equals(GAME) ? "the " : "a ") + String.join(" or ", kinds);
   }
 
   private void steps(List<Step> steps, RoleKinds roles) {

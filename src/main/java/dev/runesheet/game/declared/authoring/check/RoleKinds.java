@@ -182,6 +182,26 @@ final class RoleKinds {
     return own;
   }
 
+  /**
+   * True if the trigger's event is never about one of those that are seen so from the holder. Allies
+   * of a player are the player's cards, those of a card the others and the player; the game has none
+   * and is none.
+   */
+  boolean misses(Watch watch) {
+    if (watch == Watch.OWN || watch == Watch.ANY) {
+      return false;
+    }
+    Set<String> seen = new HashSet<>(of(Selector.Role.SUBJECT));
+    boolean ofGame = of(Selector.Role.SELF).equals(Set.of(DeclaredCatalog.GAME));
+    if (ofGame || watch == Watch.ALLY) {
+      seen.remove(DeclaredCatalog.GAME);
+    }
+    if (watch == Watch.ALLY && of(Selector.Role.SELF).equals(PLAYER)) {
+      seen.remove(DeclaredCatalog.PLAYER);
+    }
+    return seen.isEmpty() || ofGame && watch == Watch.ALLY;
+  }
+
   /** The possible kinds of an event's subject. */
   private Set<String> about(String event) {
     if (fromPhases(event)) {

@@ -64,7 +64,8 @@ public final class EffectBuilder {
     return effects;
   }
 
-  private Effect said(Effect effect) {
+  /** The effect with the words for its owner and for what it answers. */
+  public Effect said(Effect effect) {
     return effect.saidWith(names.phrasing(phrasing, effect.owner(), effect.trigger()));
   }
 

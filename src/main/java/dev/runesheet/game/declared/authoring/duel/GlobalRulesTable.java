@@ -16,11 +16,13 @@ final class GlobalRulesTable {
 
   private static final String TITLE = "Global rules";
 
+  private static final String ABILITIES = "an ability is written in the file of its hero";
+
   private GlobalRulesTable() {}
 
   /** The family of global rules, with its words. */
   static EffectFamily family(String game, Vocabulary words) {
-    return new EffectFamily(TITLE, DuelPack.rules(game, "global"), words);
+    return new EffectFamily(TITLE, DuelPack.rules(game, "global"), words, ABILITIES);
   }
 
   /** Reports rows of another owner than the mode, which no player would ever hold. */
