@@ -43,7 +43,7 @@ record RecordColumn(Leaf leaf, CellForm form, Column column) {
     return new RecordColumn(leaf, form, column.filled());
   }
 
-  /** A column for a value; a text that may be any can be empty, too. */
+  /** A column for a value; a text that is empty if nothing else is said can be empty, too. */
   static RecordColumn of(Leaf leaf, CellForm form) {
     String label =
         leaf.label().substring(0, 1).toUpperCase(Locale.ROOT) + leaf.label().substring(1);
@@ -55,12 +55,14 @@ record RecordColumn(Leaf leaf, CellForm form, Column column) {
             leaf.note(),
             form.type(),
             new Binding.Value(leaf.path()));
-    boolean filled = leaf.required() && !isAnyText(leaf, form);
+    boolean filled = leaf.required() && !canBeEmpty(leaf, form);
     return new RecordColumn(leaf, form, filled ? column.filled() : column);
   }
 
-  private static boolean isAnyText(Leaf leaf, CellForm form) {
-    return leaf.shape() instanceof Shape.Text && form.type() instanceof CellType.Remark;
+  private static boolean canBeEmpty(Leaf leaf, CellForm form) {
+    return leaf.shape() instanceof Shape.Text
+        && form.type() instanceof CellType.Remark
+        && leaf.otherwise().isPresent();
   }
 
   /** The cells for values of a shape. */
@@ -108,7 +110,7 @@ record RecordColumn(Leaf leaf, CellForm form, Column column) {
   void put(PlacedTree tree, TypedCell cell, SourceLocation place) {
     if (cell != null) {
       tree.put(path(), value(cell.values().get(0)), place);
-    } else if (leaf.required() && isAnyText(leaf, form)) {
+    } else if (leaf.required() && canBeEmpty(leaf, form)) {
       tree.put(path(), JsonNodeFactory.instance.textNode(""), place);
     } else {
       tree.missing(path(), place);

@@ -2,6 +2,7 @@ package dev.runesheet.pack.check;
 
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -50,7 +51,23 @@ public final class MisspeltNames {
       List.of(
           name -> name, StatEvent::of, name -> SIDES.get(0) + name, name -> SIDES.get(1) + name);
 
-  private record Declared(String name, JsonValue place) {}
+  /**
+   * A declared name.
+   *
+   * @param placed a finding about it, with the line that it stands in
+   */
+  private record Declared(String name, SourceLocation place, UnaryOperator<Diagnostic> placed) {
+
+    static Declared of(String name, JsonValue value) {
+      return new Declared(name, value.location(), finding -> at(value, finding));
+    }
+
+    private static Diagnostic at(JsonValue value, Diagnostic finding) {
+      Diagnostics own = new Diagnostics();
+      value.reportingTo(own).report(finding);
+      return own.all().get(0);
+    }
+  }
 
   private final PackFiles files;
   private final List<Declared> declared = new ArrayList<>();
@@ -67,9 +84,14 @@ public final class MisspeltNames {
    * @param homes the files that may call names
    * @param names by file, where it declares names: paths of fields, {@code *} for the names
    *     themselves, as in {@code kinds/*}
+   * @param cells the names that cells of workbooks declare
    */
   public static List<Diagnostic> told(
-      List<Diagnostic> found, PackFiles files, Set<String> homes, Map<String, List<String>> names) {
+      List<Diagnostic> found,
+      PackFiles files,
+      Set<String> homes,
+      Map<String, List<String>> names,
+      Map<String, SourceLocation> cells) {
     Map<String, List<Diagnostic>> unknown = new LinkedHashMap<>();
     found.stream()
         .distinct()
@@ -84,6 +106,9 @@ public final class MisspeltNames {
     MisspeltNames declared = new MisspeltNames(files);
     homes.forEach(declared::read);
     names.forEach(declared::declare);
+    cells.forEach(
+        (name, cell) ->
+            declared.declared.add(new Declared(name, cell, UnaryOperator.identity())));
     return declared.told(found, unknown);
   }
 
@@ -120,7 +145,7 @@ public final class MisspeltNames {
 
   private void declare(JsonValue value, List<String> path, String name) {
     if (path.isEmpty()) {
-      declared.add(new Declared(name, value));
+      declared.add(Declared.of(name, value));
       return;
     }
     List<String> rest = path.subList(1, path.size());
@@ -210,7 +235,7 @@ public final class MisspeltNames {
                     .anyMatch(
                         one ->
                             one.code() == Code.NAME_NOT_PLAIN
-                                && one.location().equals(name.place.location())))
+                                && one.location().equals(name.place)))
         .map(Declared::name)
         .toList();
   }
@@ -248,10 +273,6 @@ public final class MisspeltNames {
   }
 
   private static Diagnostic told(Declared name, String word, List<Diagnostic> users) {
-    Diagnostics own = new Diagnostics();
-    name.place
-        .reportingTo(own)
-        .report(NameUses.misspelt(name.name, name.place.location(), word, users));
-    return own.all().get(0);
+    return name.placed.apply(NameUses.misspelt(name.name, name.place, word, users));
   }
 }

@@ -27,6 +27,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The cards of a declared game in a workbook, made of its file and checked cell by cell. */
@@ -100,15 +101,35 @@ class CardsWorkbookOfDeclaredGameTest {
     assertThat(cell("spark-imp", "In words")).isEmpty();
   }
 
-  @Test
-  void aKindThatThereIsNotIsFoundAtItsCell() throws IOException {
-    replace("spark-imp", "Kind", "unti");
+  /** The card is there, so nothing is wrong with the decks and effects that name it. */
+  @ParameterizedTest
+  @CsvSource({"unti, RS022", ", RS037"})
+  void aKindThatThereIsNotIsFoundAtItsCellAlone(String kind, String code) throws IOException {
+    replace("blaze-runner", "Kind", kind);
 
-    assertThat(check())
-        .anySatisfy(
-            finding ->
-                assertThat(finding)
-                    .contains("RS022", "cards.xlsx!Cards!E", "did you mean 'unit'?"));
+    assertThat(check()).singleElement().asString().contains(code, "cards.xlsx!Cards!E");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Blaze Runner, RS024", "-blaze, RS035", "blaze-runer, RS119"})
+  void anIdThatIsWrongIsFoundAtItsCellAlone(String id, String code) throws IOException {
+    replace("blaze-runner", "Card", id);
+
+    assertThat(check()).singleElement().asString().contains(code, "cards.xlsx!Cards!B");
+  }
+
+  @Test
+  void anEmptyNameIsFoundAsEveryEmptyCellIs() throws IOException {
+    replace("spark-imp", "Name", null);
+
+    assertThat(check()).singleElement().asString().contains("RS037", "!Cards!D");
+  }
+
+  @Test
+  void aFormulaInsteadOfANameIsOneFinding() throws IOException {
+    edit(book -> find(book, "spark-imp", "Name").setCellFormula("B8"));
+
+    assertThat(check()).singleElement().asString().contains("RS034", "!Cards!D");
   }
 
   @Test

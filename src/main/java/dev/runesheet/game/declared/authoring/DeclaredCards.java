@@ -30,6 +30,7 @@ import dev.runesheet.schema.Sheet;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.ShapeWriter;
 import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.layout.Binding;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -50,6 +51,7 @@ final class DeclaredCards {
   static final String FAMILY = "cards";
 
   private static final String WORKBOOK = ".xlsx";
+  private static final Binding ID = new Binding.Name();
 
   private final DeclaredNames names;
   private final RecordSheets<Row> sheets;
@@ -182,7 +184,15 @@ final class DeclaredCards {
   private Optional<Collection<String>> ids(String file, byte[] content) {
     Diagnostics quiet = new Diagnostics();
     if (isWorkbook(file)) {
-      List<String> ids = rows(file, content, quiet).all().stream().map(Row::id).toList();
+      RecordSheets.Rows<Row> rows = rows(file, content, quiet);
+      List<String> ids = new ArrayList<>(rows.all().stream().map(Row::id).toList());
+      for (RecordSheets.Left left : rows.left()) {
+        SourceLocation cell = left.table().place(left.row(), ID);
+        if (quiet.all().stream().anyMatch(one -> one.location().equals(cell))) {
+          return Optional.empty(); // What the row would be called is not known.
+        }
+        ids.add(left.text(ID));
+      }
       return ids.isEmpty() && quiet.hasErrors() ? Optional.empty() : Optional.of(ids);
     }
     List<String> ids = new ArrayList<>();
@@ -192,6 +202,18 @@ final class DeclaredCards {
               read.root().node().path(FAMILY).fieldNames().forEachRemaining(ids::add);
               return ids;
             });
+  }
+
+  /** The cells of workbooks that declare cards, by their ids. */
+  Map<String, SourceLocation> cells(Manifest manifest, PackFiles files) {
+    Map<String, SourceLocation> cells = new LinkedHashMap<>();
+    Homes quiet = new Homes(manifest, files, new Diagnostics());
+    manifest.homes(FAMILY).stream()
+        .filter(DeclaredCards::isWorkbook)
+        .flatMap(file -> rows(file, quiet).stream())
+        .flatMap(rows -> rows.all().stream())
+        .forEach(row -> cells.putIfAbsent(row.id(), row.places().of("id")));
+    return cells;
   }
 
   /**

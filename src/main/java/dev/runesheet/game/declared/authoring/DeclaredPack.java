@@ -248,7 +248,12 @@ public final class DeclaredPack implements AuthoringPack {
         .manifest
         .homes(ActiveCards.FAMILY)
         .forEach(file -> names.put(file, List.of("effect types/*", "scopes/*", "roles/*")));
-    return MisspeltNames.told(own.all(), files, declared.manifest.files(), names);
+    return MisspeltNames.told(
+        own.all(),
+        files,
+        declared.manifest.files(),
+        names,
+        new DeclaredCards(declared.names).cells(declared.manifest, files));
   }
 
   /** True if a whole section has a wrong name: all that it declares would be told to be unknown. */

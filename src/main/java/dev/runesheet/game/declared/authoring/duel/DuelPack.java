@@ -108,7 +108,8 @@ public final class DuelPack implements AuthoringPack {
     PackContent content = content(read, files, own);
     Map<String, List<String>> names = new LinkedHashMap<>();
     read.manifest().home(MODE).ifPresent(file -> names.put(file, List.of("attributes/*")));
-    MisspeltNames.told(own.all(), files, read.manifest().files(), names).forEach(diagnostics::add);
+    MisspeltNames.told(own.all(), files, read.manifest().files(), names, Map.of())
+        .forEach(diagnostics::add);
     return content;
   }
 
