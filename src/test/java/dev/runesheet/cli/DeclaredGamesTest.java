@@ -280,6 +280,27 @@ class DeclaredGamesTest {
   }
 
   @Test
+  void aCardWithAnotherIdIsRenamedForComparingAndImportingAlike() throws IOException {
+    Ran.in(folder, "", "table", VALE, "export", "cards", "--to", "c.xlsx");
+    byte[] content = Files.readAllBytes(folder.resolve("c.xlsx"));
+    try (XSSFWorkbook book = new XSSFWorkbook(new ByteArrayInputStream(content));
+        OutputStream out = Files.newOutputStream(folder.resolve("c.xlsx"))) {
+      Sheet sheet = book.getSheet("Cards");
+      sheet.getRow(7).getCell(1).setCellValue("ember-imp");
+      sheet.removeRow(sheet.getRow(sheet.getLastRowNum()));
+      book.write(out);
+    }
+
+    Ran compared = Ran.in(folder, "", "table", VALE, "diff", "cards", "c.xlsx");
+    Ran put = Ran.in(folder, "", "table", VALE, "import", "c.xlsx", "cards", "--to", "o.yaml");
+
+    assertThat(compared.out())
+        .contains("renamed card ember-imp", "- card ember-imp was spark-imp\n")
+        .endsWith("1 card removed, 1 renamed\n");
+    assertThat(put.out()).isEqualTo(compared.out());
+  }
+
+  @Test
   void aWorkbookWithoutRowsTakesNoCardsAway() throws IOException {
     Ran.in(folder, "", "table", VALE, "export", "cards", "--to", "c.xlsx");
     byte[] content = Files.readAllBytes(folder.resolve("c.xlsx"));

@@ -14,10 +14,14 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.change.RowDiff;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.RowSources;
+import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Command;
@@ -62,13 +66,7 @@ final class TableDiffCommand extends AbstractTableCommand {
       changes.addAll(EffectOrder.between(before, after));
     }
     Set<SourceLocation> moved = effects ? old.moved(now, changes) : Set.of();
-    for (PlainForm form : old.rows().keySet()) {
-      if (now.rows().containsKey(form)) {
-        TypedTable before = usual(form, old.rows().get(form));
-        TypedTable after = usual(form, now.rows().get(form));
-        changes.addAll(RowDiff.between(form, before, after, moved));
-      }
-    }
+    changes.addAll(rows(old, now, moved));
     boolean common = old.rows().keySet().stream().anyMatch(now.rows()::containsKey);
     if (!effects && !common) {
       throw CommandFailure.of(oldName + " and " + newName + " have nothing in common.");
@@ -83,6 +81,33 @@ final class TableDiffCommand extends AbstractTableCommand {
       new ChangeReport(terminal).printRows(changes);
     }
     return changes.isEmpty() ? OK : FOUND;
+  }
+
+  /** The differences of the tables that both have. */
+  private List<Change> rows(TableSide old, TableSide now, Set<SourceLocation> moved) {
+    Map<PlainForm, TypedTable> before = new LinkedHashMap<>();
+    Map<PlainForm, TypedTable> after = new LinkedHashMap<>();
+    for (PlainForm form : old.rows().keySet()) {
+      if (now.rows().containsKey(form)) {
+        before.put(form, usual(form, old.rows().get(form)));
+        after.put(form, usual(form, now.rows().get(form)));
+      }
+    }
+    Map<String, String> renamed = new HashMap<>();
+    for (TableSources family : files().sources()) {
+      if (family instanceof RowSources rows) {
+        renamed.putAll(rows.renamed(of(rows, before), of(rows, after)));
+      }
+    }
+    List<Change> changes = new ArrayList<>();
+    before.forEach(
+        (form, table) ->
+            changes.addAll(RowDiff.between(form, table, after.get(form), moved, renamed)));
+    return changes;
+  }
+
+  private static List<TypedTable> of(RowSources family, Map<PlainForm, TypedTable> tables) {
+    return family.forms().stream().filter(tables::containsKey).map(tables::get).toList();
   }
 
   /** A table as it is usually written: what says the same is no difference, as for importing. */

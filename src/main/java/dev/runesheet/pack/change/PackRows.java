@@ -11,10 +11,12 @@ import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.GoneRows;
 import dev.runesheet.table.read.WorkbookReader;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The rows of a game's sources that are no effects, such as cards, for telling what differs. */
 public final class PackRows {
@@ -22,6 +24,8 @@ public final class PackRows {
   private static final String WORKBOOK = ".xlsx";
 
   private final Map<Place, TypedTable> tables = new LinkedHashMap<>();
+
+  private final Map<Place, RowSources> families = new HashMap<>();
 
   /** A table of a file. */
   private record Place(PlainForm form, String file) {}
@@ -56,9 +60,14 @@ public final class PackRows {
         family.forms().stream()
             .filter(form -> form.layout().equals(table.layout()))
             .findFirst()
-            .ifPresent(form -> tables.put(new Place(form, file), table));
+            .ifPresent(form -> put(new Place(form, file), table, family));
       }
     }
+  }
+
+  private void put(Place place, TypedTable table, RowSources family) {
+    tables.put(place, table);
+    families.put(place, family);
   }
 
   private static List<TypedTable> read(
@@ -94,7 +103,9 @@ public final class PackRows {
         (place, table) -> {
           TypedTable before = tables.get(place);
           if (before != null && before != table) {
-            changes.addAll(RowDiff.between(place.form(), before, table));
+            Map<String, String> renamed =
+                after.families.get(place).renamed(List.of(before), List.of(table));
+            changes.addAll(RowDiff.between(place.form(), before, table, Set.of(), renamed));
           }
         });
     return changes;

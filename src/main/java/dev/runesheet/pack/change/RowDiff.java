@@ -9,6 +9,7 @@ import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -32,21 +33,32 @@ public final class RowDiff {
 
   /** The differences: first those of rows of the old version, in its order, then the added rows. */
   public static List<RowChange> between(PlainForm form, TypedTable before, TypedTable after) {
-    return between(form, before, after, Set.of());
+    return between(form, before, after, Set.of(), Map.of());
   }
 
   /**
    * The differences besides cells that are empty in one version.
    *
    * @param moved the cells whose effects the other version has elsewhere
+   * @param renamed the new names of rows by the old ones
    */
   public static List<RowChange> between(
-      PlainForm form, TypedTable before, TypedTable after, Set<SourceLocation> moved) {
+      PlainForm form,
+      TypedTable before,
+      TypedTable after,
+      Set<SourceLocation> moved,
+      Map<String, String> renamed) {
     RowDiff diff = new RowDiff(form, moved);
     Map<String, TypedRow> old = diff.byKey(before);
     Map<String, TypedRow> now = diff.byKey(after);
-    old.forEach((key, row) -> diff.compare(key, row, now.get(key)));
-    now.forEach((key, row) -> diff.added(key, row, old.containsKey(key)));
+    Set<String> known = new HashSet<>(old.keySet());
+    old.forEach(
+        (key, row) -> {
+          String other = renamed.getOrDefault(key, key);
+          diff.compare(key, row, now.containsKey(other) ? other : key, now);
+          known.add(other);
+        });
+    now.forEach((key, row) -> diff.added(key, row, known.contains(key)));
     return diff.changes;
   }
 
@@ -56,18 +68,29 @@ public final class RowDiff {
     return rows;
   }
 
-  private void compare(String key, TypedRow old, TypedRow now) {
+  private void compare(String old, TypedRow row, String key, Map<String, TypedRow> after) {
+    TypedRow now = after.get(key);
     if (now == null) {
-      add(Kind.REMOVED, key, old, sentence(old), "", List.of());
+      add(Kind.REMOVED, old, row, sentence(row), "", List.of());
       return;
     }
+    List<String> details = details(key, row, now);
+    if (!old.equals(key)) {
+      details.add(0, String.format(Locale.ROOT, "%s %s was %s", form.noun(), key, old));
+      add(Kind.RENAMED, key, now, "", "", details);
+    } else if (!details.isEmpty()) {
+      add(Kind.CHANGED, key, now, "", "", details);
+    }
+  }
+
+  private List<String> details(String key, TypedRow old, TypedRow now) {
     List<String> details = new ArrayList<>();
     for (int i = 0; i < form.layout().columns().size(); i++) {
       Column column = form.layout().columns().get(i);
       String before = text(old, i);
       String after = text(now, i);
       boolean elsewhere = after.isEmpty() && isMoved(old, i) || before.isEmpty() && isMoved(now, i);
-      if (!isRemark(column) && !before.equals(after) && !elsewhere) {
+      if (tells(column) && !before.equals(after) && !elsewhere) {
         details.add(
             String.format(
                 Locale.ROOT,
@@ -79,9 +102,7 @@ public final class RowDiff {
                 shown(before)));
       }
     }
-    if (!details.isEmpty()) {
-      add(Kind.CHANGED, key, now, "", "", details);
-    }
+    return details;
   }
 
   private boolean isMoved(TypedRow row, int column) {
@@ -110,6 +131,11 @@ public final class RowDiff {
       }
     }
     return String.join(", ", parts);
+  }
+
+  /** True if a column differs only where rows do: their names are told besides. */
+  private static boolean tells(Column column) {
+    return !isRemark(column) && !(column.binding() instanceof Binding.Name);
   }
 
   private static boolean isRemark(Column column) {

@@ -12,6 +12,7 @@ import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -62,6 +63,25 @@ public record EntryRows<T extends Placed>(
   @Override
   public boolean inCatalog() {
     return true;
+  }
+
+  @Override
+  public Map<String, String> renamed(List<TypedTable> before, List<TypedTable> after) {
+    Map<String, EntryLine<T>> old = lines(before);
+    Map<String, String> keys = new EntryRenames<>(entries).of(old, lines(after));
+    Map<String, String> renamed = new LinkedHashMap<>();
+    old.forEach(
+        (id, line) -> {
+          EntryLine<T> now = EntryRenames.follow(line, keys);
+          if (now != line) {
+            renamed.put(id, now.place().id());
+          }
+        });
+    return renamed;
+  }
+
+  private Map<String, EntryLine<T>> lines(List<TypedTable> rows) {
+    return new EntryLines<>(sheets, entries, rows, new Diagnostics()).byId();
   }
 
   @Override

@@ -11,9 +11,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Function;
 
 /**
  * Makes a file say what rows say. A row is known by its name; one whose name alone differs is the
@@ -39,12 +37,12 @@ final class EntryWriting<T extends Placed> {
    * @param after the rows, which get the names that they have in the text
    */
   String write(EntryLines<T> before, EntryLines<T> after) {
-    Map<String, String> renamed = renamed(before.byId(), after.byId());
+    Map<String, String> renamed = new EntryRenames<>(entries).of(before.byId(), after.byId());
     renamed.forEach((old, now) -> editor.rename(before.byId().get(old).place().pointer(), now));
-    before.byId().values().forEach(line -> put(follow(line, renamed), drawn));
+    before.byId().values().forEach(line -> put(EntryRenames.follow(line, renamed), drawn));
     after.dropIf(line -> isOrphan(line, after.byId(), renamed));
     for (EntryLine<T> line : after.byId().values()) {
-      EntryLine<T> now = follow(line, renamed);
+      EntryLine<T> now = EntryRenames.follow(line, renamed);
       if (now != line) {
         after.name(line, now.place());
       }
@@ -71,57 +69,6 @@ final class EntryWriting<T extends Placed> {
       String id = Words.quote(line.place().id());
       findings.error(Code.DUPLICATE, line.cell(), id, "a name that no other row has");
     }
-  }
-
-  private EntryLine<T> follow(EntryLine<T> line, Map<String, String> renamed) {
-    String now = renamed.get(line.place().entry());
-    return now == null ? line : line.at(line.place().on(now));
-  }
-
-  /** Entries that only one new row is like, or else has the name and kind of, by their old keys. */
-  private Map<String, String> renamed(
-      Map<String, EntryLine<T>> before, Map<String, EntryLine<T>> after) {
-    Map<String, EntryLine<T>> gone = entriesBut(before, after.keySet());
-    Map<String, EntryLine<T>> come = entriesBut(after, before.keySet());
-    Map<String, String> renamed = new LinkedHashMap<>();
-    for (Function<EntryLine<T>, Object> likeness :
-        List.<Function<EntryLine<T>, Object>>of(
-            line -> entries.written(line.record()), this::called)) {
-      Map<Object, List<String>> old = alike(gone, likeness);
-      Map<Object, List<String>> now = alike(come, likeness);
-      old.forEach(
-          (said, ids) -> {
-            List<String> others = now.getOrDefault(said, List.of());
-            if (ids.size() == 1 && others.size() == 1) {
-              renamed.put(ids.get(0), others.get(0));
-              gone.remove(ids.get(0));
-              come.remove(others.get(0));
-            }
-          });
-    }
-    return renamed;
-  }
-
-  private Object called(EntryLine<T> line) {
-    ObjectNode said = entries.written(line.record());
-    return List.of(said.path("name"), said.path("kind"));
-  }
-
-  private static <T> Map<String, EntryLine<T>> entriesBut(
-      Map<String, EntryLine<T>> lines, Set<String> others) {
-    Map<String, EntryLine<T>> some = new LinkedHashMap<>(lines);
-    some.values().removeIf(line -> !line.place().isEntry());
-    some.keySet().removeAll(others);
-    return some;
-  }
-
-  private static <T> Map<Object, List<String>> alike(
-      Map<String, EntryLine<T>> lines, Function<EntryLine<T>, Object> likeness) {
-    Map<Object, List<String>> alike = new LinkedHashMap<>();
-    lines.forEach(
-        (id, line) ->
-            alike.computeIfAbsent(likeness.apply(line), any -> new ArrayList<>()).add(id));
-    return alike;
   }
 
   private void changed() {

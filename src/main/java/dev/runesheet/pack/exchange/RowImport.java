@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A source with the rows of a workbook.
@@ -50,14 +51,12 @@ public record RowImport(byte[] content, List<RowChange> changes, List<TypedTable
     }
     TableSet own = source.get().tables();
     List<TypedTable> wanted = new ArrayList<>();
-    List<RowChange> changes = new ArrayList<>();
     for (int i = 0; i < family.forms().size(); i++) {
       PlainForm form = family.forms().get(i);
       TypedTable there = own.tables().get(i);
-      TypedTable table = tables.containsKey(form) ? family.usual(tables.get(form)) : there;
-      wanted.add(table);
-      changes.addAll(RowDiff.between(form, there, table));
+      wanted.add(tables.containsKey(form) ? family.usual(tables.get(form)) : there);
     }
+    List<RowChange> changes = changes(family, own.tables(), wanted);
     return changes.isEmpty()
         ? Optional.of(new RowImport(content, changes, wanted))
         : source
@@ -65,6 +64,17 @@ public record RowImport(byte[] content, List<RowChange> changes, List<TypedTable
             .write(wanted, findings)
             .filter(made -> readsBack(family, file, made, findings))
             .map(made -> new RowImport(bytes(made), changes, made.tables()));
+  }
+
+  private static List<RowChange> changes(
+      RowSources family, List<TypedTable> before, List<TypedTable> after) {
+    Map<String, String> renamed = family.renamed(before, after);
+    List<RowChange> changes = new ArrayList<>();
+    for (int i = 0; i < after.size(); i++) {
+      PlainForm form = family.forms().get(i);
+      changes.addAll(RowDiff.between(form, before.get(i), after.get(i), Set.of(), renamed));
+    }
+    return changes;
   }
 
   private static byte[] bytes(RowSource.Written made) {

@@ -42,6 +42,15 @@ public non-sealed interface RowSources extends TableSources {
     return false;
   }
 
+  /**
+   * The rows that another version of tables has under another name, as importing takes them.
+   *
+   * @return the new names by the old ones
+   */
+  default Map<String, String> renamed(List<TypedTable> before, List<TypedTable> after) {
+    return Map.of();
+  }
+
   /** The same table with each cell as the family's sources are written as rows. */
   default TypedTable usual(TypedTable table) {
     return table;
