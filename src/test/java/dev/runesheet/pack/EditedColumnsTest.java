@@ -98,6 +98,42 @@ class EditedColumnsTest {
     assertThat(gone.message()).contains("'by a number'", "was deleted");
   }
 
+  /** What is left when the number beside the second of two alike is deleted. */
+  @Test
+  void ofAColumnThatStandsTwiceTheDeletedPartIsTold() throws IOException {
+    edit(
+        sheet -> {
+          int first = column(sheet, COLUMN);
+          insert(sheet, first + 2);
+          for (int row = 0; row <= LABELS; row++) {
+            Cell again = sheet.getRow(row).createCell(first + 2);
+            ((XSSFCell) again).copyCellFrom(sheet.getRow(row).getCell(first), new CellCopyPolicy());
+          }
+        });
+    assertThat(only(rules.update(), Code.HEADER_CHANGED).message())
+        .contains("'by a number', or what else stood beside '" + COLUMN + "'", "was deleted");
+  }
+
+  @Test
+  void aColumnBeforeTheFirstIsAnInsertedOne() throws IOException {
+    edit(sheet -> insert(sheet, 1));
+    RulesUpdate update = rules.update();
+    assertThat(update.findings()).hasSize(1);
+    assertThat(only(update, Code.HEADER_CHANGED).message())
+        .contains("!B7", "'Rule'; a column was inserted: delete it");
+  }
+
+  @Test
+  void aChoiceThatMovedWithItsHeadingsIsNoFindingOfItsOwn() throws IOException {
+    edit(
+        folder.resolve("decision-tables/engine/stacking-policy.drl.xlsx"),
+        "Stacking policy",
+        sheet -> sheet.shiftRows(0, sheet.getLastRowNum(), 1));
+    RulesUpdate update = rules.update();
+    assertThat(update.findings()).hasSize(1);
+    assertThat(only(update, Code.HEADER_CHANGED).message()).contains("rows were inserted");
+  }
+
   @Test
   void ofConditionsThatReadAlikeTheDeletedColumnIsTold() throws IOException {
     edit(sheet -> delete(sheet, column(sheet, "is below") - 1));
@@ -269,10 +305,13 @@ class EditedColumnsTest {
   }
 
   private void edit(Consumer<Sheet> change) throws IOException {
-    Path file = folder.resolve(RULES);
+    edit(folder.resolve(RULES), SHEET, change);
+  }
+
+  private static void edit(Path file, String sheet, Consumer<Sheet> change) throws IOException {
     try (XSSFWorkbook workbook =
         new XSSFWorkbook(new ByteArrayInputStream(Files.readAllBytes(file)))) {
-      change.accept(workbook.getSheet(SHEET));
+      change.accept(workbook.getSheet(sheet));
       try (OutputStream out = Files.newOutputStream(file)) {
         workbook.write(out);
       }

@@ -107,8 +107,12 @@ final class HeaderCheck {
   /** Reports, once, that a rule stands where the headings stood. */
   private boolean areHeadingsGone() {
     RawCells silent = new RawCells("", sheet, new Diagnostics());
+    String name = layout.header(SheetShape.LABELS, SheetShape.FIRST_COLUMN);
+    boolean moved =
+        silent.at(SheetShape.LABELS, SheetShape.FIRST_COLUMN + 1, "").text().equals(name);
     boolean gone =
-        IntStream.range(0, layout.columns().size())
+        !moved
+            && IntStream.range(0, layout.columns().size())
             .map(index -> SheetShape.FIRST_COLUMN + index)
             .noneMatch(
                 column ->

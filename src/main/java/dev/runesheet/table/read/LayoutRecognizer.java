@@ -140,7 +140,8 @@ final class LayoutRecognizer {
 
   /**
    * The column of which some parts are gone. Many columns end with the same code; what it is called
-   * tells them apart, and that columns stand in the order of the family.
+   * tells them apart, that an action often stands twice, and that columns stand in the order of the
+   * family.
    */
   private Column whole(List<Column> wholes, String label) {
     List<Column> called =
@@ -149,8 +150,13 @@ final class LayoutRecognizer {
                 whole -> ColumnParts.of(whole).stream().anyMatch(one -> one.label().equals(label)))
             .toList();
     return called.stream()
-        .filter(whole -> order.indexOf(whole) > passed)
+        .filter(whole -> order.indexOf(whole) > passed || isRepeated(whole))
         .findFirst()
         .orElse(called.isEmpty() ? wholes.get(0) : called.get(0));
+  }
+
+  /** True for an action that stands just before. */
+  private boolean isRepeated(Column whole) {
+    return order.indexOf(whole) == passed && whole.binding() instanceof Binding.Act;
   }
 }

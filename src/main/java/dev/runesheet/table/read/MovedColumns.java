@@ -8,7 +8,9 @@ import dev.runesheet.table.grid.Grid;
 import dev.runesheet.table.grid.Limits;
 import dev.runesheet.table.grid.RawCells;
 import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TableLayout;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -21,6 +23,7 @@ import java.util.Set;
  */
 final class MovedColumns {
 
+  private final TableLayout layout;
   private final List<String> expected;
   private final List<String> found = new ArrayList<>();
   private final Set<Integer> code = new HashSet<>();
@@ -29,6 +32,7 @@ final class MovedColumns {
   private final Diagnostics findings;
 
   MovedColumns(Grid sheet, TableLayout layout, RawCells cells, Diagnostics findings) {
+    this.layout = layout;
     this.cells = cells;
     this.findings = findings;
     this.expected = layout.columns().stream().map(Column::label).toList();
@@ -66,20 +70,21 @@ final class MovedColumns {
         inserted.stream().allMatch(index -> index < expected.size() && !code.contains(index));
     if (found.size() < expected.size() && deleted.size() == expected.size() - found.size()) {
       for (int i = 0; i < deleted.size(); i++) {
-        String label = expected.get(deleted.get(i));
-        report(deleted.get(i) - i, label, "that column was deleted: undo it");
+        String gone = said(deleted.get(i));
+        report(deleted.get(i) - i, gone, "that column was deleted: undo it");
       }
       return true;
     }
     boolean copied = !inserted.isEmpty() && copies.containsAll(inserted);
     if (copied && inserted.size() == found.size() - expected.size()) {
-      inserted.forEach(index -> report(index, "", "that column stands twice: delete the copy"));
+      inserted.forEach(index -> report(index, "each column once", "that column stands twice: delete the copy"));
       return true;
     }
     if (inside && inserted.size() == found.size() - expected.size() && !inserted.isEmpty()) {
       for (int i = 0; i < inserted.size(); i++) {
         int index = inserted.get(i);
-        report(index, expected.get(index - i), "a column was inserted: delete it");
+        String label = Words.quote(expected.get(index - i));
+        report(index, label, "a column was inserted: delete it");
       }
       return true;
     }
@@ -88,7 +93,7 @@ final class MovedColumns {
       while (found.get(first).equals(expected.get(first))) {
         first++;
       }
-      report(first, expected.get(first), "a column was moved: put it back");
+      report(first, Words.quote(expected.get(first)), "a column was moved: put it back");
       return true;
     }
     return false;
@@ -108,14 +113,27 @@ final class MovedColumns {
     return left;
   }
 
-  private void report(int index, String label, String advice) {
+  /** A heading that is gone. What stood beside the first part of an action, nothing else says. */
+  private String said(int index) {
+    String label = Words.quote(expected.get(index));
+    Column column = layout.columns().get(index);
+    boolean beside =
+        column.keyword() == Keyword.ACTION
+            && column.binding() instanceof Binding.Part part
+            && part.index() > 0;
+    return beside
+        ? label + ", or what else stood beside " + Words.quote(expected.get(index - 1))
+        : label;
+  }
+
+  private void report(int index, String expects, String advice) {
     String there = index < found.size() ? found.get(index) : "";
     findings.add(
         Diagnostic.of(
                 Code.HEADER_CHANGED,
                 cells.place(SheetShape.LABELS, SheetShape.FIRST_COLUMN + index),
                 there.isEmpty() ? "nothing" : Words.quote(there),
-                label.isEmpty() ? "each column once" : Words.quote(label))
+                expects)
             .suggesting(advice));
   }
 }

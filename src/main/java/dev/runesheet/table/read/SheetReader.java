@@ -59,7 +59,9 @@ final class SheetReader {
     List<TypedRow> own =
         filling.unshared(rows, column -> sheet.isHidden(SheetShape.FIRST_COLUMN + column));
     List<TypedRow> joined = own.stream().map(row -> whole.join(row)).toList();
-    TypedTable table = new TypedTable(whole.with(policy()), workbook, joined);
+    // What would be wrong with the choice above other headings only follows from those.
+    HitPolicy policy = legible ? policy() : layout.hitPolicy();
+    TypedTable table = new TypedTable(whole.with(policy), workbook, joined);
     if (legible) {
       new MergeCheck(sheet, layout, cells, findings).check();
     }
