@@ -8,9 +8,11 @@ import dev.runesheet.model.SourceLocation;
  * @param state whether there is one
  * @param text its text, cleaned; a number's shortest form for number cells
  * @param number the number of a number cell, otherwise null
+ * @param shown what a number cell shows instead of the number's digits; empty if it shows these
  * @param place its place
  */
-public record RawCell(State state, String text, Double number, SourceLocation place) {
+public record RawCell(
+    State state, String text, Double number, String shown, SourceLocation place) {
 
   /** The state of a cell's text. */
   public enum State {
@@ -23,15 +25,20 @@ public record RawCell(State state, String text, Double number, SourceLocation pl
   }
 
   public static RawCell blank(SourceLocation place) {
-    return new RawCell(State.BLANK, "", null, place);
+    return new RawCell(State.BLANK, "", null, "", place);
   }
 
   public static RawCell bad(SourceLocation place) {
-    return new RawCell(State.BAD, "", null, place);
+    return new RawCell(State.BAD, "", null, "", place);
   }
 
   public static RawCell filled(String text, Double number, SourceLocation place) {
-    return new RawCell(State.FILLED, text, number, place);
+    return new RawCell(State.FILLED, text, number, "", place);
+  }
+
+  /** A number with the text that its cell shows. */
+  public RawCell showing(String other) {
+    return new RawCell(state, text, number, other, place);
   }
 
   public boolean isBlank() {

@@ -74,7 +74,7 @@ public final class GridBook {
         try (InputStream sheet = sheets.next()) {
           if (sheets.getSheetName().equalsIgnoreCase(name)) {
             Grid grid = new Grid(sheets.getSheetName());
-            parse(sheet, new GridReader(grid, texts(), this::isDate));
+            parse(sheet, new GridReader(grid, texts(), this::isDate, (style, number) -> styles().shown(style, number)));
             return grid;
           }
         }

@@ -6,7 +6,8 @@ package dev.runesheet.table.grid;
  * @param row its row, from 0
  * @param column its column, from 0
  * @param kind the kind of its value
- * @param text its text, formula, or error; empty for other kinds
+ * @param text its text, formula, or error; that of a number if it is shown otherwise than by its
+ *     digits; empty for other kinds
  * @param number its number; 1 for true
  * @param date whether the number is shown as a date
  */

@@ -20,6 +20,7 @@ final class GridReader extends DefaultHandler {
   private final Grid grid;
   private final List<String> texts;
   private final IntPredicate dates;
+  private final Shown shown;
   private final StringBuilder value = new StringBuilder();
   private final StringBuilder formula = new StringBuilder();
   private GridRow row;
@@ -37,11 +38,13 @@ final class GridReader extends DefaultHandler {
    *
    * @param texts the workbook's shared texts
    * @param dates whether a style shows numbers as dates; throws if there is no such style
+   * @param shown the text of a number where its style shows another than its digits
    */
-  GridReader(Grid grid, List<String> texts, IntPredicate dates) {
+  GridReader(Grid grid, List<String> texts, IntPredicate dates, Shown shown) {
     this.grid = grid;
     this.texts = texts;
     this.dates = dates;
+    this.shown = shown;
   }
 
   @Override
@@ -166,10 +169,23 @@ final class GridReader extends DefaultHandler {
     }
     double number = Double.parseDouble(text);
     boolean date = !style.isEmpty() && dates.test(Integer.parseInt(style.strip()));
-    return cell(GridCell.Kind.NUMBER, "", number, date);
+    String shown = date ? "" : shown(number);
+    return cell(GridCell.Kind.NUMBER, shown, number, date);
+  }
+
+  private String shown(double number) {
+    return shown.of(style.isEmpty() ? 0 : Integer.parseInt(style.strip()), number);
   }
 
   private GridCell cell(GridCell.Kind kind, String text, double number, boolean date) {
     return new GridCell(row.number(), column, kind, text, number, date);
+  }
+
+  /** The texts that styles show for numbers. */
+  @FunctionalInterface
+  interface Shown {
+
+    /** The text of a number; empty if it is shown by its digits. */
+    String of(int style, double number);
   }
 }

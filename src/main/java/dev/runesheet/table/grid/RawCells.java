@@ -10,10 +10,14 @@ import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.RawCell;
 import dev.runesheet.table.cell.Spelling;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.apache.poi.ss.usermodel.DateUtil;
 
 /** The texts of cells; formulas, dates, errors and yes/no cells are findings. */
 public final class RawCells {
+
+  /** The text of a number in a format such as 000, with which ids keep their length. */
+  private static final Pattern LEADING_ZEROS = Pattern.compile("0\\d+");
 
   private final String workbook;
   private final Grid sheet;
@@ -77,7 +81,10 @@ public final class RawCells {
                   "format the cell as text, then write it again"
                       + (range ? "; a range has two points, such as 1..2" : "")));
     }
-    return RawCell.filled(Numerals.plain(number), number, place);
+    boolean zeros = LEADING_ZEROS.matcher(cell.text()).matches();
+    return zeros && Double.parseDouble(cell.text()) == number
+        ? RawCell.filled(cell.text(), number, place)
+        : RawCell.filled(Numerals.plain(number), number, place).showing(cell.text());
   }
 
   /** A number that lies on no calendar of spreadsheets stands as it is. */

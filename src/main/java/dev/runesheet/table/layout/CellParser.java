@@ -42,6 +42,14 @@ public final class CellParser {
    * @return the parts, or null if there is a finding
    */
   public List<CellValue> parse(Column column, RawCell cell) {
+    if (isShownOtherwise(column, cell)) {
+      refuse(
+          Code.WRONG_TYPE,
+          RawCell.filled(cell.shown(), null, cell.place()),
+          column.says(),
+          "it is the number " + cell.text() + "; format the cell as text, then write it again");
+      return null;
+    }
     if (column.single() != null) {
       CellValue value = asked(column, column.single(), cell, true);
       if (value == null) {
@@ -71,6 +79,15 @@ public final class CellParser {
               false));
     }
     return values.contains(null) ? null : values;
+  }
+
+  /** True if a cell of a text holds a number that it shows as another text, such as 50 %. */
+  private static boolean isShownOtherwise(Column column, RawCell cell) {
+    return !cell.shown().isEmpty()
+        && column.keyword() != Keyword.DESCRIPTION
+        && !(column.single() instanceof CellType.Decimal)
+        && !(column.single() instanceof CellType.Whole)
+        && !(column.single() instanceof CellType.Test);
   }
 
   /** The parts between commas; a condition is the last part and keeps its own commas. */

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.CellStyle;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
@@ -155,6 +156,33 @@ class CardsWorkbookOfDeclaredGameTest {
     replace("spark-imp", "Name", name);
 
     assertThat(check()).singleElement().asString().contains("RS035", "!Cards!D", name);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0%, 50%", "0.00, 0.50"})
+  void aNumberThatIsShownAsAnotherTextIsNoName(String format, String shown) throws IOException {
+    edit(book -> number(book, 0.5, format));
+
+    assertThat(check())
+        .singleElement()
+        .asString()
+        .contains("RS005", "!Cards!D", "'" + shown + "'", "the number 0.5", "format the cell");
+  }
+
+  @Test
+  void aNumberThatIsShownWithZerosIsANameWithThem() throws IOException {
+    edit(book -> number(book, 7, "000"));
+
+    assertThat(check()).isEmpty();
+    assertThat(catalog().at("/cards/spark-imp/name").asText()).isEqualTo("007");
+  }
+
+  private static void number(XSSFWorkbook book, double number, String format) {
+    CellStyle style = book.createCellStyle();
+    style.setDataFormat(book.createDataFormat().getFormat(format));
+    Cell cell = find(book, "spark-imp", "Name");
+    cell.setCellValue(number);
+    cell.setCellStyle(style);
   }
 
   @Test
