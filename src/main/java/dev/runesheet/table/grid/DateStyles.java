@@ -14,8 +14,8 @@ import org.xml.sax.Attributes;
 import org.xml.sax.helpers.DefaultHandler;
 
 /**
- * Reads how styles of cells show numbers: as dates, by their digits, or as other texts. Fonts, borders and colours, which POI's own
- * model of styles holds an object for each, are passed by.
+ * Reads how styles of cells show numbers: as dates, by their digits, or as other texts. Fonts,
+ * borders and colours, which POI's own model of styles holds an object for each, are passed by.
  */
 final class DateStyles extends DefaultHandler {
 

@@ -74,7 +74,7 @@ public final class GridBook {
         try (InputStream sheet = sheets.next()) {
           if (sheets.getSheetName().equalsIgnoreCase(name)) {
             Grid grid = new Grid(sheets.getSheetName());
-            parse(sheet, new GridReader(grid, texts(), this::isDate, (style, number) -> styles().shown(style, number)));
+            parse(sheet, new GridReader(grid, texts(), this::isDate, this::shown));
             return grid;
           }
         }
@@ -100,6 +100,10 @@ public final class GridBook {
 
   private boolean isDate(int style) {
     return dates.computeIfAbsent(style, index -> styles().isDate(index));
+  }
+
+  private String shown(int style, double number) {
+    return styles().shown(style, number);
   }
 
   private DateStyles styles() {

@@ -113,13 +113,13 @@ final class HeaderCheck {
     boolean gone =
         !moved
             && IntStream.range(0, layout.columns().size())
-            .map(index -> SheetShape.FIRST_COLUMN + index)
-            .noneMatch(
-                column ->
-                    silent
-                        .at(SheetShape.LABELS, column, "")
-                        .text()
-                        .equals(layout.header(SheetShape.LABELS, column)));
+                .map(index -> SheetShape.FIRST_COLUMN + index)
+                .noneMatch(
+                    column ->
+                        silent
+                            .at(SheetShape.LABELS, column, "")
+                            .text()
+                            .equals(layout.header(SheetShape.LABELS, column)));
     if (gone) {
       RawCell first = silent.at(SheetShape.LABELS, SheetShape.FIRST_COLUMN, "");
       findings.add(

@@ -77,7 +77,8 @@ final class MovedColumns {
     }
     boolean copied = !inserted.isEmpty() && copies.containsAll(inserted);
     if (copied && inserted.size() == found.size() - expected.size()) {
-      inserted.forEach(index -> report(index, "each column once", "that column stands twice: delete the copy"));
+      String advice = "that column stands twice: delete the copy";
+      inserted.forEach(index -> report(index, "each column once", advice));
       return true;
     }
     if (inside && inserted.size() == found.size() - expected.size() && !inserted.isEmpty()) {

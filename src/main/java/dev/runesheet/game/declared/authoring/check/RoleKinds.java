@@ -183,9 +183,9 @@ final class RoleKinds {
   }
 
   /**
-   * True if the trigger's event is never about one of those that are seen so from the holder. Allies
-   * of a player are the player's cards, those of a card the others and the player; the game has none
-   * and is none.
+   * True if the trigger's event is never about one of those that are seen so from the holder.
+   * Allies of a player are the player's cards, those of a card the others and the player; the game
+   * has none and is none.
    */
   boolean misses(Watch watch) {
     if (watch == Watch.OWN || watch == Watch.ANY) {
