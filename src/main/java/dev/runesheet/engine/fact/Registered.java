@@ -93,18 +93,7 @@ public record Registered(
   /** The same as a definition of the engine. */
   public EffectDefinition definition() {
     return new EffectDefinition(
-        EFFECT,
-        type,
-        source,
-        "",
-        Watch.OWN,
-        Need.LIVE,
-        0,
-        0,
-        true,
-        suppresses(),
-        false,
-        stacking);
+        EFFECT, type, source, "", Watch.OWN, Need.LIVE, 0, 0, true, suppresses(), false, stacking);
   }
 
   /** The effect in force that it is. */

@@ -75,7 +75,8 @@ public final class StackingPolicy {
 
   private Answer ask(String type, String key) {
     StackingRequest request = new StackingRequest(type, key);
-    Runnable again = witness.remembered(() -> sessions.inSession(session -> show(session, request)));
+    Runnable again =
+        witness.remembered(() -> sessions.inSession(session -> show(session, request)));
     if (request.answers() > 1) {
       throw new IllegalStateException(
           "stacking of type ("

@@ -107,8 +107,7 @@ public final class MisspeltNames {
     homes.forEach(declared::read);
     names.forEach(declared::declare);
     cells.forEach(
-        (name, cell) ->
-            declared.declared.add(new Declared(name, cell, UnaryOperator.identity())));
+        (name, cell) -> declared.declared.add(new Declared(name, cell, UnaryOperator.identity())));
     return declared.told(found, unknown);
   }
 
@@ -234,8 +233,7 @@ public final class MisspeltNames {
                 found.stream()
                     .anyMatch(
                         one ->
-                            one.code() == Code.NAME_NOT_PLAIN
-                                && one.location().equals(name.place)))
+                            one.code() == Code.NAME_NOT_PLAIN && one.location().equals(name.place)))
         .map(Declared::name)
         .toList();
   }

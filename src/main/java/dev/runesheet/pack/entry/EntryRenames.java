@@ -19,8 +19,7 @@ final class EntryRenames<T extends Placed> {
   }
 
   /** Entries that only one new row is like, or else has the name and kind of, by their old keys. */
-  Map<String, String> of(
-      Map<String, EntryLine<T>> before, Map<String, EntryLine<T>> after) {
+  Map<String, String> of(Map<String, EntryLine<T>> before, Map<String, EntryLine<T>> after) {
     Map<String, EntryLine<T>> gone = entriesBut(before, after.keySet());
     Map<String, EntryLine<T>> come = entriesBut(after, before.keySet());
     Map<String, String> renamed = new LinkedHashMap<>();

@@ -17,7 +17,6 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesUpdate;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

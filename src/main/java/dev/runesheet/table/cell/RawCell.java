@@ -11,8 +11,7 @@ import dev.runesheet.model.SourceLocation;
  * @param shown what a number cell shows instead of the number's digits; empty if it shows these
  * @param place its place
  */
-public record RawCell(
-    State state, String text, Double number, String shown, SourceLocation place) {
+public record RawCell(State state, String text, Double number, String shown, SourceLocation place) {
 
   /** The state of a cell's text. */
   public enum State {

@@ -45,12 +45,7 @@ public record EffectFamily(
 
   /** A table whose effects are said in the words of the game. */
   public EffectFamily(String title, String rulePackage, Vocabulary words, String activated) {
-    this(
-        title,
-        rulePackage,
-        words,
-        activated,
-        effect -> effect.saidWith(words.verbs().phrasing()));
+    this(title, rulePackage, words, activated, effect -> effect.saidWith(words.verbs().phrasing()));
   }
 
   /**
@@ -123,7 +118,6 @@ public record EffectFamily(
 
   @Override
   public List<Effect> read(TypedTable table, Diagnostics findings) {
-    return new EffectReading(table, findings)
-        .effects().stream().map(said).toList();
+    return new EffectReading(table, findings).effects().stream().map(said).toList();
   }
 }

@@ -153,8 +153,7 @@ class OfferedTriggersOfRowsTest {
 
   @Test
   void aRowWithAWordOfTheListAnswersOrIsRefused() {
-    List<Effect> effects =
-        rows().stream().map(row -> family().said().apply(effect(row))).toList();
+    List<Effect> effects = rows().stream().map(row -> family().said().apply(effect(row))).toList();
     TableSet set = sources().book().write(effects, WORKBOOK);
     TypedTable table = set.tables().get(0);
     Set<String> refused = new HashSet<>();
@@ -175,8 +174,7 @@ class OfferedTriggersOfRowsTest {
   }
 
   private static BuiltPack build(List<Effect> effects, Diagnostics findings) {
-    byte[] workbook =
-        WorkbookWriter.write(sources().book().write(effects, WORKBOOK).tables());
+    byte[] workbook = WorkbookWriter.write(sources().book().write(effects, WORKBOOK).tables());
     return PackBuilder.build(new DeclaredPack("written"), with(workbook), findings);
   }
 

@@ -63,8 +63,7 @@ class StackingPolicyCoverageTest {
     CoverageCollector collector = new CoverageCollector(true);
     RuleBook book =
         Packs.book(GAME, Duels.FILES, new Diagnostics(), collector.newProbe(GAME, Duels.FILES));
-    new ScenarioSuite(game -> book, some)
-        .run(SCENARIOS, Duels.FILES.read(SCENARIOS).orElseThrow());
+    new ScenarioSuite(game -> book, some).run(SCENARIOS, Duels.FILES.read(SCENARIOS).orElseThrow());
     return collector.coverage();
   }
 

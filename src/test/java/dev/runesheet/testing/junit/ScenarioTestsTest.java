@@ -70,9 +70,7 @@ class ScenarioTestsTest {
     DynamicContainer file = container(folder, "two.yaml");
     assertThat(file.getDisplayName()).isEqualTo("two.yaml");
     List<? extends DynamicNode> tests = file.getChildren().toList();
-    assertThat(tests)
-        .extracting(DynamicNode::getDisplayName)
-        .containsExactly("right", "wrong");
+    assertThat(tests).extracting(DynamicNode::getDisplayName).containsExactly("right", "wrong");
     URI wrong = tests.get(1).getTestSourceUri().orElseThrow();
     assertThat(wrong.toString()).startsWith("file:").endsWith("two.yaml?line=6");
   }

@@ -51,8 +51,7 @@ final class DeclaredTables {
     this.names = names;
     String rules = "rules." + game.replaceAll("[^a-z0-9]", "") + ".effects";
     EffectBuilder builder = new EffectBuilder(names);
-    EffectFamily family =
-        new EffectFamily(TITLE, rules, words(), ABILITIES, builder::said);
+    EffectFamily family = new EffectFamily(TITLE, rules, words(), ABILITIES, builder::said);
     this.book = new EffectBook(List.of(family));
   }
 

@@ -59,11 +59,7 @@ final class SeatNames {
   }
 
   private static List<JsonFields.JsonField> fields(JsonFields given, String name) {
-    return given
-        .optional(name)
-        .flatMap(JsonValue::fields)
-        .map(JsonFields::all)
-        .orElse(List.of());
+    return given.optional(name).flatMap(JsonValue::fields).map(JsonFields::all).orElse(List.of());
   }
 
   /** Reports names of a field that are nearly known, but for those that players have as well. */

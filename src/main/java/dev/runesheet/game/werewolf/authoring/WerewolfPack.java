@@ -194,8 +194,7 @@ public final class WerewolfPack implements AuthoringPack {
     return new PackContent(List.of(group), tables, catalog.toJson());
   }
 
-  private static RoleText read(
-      String file, String text, UnreadLines unread, Diagnostics findings) {
+  private static RoleText read(String file, String text, UnreadLines unread, Diagnostics findings) {
     Diagnostics own = new Diagnostics();
     RoleText read = RoleReading.strict(file, text, own);
     unread.add(file, text, read, own);
