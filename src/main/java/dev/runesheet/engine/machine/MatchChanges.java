@@ -209,15 +209,7 @@ abstract class MatchChanges implements Changes {
 
   /** Ends the effects that remain on an entity that is not in play. */
   final void endRest(Entity entity) {
-    List<InPlay> rest = List.of();
-    int holder = LiveWorld.own(world, entity).getId();
-    for (InPlay effect : world.inPlay()) {
-      if (effect.getHolder() == holder) {
-        rest = rest.isEmpty() ? new ArrayList<>() : rest;
-        rest.add(effect);
-      }
-    }
-    rest.forEach(this::end);
+    world.on(LiveWorld.own(world, entity)).forEach(this::end);
   }
 
   @Override

@@ -4,7 +4,6 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.network.Network;
 import dev.runesheet.engine.state.LiveWorld;
-import java.util.List;
 
 /** The players from whom statuses are seen: those of who has them. */
 final class Viewers {
@@ -13,8 +12,8 @@ final class Viewers {
 
   /** Lets rules derive anew what the statuses of an entity reach, since it is another player's. */
   static void turn(LiveWorld world, Network network, Entity entity) {
-    for (InPlay effect : List.copyOf(world.inPlay())) {
-      if (effect.getHolder() == entity.getId() && effect.seeFrom(entity)) {
+    for (InPlay effect : world.on(entity)) {
+      if (effect.seeFrom(entity)) {
         network.delete(effect);
         network.insert(effect);
       }

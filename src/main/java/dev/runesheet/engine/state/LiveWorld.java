@@ -8,6 +8,7 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fault.MissingEntity;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
@@ -18,6 +19,9 @@ public final class LiveWorld implements World {
   private final List<InPlay> inPlay = new ArrayList<>();
   private final List<Entity> entitiesToRead = Collections.unmodifiableList(entities);
   private final List<InPlay> inPlayToRead = Collections.unmodifiableList(inPlay);
+  /** The number of effects in play on each entity, by id; none on those beyond the end. */
+  private int[] held = {};
+
   private int nextSequence;
   private int version;
   private int places;
@@ -34,6 +38,7 @@ public final class LiveWorld implements World {
     for (InPlay effect : other.inPlay) {
       inPlay.add(effect.copy());
     }
+    held = other.held.clone();
     nextSequence = other.nextSequence;
     version = other.version;
     places = other.places;
@@ -85,18 +90,46 @@ public final class LiveWorld implements World {
 
   /** The effect in play of a sequence, or null if there is none. */
   public InPlay effect(int sequence) {
+    int at = place(sequence);
+    return at < 0 ? null : inPlay.get(at);
+  }
+
+  /** The place of a sequence among the effects in play, which are in its order; -1 if not there. */
+  private int place(int sequence) {
     int low = 0;
     int high = inPlay.size() - 1;
     while (low <= high) {
       int middle = (low + high) >>> 1;
       int found = inPlay.get(middle).getSequence();
       if (found == sequence) {
-        return inPlay.get(middle);
+        return middle;
       }
       low = found < sequence ? middle + 1 : low;
       high = found < sequence ? high : middle - 1;
     }
-    return null;
+    return -1;
+  }
+
+  private void count(int holder, int more) {
+    if (holder >= held.length) {
+      held = Arrays.copyOf(held, entities.size());
+    }
+    held[holder] += more;
+  }
+
+  /** The effects in play on an entity, oldest first; a list that stays as it is. */
+  public List<InPlay> on(Entity holder) {
+    int count = holder.getId() < held.length ? held[holder.getId()] : 0;
+    if (count == 0) {
+      return List.of();
+    }
+    List<InPlay> found = new ArrayList<>(count);
+    for (int i = 0; found.size() < count; i++) {
+      if (inPlay.get(i).getHolder() == holder.getId()) {
+        found.add(inPlay.get(i));
+      }
+    }
+    return found;
   }
 
   @Override
@@ -156,14 +189,18 @@ public final class LiveWorld implements World {
       at--;
     }
     inPlay.add(at, effect);
+    count(effect.getHolder(), 1);
     version++;
   }
 
   public void withdraw(InPlay effect) {
-    if (!inPlay.remove(effect)) {
+    int at = place(effect.getSequence());
+    if (at < 0 || inPlay.get(at) != effect) {
       throw new IllegalArgumentException(
           "effect (" + effect + ") is not of this match. Maybe it was taken from another one.");
     }
+    inPlay.remove(at);
+    count(effect.getHolder(), -1);
     version++;
   }
 

@@ -17,6 +17,8 @@ class EndlessChainsOfCardsTest {
 
   private static final String GAME =
       """
+      course:
+        limits: {programs: 1000}
       kinds:
         player: {}
         unit: {wounds: 0}
