@@ -43,6 +43,7 @@ class LibrariesTest {
     "drools-templates, org.drools:drools-decisiontables:",
     "poi-ooxml-5, org.apache.poi:poi-ooxml:",
     "poi-5, org.apache.poi:poi-ooxml:",
+    "log4j-api, org.apache.logging.log4j:log4j-to-slf4j:",
     "jackson-dataformat-yaml, com.fasterxml.jackson.dataformat:jackson-dataformat-yaml:",
     "antlr4-runtime, org.antlr:antlr4-runtime:"
   })

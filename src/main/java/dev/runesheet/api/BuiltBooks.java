@@ -95,7 +95,9 @@ final class BuiltBooks {
     given(kieBase, "kieBase");
     Library.KMODULE.require("reading META-INF/kmodule.xml");
     if (Library.DECISION_TABLES.isThere()) { // Then KIE looks into the workbooks of all jars.
-      Library.WORKBOOKS.require("reading META-INF/kmodule.xml beside decision tables");
+      for (Library one : List.of(Library.WORKBOOKS, Library.LOGGING)) {
+        one.require("reading META-INF/kmodule.xml beside decision tables");
+      }
     }
     Logging.prepare();
     ClassLoader loader = CallersLoader.get();

@@ -20,6 +20,8 @@ public enum Library {
       "org.apache.poi:poi-ooxml:5.5.1",
       "org.apache.poi.xssf.usermodel.XSSFWorkbook",
       "org.apache.poi.ss.usermodel.Workbook"),
+  /** Brings log4j-api, by which the reader of workbooks logs. */
+  LOGGING("org.apache.logging.log4j:log4j-to-slf4j:2.24.3", "org.apache.logging.log4j.Logger"),
   /** Reads {@code game.yaml}. */
   YAML(
       "com.fasterxml.jackson.dataformat:jackson-dataformat-yaml:2.22.0",
@@ -30,7 +32,7 @@ public enum Library {
 
   /** The libraries needed to read the sources of games. */
   public static final List<Library> OF_SOURCES =
-      List.of(DECISION_TABLES, WORKBOOKS, YAML, GRAMMARS);
+      List.of(DECISION_TABLES, WORKBOOKS, LOGGING, YAML, GRAMMARS);
 
   /** The code of the finding, as in {@code docs/diagnostics.md}, that one is missing. */
   public static final String CODE = "RS052";

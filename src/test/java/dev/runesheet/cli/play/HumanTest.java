@@ -117,6 +117,12 @@ class HumanTest {
   }
 
   @Test
+  void aNumberThatIsNoOptionIsNotTakenForACard() {
+    Ran dukes = Ran.in(HERE, "9\nq\n", "play", "valeria", "--seed", "4", "--human", "0");
+    assertThat(dukes.out()).contains("'9' is none of these: type a number from 1 to 2");
+  }
+
+  @Test
   void whatOthersChooseInSecretIsNotTold() {
     Ran dukes = Ran.in(HERE, "1\nq\n", "play", "valeria", "--seed", "4", "--human", "0");
     assertThat(dukes.out())

@@ -59,7 +59,7 @@ public final class RegistryChecks {
 
   /**
    * Reports cards that effects name but that do not exist, and then also the tokens that no effect
-   * brings: one of them may be meant.
+   * brings: one of them may be meant, unless what is meant can be told.
    */
   public void cards(Diagnostics diagnostics) {
     List<String> ids = cards.stream().map(CardSource::id).toList();
@@ -70,8 +70,10 @@ public final class RegistryChecks {
     eachNamed(
         (id, place) -> {
           if (!ids.contains(id)) {
-            missing.add(id);
             diagnostics.add(Diagnostic.unknownId(Code.UNKNOWN_REFERENCE, place, id, hints));
+            if (hints.of(id).isEmpty()) {
+              missing.add(id);
+            }
           }
         });
     if (!missing.isEmpty()) {

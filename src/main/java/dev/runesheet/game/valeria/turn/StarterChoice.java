@@ -11,6 +11,7 @@ import dev.runesheet.game.valeria.centre.Cards;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.ValeriaState.Phase;
 import dev.runesheet.game.valeria.state.Zones;
@@ -82,7 +83,10 @@ public final class StarterChoice implements Question<StarterChoice.Keep> {
   public Legality legality(MatchContext match, int seat, Keep keep) {
     return Legality.of(
         dealt(match, seat).stream().anyMatch(card -> card.getDefinition().equals(keep.card())),
-        () -> keep.card() + " is not among the cards to choose from.");
+        () ->
+            match.book().catalog(ValeriaCatalog.class).codes().contains(keep.card())
+                ? keep.card() + " is not among the cards to choose from."
+                : "");
   }
 
   /** Keeps a card; the others of its kind go. A relic lies open from then on. */
