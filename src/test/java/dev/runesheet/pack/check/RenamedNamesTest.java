@@ -71,6 +71,18 @@ class RenamedNamesTest {
   }
 
   @Test
+  void aHeroWithAnotherNameIsToldThereAndNotInEachScenario() throws IOException {
+    copy("data/math-battle", "decision-tables", "rules");
+    String hero = "data/math-battle/heroes/fire_mage.json";
+    edit(hero, "\"name\": \"Fire Mage\"", "\"name\": \"Pyromancer\"");
+    assertThat(checked("math-battle"))
+        .singleElement()
+        .asString()
+        .startsWith(hero + "#/name: error RS119")
+        .contains("found 'pyromancer', expected 'fire-mage', as 40 places say");
+  }
+
+  @Test
   void theUserThatWasChangedIsToldItself() throws IOException {
     copy("data/tcg-pocket", "decision-tables/tcg-pocket", "rules");
     edit(CARDS, "\"evolves_from\": \"Snivy\"", "\"evolves_from\": \"Smugleaf\"");
