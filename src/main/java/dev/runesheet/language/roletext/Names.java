@@ -6,9 +6,7 @@ import dev.runesheet.language.roletext.tree.Action.AbilityUse;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /** Checks the names of definitions against each other. */
 final class Names {
@@ -16,14 +14,10 @@ final class Names {
   private Names() {}
 
   static void check(List<RoleTextFile.Read> texts) {
-    Set<String> names = new HashSet<>();
+    DefinedNames names = new DefinedNames();
     for (RoleTextFile.Read text : texts) {
       Definition definition = text.definition();
-      String sort = definition.getClass().getSimpleName();
-      if (!definition.name().isEmpty() && !names.add(sort + definition.name())) {
-        String found = "'" + definition.name() + "'";
-        text.findings().error(Code.DUPLICATE, definition.place(), found, "each name once");
-      }
+      names.add(definition, text.findings());
       ContainedAbilities.of(definition)
           .forEach(use -> grantsItself(definition, use, text.findings()));
     }

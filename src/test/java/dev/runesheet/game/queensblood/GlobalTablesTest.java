@@ -274,10 +274,69 @@ class GlobalTablesTest {
         Workbooks.cells(
             VARIANTS,
             "Pawns",
-            Map.of("D3", "the first that fits", "F8", "", "I8", "captured", "F9", ""));
+            Map.of("D3", "the first that fits", "F8", "", "I8", "nothing", "F9", ""));
 
     assertThat(findings(first)).as("rows 9 and 10 are left nothing").containsOnly(Code.SHADOWED);
-    assertThat(ownerAfterPawn(enemyTile().match(QueensBooks.of(first)))).isEqualTo(Side.LEFT);
+    assertThat(ownerAfterPawn(enemyTile().match(QueensBooks.of(first)))).isEqualTo(Side.RIGHT);
+  }
+
+  @Test
+  void anOutcomeIsCheckedOnlyWhereItsRowCounts() {
+    Map<String, Object> last = Map.of("D3", "the first that fits", "F10", "", "I10", "captured");
+    Map<String, Object> rest = Map.of("D3", "the first that fits", "F10", "enemy", "F9", "own");
+
+    assertThat(places(Workbooks.cells(VARIANTS, "Pawns", last)))
+        .as("the rows above take neutral and own tiles")
+        .isEmpty();
+    assertThat(places(Workbooks.cells(VARIANTS, "Pawns", rest))).isEmpty();
+    assertThat(places(edited(VARIANTS, "Pawns", "F10", "")))
+        .as("rows that overlap are told as that")
+        .containsExactly("F8", "F9", "F10");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          I8  | raised | neutral, empty | one of nothing, claimed
+          I9  | claimed | own, empty     | one of nothing, raised
+          I9  | captured | own, empty     | one of nothing, raised
+          I10 | raised | enemy, empty   | one of nothing, claimed, captured
+          I11 | raised | own, card      | nothing
+          I12 | claimed | own, card      | one of nothing, raised
+          I12 | captured | own, card      | one of nothing, raised
+          I13 | banked | neutral, empty | one of nothing, pushed, turned
+          I14 | banked | own, empty     | one of nothing, pushed
+          I14 | turned | own, empty     | one of nothing, pushed
+          I15 | banked | enemy, empty   | one of nothing, pushed, turned
+          I16 | banked | enemy, empty   | one of nothing, pushed, turned
+          I17 | pushed | own, card      | banked
+          I18 | pushed | own, card      | one of nothing, banked
+          I18 | turned | own, card      | one of nothing, banked
+          F12 | | enemy, card    | nothing
+          F18 |          |                |
+          """)
+  void anOutcomeThatDoesNotFitItsTileIsToldAtItsCell(
+      String cell, String word, String tile, String expected) {
+    List<String> found =
+        messages(edited(VARIANTS, "Pawns", cell, word == null ? "" : word)).stream()
+            .filter(one -> one.contains("RS075"))
+            .toList();
+    if (tile == null) {
+      assertThat(found).isEmpty();
+    } else {
+      assertThat(found)
+          .first()
+          .asString()
+          .contains("!Pawns!I" + cell.substring(1) + ":", tile, "expected " + expected);
+    }
+  }
+
+  private static List<String> messages(PackFiles files) {
+    Diagnostics findings = new Diagnostics();
+    Packs.build(QueensBlood.ID, files, findings);
+    return findings.all().stream().map(Diagnostic::message).toList();
   }
 
   private static Position enemyTile() {

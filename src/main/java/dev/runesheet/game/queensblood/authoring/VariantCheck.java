@@ -1,5 +1,6 @@
 package dev.runesheet.game.queensblood.authoring;
 
+import dev.runesheet.game.queensblood.authoring.FittingOutcomes.Where;
 import dev.runesheet.game.queensblood.board.PawnPlacement.Content;
 import dev.runesheet.game.queensblood.board.PawnPlacement.Influence;
 import dev.runesheet.game.queensblood.board.PawnPlacement.Outcome;
@@ -9,6 +10,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spelling.YesNo;
 import dev.runesheet.table.layout.Binding;
@@ -23,8 +25,8 @@ import java.util.stream.Collectors;
 
 /**
  * Checks the rows of each variant against each other (decision 21): capturing and signed influence
- * exclude each other, signed influence is banked under every card, and without it pawns change
- * nothing under cards (decision 20).
+ * exclude each other, signed influence is banked under every card, and each outcome does what it
+ * says wherever its row counts.
  */
 record VariantCheck(TypedTable pawns, Diagnostics findings) {
 
@@ -62,7 +64,7 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
       if (!signed.isEmpty() && !ranked.isEmpty()) {
         exclude(variant, signed, ranked);
       } else {
-        underCards(rows, signed);
+        fitting(rows, signed);
       }
       if (whole && ranked.isEmpty() && !signed.isEmpty()) {
         banked(variant, rows, signed.get(0));
@@ -107,18 +109,47 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
     }
   }
 
-  private void underCards(List<TypedRow> rows, List<TypedRow> signed) {
-    Outcome allowed = signed.isEmpty() ? Outcome.NOTHING : Outcome.BANKED;
+  /** Each row is right wherever it counts: an empty cell stands for all words. */
+  private void fitting(List<TypedRow> rows, List<TypedRow> signed) {
     for (TypedRow row : rows) {
-      if (isUnderCards(row) && outcome(row) != allowed) {
-        String why =
-            signed.isEmpty()
-                ? " (decision 20)"
-                : ", since row " + signed.get(0).number() + " has signed influence";
-        String found = Words.quote(outcome(row).word()) + " by a pawn under cards";
-        report(row, found, allowed.word() + why);
-      }
+      Where.all()
+          .filter(where -> counts(row, where, rows))
+          .filter(where -> !outcomes(where, signed).contains(outcome(row)))
+          .findFirst()
+          .ifPresent(where -> misfit(row, where, outcomes(where, signed)));
     }
+  }
+
+  private static List<Outcome> outcomes(Where where, List<TypedRow> signed) {
+    return FittingOutcomes.of(!signed.isEmpty(), where);
+  }
+
+  /**
+   * True if a row says what happens there, and no other that counts instead, or that is told to
+   * overlap with it.
+   */
+  private boolean counts(TypedRow row, Where where, List<TypedRow> rows) {
+    boolean first = pawns.layout().hitPolicy() == HitPolicy.FIRST;
+    return admits(row, where)
+        && rows.stream()
+            .filter(other -> first ? other.number() < row.number() : other != row)
+            .noneMatch(other -> admits(other, where));
+  }
+
+  private boolean admits(TypedRow row, Where where) {
+    return admits(row, KIND, where.kind())
+        && admits(row, TILE, where.tile())
+        && admits(row, ON, where.on())
+        && admits(row, TURNS, where.turns());
+  }
+
+  private void misfit(TypedRow row, Where where, List<Outcome> fitting) {
+    List<Word> cells = List.of(where.kind(), where.tile(), where.on());
+    String inputs = cells.stream().map(Word::word).collect(Collectors.joining(", "));
+    report(
+        row,
+        Words.quote(outcome(row).word()) + " (" + inputs + ")",
+        Words.oneOf(fitting.stream().map(Word::word).toList()));
   }
 
   private void banked(String variant, List<TypedRow> rows, TypedRow signed) {

@@ -37,6 +37,7 @@ import dev.runesheet.game.werewolf.verb.SetTarget;
 import dev.runesheet.game.werewolf.verb.Settle;
 import dev.runesheet.game.werewolf.verb.Tell;
 import dev.runesheet.game.werewolf.verb.WhisperTo;
+import dev.runesheet.language.roletext.DefinedNames;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.model.SourceLocation;
@@ -151,9 +152,11 @@ public final class WerewolfPack implements AuthoringPack {
               }
             });
     List<Definition> definitions = new ArrayList<>();
+    DefinedNames names = new DefinedNames();
     for (String home : texts(manifest, files, diagnostics)) {
       Manifest.text(home, files, diagnostics)
           .map(text -> read(home, text, unread, diagnostics))
+          .map(text -> first(text, names, diagnostics))
           .ifPresent(
               text -> {
                 roles.add(text);
@@ -200,6 +203,12 @@ public final class WerewolfPack implements AuthoringPack {
     unread.add(file, text, read, own);
     findings.addAll(own);
     return read;
+  }
+
+  /** The definitions whose names are not taken: what follows from a second one is not told. */
+  private static RoleText first(RoleText text, DefinedNames names, Diagnostics findings) {
+    return new RoleText(
+        text.definitions().stream().filter(one -> names.add(one, findings)).toList());
   }
 
   /** The files of role texts; none after a finding. */

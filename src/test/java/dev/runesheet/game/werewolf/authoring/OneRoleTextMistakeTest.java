@@ -7,14 +7,18 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.ReplacedFiles;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** One misspelt word in the game's role texts is told once, at its place, and nothing besides. */
 class OneRoleTextMistakeTest {
@@ -78,7 +82,10 @@ class OneRoleTextMistakeTest {
       """;
 
   private static List<Diagnostic> check(String text) {
-    Map<String, byte[]> edited = Map.of(FILE, text.getBytes(StandardCharsets.UTF_8));
+    return check(Map.of(FILE, text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  private static List<Diagnostic> check(Map<String, byte[]> edited) {
     Diagnostics findings = new Diagnostics();
     var files = new ReplacedFiles(new DirectoryFiles(Path.of(".")), edited, "edited");
     PackBuilder.read(new WerewolfPack(), files, findings);
@@ -104,6 +111,50 @@ class OneRoleTextMistakeTest {
         .singleElement()
         .asString()
         .contains(":45:1: error RS019", "@All and @(GroupMembership:Harvest)");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Sprite | Werewolf Killing",
+        "sprite | Werewolf Killing",
+        "Shield bearer | Extra Miscellaneous",
+        "Meadow | Werewolf Team Group",
+        "Harvest | Poll",
+        "Lantern | Team",
+        "Tangled | Attribute"
+      })
+  void aNameThatAnotherFileDefinesIsToldOnceWithBothPlaces(String header) throws IOException {
+    String name = header.substring(0, header.indexOf(" |"));
+    String later = "data/werewolf/roles/wolves.txt";
+    String shipped = Files.readString(Path.of(later));
+    Map<String, byte[]> edited =
+        Map.of(
+            FILE,
+            TEXT.getBytes(StandardCharsets.UTF_8),
+            later,
+            (shipped + "\n" + header + "\nNo Abilities\n").getBytes(StandardCharsets.UTF_8));
+    long first = 1 + TEXT.substring(0, at(header)).lines().count();
+    assertThat(check(edited))
+        .singleElement()
+        .asString()
+        .startsWith(later + ":" + (shipped.lines().count() + 2) + ": error RS008: ")
+        .contains("found '" + name + "'", " that " + FILE + ":" + first + " has not");
+  }
+
+  private static int at(String header) {
+    String sort = header.contains("Killing") ? "Sprite |" : header;
+    return TEXT.toLowerCase(Locale.ROOT)
+        .indexOf(sort.replace("Werewolf", "Lantern").toLowerCase(Locale.ROOT));
+  }
+
+  @Test
+  void aNameThatOneFileDefinesTwiceIsToldAtTheSecond() {
+    assertThat(check(TEXT + "\nsprite | Solo Power - Lantern Team\nNo Abilities\n"))
+        .singleElement()
+        .asString()
+        .startsWith(FILE + ":" + (TEXT.lines().count() + 2) + ": error RS008: ")
+        .contains(" that " + FILE + ":1 has not");
   }
 
   @ParameterizedTest
