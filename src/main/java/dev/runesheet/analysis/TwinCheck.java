@@ -50,6 +50,9 @@ final class TwinCheck {
     if (body instanceof Body.Program program && (program.steps().isEmpty() || permits(program))) {
       return;
     }
+    if (knowledge.apart().contains(effect.owner())) {
+      return; // Where one is in play the other need not be.
+    }
     if (body instanceof Body.Modify modify && modify.given()) {
       return; // Each is granted by its own name, with a number of its own.
     }
@@ -66,7 +69,7 @@ final class TwinCheck {
           twin);
     } else if (!effect.trigger().activated() && body instanceof Body.Program program) {
       contradicted(effect, program);
-    } else if (body instanceof Body.Modify modify && !knowledge.apart().contains(effect.owner())) {
+    } else if (body instanceof Body.Modify modify) {
       contradicted(effect, modify);
     }
   }

@@ -123,7 +123,7 @@ public final class Werewolf implements Game {
     if (entity instanceof Mark mark) {
       return mark.effectOwners();
     }
-    return List.of(entity.getKind().equals(Polls.KIND) ? "polls" : entity.getDefinition());
+    return List.of(entity.getKind().equals(Polls.KIND) ? Polls.OWNER : entity.getDefinition());
   }
 
   @Override

@@ -99,7 +99,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
 
   /** A role without a name, after the finding that it has none. */
   Definition missing() {
-    findings.error(Code.ROLE_PLACE, line.character(1), "no header", "Name | Group Category");
+    findings.error(Code.ROLE_PLACE, line.character(1), "no header", "Name | Side Category");
     return role("", Optional.empty());
   }
 
@@ -169,7 +169,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     Matcher words = ROLE.matcher(sort);
     if (!words.matches()) {
       findings.error(
-          Code.ROLE_TEXT, line.character(column), "'" + sort + "'", "a group and a category");
+          Code.ROLE_TEXT, line.character(column), "'" + sort + "'", "a side and a category");
       return Optional.empty();
     }
     String second = words.group(2) == null ? "" : words.group(2);
@@ -183,7 +183,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
             .otherwise(Code.ROLE_STRAY, line.character(column), sort.substring(0, rest), meant);
         return role(meant + sort.substring(rest), modifiers, column);
       }
-      String write = "a group and a category, such as Townsfolk Power";
+      String write = "a side and a category, such as Townsfolk Power";
       new Notes(true, line, findings)
           .otherwise(Code.ROLE_TEXT, line.character(column), sort, write);
       return Optional.empty();
@@ -202,7 +202,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
       String write =
           lacks
               ? sort + " - Name Team, with the name of its team"
-              : "Group Category; - and a team for solo roles only; | before what follows";
+              : "Side Category; - and a team for solo roles only; | before what follows";
       new Notes(lenient, line, findings)
           .otherwise(lacks ? Code.EMPTY : Code.ROLE_STRAY, line.character(column), sort, write);
     }

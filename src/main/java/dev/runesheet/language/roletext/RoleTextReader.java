@@ -1,7 +1,6 @@
 package dev.runesheet.language.roletext;
 
 import dev.runesheet.document.DecodedText;
-import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Definition.Clause;
 import dev.runesheet.language.roletext.tree.Operand;
@@ -183,9 +182,7 @@ public record RoleTextReader(boolean lenient) {
       this.place = place;
       this.findings = findings;
       boolean poll = empty instanceof Definition.Poll;
-      Set<TargetWord> provided =
-          poll ? Set.of(TargetWord.WINNER, TargetWord.ALL, TargetWord.VOTERS) : Set.of();
-      this.scope = Scope.with(provided);
+      this.scope = Scope.with(poll ? Scope.OF_POLL : Set.of());
       this.condition = Written.at(empty.place());
       this.poll = Definition.PollLines.at(empty.place());
     }

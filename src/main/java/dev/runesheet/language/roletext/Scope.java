@@ -17,6 +17,10 @@ import java.util.stream.Collectors;
  */
 record Scope(int results, boolean action, boolean chosen, Set<TargetWord> provided) {
 
+  /** The targets of a poll. */
+  static final Set<TargetWord> OF_POLL =
+      Set.of(TargetWord.WINNER, TargetWord.ALL, TargetWord.VOTERS);
+
   private static final String TIMES =
       Arrays.stream(Timing.values())
           .filter(Timing::isChosen)
@@ -39,12 +43,19 @@ record Scope(int results, boolean action, boolean chosen, Set<TargetWord> provid
 
   /** The scope below a trigger. */
   Scope at(Trigger trigger) {
-    return new Scope(results, acts(trigger), trigger.isChosen(), provided);
+    return new Scope(results, acts(trigger), trigger.isChosen(), provided(trigger));
   }
 
   /** The scope below a later part of an action, which is for whom its first part is. */
   Scope then(Trigger trigger) {
     return new Scope(results, acts(trigger), chosen, provided);
+  }
+
+  /** Who won a poll is known when it is closed, wherever that may be said. */
+  private Set<TargetWord> provided(Trigger trigger) {
+    boolean closes =
+        trigger instanceof Trigger.On on && on.event() == Trigger.Event.POLL_CLOSED;
+    return closes ? OF_POLL : provided;
   }
 
   private static boolean acts(Trigger trigger) {

@@ -75,7 +75,9 @@ final class TriggerBuilder extends RoleTextBaseVisitor<Trigger> {
     if (on.getStop().getText().equals("Visited") || text(on).contains("Visited")) {
       notes.otherwise(Code.ROLE_TRIGGER, notes.place(on.start), text(on), "On Visit");
     } else if (!ofPoll && (!read.ofGuide() || !read.word().isEmpty())) {
-      notes.otherwise(Code.ROLE_TRIGGER, notes.place(on.start), text(on), "");
+      String instead =
+          read.event() == Event.POLL_CLOSED ? "it in the definition of a poll (Name | Poll)" : "";
+      notes.otherwise(Code.ROLE_TRIGGER, notes.place(on.start), text(on), instead);
     }
     return read;
   }

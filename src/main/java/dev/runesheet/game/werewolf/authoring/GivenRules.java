@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf.authoring;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.game.werewolf.change.Polls;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.model.Effect;
@@ -43,7 +44,7 @@ final class GivenRules {
   synchronized RuleBook extend(RuleBook book, List<Effect> effects, WolfCatalog catalog) {
     Map<String, Map<String, Effect>> missing = new LinkedHashMap<>();
     for (Effect effect : effects) {
-      String owner = effect.owner().equals("polls") ? effect.id() : effect.owner();
+      String owner = effect.owner().equals(Polls.OWNER) ? effect.id() : effect.owner();
       if (!sources.containsKey(owner)) {
         missing
             .computeIfAbsent(owner, any -> new LinkedHashMap<>())

@@ -7,6 +7,7 @@ import dev.runesheet.game.werewolf.attempt.Deceiving;
 import dev.runesheet.game.werewolf.attempt.DefenseOrder;
 import dev.runesheet.game.werewolf.attempt.Guarding;
 import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
+import dev.runesheet.game.werewolf.change.Polls;
 import dev.runesheet.game.werewolf.phase.Ranking;
 import dev.runesheet.game.werewolf.phase.StepOrder;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
@@ -253,6 +254,6 @@ public final class WerewolfPack implements AuthoringPack {
     List<String> raised =
         content.effects().stream().map(one -> one.trigger().event()).distinct().toList();
     Set<String> owners = Set.of(); // References tell which definitions nothing brings into play.
-    return new Knowledge(raised, owners, Set.of());
+    return new Knowledge(raised, owners, Set.of()).apart(Set.of(Polls.OWNER));
   }
 }

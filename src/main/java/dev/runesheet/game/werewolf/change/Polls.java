@@ -32,6 +32,9 @@ public final class Polls {
   /** The kind of their entities. */
   public static final String KIND = "poll";
 
+  /** The owner of what winners of polls meet. */
+  public static final String OWNER = "polls";
+
   /** The sign before a value that is added to the number of votes. */
   public static final String MORE = "+";
 

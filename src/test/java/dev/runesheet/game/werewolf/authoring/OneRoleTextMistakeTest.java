@@ -148,6 +148,20 @@ class OneRoleTextMistakeTest {
         .indexOf(sort.replace("Werewolf", "Lantern").toLowerCase(Locale.ROOT));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"Barn | Lantern Team Group", "Owl | Townsfolk Power"})
+  void theLineOfAPollIsToldWhereNoPollIsDefined(String header) {
+    long line = TEXT.lines().count() + 3;
+    String text = TEXT + "\n" + header + "\nOn Poll Closed: Attack @Winner\n";
+    boolean group = header.endsWith("Group");
+    String joins = "\nOwl | Townsfolk Power\nStarting: Join 'Barn'\n";
+    assertThat(check(group ? text + joins : text))
+        .singleElement()
+        .asString()
+        .startsWith(FILE + ":" + line + ":1: error RS242: ")
+        .contains("'On Poll Closed'; write it in the definition of a poll (Name | Poll)");
+  }
+
   @Test
   void aNameThatOneFileDefinesTwiceIsToldAtTheSecond() {
     assertThat(check(TEXT + "\nsprite | Solo Power - Lantern Team\nNo Abilities\n"))

@@ -49,6 +49,24 @@ class UnusedDefinitionsTest {
     return rules.update();
   }
 
+  /** What the winner of one poll meets, the winner of another need not. */
+  @Test
+  void twoPollsMayDoTheSame() throws IOException {
+    RulesUpdate brood =
+        edited(
+            POLLS,
+            "Pack | Poll",
+            """
+            Brood | Poll
+            On Poll Closed: Attack @Winner
+
+            Broody | Townsfolk Power
+            End Day: Create Brood Poll
+
+            Pack | Poll""");
+    assertThat(brood.findings()).isEmpty();
+  }
+
   @Test
   void aTeamThatNoRoleIsOfIsToldWithTheOneThatIsMeant() {
     String text =

@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.authoring.effect;
 
 import dev.runesheet.game.werewolf.authoring.effect.AbilityWords.NotPlayable;
+import dev.runesheet.game.werewolf.change.Polls;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.RoleAbility.Asks;
 import dev.runesheet.game.werewolf.role.RoleAbility.Limit;
@@ -128,7 +129,7 @@ public final class RoleEffects {
     }
     String name = poll + " poll";
     Effect effect =
-        effect(id, "polls", name, Trigger.ACTIVATED, steps, place).saying(sentence.ofPoll(uses));
+        effect(id, Polls.OWNER, name, Trigger.ACTIVATED, steps, place).saying(sentence.ofPoll(uses));
     RoleAbility ability =
         new RoleAbility(
             id,
