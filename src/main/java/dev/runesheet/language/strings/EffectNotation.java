@@ -5,7 +5,11 @@ import dev.runesheet.language.strings.words.StringMistakes;
 import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -33,7 +37,36 @@ public final class EffectNotation {
    */
   public Optional<Phrase> read(
       String text, Column column, SourceLocation place, Diagnostics findings) {
-    String meant = words.aliases().getOrDefault(text.strip(), text);
+    return readMeant(words.aliases().getOrDefault(text.strip(), text), column, place, findings);
+  }
+
+  /**
+   * What is wrong with a text wherever it stands: a mistake that is found in every column, of that
+   * which understands most of it.
+   *
+   * @return empty if a column can say it
+   */
+  public Optional<Diagnostic> mistake(String text, SourceLocation place) {
+    List<Diagnostic> mistakes = new ArrayList<>();
+    for (Column column : Column.values()) {
+      Diagnostics own = new Diagnostics();
+      if (readMeant(text, column, place, own).isPresent()) {
+        return Optional.empty();
+      }
+      mistakes.add(own.all().get(0));
+    }
+    return mistakes.stream().max(Comparator.comparingInt(one -> understood(one, place)));
+  }
+
+  /** The characters before a mistake; of two columns, the one that guesses what is meant counts. */
+  private static int understood(Diagnostic mistake, SourceLocation text) {
+    String behind = mistake.location().place().substring(text.place().length());
+    int characters = behind.isEmpty() ? 0 : Integer.parseInt(behind.substring(1));
+    return 2 * characters + (mistake.suggestion().isEmpty() ? 0 : 1);
+  }
+
+  private Optional<Phrase> readMeant(
+      String meant, Column column, SourceLocation place, Diagnostics findings) {
     if (meant.length() > LONGEST) {
       findings.error(Code.TOO_LARGE, place, meant.length() + " characters", "at most " + LONGEST);
       return Optional.empty();

@@ -1,13 +1,19 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.JsonFields;
+import dev.runesheet.document.JsonValue;
+import dev.runesheet.language.strings.EffectNotation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.Vocabulary;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * Words of effect strings that stand in a file of their own.
@@ -20,11 +26,42 @@ record Aliases(
 
   static final Aliases NONE = new Aliases(Map.of(), List.of());
 
-  /** The words of a file. */
-  static Aliases read(String file, String text, Diagnostics findings) {
+  /** The words of a file; empty if it cannot be read. */
+  static Optional<Aliases> read(String file, String text, Diagnostics findings) {
     ShapeReader reader = new ShapeReader(kind -> Vocabulary.Words.any());
     return JsonDocument.parseYaml(file, text, findings)
-        .flatMap(document -> reader.read(Aliases.class, document.root()))
-        .orElse(NONE);
+        .flatMap(document -> reader.read(Aliases.class, document.root()));
+  }
+
+  /**
+   * Reports what is wrong with the effect strings of a file by themselves, whether or not a card
+   * uses them.
+   *
+   * @return the older words of those that are wrong
+   */
+  static Set<String> check(
+      String file, String text, EffectNotation notation, Diagnostics findings) {
+    Set<String> wrong = new HashSet<>();
+    JsonDocument.parseYaml(file, text, new Diagnostics()) // What it finds has been told.
+        .flatMap(document -> document.root().at("/aliases"))
+        .map(all -> all.reportingTo(findings))
+        .flatMap(JsonValue::fields)
+        .ifPresent(
+            all ->
+                all.all().stream()
+                    .filter(one -> one.value().node().isTextual())
+                    .forEach(one -> check(one, notation, wrong)));
+    return wrong;
+  }
+
+  private static void check(JsonFields.JsonField one, EffectNotation notation, Set<String> wrong) {
+    JsonValue value = one.value();
+    notation
+        .mistake(value.node().textValue(), value.location())
+        .ifPresent(
+            mistake -> {
+              wrong.add(one.name());
+              value.report(mistake.movedTo(value.location()));
+            });
   }
 }

@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -26,6 +27,7 @@ final class CardStrings {
   private final EffectStrings strings;
   private final Map<String, List<Effect>> rows;
   private final Diagnostics findings;
+  private Set<String> told = Set.of();
 
   /**
    * Prepares to read.
@@ -38,6 +40,12 @@ final class CardStrings {
     this.strings = strings;
     this.rows = rows.stream().collect(Collectors.groupingBy(Effect::owner));
     this.findings = findings;
+  }
+
+  /** The same; mistakes of some strings, which have been told elsewhere, are not told again. */
+  CardStrings without(Set<String> wrong) {
+    told = Set.copyOf(wrong);
+    return this;
   }
 
   /**
@@ -131,7 +139,8 @@ final class CardStrings {
       SourceLocation place = source.place(column);
       String text = source.strings().get(column);
       if (text != null) {
-        Optional<Phrase> phrase = reader.read(text, column, place, findings);
+        Diagnostics open = told.contains(text.strip()) ? new Diagnostics() : findings;
+        Optional<Phrase> phrase = reader.read(text, column, place, open);
         phrase.ifPresent(said -> phrases.put(column, said));
         phrase.map(said -> strings.effects(said, column, card, place)).ifPresent(effects::addAll);
       } else if (!printed(source, column).equals(Amounts.NONE)

@@ -43,10 +43,10 @@ final class Presets {
   /**
    * Reads presets for some cards.
    *
-   * @param pools the names of the reserves that effects speak of
+   * @param reserves the names of the reserves that effects speak of
    * @param unread cards with mistakes, which presets may name
    */
-  Presets(List<CardType> cards, List<String> pools, UnreadCards unread) {
+  Presets(List<CardType> cards, Vocabulary.Words reserves, UnreadCards unread) {
     this.cards = cards;
     this.unread = unread;
     words =
@@ -60,7 +60,7 @@ final class Presets {
                     CardType::name,
                     UnreadCards.NAME),
             "card", of(UnreadCards.ALL, any -> true, CardType::code, UnreadCards.CODE),
-            "reserve", Vocabulary.Words.of(pools, Code.UNKNOWN_WORD));
+            "reserve", reserves);
   }
 
   private Vocabulary.Words of(

@@ -65,23 +65,22 @@ final class UnreadCards {
    * Reports findings of effect strings without those that a row which could not be read may
    * explain.
    *
-   * @param flags whether a flag may be such a word
+   * @param others what words of other files that could not be read explain
+   * @param verbs whether such a word may stand where a verb does
    */
-  void report(Diagnostics ofStrings, boolean flags, Diagnostics findings) {
+  void report(Diagnostics ofStrings, Set<Code> others, boolean verbs, Diagnostics findings) {
     Set<Code> explained = EnumSet.noneOf(Code.class);
+    explained.addAll(others);
     if (hides(NAMED, NAME)) {
       explained.add(Code.STRING_NAME);
     }
     if (hides(Set.of(CardKind.MONSTER), AREA)) {
       explained.add(Code.STRING_AREA);
     }
-    if (flags) {
-      explained.add(Code.STRING_FLAG);
-    }
     for (Diagnostic one : ofStrings.all()) {
-      // A flag can stand where a verb can; of what resembles another verb, that is meant.
-      boolean flag = flags && one.code() == Code.STRING_VERB && one.suggestion().isEmpty();
-      if (!flag && !explained.contains(one.code())) {
+      // Of what resembles another verb, that is meant.
+      boolean word = verbs && one.code() == Code.STRING_VERB && one.suggestion().isEmpty();
+      if (!word && !explained.contains(one.code())) {
         findings.add(one);
       }
     }

@@ -14,7 +14,6 @@ import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.EffectStrings;
 import dev.runesheet.language.strings.SharedPrograms;
-import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Step;
@@ -107,7 +106,6 @@ public final class ValeriaPack implements AuthoringPack {
       return withoutCards(sources, files, findings);
     }
     VerbCatalog verbs = sources.said(catalog());
-    StringWords words = sources.words();
     List<PackContent.Table> tables = new ArrayList<>(sources.effects(verbs));
     UnreadCards unread = sources.unread();
     UndealtCards.check(sources.cards(), unread, findings);
@@ -116,7 +114,8 @@ public final class ValeriaPack implements AuthoringPack {
     List<Effect> rows = tables.stream().flatMap(table -> table.effects().stream()).toList();
     Diagnostics ofStrings = new Diagnostics();
     CardStrings strings =
-        new CardStrings(sources.notation(), new EffectStrings(verbs), rows, ofStrings);
+        new CardStrings(sources.notation(), new EffectStrings(verbs), rows, ofStrings)
+            .without(sources.wrongAliases(ofStrings));
     CardSentences sentences = sources.sentences(verbs);
     List<Effect> effects = new ArrayList<>(SharedPrograms.effects(verbs));
     Map<String, String> told = new HashMap<>();
@@ -130,7 +129,7 @@ public final class ValeriaPack implements AuthoringPack {
       types.add(said.card(text));
       all.add(said);
     }
-    unread.report(ofStrings, FlagsTable.hidesFlags(sources.flags()), findings);
+    sources.report(ofStrings, findings);
     SelfExchanges.check(rows, findings);
     SelfExchanges.check(effects, findings);
     if (unread.isEmpty()) { // Otherwise not all cards of a sheet are known.
@@ -152,7 +151,7 @@ public final class ValeriaPack implements AuthoringPack {
         .ifPresent(costs -> CostNumbers.check(costs, findings));
     for (TypedTable table : sources.flags()) {
       tables.add(PackContent.Table.of(table, FlagsTable::effects, findings));
-      if (unread.isEmpty()) { // A row that could not be read may have it.
+      if (unread.isEmpty() && !ofStrings.hasErrors()) { // What could not be read may have it.
         UndealtCards.unused(table, flags, findings);
       }
     }
@@ -173,7 +172,7 @@ public final class ValeriaPack implements AuthoringPack {
                     ends, harbour.map(HarbourFile::harbour).orElse(Harbour.NONE), findings));
     List<Preset> presets =
         homes
-            .text(ValeriaSources.PRESETS, new Presets(types, words.pools(), unread)::read)
+            .text(ValeriaSources.PRESETS, new Presets(types, sources.reserves(), unread)::read)
             .orElse(List.of());
     harbour.ifPresent(read -> types.addAll(read.pieces()));
     sources.checkSentences(told);

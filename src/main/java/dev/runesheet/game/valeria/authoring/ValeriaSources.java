@@ -19,15 +19,18 @@ import dev.runesheet.pack.QuestionTables;
 import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.rows.RecordSheets;
+import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.spelling.Titled;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -64,6 +67,7 @@ final class ValeriaSources {
   private final List<RecordSheets.Rows<CardSource>> rows = new ArrayList<>();
   private List<CardSource> cards;
   private List<TypedTable> flags;
+  private Optional<Aliases> aliases;
   private StringWords words;
   private EffectNotation notation;
 
@@ -183,7 +187,7 @@ final class ValeriaSources {
   /** The words that effect strings may name. */
   StringWords words() {
     if (words == null) {
-      Aliases other = homes.text(ALIASES, Aliases::read).orElse(Aliases.NONE);
+      Aliases other = aliases().orElse(Aliases.NONE);
       words =
           new StringWords(
               texts(CardKind.MONSTER, card -> card.monster().area(), UnreadCards.AREA),
@@ -197,6 +201,67 @@ final class ValeriaSources {
               other.aliases());
     }
     return words;
+  }
+
+  private Optional<Aliases> aliases() {
+    if (aliases == null) {
+      aliases = homes.text(ALIASES, Aliases::read).flatMap(read -> read);
+    }
+    return aliases;
+  }
+
+  /** Reports the mistakes of aliases by themselves; the older words of those that have one. */
+  Set<String> wrongAliases(Diagnostics findings) {
+    return homes
+        .manifest()
+        .home(ALIASES)
+        .flatMap(file -> homes.files().read(file).map(bytes -> wrong(file, bytes, findings)))
+        .orElse(Set.of());
+  }
+
+  private Set<String> wrong(String file, byte[] bytes, Diagnostics findings) {
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    return Aliases.check(file, text, notation(), findings);
+  }
+
+  /** True if words that other files add to effect strings may be missing, by other findings. */
+  boolean hidesWords() {
+    return aliases().isEmpty() || hidesFlags();
+  }
+
+  private boolean hidesFlags() {
+    return areFlagsMissing() || FlagsTable.hidesFlags(flags());
+  }
+
+  /** True if there is no table of flags, so that each word that is not known may be one. */
+  private boolean areFlagsMissing() {
+    flags();
+    Optional<String> home = homes.manifest().home(FLAGS);
+    return home.isEmpty()
+        || homes.findings().all().stream()
+            .anyMatch(one -> hidesCards(one) && one.location().file().equals(home.get()));
+  }
+
+  /** Reports findings of effect strings without those that words which are missing may explain. */
+  void report(Diagnostics ofStrings, Diagnostics findings) {
+    Set<Code> explained = EnumSet.noneOf(Code.class);
+    if (hidesFlags()) {
+      explained.add(Code.STRING_FLAG);
+    }
+    if (areFlagsMissing()) {
+      explained.add(Code.STRING_VERB); // Some are written alone.
+    }
+    if (aliases().isEmpty()) {
+      explained.add(Code.STRING_NAME); // A reserve's.
+    }
+    unread().report(ofStrings, explained, hidesWords(), findings);
+  }
+
+  /** The names of reserves that other files may use. */
+  Vocabulary.Words reserves() {
+    return aliases()
+        .map(read -> Vocabulary.Words.of(read.reserves(), Code.UNKNOWN_WORD))
+        .orElseGet(Vocabulary.Words::any);
   }
 
   private List<String> names(CardKind kind) {

@@ -142,6 +142,80 @@ class MissingSheetTest {
         .contains(aliases, "RS007", "did you mean 'reserves'?");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          roll.settled            | rol.settled             | RS166
+          pool=kings_guard        | pol=kings_guard         | RS165
+          place_reserve pool=king | place_reserve pool=kinq | RS170
+          type=Minion             | type=Minon              | RS179
+          : immunity.take         | : immunity.tkae         | RS166
+          : immunity.take         | : gain 5000 gold        | RS16
+          """)
+  void aMistakeOfAnAliasIsToldInItsFileWhetherACardUsesItOrNot(
+      String from, String to, String code) {
+    String aliases = "data/valeria/aliases.yaml";
+    String shipped =
+        new String(EffectTables.SHIPPED.read(aliases).orElseThrow(), StandardCharsets.UTF_8);
+    assertThat(shipped).contains(from);
+    byte[] wrong = shipped.replace(from, to).getBytes(StandardCharsets.UTF_8);
+    assertThat(findings(Map.of(aliases, wrong)))
+        .singleElement()
+        .asString()
+        .startsWith(aliases + ":")
+        .contains("#/aliases/", " error " + code);
+  }
+
+  @Test
+  void aMistakeOfAnAliasThatACardUsesIsNotToldAtTheCard() throws IOException {
+    String aliases = "data/valeria/aliases.yaml";
+    String shipped =
+        new String(EffectTables.SHIPPED.read(aliases).orElseThrow(), StandardCharsets.UTF_8);
+    byte[] wrong = shipped.replace("immunity.take", "immunity").getBytes(StandardCharsets.UTF_8);
+    byte[] cards =
+        edited(
+            book -> {
+              for (Row row : book.getSheet("Domains")) {
+                for (Cell cell : row) {
+                  if (cell.toString().equals("immunity.take")) {
+                    cell.setCellValue("immunity.steal");
+                  }
+                }
+              }
+            });
+    assertThat(findings(Map.of(CARDS, cards))).isEmpty();
+    assertThat(findings(Map.of(CARDS, cards, aliases, wrong)))
+        .singleElement()
+        .asString()
+        .startsWith(aliases + ":");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"aliases", "flags"})
+  void aFamilyOfWordsWithoutAHomeIsOneFinding(String family) {
+    String manifest = "data/valeria/game.yaml";
+    String shipped =
+        new String(EffectTables.SHIPPED.read(manifest).orElseThrow(), StandardCharsets.UTF_8);
+    String without = shipped.replaceFirst("(?m)^  " + family + ": .*\n", "");
+    assertThat(without).isNotEqualTo(shipped);
+    assertThat(findings(Map.of(manifest, without.getBytes(StandardCharsets.UTF_8))))
+        .singleElement()
+        .asString()
+        .startsWith(manifest)
+        .contains("RS006", "'" + family + "'");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"data/valeria/aliases.yaml", "decision-tables/valeria/flags.drl.xlsx"})
+  void aFileOfWordsThatCannotBeReadIsOneFinding(String file) {
+    assertThat(findings(Map.of(file, "[".getBytes(StandardCharsets.UTF_8))))
+        .singleElement()
+        .asString()
+        .startsWith(file);
+  }
+
   private static byte[] shipped() {
     return EffectTables.SHIPPED.read(CARDS).orElseThrow();
   }

@@ -14,8 +14,10 @@ import dev.runesheet.game.valeria.dealing.Supply;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
 import dev.runesheet.game.valeria.state.Zones;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.schema.shape.Vocabulary;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +28,7 @@ class PresetsTest {
   private static final List<CardType> CARDS = BOOK.catalog(ValeriaCatalog.class).cards();
 
   private static List<Preset> read(Diagnostics findings, String... lines) {
-    return new Presets(CARDS, List.of("kings_guard"), new UnreadCards(List.of()))
+    return new Presets(CARDS, reserves("kings_guard"), new UnreadCards(List.of()))
         .read("presets.yaml", String.join("\n", lines), findings);
   }
 
@@ -130,7 +132,7 @@ class PresetsTest {
     ValeriaCatalog without = withoutDealing("s1", "s3");
     Diagnostics findings = new Diagnostics();
     Preset base =
-        new Presets(without.cards(), List.of(), new UnreadCards(List.of()))
+        new Presets(without.cards(), reserves(), new UnreadCards(List.of()))
             .read(
                 "presets.yaml",
                 "base: {boards: [base1, base2], decks: [base], starter: Herald}",
@@ -187,5 +189,9 @@ class PresetsTest {
           .containsExactly(
               "King's Guard", "King's Guard", "King's Guard", "King's Guard", "King's Guard");
     }
+  }
+
+  private static Vocabulary.Words reserves(String... names) {
+    return Vocabulary.Words.of(List.of(names), Code.UNKNOWN_WORD);
   }
 }
