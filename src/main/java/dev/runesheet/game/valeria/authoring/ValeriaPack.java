@@ -113,9 +113,10 @@ public final class ValeriaPack implements AuthoringPack {
     tables.forEach(table -> check.check(table.table()));
     List<Effect> rows = tables.stream().flatMap(table -> table.effects().stream()).toList();
     Diagnostics ofStrings = new Diagnostics();
+    Set<String> wrongAliases = sources.wrongAliases(ofStrings);
     CardStrings strings =
         new CardStrings(sources.notation(), new EffectStrings(verbs), rows, ofStrings)
-            .without(sources.wrongAliases(ofStrings));
+            .without(wrongAliases);
     CardSentences sentences = sources.sentences(verbs);
     List<Effect> effects = new ArrayList<>(SharedPrograms.effects(verbs));
     Map<String, String> told = new HashMap<>();
@@ -151,7 +152,7 @@ public final class ValeriaPack implements AuthoringPack {
         .ifPresent(costs -> CostNumbers.check(costs, findings));
     for (TypedTable table : sources.flags()) {
       tables.add(PackContent.Table.of(table, FlagsTable::effects, findings));
-      if (unread.isEmpty() && !ofStrings.hasErrors()) { // What could not be read may have it.
+      if (unread.isEmpty() && wrongAliases.isEmpty()) { // What could not be read may have it.
         UndealtCards.unused(table, flags, findings);
       }
     }
