@@ -53,8 +53,7 @@ record Scope(int results, boolean action, boolean chosen, Set<TargetWord> provid
 
   /** Who won a poll is known when it is closed, wherever that may be said. */
   private Set<TargetWord> provided(Trigger trigger) {
-    boolean closes =
-        trigger instanceof Trigger.On on && on.event() == Trigger.Event.POLL_CLOSED;
+    boolean closes = trigger instanceof Trigger.On on && on.event() == Trigger.Event.POLL_CLOSED;
     return closes ? OF_POLL : provided;
   }
 

@@ -129,7 +129,8 @@ public final class RoleEffects {
     }
     String name = poll + " poll";
     Effect effect =
-        effect(id, Polls.OWNER, name, Trigger.ACTIVATED, steps, place).saying(sentence.ofPoll(uses));
+        effect(id, Polls.OWNER, name, Trigger.ACTIVATED, steps, place)
+            .saying(sentence.ofPoll(uses));
     RoleAbility ability =
         new RoleAbility(
             id,
