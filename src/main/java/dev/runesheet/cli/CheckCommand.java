@@ -19,6 +19,7 @@ import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.check.RenamedNames;
 import dev.runesheet.pack.check.RuleCheck;
 import dev.runesheet.pack.check.SinceCheck;
+import dev.runesheet.pack.file.ComparedFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.testing.suite.GoneTests;
 import dev.runesheet.testing.suite.ScenarioCheck;
@@ -75,7 +76,9 @@ final class CheckCommand extends AbstractGameCommand {
     GameRules rules = rules();
     CompletableFuture.runAsync(RuleCompiler::prepare);
     Diagnostics found = new Diagnostics();
-    PackContent content = PackBuilder.read(rules.pack(), rules.files(), found);
+    PackFiles earlier = since == null ? null : rules.version(since).files();
+    PackFiles compared = new ComparedFiles(rules.files(), earlier);
+    PackContent content = PackBuilder.read(rules.pack(), compared, found);
     if (content != null) {
       CompletableFuture<Diagnostics> doubts =
           CompletableFuture.supplyAsync(() -> analysed(rules, content));
@@ -84,21 +87,19 @@ final class CheckCommand extends AbstractGameCommand {
       words.ifPresent(
           known -> ScenarioCheck.check(known, rules.pack().names(content), rules.files(), found));
       found.addAll(doubts.join());
-      if (since != null) {
-        PackFiles earlier = rules.version(since).files();
+      if (earlier != null) {
         SinceCheck.check(rules.pack(), content(rules, earlier), content, rules.files(), found);
         SinceCheck.rows(rules.pack(), earlier, rules.files(), found);
         words.ifPresent(known -> GoneTests.check(known, earlier, rules.files(), found));
       }
     }
-    Diagnostics all = since == null ? found : renamed(found, rules);
+    Diagnostics all = earlier == null ? found : renamed(found, rules, earlier);
     return told(all, Findings.summary(all.all()));
   }
 
   /** The findings, where names that were changed are told at their source. */
-  private Diagnostics renamed(Diagnostics found, GameRules rules) {
+  private static Diagnostics renamed(Diagnostics found, GameRules rules, PackFiles earlier) {
     Diagnostics all = new Diagnostics();
-    PackFiles earlier = rules.version(since).files();
     RenamedNames.told(found.all(), rules.pack().game(), earlier, rules.files()).forEach(all::add);
     return all;
   }

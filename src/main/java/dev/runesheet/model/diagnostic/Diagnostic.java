@@ -6,6 +6,7 @@ import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.IdHints;
 import java.util.Collection;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * One finding about a source.
@@ -27,6 +28,9 @@ public record Diagnostic(
     String found,
     String expected,
     String suggestion) {
+
+  private static final String MEANT = "did you mean '";
+  private static final String MEANT_END = "'?";
 
   /** Checks the parts and shortens the found text to one readable line. */
   public Diagnostic {
@@ -71,7 +75,15 @@ public record Diagnostic(
   }
 
   private static String meant(String word) {
-    return "did you mean '" + word + "'?";
+    return MEANT + word + MEANT_END;
+  }
+
+  /** The word that is probably meant; empty if none is near. */
+  public Optional<String> meant() {
+    return suggestion.startsWith(MEANT) && suggestion.endsWith(MEANT_END)
+        ? Optional.of(
+            suggestion.substring(MEANT.length(), suggestion.length() - MEANT_END.length()))
+        : Optional.empty();
   }
 
   /** The same finding of another severity. */

@@ -9,6 +9,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spelling.Slug;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.table.grid.WorkbookFile;
@@ -25,6 +26,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Findings of a game whose names are declared in its sources: a declared name that is misspelt is
@@ -43,6 +45,9 @@ public final class MisspeltNames {
           Code.UNKNOWN_EFFECT_TYPE);
 
   private static final Pattern QUOTED = Pattern.compile("'([^']+)'.*");
+
+  /** Of so many letters of a misspelt name at most one is wrong. */
+  private static final int LETTERS = 4;
 
   private static final List<String> SIDES = List.of("own ", "enemy ");
 
@@ -72,6 +77,9 @@ public final class MisspeltNames {
   private final PackFiles files;
   private final List<Declared> declared = new ArrayList<>();
   private final List<String> texts = new ArrayList<>();
+
+  /** The texts of the earlier version, if it is known: what one of them says was not changed. */
+  private final List<String> before = new ArrayList<>();
 
   private MisspeltNames(PackFiles files) {
     this.files = files;
@@ -104,7 +112,8 @@ public final class MisspeltNames {
       return found;
     }
     MisspeltNames declared = new MisspeltNames(files);
-    homes.forEach(declared::read);
+    homes.forEach(home -> read(home, files, declared.texts));
+    files.earlier().ifPresent(before -> homes.forEach(home -> read(home, before, declared.before)));
     names.forEach(declared::declare);
     cells.forEach(
         (name, cell) -> declared.declared.add(new Declared(name, cell, UnaryOperator.identity())));
@@ -118,15 +127,15 @@ public final class MisspeltNames {
         : Optional.empty();
   }
 
-  private void read(String home) {
+  private static void read(String home, PackFiles files, List<String> texts) {
     List<String> names = new ArrayList<>(files.list(home));
     names.add(home);
     for (String name : names) {
-      files.read(name).ifPresent(content -> read(name, content));
+      files.read(name).ifPresent(content -> read(name, content, texts));
     }
   }
 
-  private void read(String name, byte[] content) {
+  private static void read(String name, byte[] content, List<String> texts) {
     if (!name.endsWith(".xlsx")) {
       texts.add(new String(content, StandardCharsets.UTF_8));
       return;
@@ -168,11 +177,13 @@ public final class MisspeltNames {
     Map<String, Declared> unsaid = unsaid();
     Map<Declared, Map<String, List<Diagnostic>>> calls = new LinkedHashMap<>();
     unknown.forEach(
-        (word, users) -> {
-          String nearest = Words.nearest(word, others(word, unsaid));
-          if (Words.nearest(word, refused) != null) {
-            folded.addAll(users);
-          } else if (nearest != null && !isOfDeclared(word)) {
+        (word, all) -> {
+          String nearest = Words.nearest(word, near(word, unsaid));
+          List<Diagnostic> users = of(all, unsaid.get(nearest), unsaid);
+          List<Diagnostic> ofRefused = ofRefused(all, Words.nearest(word, refused), word);
+          if (!ofRefused.isEmpty()) {
+            folded.addAll(ofRefused);
+          } else if (!users.isEmpty() && !isOfDeclared(word)) {
             calls
                 .computeIfAbsent(unsaid.get(nearest), key -> new LinkedHashMap<>())
                 .computeIfAbsent(
@@ -202,10 +213,45 @@ public final class MisspeltNames {
     return all;
   }
 
-  /** Names but those that the word is the id of: they are spelt as it is. */
-  private static List<String> others(String word, Map<String, Declared> names) {
+  /**
+   * The findings of a word that a declared name stands for: those that take that name to be the one
+   * meant, since their places take such names, and no other word there is as near; and those like
+   * them that take no word to be meant.
+   */
+  private static List<Diagnostic> of(
+      List<Diagnostic> users, Declared name, Map<String, Declared> unsaid) {
+    Map<Diagnostic, Declared> meant = new LinkedHashMap<>();
+    users.forEach(one -> one.meant().map(unsaid::get).ifPresent(is -> meant.put(one, is)));
+    meant.values().removeIf(other -> !other.equals(name));
+    Set<Code> codes = meant.keySet().stream().map(Diagnostic::code).collect(Collectors.toSet());
+    return users.stream()
+        .filter(
+            one ->
+                meant.containsKey(one)
+                    || one.suggestion().isEmpty() && codes.contains(one.code()))
+        .toList();
+  }
+
+  /** The findings of a word whose places have no other word that is as near as a refused name. */
+  private static List<Diagnostic> ofRefused(List<Diagnostic> users, String name, String word) {
+    return users.stream()
+        .filter(one -> name != null && !isAsNear(one.meant().orElse(name), name, word))
+        .toList();
+  }
+
+  private static boolean isAsNear(String other, String name, String word) {
+    return !other.equals(name)
+        && NearestWord.distance(word, other) <= NearestWord.distance(word, name);
+  }
+
+  /**
+   * Names that are near a word, but those that the word is the id of: they are spelt as it is. A
+   * name that several call otherwise must be nearer than a suggestion need be.
+   */
+  private static List<String> near(String word, Map<String, Declared> names) {
     return names.keySet().stream()
         .filter(name -> !Slug.of(names.get(name).name).equals(word))
+        .filter(name -> NearestWord.distance(word, name) <= Math.max(1, name.length() / LETTERS))
         .toList();
   }
 
@@ -238,17 +284,20 @@ public final class MisspeltNames {
         .toList();
   }
 
-  /** Declared names that nothing else says, by all that they are called. */
+  /** Declared names that nothing else says, nor said before, by all that they are called. */
   private Map<String, Declared> unsaid() {
     Map<String, Declared> unsaid = new LinkedHashMap<>();
     for (Declared one : declared) {
       long declarations = declared.stream().filter(other -> other.name.equals(one.name)).count();
-      long said = texts.stream().mapToLong(text -> said(one.name, text)).sum();
-      if (said <= declarations) {
+      if (said(one.name, texts) <= declarations && said(one.name, before) == 0) {
         FORMS.forEach(form -> unsaid.putIfAbsent(form.apply(one.name), one));
       }
     }
     return unsaid;
+  }
+
+  private static long said(String name, List<String> texts) {
+    return texts.stream().mapToLong(text -> said(name, text)).sum();
   }
 
   /** The number of times that a text says a name as words of its own. */

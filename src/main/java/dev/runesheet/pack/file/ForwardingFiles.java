@@ -33,6 +33,11 @@ abstract class ForwardingFiles implements PackFiles {
   }
 
   @Override
+  public Optional<PackFiles> earlier() {
+    return files.earlier();
+  }
+
+  @Override
   public ReadCache readings() {
     return files.readings();
   }

@@ -27,6 +27,14 @@ public interface PackFiles {
     return false;
   }
 
+  /**
+   * An earlier version of the files, with which these are compared; empty if none is known. A name
+   * that it has was not misspelt since.
+   */
+  default Optional<PackFiles> earlier() {
+    return Optional.empty();
+  }
+
   /** The cache of the files' content; the default keeps nothing. */
   default ReadCache readings() {
     return ReadCache.none();

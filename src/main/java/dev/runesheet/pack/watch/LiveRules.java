@@ -27,6 +27,7 @@ import dev.runesheet.pack.change.PackRows;
 import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.check.RenamedNames;
 import dev.runesheet.pack.check.SinceCheck;
+import dev.runesheet.pack.file.ComparedFiles;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.FolderWatch;
 import dev.runesheet.pack.file.KeptFiles;
@@ -226,7 +227,7 @@ public final class LiveRules {
 
   private RulesUpdate read() {
     // A file may be saved again while this reads: the rules and what is told are of one version.
-    PackFiles files = new SteadyFiles(this.files);
+    PackFiles files = new ComparedFiles(new SteadyFiles(this.files), good);
     Diagnostics findings = new Diagnostics();
     BuiltPack built = built(files, findings);
     if (built != null && current != null && isSame(built)) {

@@ -69,6 +69,40 @@ class OneMistakeOfDeclaredGamesTest {
     assertThat(found.get(0).expected()).startsWith(parts[3]);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"aprams", "laparams"})
+  void aFieldThatIsMisspeltTwiceIsToldAtBothAndNotAtACardThatIsCalledLikeIt(String misspelt) {
+    EditedGame files = new EditedGame("tcg-pocket");
+    files.edit(CARDS, "\"params\": {\"amount\": 20},", "\"" + misspelt + "\": {\"amount\": 20},");
+    files.edit(CARDS, "\"params\": {\"heads\"", "\"" + misspelt + "\": {\"heads\"");
+    assertThat(files.findings())
+        .filteredOn(one -> one.code() != Code.MISSING_FIELD && one.code() != Code.NO_CHANGE)
+        .hasSize(2)
+        .allSatisfy(
+            one -> {
+              assertThat(one.code()).isEqualTo(Code.UNKNOWN_FIELD);
+              assertThat(one.suggestion()).isEqualTo("did you mean 'params'?");
+            });
+  }
+
+  @Test
+  void aScopeWhoseNameIsQuiteAnotherIsNotTakenForTheOneThatIsMissing() {
+    assertThat(
+            new EditedGame("ember-vale").edit("game.yaml", "own units: {", "mine: {").findings())
+        .hasSize(6)
+        .allMatch(one -> one.code() == Code.UNKNOWN_TARGET);
+  }
+
+  @Test
+  void aWordOfAPlaceThatIsNearerThanARefusedNameIsStillTold() {
+    EditedGame files = new EditedGame("ember-vale");
+    files.edit("cards.yaml", "spark-imp:", "Helth:");
+    files.edit("cards.yaml", "health: 3", "healh: 3");
+    assertThat(files.findings())
+        .extracting(Diagnostic::code)
+        .contains(Code.NAME_NOT_PLAIN, Code.UNKNOWN_FIELD);
+  }
+
   @Test
   void aZoneThatSaysNeitherWhetherItIsInPlayIsOneFinding() {
     List<Diagnostic> found =

@@ -3,6 +3,7 @@ package dev.runesheet.pack.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.cli.Ran;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.pack.watch.LiveRules;
 import java.io.IOException;
@@ -20,6 +21,7 @@ class RenamedNamesTest {
 
   private static final String CARDS = "data/tcg-pocket/cards/mythical-island.json";
   private static final String APEX = "data/tcg-pocket/cards/genetic-apex.json";
+  private static final String EMBER = "data/ember-vale/game.yaml";
   private static final Path HERE = Path.of("").toAbsolutePath();
 
   @TempDir private Path folder;
@@ -121,5 +123,44 @@ class RenamedNamesTest {
         .asString()
         .startsWith("data/ember-vale/game.yaml:")
         .contains("#/statuses/icebound: error RS119", "expected 'frozen', as ");
+  }
+
+  @Test
+  void aScopeThatWasRenamedIsToldThereAndNotAtOneThatStoodUnchanged() throws IOException {
+    copy("data/ember-vale", "decision-tables", "rules");
+    LiveRules rules = LiveRules.of("ember-vale", folder);
+    rules.update();
+    edit(EMBER, "\n  own units: {", "\n  mine: {");
+    assertThat(checked("ember-vale"))
+        .singleElement()
+        .asString()
+        .contains("#/scopes/mine: error RS119", "found 'mine', expected 'own units', as 6 places");
+    assertThat(rules.update().findings()).singleElement().asString().contains("#/scopes/mine");
+  }
+
+  @Test
+  void aScopeThatWasDeletedIsToldAtItsUses() throws IOException {
+    copy("data/ember-vale", "decision-tables", "rules");
+    edit(EMBER, "\n  own units: {kinds: [unit], zone: board, whose: own}", "");
+    assertThat(checked("ember-vale")).hasSize(6).allMatch(line -> line.contains("RS014"));
+  }
+
+  @Test
+  void newWordsNearAnUnusedNameThatStoodBeforeAreToldThemselves() throws IOException {
+    copy("data/ember-vale", "decision-tables", "rules");
+    LiveRules rules = LiveRules.of("ember-vale", folder);
+    rules.update();
+    String change = ", kind: unit, effects: [{changes: attack, of: all unit, by: 1}]}\n";
+    edit(
+        "data/ember-vale/cards.yaml",
+        "  spark-imp: {",
+        "  herald: {name: Herald" + change + "  crier: {name: Crier" + change + "  spark-imp: {");
+    assertThat(checked("ember-vale"))
+        .hasSize(2)
+        .allMatch(line -> line.contains("RS014") && line.contains("did you mean 'all units'?"));
+    assertThat(rules.update().findings())
+        .extracting(Diagnostic::code)
+        .containsOnly(Code.UNKNOWN_TARGET)
+        .hasSize(2);
   }
 }

@@ -487,7 +487,9 @@ final class KindCheck {
     if (!kinds.isEmpty() && !known.contains(stat)) {
       String found = Words.quote(stat) + " of " + of + " (" + String.join(", ", kinds) + ")";
       String numbers = known.isEmpty() ? "somebody with numbers" : Words.oneOf(known);
-      findings.error(Code.UNKNOWN_STAT, place, found, numbers);
+      findings.add(
+          Diagnostic.of(Code.UNKNOWN_STAT, place, found, numbers)
+              .meaning(Words.nearest(stat, known)));
     }
   }
 }
