@@ -10,6 +10,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import dev.runesheet.model.diagnostic.Code;
 import java.io.IOException;
 import java.util.regex.Pattern;
+import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 
 /**
@@ -27,9 +28,19 @@ final class YamlSyntax implements Syntax {
       Pattern.compile("0\\d+|.*_.*|[-+]?\\.(inf|nan)", CASE_INSENSITIVE);
 
   private static final YAMLFactory FACTORY =
-      YAMLFactory.builder().enable(YAMLParser.Feature.PARSE_BOOLEAN_LIKE_WORDS_AS_STRINGS).build();
+      YAMLFactory.builder()
+          .enable(YAMLParser.Feature.PARSE_BOOLEAN_LIKE_WORDS_AS_STRINGS)
+          .loaderOptions(unlimited())
+          .build();
 
   private YamlSyntax() {}
+
+  /** The library's own limit of 3 MB is none: {@link JsonLimits} hold for both syntaxes. */
+  private static LoaderOptions unlimited() {
+    LoaderOptions options = new LoaderOptions();
+    options.setCodePointLimit(Integer.MAX_VALUE);
+    return options;
+  }
 
   @Override
   public JsonParser parser(String text) throws IOException {

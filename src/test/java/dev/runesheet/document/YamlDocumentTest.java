@@ -42,6 +42,18 @@ class YamlDocumentTest {
   }
 
   @Test
+  void aTextOfMoreThanThreeMillionCharactersIsReadAndOneBeyondTheLimitIsTooLarge() {
+    assertThat(parse("# " + "x".repeat(4_000_000) + "\na: 1\n").node()).hasToString("{\"a\":1}");
+    String text = "a: 1\n" + "#\n".repeat(JsonLimits.DEFAULT.characters() / 2);
+    assertThat(JsonDocument.parseYaml("f.yaml", text, findings)).isEmpty();
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .startsWith("f.yaml:1:1: error RS004")
+        .endsWith("found 16000005 characters, expected at most 16000000");
+  }
+
+  @Test
   void findingsNameLineAndColumn() {
     JsonValue root = parse("a:\n  - b: 1\n  - b: x\n");
     root.fields()
