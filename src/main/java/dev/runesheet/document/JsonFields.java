@@ -75,27 +75,32 @@ public final class JsonFields {
   /**
    * Reports each field that was not asked for, with the nearest one that is still missing. That one
    * is then misspelt and not missing besides.
+   *
+   * @return true if none of them is misspelt: none is there, or only what is like no valid field
    */
-  public void noOthers() {
-    noOthers(Set.of());
+  public boolean noOthers() {
+    return noOthers(Set.of());
   }
 
   /**
    * The same where some names mean something in other objects of the kind: such a name is not
    * misspelt, it only does not belong here.
    */
-  public void noOthers(Collection<String> elsewhere) {
+  public boolean noOthers(Collection<String> elsewhere) {
     List<String> present = names();
     List<String> missing = asked.stream().filter(name -> !present.contains(name)).toList();
+    boolean spelt = true;
     for (String name : present) {
       if (!asked.contains(name)) {
         List<String> candidates = missing.isEmpty() ? List.copyOf(asked) : missing;
-        unknown(name, elsewhere.contains(name) ? List.of() : candidates);
+        spelt &= !missing.contains(unknown(name, elsewhere.contains(name) ? List.of() : candidates));
       }
     }
+    return spelt;
   }
 
-  private void unknown(String name, List<String> candidates) {
+  /** Reports an unknown field; the word that it is meant to be, null if none is near. */
+  private String unknown(String name, List<String> candidates) {
     JsonValue field = child(name, object.node().get(name));
     Diagnostic nearest =
         Diagnostic.unknownWord(Code.UNKNOWN_FIELD, field.location(), name, candidates);
@@ -107,6 +112,7 @@ public final class JsonFields {
         Diagnostic.unknownWord(Code.UNKNOWN_FIELD, field.location(), name, asked)
             .suggesting(nearest.suggestion());
     object.document().reportKey(finding, field.pointer());
+    return meant;
   }
 
   private List<String> names() {

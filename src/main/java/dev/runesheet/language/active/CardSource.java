@@ -8,6 +8,7 @@ import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Places;
 import dev.runesheet.schema.Range;
+import dev.runesheet.schema.ReadWhole;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Tag;
 import java.util.List;
@@ -64,6 +65,7 @@ public sealed interface CardSource
   }
 
   /** A Pokémon. */
+  @ReadWhole
   @Doc("A Pokémon.")
   record Pokemon(
       @Doc("As people call it; several cards may share a name.") String name,
@@ -90,6 +92,7 @@ public sealed interface CardSource
       implements CardSource {}
 
   /** An item. */
+  @ReadWhole
   @Doc("An item: any number of them can be played in a turn.")
   record Item(
       @Doc("As people call it.") String name,
@@ -100,6 +103,7 @@ public sealed interface CardSource
       implements CardSource {}
 
   /** A supporter. */
+  @ReadWhole
   @Doc("A supporter: one can be played in each turn.")
   record Supporter(
       @Doc("As people call it.") String name,
@@ -110,6 +114,7 @@ public sealed interface CardSource
       implements CardSource {}
 
   /** A stadium. */
+  @ReadWhole
   @Doc("A stadium: its effects stay until the next stadium takes its place.")
   record Stadium(
       @Doc("As people call it.") String name,
@@ -120,6 +125,7 @@ public sealed interface CardSource
       implements CardSource {}
 
   /** A fossil. */
+  @ReadWhole
   @Doc("A fossil: an item that is played as a Basic Pokémon without attacks.")
   record Fossil(
       @Doc("As people call it.") String name,
@@ -143,6 +149,7 @@ public sealed interface CardSource
   }
 
   /** An ability. */
+  @ReadWhole
   @Doc("An ability: it can be used, or its effect stays as long as the Pokémon is in play.")
   record Ability(
       @Doc("As people call it.") String name,

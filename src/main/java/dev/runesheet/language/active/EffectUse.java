@@ -8,6 +8,7 @@ import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Places;
 import dev.runesheet.schema.Range;
+import dev.runesheet.schema.ReadWhole;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Underscored;
 import dev.runesheet.word.StackingMode;
@@ -20,6 +21,7 @@ import java.util.Optional;
  * An effect type with values for its parameters. What else it says differs from the type and is
  * only for effects that stay.
  */
+@ReadWhole
 @Doc("An effect: its type and the values of its parameters.")
 public record EffectUse(
     @Doc("Its effect type.") @Named("effect_id") @Ref("effect type") String type,

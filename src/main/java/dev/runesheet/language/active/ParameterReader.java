@@ -42,8 +42,8 @@ final class ParameterReader {
         .forEach(
             (name, parameter) ->
                 read(name, parameter, fields.get()).ifPresent(value -> values.put(name, value)));
-    fields.get().noOthers();
-    return values.size() == type.params().size() && goTogether(use, type)
+    boolean spelt = fields.get().noOthers();
+    return values.size() == type.params().size() && spelt && goTogether(use, type)
         ? Optional.of(values)
         : Optional.empty();
   }

@@ -10,6 +10,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Partial;
 import dev.runesheet.schema.Places;
+import dev.runesheet.schema.ReadWhole;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -182,9 +183,10 @@ public final class ShapeReader {
     if (name.isEmpty()) {
       return Optional.empty();
     }
-    Optional<?> read = fields(choice.cases().get(name.get()), fields.get(), value);
-    fields.get().noOthers(choice.cases().keySet().stream().flatMap(choice::names).toList());
-    return read;
+    Shape.Structure of = choice.cases().get(name.get());
+    Optional<?> read = fields(of, fields.get(), value);
+    List<String> elsewhere = choice.cases().keySet().stream().flatMap(choice::names).toList();
+    return fields.get().noOthers(elsewhere) || !isWhole(of.type()) ? read : Optional.empty();
   }
 
   private static Optional<String> tagged(Shape.Choice choice, JsonFields fields, JsonValue value) {
@@ -257,8 +259,7 @@ public final class ShapeReader {
       return Optional.empty();
     }
     Optional<?> read = fields(structure, fields.get(), value);
-    fields.get().noOthers();
-    return read;
+    return fields.get().noOthers() || !isWhole(structure.type()) ? read : Optional.empty();
   }
 
   /** A bare value as one field of a record, and all others as if they were left out. */
@@ -291,13 +292,25 @@ public final class ShapeReader {
     for (int i = 0; i < components.length; i++) {
       Shape.Field field = all.get(i);
       Optional<?> read = field.inline() ? inline(field, fields, written) : field(field, fields);
-      complete &= read.isPresent() || !(field.required() || field.inline());
+      boolean needed = field.required() || field.inline() || isWrong(field, read, fields);
+      complete &= read.isPresent() || !needed;
       components[i] = component(field, read);
     }
     if (!complete) {
       return Optional.empty();
     }
     return Optional.of(checked(structure, components, written));
+  }
+
+  private static boolean isWhole(Class<?> type) {
+    return type.isAnnotationPresent(ReadWhole.class);
+  }
+
+  /** True if a field of a record that is read whole is there, and could not be read. */
+  private static boolean isWrong(Shape.Field field, Optional<?> read, JsonFields fields) {
+    JsonNode written = fields.object().node().get(field.name());
+    boolean none = written == null || written.isNull() && !field.none().isEmpty();
+    return isWhole(field.component().getDeclaringRecord()) && read.isEmpty() && !none;
   }
 
   private Optional<?> inline(Shape.Field field, JsonFields fields, JsonValue written) {
@@ -333,7 +346,8 @@ public final class ShapeReader {
       return Optional.empty();
     }
     Optional<?> read = written.flatMap(value -> read(field.shape(), value));
-    return read.isPresent() || field.otherwise().isEmpty() ? read : otherwise(field, fields);
+    boolean left = read.isPresent() || field.otherwise().isEmpty() || isWrong(field, read, fields);
+    return left ? read : otherwise(field, fields);
   }
 
   private Optional<?> otherwise(Shape.Field field, JsonFields fields) {
