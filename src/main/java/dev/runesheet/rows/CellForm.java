@@ -23,6 +23,11 @@ public interface CellForm {
     return type().says();
   }
 
+  /** The word of a cell for a value that says nothing; empty if an empty cell does. */
+  default String none() {
+    return "";
+  }
+
   /** The note of the column, where it is not that of the value; else empty. */
   default String note() {
     return "";
@@ -45,6 +50,11 @@ public interface CellForm {
       @Override
       public JsonNode value(String cell) {
         return cells.value(cell);
+      }
+
+      @Override
+      public String none() {
+        return cells.none();
       }
 
       @Override

@@ -152,23 +152,28 @@ public final class RecordSheet<T extends Placed> {
     if (finding.location().equals(row.place())) {
       return Optional.empty();
     }
-    Optional<Column> empty =
+    Optional<RecordColumn> empty =
         columns.stream()
-            .map(RecordColumn::column)
-            .filter(one -> table.cell(row, one.binding()) == null)
-            .filter(one -> table.place(row, one.binding()).equals(finding.location()))
+            .filter(one -> table.cell(row, one.column().binding()) == null)
+            .filter(one -> table.place(row, one.column().binding()).equals(finding.location()))
             .findFirst();
     return empty.isPresent()
         ? empty
-            .filter(one -> !one.required())
+            .filter(one -> !one.column().required())
             .map(one -> Diagnostic.of(Code.CELL_MISSING, finding.location(), "", filled(one)))
         : Optional.of(finding);
   }
 
-  private static String filled(Column column) {
+  private static String filled(RecordColumn empty) {
+    Column column = empty.column();
+    String none = empty.form().none();
     boolean any = column.types().stream().allMatch(CellType.Remark.class::isInstance);
     String value = any ? "a text" : column.saysFilled();
-    return value + " under " + Words.quote(column.label()) + ", since cells beside it are filled";
+    return value
+        + (none.isEmpty() ? "" : ", or " + Words.quote(none) + ",")
+        + " under "
+        + Words.quote(column.label())
+        + ", since cells beside it are filled";
   }
 
   /**

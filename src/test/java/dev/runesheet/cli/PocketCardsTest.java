@@ -87,6 +87,7 @@ class PocketCardsTest {
     book.write("Pokemon", "a1-001", "Attack 1 cost", "");
     assertThat(book.imported().err())
         .contains("!Pokemon!N8: error RS037: a required cell is empty")
+        .contains("expected a text, or 'free', under 'Attack 1 cost'")
         .doesNotContain("RS006");
   }
 
@@ -181,6 +182,14 @@ class PocketCardsTest {
         .contains("cards.xlsx!Pokemon!G9", "did you mean 'grass'?");
     assertThat(ran.code()).isNotZero();
     book.onlyDiffers("energy.json", "", "");
+  }
+
+  @Test
+  void anAttackThatCostsNothingIsFreeHoweverThatIsWritten() throws IOException {
+    book.write("Pokemon", "a1-003", "Attack 1 cost", "Free");
+    Ran ran = book.imported();
+    assertThat(ran.err()).doesNotContain("error");
+    assertThat(book.text("genetic-apex.json")).containsOnlyOnce("\"cost\": \"\"");
   }
 
   @Test

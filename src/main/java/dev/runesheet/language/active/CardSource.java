@@ -162,7 +162,7 @@ public sealed interface CardSource
   @Doc("An attack.")
   record Attack(
       @Doc("As people call it.") String name,
-      @Doc("What Energy it needs, a letter for each: G, R, W, L, P, F, D, M, or C for any.")
+      @Doc(EnergyCost.DOC + "; an empty text if it needs none.")
           EnergyCost cost,
       @Doc("The printed damage.") @Default("0") @Range(min = 0, max = 990) int damage,
       @Doc("What it does besides.") @Default("[]") List<EffectUse> effects,

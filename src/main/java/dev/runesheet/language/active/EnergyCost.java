@@ -6,11 +6,13 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.active.ActiveWords.EnergyType;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.schema.Form;
 import dev.runesheet.schema.ValueForm;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -21,6 +23,10 @@ import java.util.Optional;
  */
 @Form(EnergyCost.Letters.class)
 public record EnergyCost(List<EnergyType> types) {
+
+  /** The meaning of a cost in words, without what says that there is none. */
+  public static final String DOC =
+      "What Energy it needs, a letter for each: G, R, W, L, P, F, D, M, or C for any";
 
   private static final String VALID = "GRWLPFDMC";
 
@@ -62,15 +68,22 @@ public record EnergyCost(List<EnergyType> types) {
       for (char letter : text.get().toCharArray()) {
         Optional<EnergyType> type = of(letter);
         if (type.isEmpty()) {
-          value.error(
-              Code.UNKNOWN_WORD,
-              "'" + letter + "' in " + value.found(),
-              "letters of Energy: " + String.join(", ", VALID.split("")));
+          String expected = "letters of Energy: " + String.join(", ", VALID.split(""));
+          String found = "'" + letter + "' in " + value.found();
+          value.report(
+              Diagnostic.of(Code.UNKNOWN_WORD, value.location(), found, expected)
+                  .meaning(large(text.get())));
           return Optional.empty();
         }
         types.add(type.get());
       }
       return Optional.of(new EnergyCost(types));
+    }
+
+    /** The same letters as capitals; null if they say no cost either. */
+    private static String large(String letters) {
+      String large = letters.toUpperCase(Locale.ROOT);
+      return large.chars().allMatch(letter -> VALID.indexOf(letter) >= 0) ? large : null;
     }
 
     private static Optional<EnergyType> of(char letter) {

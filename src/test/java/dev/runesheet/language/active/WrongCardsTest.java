@@ -178,7 +178,12 @@ class WrongCardsTest {
     assertThat(found(", \"attacks\": [{\"name\": \"Hit\", \"cost\": \"RX\"}]"))
         .singleElement()
         .asString()
-        .contains("attacks/0/cost", "'X' in 'RX'");
+        .contains("attacks/0/cost", "'X' in 'RX'")
+        .doesNotContain("did you mean");
+    assertThat(found(", \"attacks\": [{\"name\": \"Hit\", \"cost\": \"cPC\"}]"))
+        .singleElement()
+        .asString()
+        .contains("'c' in 'cPC'", "did you mean 'CPC'?");
   }
 
   private static List<String> found(String fields) {

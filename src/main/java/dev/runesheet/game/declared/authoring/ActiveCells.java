@@ -5,7 +5,9 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.language.active.CardRows;
 import dev.runesheet.language.active.EffectType.Kind;
 import dev.runesheet.language.active.EffectType.Parameter;
+import dev.runesheet.language.active.EnergyCost;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.rows.CellForm;
 import dev.runesheet.schema.Sheet;
 import dev.runesheet.table.cell.CellType;
@@ -62,7 +64,17 @@ final class ActiveCells {
 
       @Override
       public JsonNode value(String cell) {
-        return JsonNodeFactory.instance.textNode(cell.equals(FREE) ? "" : cell);
+        return JsonNodeFactory.instance.textNode(cell.equalsIgnoreCase(FREE) ? "" : cell);
+      }
+
+      @Override
+      public String none() {
+        return FREE;
+      }
+
+      @Override
+      public String note() {
+        return EnergyCost.DOC + "; " + Words.quote(FREE) + " if it needs none.";
       }
     };
   }
