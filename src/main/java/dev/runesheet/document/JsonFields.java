@@ -93,7 +93,8 @@ public final class JsonFields {
     for (String name : present) {
       if (!asked.contains(name)) {
         List<String> candidates = missing.isEmpty() ? List.copyOf(asked) : missing;
-        spelt &= !missing.contains(unknown(name, elsewhere.contains(name) ? List.of() : candidates));
+        String meant = unknown(name, elsewhere.contains(name) ? List.of() : candidates);
+        spelt &= meant == null || !missing.contains(meant);
       }
     }
     return spelt;
