@@ -127,7 +127,8 @@ public interface Game {
 
   /**
    * Makes an entity, of the id that is wanted; games with entities of their own types make those,
-   * by kind and definition. These override {@link Entity#copy}.
+   * by kind, definition and name alone: a restored match asks for the same again, but with the zone
+   * and the controller that the entity has by then. These override {@link Entity#copy}.
    */
   default Entity newEntity(Rules book, NewEntity wanted) {
     return wanted.plain();

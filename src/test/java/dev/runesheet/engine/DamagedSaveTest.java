@@ -56,7 +56,7 @@ class DamagedSaveTest {
         "/entities/1/controller | -1 | Fire Mage (entity 1) is not that of its player",
         "/frames/0/kind | \"LOW\" | /frames/0/kind (\"LOW\") is not right; expected one of BASE,",
         "/entities/0/schema | 12 | entity: Fighter has the schema 12, which there is not.",
-        "/entities/0/name | 12 | /entities/0/name (12) is not right; expected a text.",
+        "/entities/0/name | 12 | /entities/0/name (12) is not right: expected a text, or a list of two.",
         "/inPlay/0/heldZone | 12 | /inPlay/0/heldZone (12) is not right; expected a text.",
         "/inPlay/0/heldZone | \"far\" | effect in play: 0 (",
         "/pending | [] | match: is not over, but has no open question",

@@ -254,6 +254,94 @@ class OwnEntitiesTest {
     }
   }
 
+  @Test
+  void anEntityOfAnotherNameThanWantedIsRestoredByBothNames() {
+    Keeper brave = game(of -> new Holder(named(of, "Brave " + of.name()), "is " + of.name()));
+    try (Match match = Keeper.match(brave, "with an entity")) {
+      String saved = match.save();
+      String again = saved;
+      for (int i = 0; i < 3; i++) {
+        try (Match restored = match.book().restore(again, false)) {
+          assertBrave(restored.world().entity(0));
+          again = restored.save();
+        }
+        assertThat(again).isEqualTo(saved).contains("\"name\":[\"one\",\"Brave one\"]");
+      }
+      try (Match logged = match.book().restoreWithLog(saved);
+          Match fork = match.fork()) {
+        assertBrave(logged.world().entity(0));
+        assertBrave(fork.world().entity(0));
+        assertThat(fork.save()).isEqualTo(saved);
+      }
+    }
+  }
+
+  @Test
+  void aSaveOfAnEarlierVersionKeepsTheNameThatTheEntityHad() {
+    Keeper brave = game(of -> named(of, "Brave " + of.name()).plain());
+    try (Match match = Keeper.match(brave, "with an entity")) {
+      String earlier =
+          match
+              .save()
+              .replace("[\"one\",\"Brave one\"]", "\"Brave one\"")
+              .replaceFirst(",\"seal\":\"[^\"]*\"", "");
+      try (Match restored = match.book().restore(earlier, false)) {
+        assertThat(restored.world().entity(0).getName()).isEqualTo("Brave one");
+      }
+    }
+  }
+
+  @Test
+  void anEntityOfTheWantedNameIsSavedByThatAlone() {
+    try (Match match = Keeper.match(game(NewEntity::plain), "with an entity")) {
+      assertThat(match.save()).contains("\"name\":\"one\"");
+    }
+  }
+
+  @Test
+  void aNameOfASaveThatIsNeitherOneTextNorTwoIsRefused() {
+    try (Match match = Keeper.match(game(NewEntity::plain), "with an entity")) {
+      for (String name : List.of("[]", "3", "[\"a\",\"b\",\"c\"]", "[1,2]", "{}", "null")) {
+        String wrong =
+            match
+                .save()
+                .replace("\"name\":\"one\"", "\"name\":" + name)
+                .replaceFirst(",\"seal\":\"[^\"]*\"", "");
+        assertThatThrownBy(() -> match.book().restore(wrong, false))
+            .as(name)
+            .isInstanceOf(IllegalArgumentException.class)
+            .hasMessageContaining("saved match is damaged");
+      }
+    }
+  }
+
+  @Test
+  void anEntityThatDependsOnTheZoneItIsWantedInIsRefusedByTheRestoredMatch() {
+    AtomicInteger made = new AtomicInteger();
+    Keeper game =
+        game(
+            of ->
+                made.getAndIncrement() == 0
+                    ? of.plain()
+                    : new Entity(0, "hero", "one", "one", 0, "box", of.schema()));
+    try (Match match = Keeper.match(game, "with an entity")) {
+      String saved = match.save();
+      assertThatThrownBy(() -> match.book().restore(saved, false))
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessageContaining("newEntity() of keeper gives one of kind hero for kind (counter)");
+    }
+  }
+
+  private static void assertBrave(Entity entity) {
+    assertThat(entity.getName()).isEqualTo("Brave one");
+    assertThat(((Holder) entity).held).isEqualTo("is one");
+  }
+
+  private static NewEntity named(NewEntity of, String name) {
+    return new NewEntity(
+        of.id(), of.kind(), of.definition(), name, of.controller(), of.zone(), of.schema());
+  }
+
   /** To make a field of an entity public does not help. */
   @Test
   void aFieldOfAnEntityIsRefusedWithWhatHelpsThere() {

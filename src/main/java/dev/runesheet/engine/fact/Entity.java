@@ -17,7 +17,8 @@ public class Entity extends Fact {
   private final int id;
   private final String kind;
   private final String definition;
-  private final String name;
+  private String name;
+  private String asked;
   private final StatSchema schema;
   private final double[] base;
   private int controller;
@@ -51,6 +52,7 @@ public class Entity extends Fact {
     this.kind = kind;
     this.definition = definition;
     this.name = name;
+    this.asked = name;
     this.controller = controller;
     this.zone = zone;
     this.schema = schema;
@@ -70,6 +72,7 @@ public class Entity extends Fact {
     System.arraycopy(other.base, 0, base, 0, base.length);
     position = other.position;
     present = other.present;
+    asked = other.asked;
   }
 
   /**
@@ -288,6 +291,20 @@ public class Entity extends Fact {
     zone = given(newZone, "zone");
     position = newPosition;
     controller = newController;
+  }
+
+  /**
+   * The name that the game was asked to give it, which may be another than it has. No getter, since
+   * no rule looks at it.
+   */
+  public final String askedName() {
+    return asked;
+  }
+
+  /** Says the name that was asked for and the one that it has; for the engine, before it plays. */
+  public final void named(String askedFor, String given) {
+    asked = given(askedFor, "askedFor");
+    name = given(given, "given");
   }
 
   /** Adds a modifier that begins to count; for the engine. */

@@ -27,19 +27,16 @@ public final class MadeEntity {
    */
   public static Entity of(Game game, Rules book, NewEntity wanted) {
     Entity made = ofSave(game, book, wanted);
-    check(game, wanted, "kind ", made.getKind(), wanted.kind());
-    check(game, wanted, "definition ", made.getDefinition(), wanted.definition());
     check(game, wanted, "controller ", made.getController(), wanted.controller());
     check(game, wanted, "zone ", made.getZone(), wanted.zone());
-    check(game, wanted, "stats ", made.schema(), wanted.schema());
     return made;
   }
 
   /**
    * The entity that a game makes of what a save wants, which may be one that there cannot be: the
-   * check of the save tells.
+   * check of the save tells. It is put where it was and gets the name that it had.
    *
-   * @throws IllegalStateException if it is none or has another id, or forks could not copy it
+   * @throws IllegalStateException if it is none or another one, or forks could not copy it
    */
   public static Entity ofSave(Game game, Rules book, NewEntity wanted) {
     Entity made = game.newEntity(book, wanted);
@@ -47,11 +44,18 @@ public final class MadeEntity {
       throw refused(game, wanted, "null", "id " + wanted.id());
     }
     check(game, wanted, "id ", made.getId(), wanted.id());
+    check(game, wanted, "kind ", made.getKind(), wanted.kind());
+    check(game, wanted, "definition ", made.getDefinition(), wanted.definition());
+    check(game, wanted, "stats ", made.schema(), wanted.schema());
+    if (made.getName() == null) {
+      throw refused(game, wanted, "one without a name", "any name");
+    }
     AtomicBoolean copied = COPIED.get(made.getClass());
     if (!copied.get()) {
       checkCopy(made, made.copy());
       copied.set(true);
     }
+    made.named(wanted.name(), made.getName());
     return made;
   }
 

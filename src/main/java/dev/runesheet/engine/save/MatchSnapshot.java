@@ -1,12 +1,15 @@
 package dev.runesheet.engine.save;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.fact.BlockChoice;
 import dev.runesheet.engine.state.Agenda;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -72,7 +75,7 @@ public record MatchSnapshot(
   record EntityState(
       String kind,
       String definition,
-      String name,
+      Name name,
       int controller,
       String zone,
       int position,
@@ -81,6 +84,33 @@ public record MatchSnapshot(
       double[] stats) {
     EntityState {
       need(kind, definition, name, zone, stats);
+    }
+  }
+
+  /**
+   * The name of an entity: one text, or two where the game gave it another than it was asked for.
+   *
+   * @param asked the name that the game was asked for
+   * @param given the name that it has
+   */
+  record Name(String asked, String given) {
+    Name {
+      need(asked, given);
+    }
+
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    static Name read(JsonNode saved) {
+      List<JsonNode> texts = new ArrayList<>();
+      (saved.isArray() ? saved : List.of(saved)).forEach(texts::add);
+      if (texts.isEmpty() || texts.size() > 2 || !texts.stream().allMatch(JsonNode::isTextual)) {
+        throw new IllegalArgumentException("expected a text, or a list of two");
+      }
+      return new Name(texts.get(0).textValue(), texts.get(texts.size() - 1).textValue());
+    }
+
+    @JsonValue
+    Object written() {
+      return asked.equals(given) ? given : List.of(asked, given);
     }
   }
 

@@ -87,7 +87,7 @@ final class SaveWriter {
     return new MatchSnapshot.EntityState(
         entity.getKind(),
         entity.getDefinition(),
-        entity.getName(),
+        new MatchSnapshot.Name(entity.askedName(), entity.getName()),
         entity.getController(),
         entity.getZone(),
         entity.getPosition(),

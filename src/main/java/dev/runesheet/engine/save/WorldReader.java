@@ -49,20 +49,20 @@ final class WorldReader {
     check(
         saved.schema() >= 0 && saved.schema() < schemas.size(),
         "entity",
-        saved.name() + " has the schema " + saved.schema() + ", which there is not");
+        saved.name().given() + " has the schema " + saved.schema() + ", which there is not");
     StatSchema schema = schemas.get(saved.schema());
     check(
         schema.size() == saved.stats().length,
         "entity",
-        saved.name() + " has not one number for each stat");
+        saved.name().given() + " has not one number for each stat");
     check(
         saved.controller() >= -1 && saved.controller() < players,
         "entity",
-        saved.name() + " belongs to nobody who plays");
+        saved.name().given() + " belongs to nobody who plays");
     check(
         Arrays.stream(saved.stats()).allMatch(Double::isFinite),
         "entity",
-        saved.name() + " has a stat that is no number");
+        saved.name().given() + " has a stat that is no number");
     Entity entity =
         MadeEntity.ofSave(
             rules.game(),
@@ -71,10 +71,11 @@ final class WorldReader {
                 world.entities().size(),
                 saved.kind(),
                 saved.definition(),
-                saved.name(),
+                saved.name().asked(),
                 saved.controller(),
                 saved.zone(),
                 schema));
+    entity.named(saved.name().asked(), saved.name().given());
     for (int i = 0; i < saved.stats().length; i++) {
       entity.write(i, saved.stats()[i]);
     }
