@@ -166,6 +166,52 @@ public class OwnQuestionTest {
     assertRefused(NoPackage.class, "NoPackage) has the title '1 toll', after which no package");
   }
 
+  @Question(title = "Read me", family = "tolls", doc = "d")
+  public static final class ReadMe {
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
+    public void pays(int coins) {}
+  }
+
+  @Question(title = "tests", family = "tolls", doc = "d")
+  public static final class Tests {
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
+    public void pays(int coins) {}
+  }
+
+  @Question(title = "LISTS", family = "tolls", doc = "d")
+  public static final class Lists {
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
+    public void pays(int coins) {}
+  }
+
+  @Question(title = "History", family = "tolls", doc = "d")
+  public static final class History {
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
+    public void pays(int coins) {}
+  }
+
+  @Question(title = "Tolls at the bridge over the river", family = "tolls", doc = "d")
+  public static final class TooLong {
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
+    public void pays(int coins) {}
+  }
+
+  @Test
+  void aTitleOfASheetOfTheToolOrOfExcelIsRefused() {
+    for (Class<?> kept : List.of(ReadMe.class, Tests.class, Lists.class, History.class)) {
+      String title = kept.getAnnotation(Question.class).title();
+      assertRefused(
+          kept,
+          "question (" + kept.getCanonicalName() + ") has the title '" + title + "', the name of a",
+          "Maybe give it another title.");
+    }
+  }
+
+  @Test
+  void aTitleThatNamesNoSheetIsRefusedWithTheQuestion() {
+    assertRefused(TooLong.class, "TooLong) has the title 'Tolls at the", "cannot name a sheet");
+  }
+
   private static void assertRefused(Class<?> question, String... words) {
     assertThatThrownBy(asking(question)::questionTables)
         .isInstanceOf(DeclarationMistake.class)

@@ -11,6 +11,7 @@ import dev.runesheet.spelling.Word;
 import dev.runesheet.table.check.LimitCheck;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.table.layout.ToolSheets;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
 import dev.runesheet.word.StackingMode;
@@ -68,6 +69,7 @@ public final class QuestionTables {
 
   private void add(Class<?> type) {
     QuestionSpec added = QuestionSpec.of(type);
+    requireSheet(added);
     requirePackage(added);
     questions.values().stream()
         .filter(one -> one != added)
@@ -77,6 +79,22 @@ public final class QuestionTables {
           "question ("
               + type.getName()
               + ") is declared twice. Maybe a game and a QuestionProvider both bring it.");
+    }
+  }
+
+  /** Checks that the title can name a sheet and is not the title of another one of the workbook. */
+  private static void requireSheet(QuestionSpec question) {
+    String title = question.title();
+    String why =
+        !TableLayout.canName(title)
+            ? "which cannot name a sheet. Maybe use 1 to 31 letters from A to Z, digits and blanks."
+            : ToolSheets.isOne(title)
+                ? "the name of a sheet that the tool or Excel keeps for itself. Maybe give it another"
+                    + " title."
+                : "";
+    if (!why.isEmpty()) {
+      throw new DeclarationMistake(
+          "question (" + question.fact() + ") has the title '" + title + "', " + why);
     }
   }
 

@@ -24,7 +24,7 @@ public @interface Cell {
 
   /**
    * The kind of word, for example {@code winner}. For texts it names a list of the game; without
-   * such a list any word is valid.
+   * such a list any text is valid.
    */
   String list() default "";
 
@@ -36,7 +36,7 @@ public @interface Cell {
 
   /** The form of a text. */
   enum Form {
-    /** A word of a list. */
+    /** A word of a list; without a list a name in which no comma stands. */
     WORD,
     /** A name as people write it, with blanks and light punctuation. */
     NAME,

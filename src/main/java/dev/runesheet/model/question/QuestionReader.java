@@ -28,6 +28,9 @@ final class QuestionReader {
 
   private static final Object[] NONE = {};
 
+  /** The noun of texts of no list: authors do not know how a method calls them. */
+  private static final String TEXT = "text";
+
   private final Class<?> type;
 
   QuestionReader(Class<?> type) {
@@ -317,11 +320,17 @@ final class QuestionReader {
     if (!name.startsWith("get") || name.length() < 4) {
       throw refused(getter, "is no getter. Maybe call it get….");
     }
-    return name.substring(3, 4).toLowerCase(Locale.ROOT) + name.substring(4);
+    String property = name.substring(3, 4).toLowerCase(Locale.ROOT) + name.substring(4);
+    if (TakenNames.isTaken(property)) {
+      throw refused(
+          getter,
+          "asks for '" + property + "', a word of the language of rules. Maybe call it otherwise.");
+    }
+    return property;
   }
 
   private static String noun(Class<?> of, String name) {
-    String word = of.isEnum() ? of.getSimpleName() : name;
+    String word = of.isEnum() ? of.getSimpleName() : of == String.class ? TEXT : name;
     return word.replaceAll("(?<=[a-z])([A-Z])", " $1").toLowerCase(Locale.ROOT);
   }
 

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * The words of a parameter that is an enum of {@link Word}s: no other word fits it, in any game.
@@ -36,8 +37,8 @@ public record Choices(String type, Map<String, String> constants) {
     Map<String, String> constants = new LinkedHashMap<>();
     for (Object constant : constantsOf(type)) {
       Word word = (Word) constant;
-      if (word.isPlayed()) {
-        add(constants, word, type);
+      if (said(type, word, Word::isPlayed)) {
+        add(constants, word, said(type, word, Word::word), type);
       }
     }
     if (constants.isEmpty()) {
@@ -55,18 +56,29 @@ public record Choices(String type, Map<String, String> constants) {
     }
   }
 
-  private static void add(Map<String, String> constants, Word word, Class<?> type) {
-    if (word.word() == null) {
+  /** What a constant says of itself; its own method may fail. */
+  private static <T> T said(Class<?> type, Word word, Function<Word, T> method) {
+    try {
+      return method.apply(word);
+    } catch (RuntimeException failed) {
+      throw new IllegalArgumentException(
+          type.getName() + "." + word.name() + " cannot say its word: " + failed, failed);
+    }
+  }
+
+  private static void add(
+      Map<String, String> constants, Word word, String said, Class<?> type) {
+    if (said == null) {
       throw new IllegalArgumentException(
           type.getName() + "." + word.name() + " has no word: its word() gives null.");
     }
-    if (word.word().isBlank()) {
+    if (said.isBlank()) {
       throw new IllegalArgumentException(
           type.getName() + "." + word.name() + " has no word: its word() is blank.");
     }
-    if (constants.put(word.word(), word.name()) != null) {
+    if (constants.put(said, word.name()) != null) {
       throw new IllegalArgumentException(
-          type.getName() + " has the word '" + word.word() + "' twice.");
+          type.getName() + " has the word '" + said + "' twice.");
     }
   }
 

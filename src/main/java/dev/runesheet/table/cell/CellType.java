@@ -66,16 +66,23 @@ public sealed interface CellType {
    *     list can then only offer some of the words
    * @param elsewhere advice for words that are written in other places
    * @param unknown the code of the finding for any other word
+   * @param text whether any text will do, not only one that rules can hold without quotes
    */
   record Word(
       String list,
       List<String> allowed,
       List<String> numbered,
       Map<String, String> elsewhere,
-      Code unknown)
+      Code unknown,
+      boolean text)
       implements CellType {
 
     private static final String NUMBER = "-?(0|[1-9]\\d{0,3})";
+
+    /** Any text that rules can hold between quotes, with a noun for it. */
+    public static Word anyText(String noun) {
+      return new Word(noun, List.of(), List.of(), Map.of(), Code.UNKNOWN_WORD, true);
+    }
 
     /** A list that holds all its words. */
     public Word(String list, List<String> allowed, Code unknown) {
@@ -85,6 +92,16 @@ public sealed interface CellType {
     /** A list of which no word is written elsewhere. */
     public Word(String list, List<String> allowed, List<String> numbered, Code unknown) {
       this(list, allowed, numbered, Map.of(), unknown);
+    }
+
+    /** A list of words. */
+    public Word(
+        String list,
+        List<String> allowed,
+        List<String> numbered,
+        Map<String, String> elsewhere,
+        Code unknown) {
+      this(list, allowed, numbered, elsewhere, unknown, false);
     }
 
     /** Copies the lists and checks that no word could be taken for code. */
@@ -195,7 +212,7 @@ public sealed interface CellType {
 
     private static void refuseKeyword(String word) {
       if (ConditionText.keyword(word) != null) {
-        throw new IllegalArgumentException(
+        throw new DeclarationMistake(
             "word (" + word + ") begins like a condition. Maybe write it with hyphens.");
       }
     }

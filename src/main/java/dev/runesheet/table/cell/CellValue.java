@@ -1,5 +1,9 @@
 package dev.runesheet.table.cell;
 
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /** The parsed value of one part of a cell. */
 public sealed interface CellValue {
 
@@ -8,6 +12,18 @@ public sealed interface CellValue {
 
   /** A name, an id, or a word. */
   record Text(String text) implements CellValue {
+
+    private static final Pattern JOINING = Pattern.compile("['(),]");
+
+    /** The text as one of several parts of a cell, in which Drools sees one part only. */
+    String part() {
+      return JOINING.matcher(text).replaceAll(sign -> escape(sign.group().charAt(0)));
+    }
+
+    private static String escape(char sign) {
+      return Matcher.quoteReplacement(String.format(Locale.ROOT, "\\u%04x", (int) sign));
+    }
+
     @Override
     public String literal() {
       return text;

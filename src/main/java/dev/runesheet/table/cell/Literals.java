@@ -22,6 +22,13 @@ public final class Literals {
   private static final Pattern NAME =
       Pattern.compile("[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd} '’_.,:!?()&+#%/♀♂-]*");
 
+  /** The texts that parts of cells can hold, in words. */
+  public static final String TEXT =
+      "a text of letters, digits, blanks and ' - _ . : ! ? ( ) & + # % / that begins with a letter"
+          + " or digit, of at most "
+          + LONGEST_TEXT
+          + " characters";
+
   // What the lexer of rules takes for the start of a number with an exponent, or in hexadecimal.
   private static final Pattern NUMERAL =
       Pattern.compile(
@@ -35,6 +42,11 @@ public final class Literals {
 
   public static boolean isWord(String text) {
     return fits(text, WORD);
+  }
+
+  /** True for a text that a part of a cell can hold: a word or a name, in which no comma stands. */
+  public static boolean isText(String text) {
+    return isWord(text) || isName(text) && text.indexOf(',') < 0;
   }
 
   public static boolean isId(String text) {

@@ -33,6 +33,18 @@ public record TypedCell(int column, List<CellValue> values, SourceLocation place
     return ((CellValue.Text) values.get(part)).text();
   }
 
+  /**
+   * The whole cell as Drools takes it: where it parts a cell at commas, signs that would keep it
+   * from that are written as in sources of rules.
+   */
+  public String spliced() {
+    return values.size() == 1
+        ? literal()
+        : values.stream()
+            .map(value -> value instanceof CellValue.Text text ? text.part() : value.literal())
+            .collect(Collectors.joining(","));
+  }
+
   /** The whole cell as it is written. */
   public String literal() {
     if (values.size() == 1) {

@@ -43,7 +43,7 @@ record SheetFeed(String head, List<String> rules) {
       sheet.newRow(number, SheetShape.FIRST_COLUMN + layout.columns().size());
       for (TypedCell cell : rows.get(i).cells()) {
         int column = SheetShape.FIRST_COLUMN + cell.column();
-        sheet.newCell(number, column, cell.literal(), DataListener.NON_MERGED);
+        sheet.newCell(number, column, cell.spliced(), DataListener.NON_MERGED);
       }
     }
     sheet.finishSheet();

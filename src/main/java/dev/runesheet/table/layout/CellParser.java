@@ -193,7 +193,7 @@ public final class CellParser {
   private CellValue value(CellType.Value type, RawCell cell) {
     String expected = type.says() + ", for example " + type.example();
     if (!Literals.isName(cell.text())) {
-      return refuse(cell, expected);
+      return refuse(cell, expected, "write it as " + Literals.TEXT + "; it can have commas");
     }
     Optional<String> refusal = type.refusal(cell.text());
     return refusal.isEmpty()
@@ -211,9 +211,10 @@ public final class CellParser {
       return new CellValue.Text(cell.text());
     }
     if (type.allowed().isEmpty()) {
-      return Literals.isWord(cell.text())
+      boolean fits = type.text() ? Literals.isText(cell.text()) : Literals.isWord(cell.text());
+      return fits
           ? new CellValue.Text(cell.text())
-          : refuse(cell, type.says());
+          : refuse(cell, type.text() ? texts(type) : type.says(), type.text() ? advice : "");
     }
     String likely = Spelling.likely(cell.text(), type.allowed());
     if (likely != null && advice.isEmpty()) {
@@ -228,6 +229,10 @@ public final class CellParser {
               .suggesting(advice));
     }
     return null;
+  }
+
+  private static String texts(CellType.Word type) {
+    return type.says().equals("a text") ? Literals.TEXT : type.says() + ", " + Literals.TEXT;
   }
 
   private CellValue words(CellType.Words type, RawCell cell) {

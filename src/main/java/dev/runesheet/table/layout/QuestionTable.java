@@ -30,12 +30,14 @@ public final class QuestionTable {
   private final String fact;
 
   private final Function<String, List<String>> lists;
+  private final QuestionWords words;
 
   private QuestionTable(QuestionSpec question, Function<String, List<String>> lists) {
     this.question = question;
     this.type = question.fact().substring(question.fact().lastIndexOf('.') + 1);
     this.fact = "$" + type.substring(0, 1).toLowerCase(Locale.ROOT);
     this.lists = lists;
+    this.words = new QuestionWords(question);
   }
 
   /**
@@ -67,6 +69,7 @@ public final class QuestionTable {
     columns.add(Column.name());
     columns.add(Column.remark());
     question.columns().forEach(column -> columns.add(column(column)));
+    new QuestionShape(question).check(columns);
     String pattern = fact + " : " + type;
     return new TableLayout(question.title(), rules, imports(), pattern, question.rows(), columns);
   }
@@ -133,6 +136,7 @@ public final class QuestionTable {
   private Column property(QuestionSpec.Column column) {
     Part part = column.parts().get(0);
     String path = column.member() + (part.isConstant() ? ".word" : "");
+    words.check(column, part, words(part), true);
     CellType type = type(part);
     return EXACT.contains(part.holds())
         ? made(column, Keyword.CONDITION, path + " == " + argument(part, "$param")).telling()
@@ -147,6 +151,7 @@ public final class QuestionTable {
   }
 
   private Column made(QuestionSpec.Column column, Keyword keyword, String template) {
+    column.parts().forEach(part -> words.check(column, part, words(part), false));
     List<CellType> types = column.parts().stream().map(this::type).toList();
     Column made =
         new Column(
@@ -204,7 +209,15 @@ public final class QuestionTable {
   }
 
   private CellType.Word word(Part part) {
-    List<String> words = part.words().isEmpty() ? lists.apply(part.list()) : part.words();
-    return new CellType.Word(part.list(), words, Code.UNKNOWN_WORD);
+    List<String> allowed = words(part);
+    return allowed.isEmpty()
+        ? CellType.Word.anyText(part.list())
+        : new CellType.Word(part.list(), allowed, Code.UNKNOWN_WORD);
+  }
+
+  /** The words of a part; none where any text will do, or it holds no words. */
+  private List<String> words(Part part) {
+    boolean word = part.holds() == Holds.WORD || part.holds() == Holds.WORDS;
+    return word && part.words().isEmpty() ? lists.apply(part.list()) : part.words();
   }
 }

@@ -41,7 +41,7 @@ public record TableLayout(
   public TableLayout {
     imports = List.copyOf(imports);
     columns = List.copyOf(columns);
-    if (!Literals.isWord(title) || title.length() > LONGEST_TITLE || title.indexOf(':') >= 0) {
+    if (!canName(title)) {
       throw new DeclarationMistake(
           "title ("
               + title
@@ -65,6 +65,11 @@ public record TableLayout(
       HitPolicy hitPolicy,
       List<Column> columns) {
     this(title, rulePackage, imports, pattern, hitPolicy, hitPolicy, columns);
+  }
+
+  /** True if a text can name a sheet. */
+  public static boolean canName(String title) {
+    return Literals.isWord(title) && title.length() <= LONGEST_TITLE && title.indexOf(':') < 0;
   }
 
   /** The same table, its columns holding other things under the same headings. */

@@ -18,5 +18,13 @@ public final class ToolSheets {
   public static final List<String> ALL =
       List.of(READ_ME, LISTS, CaseSheet.TITLE, CaseSheet.LISTS, NOT_TABULAR);
 
+  /** The title that Excel refuses for a sheet, since it is that of its own of changes. */
+  private static final String RESERVED = "History";
+
   private ToolSheets() {}
+
+  /** True if no other sheet can have a title; spreadsheets tell titles apart without their case. */
+  public static boolean isOne(String title) {
+    return RESERVED.equalsIgnoreCase(title) || ALL.stream().anyMatch(title::equalsIgnoreCase);
+  }
 }

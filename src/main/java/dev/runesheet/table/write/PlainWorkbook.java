@@ -45,7 +45,7 @@ public final class PlainWorkbook {
       Row row = sheet.createRow(SheetShape.FIRST_ROW + i);
       for (TypedCell cell : table.rows().get(i).cells()) {
         SheetWriter.fill(
-            row.createCell(SheetShape.FIRST_COLUMN + cell.column()), cell, cell.literal());
+            row.createCell(SheetShape.FIRST_COLUMN + cell.column()), cell, cell.spliced());
       }
     }
   }

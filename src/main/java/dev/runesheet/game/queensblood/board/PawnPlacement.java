@@ -99,6 +99,7 @@ public final class PawnPlacement implements PureQuestion {
       label = "Variant",
       doc = "The variant that the row belongs to.",
       required = true)
+  @Cell(list = "variant")
   public String getVariant() {
     return asked.variant();
   }

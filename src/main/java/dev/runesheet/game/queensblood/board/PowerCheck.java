@@ -28,6 +28,7 @@ public final class PowerCheck implements PureQuestion {
       label = "Variant",
       doc = "The variant that the row belongs to.",
       required = true)
+  @Cell(list = "variant")
   public String getVariant() {
     return variant;
   }
