@@ -161,6 +161,24 @@ public class OwnQuestionTest {
         "have rules in one package, rules.madeup.tolls");
   }
 
+  @Question(title = "Import", family = "tolls", doc = "d")
+  public static final class WordOfJava {
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
+    public void pays(int coins) {}
+  }
+
+  @Question(title = "Some", family = "tolls", doc = "d", rules = "a.class.b")
+  public static final class RulesOfJava {
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
+    public void pays(int coins) {}
+  }
+
+  @Test
+  void aTitleOrPackageWithAWordOfJavaIsRefused() {
+    assertRefused(WordOfJava.class, "has the title 'Import'", "'import' is a word of Java");
+    assertRefused(RulesOfJava.class, "has rules in 'a.class.b', which cannot name a package");
+  }
+
   @Test
   void aTitleThatNamesNoPackageIsRefused() {
     assertRefused(NoPackage.class, "NoPackage) has the title '1 toll', after which no package");

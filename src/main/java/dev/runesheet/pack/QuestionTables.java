@@ -101,15 +101,32 @@ public final class QuestionTables {
   /** Checks that the title leaves letters for the name of a package, if that is made of it. */
   private void requirePackage(QuestionSpec question) {
     String rules = QuestionTable.rules(game, question);
-    if (!LAST_NAME.matcher(rules.substring(rules.lastIndexOf('.') + 1)).matches()) {
+    String last = rules.substring(rules.lastIndexOf('.') + 1);
+    if (!LAST_NAME.matcher(last).matches()) {
+      throw noPackage(question, "begin it with a letter from A to Z");
+    }
+    if (question.rules().isEmpty() && !JavaWords.canCall(last)) {
+      throw noPackage(question, "give it another, since '" + last + "' is a word of Java");
+    }
+    if (!JavaWords.canCall(rules)) {
       throw new DeclarationMistake(
           "question ("
               + question.fact()
-              + ") has the title '"
-              + question.title()
-              + "', after which no package can be called. Maybe begin it with a letter from A to Z,"
-              + " or name the package of its rules.");
+              + ") has rules in '"
+              + rules
+              + "', which cannot name a package: it has a word of Java or begins like Java's own.");
     }
+  }
+
+  private static DeclarationMistake noPackage(QuestionSpec question, String advice) {
+    return new DeclarationMistake(
+        "question ("
+            + question.fact()
+            + ") has the title '"
+            + question.title()
+            + "', after which no package can be called. Maybe "
+            + advice
+            + ", or name the package of its rules.");
   }
 
   /** Excel tells sheets apart without regard to case, and rules are told apart by package. */

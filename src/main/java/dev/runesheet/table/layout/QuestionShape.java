@@ -26,6 +26,15 @@ final class QuestionShape {
       throw refused("has " + wide + " columns; a sheet has at most " + (Limits.COLUMNS - 1) + ".");
     }
     columns.forEach(column -> column.types().forEach(type -> checkExample(column, type)));
+    columns.stream().map(Column::label).forEach(this::checkHeading);
+    columns.stream().flatMap(column -> column.headings().stream()).forEach(this::checkHeading);
+  }
+
+  /** Checks that Drools takes no heading for the start of another table. */
+  private void checkHeading(String heading) {
+    if (Literals.beginsTable(heading)) {
+      throw refused("has the heading '" + heading + "', with which another table would begin.");
+    }
   }
 
   /** Checks that a cell can hold the text that notes recommend. */

@@ -188,6 +188,22 @@ public class QuestionWordsTest {
     public void pays(int coins) {}
   }
 
+  @Question(title = "T", family = "f", doc = "d")
+  public static final class AsksTable {
+    @InputColumn(order = 1, label = "RuleTable", doc = "d")
+    public int getHas() {
+      return 1;
+    }
+
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
+    public void pays(int coins) {}
+  }
+
+  @Test
+  void aHeadingThatBeginsAnotherTableIsRefused() {
+    assertRefused(AsksTable.class, "has the heading 'RuleTable'");
+  }
+
   @Test
   void aPropertyCalledLikeAWordOfRulesIsRefused() {
     assertRefused(AsksKeyword.class, "method getContains of", "asks for 'contains', a word of");
