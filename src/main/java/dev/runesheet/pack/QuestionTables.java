@@ -89,8 +89,8 @@ public final class QuestionTables {
         !TableLayout.canName(title)
             ? "which cannot name a sheet. Maybe use 1 to 31 letters from A to Z, digits and blanks."
             : ToolSheets.isOne(title)
-                ? "the name of a sheet that the tool or Excel keeps for itself. Maybe give it another"
-                    + " title."
+                ? "the name of a sheet that the tool or Excel keeps for itself. Maybe give"
+                    + " it another title."
                 : "";
     if (!why.isEmpty()) {
       throw new DeclarationMistake(
