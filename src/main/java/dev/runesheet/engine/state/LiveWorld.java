@@ -19,6 +19,7 @@ public final class LiveWorld implements World {
   private final List<InPlay> inPlay = new ArrayList<>();
   private final List<Entity> entitiesToRead = Collections.unmodifiableList(entities);
   private final List<InPlay> inPlayToRead = Collections.unmodifiableList(inPlay);
+
   /** The number of effects in play on each entity, by id; none on those beyond the end. */
   private int[] held = {};
 

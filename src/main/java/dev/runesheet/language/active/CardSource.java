@@ -162,8 +162,7 @@ public sealed interface CardSource
   @Doc("An attack.")
   record Attack(
       @Doc("As people call it.") String name,
-      @Doc(EnergyCost.DOC + "; an empty text if it needs none.")
-          EnergyCost cost,
+      @Doc(EnergyCost.DOC + "; an empty text if it needs none.") EnergyCost cost,
       @Doc("The printed damage.") @Default("0") @Range(min = 0, max = 990) int damage,
       @Doc("What it does besides.") @Default("[]") List<EffectUse> effects,
       Places places) {}

@@ -66,8 +66,7 @@ public record Choices(String type, Map<String, String> constants) {
     }
   }
 
-  private static void add(
-      Map<String, String> constants, Word word, String said, Class<?> type) {
+  private static void add(Map<String, String> constants, Word word, String said, Class<?> type) {
     if (said == null) {
       throw new IllegalArgumentException(
           type.getName() + "." + word.name() + " has no word: its word() gives null.");
@@ -77,8 +76,7 @@ public record Choices(String type, Map<String, String> constants) {
           type.getName() + "." + word.name() + " has no word: its word() is blank.");
     }
     if (constants.put(said, word.name()) != null) {
-      throw new IllegalArgumentException(
-          type.getName() + " has the word '" + said + "' twice.");
+      throw new IllegalArgumentException(type.getName() + " has the word '" + said + "' twice.");
     }
   }
 

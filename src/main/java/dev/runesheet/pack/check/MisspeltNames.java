@@ -227,8 +227,7 @@ public final class MisspeltNames {
     return users.stream()
         .filter(
             one ->
-                meant.containsKey(one)
-                    || one.suggestion().isEmpty() && codes.contains(one.code()))
+                meant.containsKey(one) || one.suggestion().isEmpty() && codes.contains(one.code()))
         .toList();
   }
 

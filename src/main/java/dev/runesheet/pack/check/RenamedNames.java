@@ -88,16 +88,17 @@ public final class RenamedNames {
   }
 
   /** Lets a warning of a changed name stand for the mistakes of all who say the earlier one. */
-  private static void standForUsers(
-      List<Diagnostic> all, Map<String, List<Diagnostic>> unknown) {
+  private static void standForUsers(List<Diagnostic> all, Map<String, List<Diagnostic>> unknown) {
     for (Diagnostic told : List.copyOf(all)) {
       Matcher name = QUOTED.matcher(told.found());
       Matcher earlier = QUOTED.matcher(told.expected());
       boolean changed = told.code() == Code.NAME_CHANGED && told.severity() == Severity.WARNING;
-      if (changed && name.matches() && earlier.lookingAt() && unknown.containsKey(earlier.group(1))) {
+      if (changed
+          && name.matches()
+          && earlier.lookingAt()
+          && unknown.containsKey(earlier.group(1))) {
         List<Diagnostic> users = unknown.remove(earlier.group(1));
-        Diagnostic at =
-            NameUses.misspelt(name.group(1), told.location(), earlier.group(1), users);
+        Diagnostic at = NameUses.misspelt(name.group(1), told.location(), earlier.group(1), users);
         all.set(all.indexOf(told), at);
         all.removeAll(users);
       }

@@ -94,8 +94,7 @@ class OneMistakeOfDeclaredGamesTest {
 
   @Test
   void aScopeWhoseNameIsQuiteAnotherIsNotTakenForTheOneThatIsMissing() {
-    assertThat(
-            new EditedGame("ember-vale").edit("game.yaml", "own units: {", "mine: {").findings())
+    assertThat(new EditedGame("ember-vale").edit("game.yaml", "own units: {", "mine: {").findings())
         .hasSize(6)
         .allMatch(one -> one.code() == Code.UNKNOWN_TARGET);
   }

@@ -64,16 +64,30 @@ public class QuestionTextTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "O'Neil", "don't", "50%", "ä ö", "x & y", "a (b)", "Señor Ñ!", "5 + 5", "a/b", "No #1",
+        "O'Neil",
+        "don't",
+        "50%",
+        "ä ö",
+        "x & y",
+        "a (b)",
+        "Señor Ñ!",
+        "5 + 5",
+        "a/b",
+        "No #1",
         "why?",
-        "at 12:30", "ends.", "Ω-3", "_low", "param 1"
+        "at 12:30",
+        "ends.",
+        "Ω-3",
+        "_low",
+        "param 1"
       })
   void aTextOfNamesIsTakenInEveryColumn(String text) {
     KieSession session =
         session(
-            List.of("A", "", text, text, text, text + ",3"),
-            List.of("B", "", "any of " + text + ", " + text + "s", "", "b", ""),
-            List.of("C", "", "none of " + text + ", other", "", "c", ""));
+            List.of(
+                List.of("A", "", text, text, text, text + ",3"),
+                List.of("B", "", "any of " + text + ", " + text + "s", "", "b", ""),
+                List.of("C", "", "none of " + text + ", other", "", "c", "")));
     assertThat(ask(session, text)).containsExactlyInAnyOrder(text, text + " 3", "b");
     assertThat(ask(session, text + "s")).containsExactlyInAnyOrder("b", "c");
     assertThat(ask(session, "other")).isEmpty();
@@ -97,8 +111,7 @@ public class QuestionTextTest {
   void textsBetweenCommasAreSeveral() {
     assertThatThrownBy(
             () ->
-                PlainTable.of(
-                    LAYOUT, Duel.FILE, List.of(List.of("A", "", "", "", "Ann, Bob", ""))))
+                PlainTable.of(LAYOUT, Duel.FILE, List.of(List.of("A", "", "", "", "Ann, Bob", ""))))
         .hasMessageContaining("expected a text of letters");
     assertThatThrownBy(
             () ->
@@ -118,9 +131,8 @@ public class QuestionTextTest {
         .isEqualTo("O'Hara, Ann (1)");
   }
 
-  @SafeVarargs
-  private static KieSession session(List<String>... rows) {
-    String drl = TableCompiler.compile(PlainTable.of(LAYOUT, Duel.FILE, List.of(rows))).drl();
+  private static KieSession session(List<List<String>> rows) {
+    String drl = TableCompiler.compile(PlainTable.of(LAYOUT, Duel.FILE, rows)).drl();
     return new KieHelper().addContent(drl, ResourceType.DRL).build().newKieSession();
   }
 

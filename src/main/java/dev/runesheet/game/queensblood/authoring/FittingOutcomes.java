@@ -45,8 +45,7 @@ final class FittingOutcomes {
     private static Stream<Where> all(Influence kind, Content on) {
       return Arrays.stream(Owner.values())
           .flatMap(
-              tile ->
-                  Arrays.stream(YesNo.values()).map(turns -> new Where(kind, tile, on, turns)));
+              tile -> Arrays.stream(YesNo.values()).map(turns -> new Where(kind, tile, on, turns)));
     }
 
     private boolean isUnderCards() {
