@@ -36,6 +36,7 @@ final class Restoring {
       // What is offered may be something else by other rules.
       boolean same = saved.form().rules().equals(book.hash());
       match.checkSaved(saved.isSealed() || !same);
+      saved.mustBeAsSaved(book.game());
       if (saved.isChanged()) { // Last, since all other checks say what is wrong.
         throw new IllegalArgumentException(
             "a value was changed after it was saved. Maybe the file is damaged; who changes a save"

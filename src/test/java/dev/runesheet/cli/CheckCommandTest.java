@@ -65,7 +65,7 @@ class CheckCommandTest {
         .filteredOn(line -> line.contains("RS119"))
         .singleElement()
         .asString()
-        .startsWith(HEROES + "fighter.json#/name: warning RS119: ")
+        .startsWith(HEROES + "fighter.json#/name: error RS119: ")
         .containsPattern("found 'brute', expected 'fighter', as \\d+ places say");
   }
 

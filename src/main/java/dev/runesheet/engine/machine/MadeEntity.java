@@ -27,6 +27,7 @@ public final class MadeEntity {
    */
   public static Entity of(Game game, Rules book, NewEntity wanted) {
     Entity made = ofSave(game, book, wanted);
+    mustBe(game, wanted, made);
     check(game, wanted, "controller ", made.getController(), wanted.controller());
     check(game, wanted, "zone ", made.getZone(), wanted.zone());
     return made;
@@ -36,7 +37,7 @@ public final class MadeEntity {
    * The entity that a game makes of what a save wants, which may be one that there cannot be: the
    * check of the save tells. It is put where it was and gets the name that it had.
    *
-   * @throws IllegalStateException if it is none or another one, or forks could not copy it
+   * @throws IllegalStateException if it is none or has another id, or forks could not copy it
    */
   public static Entity ofSave(Game game, Rules book, NewEntity wanted) {
     Entity made = game.newEntity(book, wanted);
@@ -44,9 +45,6 @@ public final class MadeEntity {
       throw refused(game, wanted, "null", "id " + wanted.id());
     }
     check(game, wanted, "id ", made.getId(), wanted.id());
-    check(game, wanted, "kind ", made.getKind(), wanted.kind());
-    check(game, wanted, "definition ", made.getDefinition(), wanted.definition());
-    check(game, wanted, "stats ", made.schema(), wanted.schema());
     if (made.getName() == null) {
       throw refused(game, wanted, "one without a name", "any name");
     }
@@ -57,6 +55,17 @@ public final class MadeEntity {
     }
     made.named(wanted.name(), made.getName());
     return made;
+  }
+
+  /**
+   * Refuses an entity that a game has made otherwise than was wanted.
+   *
+   * @throws IllegalStateException if it has another kind, definition or other stats
+   */
+  public static void mustBe(Game game, NewEntity wanted, Entity made) {
+    check(game, wanted, "kind ", made.getKind(), wanted.kind());
+    check(game, wanted, "definition ", made.getDefinition(), wanted.definition());
+    check(game, wanted, "stats ", made.schema(), wanted.schema());
   }
 
   private static void check(Game game, NewEntity wanted, String part, Object is, Object expected) {

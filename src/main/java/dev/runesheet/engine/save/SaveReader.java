@@ -1,5 +1,8 @@
 package dev.runesheet.engine.save;
 
+import dev.runesheet.engine.NewEntity;
+import dev.runesheet.engine.machine.MadeEntity;
+import java.util.List;
 import static dev.runesheet.engine.save.SaveFault.check;
 
 import dev.runesheet.engine.Chance;
@@ -31,7 +34,19 @@ public final class SaveReader {
    * @param isChanged whether its seal proves that something is not
    */
   public record Restored(
-      MatchSnapshot form, LiveWorld world, MatchState state, boolean isSealed, boolean isChanged) {}
+      MatchSnapshot form, LiveWorld world, MatchState state, boolean isSealed, boolean isChanged) {
+
+    /**
+     * Refuses entities that the game has made otherwise than they were saved: after its own check
+     * of the save, which knows what there cannot be.
+     *
+     * @throws IllegalStateException if one has another kind, definition or other stats
+     */
+    public void mustBeAsSaved(Game game) {
+      List<NewEntity> wanted = WorldReader.wanted(form);
+      wanted.forEach(one -> MadeEntity.mustBe(game, one, world.entity(one.id())));
+    }
+  }
 
   static Restored read(PlayedRules rules, MatchSnapshot form, Seal.State seal) {
     Rules book = rules.book();

@@ -14,6 +14,7 @@ import dev.runesheet.engine.machine.MadeEntity;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.setup.RecordJson;
 import dev.runesheet.engine.state.LiveWorld;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -45,6 +46,27 @@ final class WorldReader {
     return world;
   }
 
+  /** What the game is asked for, of each entity of a save that was read. */
+  static List<NewEntity> wanted(MatchSnapshot form) {
+    List<StatSchema> schemas = form.schemas().stream().map(StatSchema::new).toList();
+    List<NewEntity> wanted = new ArrayList<>();
+    for (MatchSnapshot.EntityState saved : form.entities()) {
+      wanted.add(wanted(saved, wanted.size(), schemas.get(saved.schema())));
+    }
+    return wanted;
+  }
+
+  private static NewEntity wanted(MatchSnapshot.EntityState saved, int id, StatSchema schema) {
+    return new NewEntity(
+        id,
+        saved.kind(),
+        saved.definition(),
+        saved.name().asked(),
+        saved.controller(),
+        saved.zone(),
+        schema);
+  }
+
   private Entity entity(MatchSnapshot.EntityState saved, List<StatSchema> schemas) {
     check(
         saved.schema() >= 0 && saved.schema() < schemas.size(),
@@ -65,16 +87,7 @@ final class WorldReader {
         saved.name().given() + " has a stat that is no number");
     Entity entity =
         MadeEntity.ofSave(
-            rules.game(),
-            rules.book(),
-            new NewEntity(
-                world.entities().size(),
-                saved.kind(),
-                saved.definition(),
-                saved.name().asked(),
-                saved.controller(),
-                saved.zone(),
-                schema));
+            rules.game(), rules.book(), wanted(saved, world.entities().size(), schema));
     entity.named(saved.name().asked(), saved.name().given());
     for (int i = 0; i < saved.stats().length; i++) {
       entity.write(i, saved.stats()[i]);

@@ -142,7 +142,7 @@ class GlobalTablesTest {
   @Test
   void aWrongCellIsOneFinding() {
     for (String cell : List.of("D13", "E15", "F13", "G13", "H15", "I13")) {
-      assertThat(places(edited(VARIANTS, "Pawns", cell, "v'1"))).containsExactly(cell);
+      assertThat(places(edited(VARIANTS, "Pawns", cell, "v\"1"))).containsExactly(cell);
     }
   }
 
