@@ -1,21 +1,21 @@
 package dev.runesheet.engine.save;
 
-import dev.runesheet.engine.NewEntity;
-import dev.runesheet.engine.machine.MadeEntity;
-import java.util.List;
 import static dev.runesheet.engine.save.SaveFault.check;
 
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.NewEntity;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.Rules;
+import dev.runesheet.engine.machine.MadeEntity;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.state.Counters;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.MatchState;
 import dev.runesheet.engine.state.QuestionNumbers;
+import java.util.List;
 
 /** Builds a match from its saved form; an inconsistent form is refused. */
 public final class SaveReader {
