@@ -32,12 +32,7 @@ public final class Dormant {
   private record First(AlphaNodeFieldConstraint[] conditions, MethodHandle derives) {
 
     boolean holds(DefaultFactHandle fact, ValueResolver values) {
-      for (AlphaNodeFieldConstraint condition : conditions) {
-        if (!condition.isAllowed(fact, values)) {
-          return false;
-        }
-      }
-      return true;
+      return Shape.hold(conditions, fact, values);
     }
   }
 

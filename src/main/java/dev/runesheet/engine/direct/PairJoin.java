@@ -66,7 +66,7 @@ abstract class PairJoin {
 
   /** True if the fact is one that it joins. */
   final boolean concerns(DefaultFactHandle fact, ValueResolver values) {
-    return holds(conditions.ofFact(), fact, values);
+    return Shape.hold(conditions.ofFact(), fact, values);
   }
 
   /**
@@ -79,7 +79,7 @@ abstract class PairJoin {
     for (int i = 0; i < others.size(); i++) {
       Object other = others.get(i);
       pair.effect.setObject(other);
-      if (holds(conditions.ofOther(), pair.effect, values)) {
+      if (Shape.hold(conditions.ofOther(), pair.effect, values)) {
         contexts = contexts == null ? contexts(pair.first, values) : contexts;
         if (belong(contexts, pair.effect) && isEnough(pair.fact.getObject(), other)) {
           return true;
@@ -106,16 +106,6 @@ abstract class PairJoin {
   private boolean belong(ContextEntry[] contexts, DefaultFactHandle other) {
     for (int i = 0; i < contexts.length; i++) {
       if (!conditions.ofBoth()[i].isAllowedCachedLeft(contexts[i], other)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean holds(
-      AlphaNodeFieldConstraint[] conditions, DefaultFactHandle fact, ValueResolver values) {
-    for (AlphaNodeFieldConstraint condition : conditions) {
-      if (!condition.isAllowed(fact, values)) {
         return false;
       }
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.drools.base.base.ClassObjectType;
 import org.drools.base.base.EnabledBoolean;
 import org.drools.base.base.ObjectType;
+import org.drools.base.base.ValueResolver;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.rule.EvalCondition;
 import org.drools.base.rule.GroupElement;
@@ -18,6 +19,7 @@ import org.drools.base.rule.accessor.Salience;
 import org.drools.base.rule.constraint.AlphaNodeFieldConstraint;
 import org.drools.base.rule.constraint.Constraint;
 import org.drools.base.util.index.ConstraintTypeOperator;
+import org.drools.core.common.DefaultFactHandle;
 
 /**
  * The facts that a rule matches, and whether it matches one fact alone.
@@ -167,6 +169,17 @@ record Shape(
     return constraint instanceof AlphaNodeFieldConstraint condition
         && constraint.getRequiredDeclarations().length == 0
         && conditions.add(condition);
+  }
+
+  /** True if conditions on a fact by itself hold of one. */
+  static boolean hold(
+      AlphaNodeFieldConstraint[] conditions, DefaultFactHandle fact, ValueResolver values) {
+    for (AlphaNodeFieldConstraint condition : conditions) {
+      if (!condition.isAllowed(fact, values)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   static boolean isPlain(RuleImpl rule) {

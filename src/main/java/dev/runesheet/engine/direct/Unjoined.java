@@ -14,8 +14,9 @@ import org.drools.base.rule.constraint.Constraint;
 import org.drools.core.common.DefaultFactHandle;
 
 /**
- * Whether rules join an effect with other facts, besides those that are asked directly. One that no
- * rule does costs a session an insertion, a derivation and a deletion for nothing.
+ * The check whether rules join an effect with other facts, besides those that are asked directly.
+ * One that no rule joins would cost a session an insertion, a derivation and a deletion for
+ * nothing.
  */
 final class Unjoined {
 
@@ -49,7 +50,7 @@ final class Unjoined {
     }
   }
 
-  /** What a pattern says of a fact by itself that stays as it is: comparisons with literals. */
+  /** The comparisons of a pattern with literals: what it says of a fact that stays as it is. */
   private static AlphaNodeFieldConstraint[] literals(Pattern pattern) {
     List<AlphaNodeFieldConstraint> literals = new ArrayList<>();
     for (Constraint constraint : pattern.getConstraints()) {
@@ -85,20 +86,10 @@ final class Unjoined {
       ValueResolver values) {
     fact.setObject(effect);
     for (AlphaNodeFieldConstraint[] literals : joins) {
-      if (holds(literals, fact, values)) {
+      if (Shape.hold(literals, fact, values)) {
         return true;
       }
     }
     return false;
-  }
-
-  private static boolean holds(
-      AlphaNodeFieldConstraint[] literals, DefaultFactHandle fact, ValueResolver values) {
-    for (AlphaNodeFieldConstraint literal : literals) {
-      if (!literal.isAllowed(fact, values)) {
-        return false;
-      }
-    }
-    return true;
   }
 }

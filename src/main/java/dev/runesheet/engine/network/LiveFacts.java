@@ -38,7 +38,7 @@ final class LiveFacts {
   private final InForce inForce;
   private final Contributions contributions;
 
-  /** What effects bring into force that need not be in the session; null for those that must. */
+  /** The effects in force of one that need not be in the session; null for one that must. */
   private final Function<InPlay, List<ActiveEffect>> apart;
 
   private JoinGates gates;

@@ -127,7 +127,7 @@ public final class Network {
     return derived != null;
   }
 
-  /** What effects bring into force without the session; none if rules must see every fact. */
+  /** The effects in force that need no session; none if rules must see every fact. */
   private Function<InPlay, List<ActiveEffect>> apart() {
     Dormant rules = direct == null || compiled.own().needFreshFacts() ? null : direct.dormant();
     if (rules == null) {

@@ -46,7 +46,7 @@ final class WorldReader {
     return world;
   }
 
-  /** What the game is asked for, of each entity of a save that was read. */
+  /** The entities that the game is asked for, of a save that was read. */
   static List<NewEntity> wanted(MatchSnapshot form) {
     List<StatSchema> schemas = form.schemas().stream().map(StatSchema::new).toList();
     List<NewEntity> wanted = new ArrayList<>();

@@ -8,7 +8,6 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fault.MissingEntity;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
@@ -19,10 +18,6 @@ public final class LiveWorld implements World {
   private final List<InPlay> inPlay = new ArrayList<>();
   private final List<Entity> entitiesToRead = Collections.unmodifiableList(entities);
   private final List<InPlay> inPlayToRead = Collections.unmodifiableList(inPlay);
-
-  /** The number of effects in play on each entity, by id; none on those beyond the end. */
-  private int[] held = {};
-
   private int nextSequence;
   private int version;
   private int places;
@@ -39,7 +34,6 @@ public final class LiveWorld implements World {
     for (InPlay effect : other.inPlay) {
       inPlay.add(effect.copy());
     }
-    held = other.held.clone();
     nextSequence = other.nextSequence;
     version = other.version;
     places = other.places;
@@ -111,23 +105,13 @@ public final class LiveWorld implements World {
     return -1;
   }
 
-  private void count(int holder, int more) {
-    if (holder >= held.length) {
-      held = Arrays.copyOf(held, entities.size());
-    }
-    held[holder] += more;
-  }
-
   /** The effects in play on an entity, oldest first; a list that stays as it is. */
   public List<InPlay> on(Entity holder) {
-    int count = holder.getId() < held.length ? held[holder.getId()] : 0;
-    if (count == 0) {
-      return List.of();
-    }
-    List<InPlay> found = new ArrayList<>(count);
-    for (int i = 0; found.size() < count; i++) {
-      if (inPlay.get(i).getHolder() == holder.getId()) {
-        found.add(inPlay.get(i));
+    List<InPlay> found = List.of();
+    for (InPlay effect : inPlay) {
+      if (effect.getHolder() == holder.getId()) {
+        found = found.isEmpty() ? new ArrayList<>() : found;
+        found.add(effect);
       }
     }
     return found;
@@ -190,7 +174,6 @@ public final class LiveWorld implements World {
       at--;
     }
     inPlay.add(at, effect);
-    count(effect.getHolder(), 1);
     version++;
   }
 
@@ -201,7 +184,6 @@ public final class LiveWorld implements World {
           "effect (" + effect + ") is not of this match. Maybe it was taken from another one.");
     }
     inPlay.remove(at);
-    count(effect.getHolder(), -1);
     version++;
   }
 

@@ -37,8 +37,13 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
       Pattern.compile("^(\\p{L}+)(?:" + BETWEEN + ")(?=\\p{L})");
   private static final Pattern OF_GROUP = Pattern.compile("(.*\\S)\\s+(\\S+)\\s+(\\S+)");
 
-  /** What definitions are but those of roles and groups. */
-  private static final List<String> SORTS = List.of("Poll", "Attribute", "Ability Set", "Team");
+  private static final String POLL = "Poll";
+  private static final String ATTRIBUTE = "Attribute";
+  private static final String ABILITY_SET = "Ability Set";
+  private static final String TEAM_SORT = "Team";
+
+  /** The sorts of definitions besides roles and groups. */
+  private static final List<String> SORTS = List.of(POLL, ATTRIBUTE, ABILITY_SET, TEAM_SORT);
 
   private static final String TEAM = " Team";
   private static final String GROUP = " Team Group";
@@ -114,14 +119,14 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     String sort = sort(parts.get(0), column);
     if (text.isBlank()) {
       return role(name, Optional.empty());
-    } else if (sort.equals("Poll")) {
+    } else if (sort.equals(POLL)) {
       Definition.PollLines lines = Definition.PollLines.at(line);
       return new Definition.Poll(name, List.of(), List.of(), lines, true, List.of(), line);
-    } else if (sort.equals("Attribute")) {
+    } else if (sort.equals(ATTRIBUTE)) {
       return new Definition.Attribute(name, List.of(), line);
-    } else if (sort.equals("Ability Set")) {
+    } else if (sort.equals(ABILITY_SET)) {
       return new Definition.AbilitySet(name, List.of(), line);
-    } else if (sort.equals("Team")) {
+    } else if (sort.equals(TEAM_SORT)) {
       return new Definition.Team(name, List.of(), Written.at(line), List.of(), line);
     } else if (sort.endsWith(GROUP)) {
       String team = sort.substring(0, sort.length() - GROUP.length());
@@ -131,14 +136,14 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     return role(name, role(sort, modifiers, column));
   }
 
-  /** What a definition but a role is, which may be misspelt; anything else as it is written. */
+  /** The sort of a definition that is no role, which may be misspelt; otherwise as written. */
   private String sort(String written, int column) {
     String meant = written;
     Matcher group = OF_GROUP.matcher(written);
-    if (group.matches() && is(group.group(2), "Team") && is(group.group(3), "Group")) {
+    if (group.matches() && is(group.group(2), TEAM_SORT) && is(group.group(3), "Group")) {
       meant = group.group(1) + GROUP;
-    } else if (!written.isEmpty() && Words.nearest(written, SORTS) != null) {
-      meant = Words.nearest(written, SORTS);
+    } else if (!written.isEmpty()) {
+      meant = Optional.ofNullable(Words.nearest(written, SORTS)).orElse(written);
     }
     if (!meant.equals(written)) {
       new Notes(lenient, line, findings)

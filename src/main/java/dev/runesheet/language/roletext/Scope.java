@@ -51,7 +51,7 @@ record Scope(int results, boolean action, boolean chosen, Set<TargetWord> provid
     return new Scope(results, acts(trigger), chosen, provided);
   }
 
-  /** Who won a poll is known when it is closed, wherever that may be said. */
+  /** The targets that a trigger provides: when a poll is closed, who won is known anywhere. */
   private Set<TargetWord> provided(Trigger trigger) {
     boolean closes = trigger instanceof Trigger.On on && on.event() == Trigger.Event.POLL_CLOSED;
     return closes ? OF_POLL : provided;
