@@ -16,6 +16,7 @@ import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
 import dev.runesheet.word.StackingMode;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,6 +25,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import javax.lang.model.SourceVersion;
 
 /**
  * The decision tables that answer the questions of a game, with the stacking policy: the workbook
@@ -32,6 +34,9 @@ import java.util.stream.Collectors;
 public final class QuestionTables {
 
   private static final Pattern LAST_NAME = Pattern.compile("[a-z]\\w*");
+
+  /** The version whose words no package can be called by, whatever runs this. */
+  private static final SourceVersion JAVA = SourceVersion.RELEASE_17;
 
   private static final List<String> MODES = Word.words(StackingMode.class);
 
@@ -105,10 +110,11 @@ public final class QuestionTables {
     if (!LAST_NAME.matcher(last).matches()) {
       throw noPackage(question, "begin it with a letter from A to Z");
     }
-    if (question.rules().isEmpty() && !JavaWords.canCall(last)) {
+    if (question.rules().isEmpty() && isWord(last)) {
       throw noPackage(question, "give it another, since '" + last + "' is a word of Java");
     }
-    if (!JavaWords.canCall(rules)) {
+    if (rules.startsWith("java.")
+        || Arrays.stream(rules.split("\\.")).anyMatch(QuestionTables::isWord)) {
       throw new DeclarationMistake(
           "question ("
               + question.fact()
@@ -116,6 +122,10 @@ public final class QuestionTables {
               + rules
               + "', which cannot name a package: it has a word of Java or begins like Java's own.");
     }
+  }
+
+  private static boolean isWord(String part) {
+    return SourceVersion.isKeyword(part, JAVA);
   }
 
   private static DeclarationMistake noPackage(QuestionSpec question, String advice) {
