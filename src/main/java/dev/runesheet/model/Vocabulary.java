@@ -1,5 +1,6 @@
 package dev.runesheet.model;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -45,5 +46,12 @@ public record Vocabulary(
       List<String> payload,
       List<String> scopes) {
     this(verbs, triggers, stats, roles, payload, scopes, Map.of());
+  }
+
+  /** The same words with a further list of them. */
+  public Vocabulary with(String list, List<String> words) {
+    Map<String, List<String>> more = new HashMap<>(lists);
+    more.put(list, words);
+    return new Vocabulary(verbs, triggers, stats, roles, payload, scopes, more);
   }
 }

@@ -82,9 +82,20 @@ class HostileCellTest {
 
   @Test
   void rowsThatAnswerTheSameCaseAreBothFound() {
-    assertThat(Duel.findings(Edit.text(Duel.workbook(), "F9", "mode/death")))
+    byte[] shown = Edit.sheet(Duel.workbook(), sheet -> sheet.setColumnHidden(5, false));
+
+    assertThat(Duel.findings(Edit.text(shown, "F9", "mode/death")))
         .extracting(finding -> finding.code().id() + " " + finding.location().place())
         .containsExactly("RS040 !Global rules!F8", "RS040 !Global rules!F9");
+  }
+
+  @Test
+  void rowsWhoseNamesGiveOneIdAreFoundAtTheName() {
+    byte[] named = Edit.text(Duel.workbook(), "B9", "DEATH");
+
+    assertThat(Duel.findings(Edit.text(named, "F9", "")))
+        .extracting(finding -> finding.code().id() + " " + finding.location().place())
+        .containsExactly("RS040 !Global rules!F8", "RS040 !Global rules!B9");
   }
 
   @ParameterizedTest(name = "{0} {1}")
@@ -120,8 +131,6 @@ class HostileCellTest {
         kind("B9", "missing", Code.CELL_MISSING, Cell::setBlank),
         kind("D9", "missing", Code.CELL_MISSING, Cell::setBlank),
         kind("E9", "missing", Code.CELL_MISSING, Cell::setBlank),
-        kind("F9", "missing", Code.CELL_MISSING, Cell::setBlank),
-        kind("F9", "blanks only", Code.CELL_MISSING, cell -> cell.setCellValue("\u00a0 ")),
         kind(
             "F6",
             "template",

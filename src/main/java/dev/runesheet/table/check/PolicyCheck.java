@@ -89,9 +89,10 @@ public final class PolicyCheck {
   private void overlap(TypedRow row, TypedRow other) {
     int column = new OverlapCell(table, regions).of(row, other);
     TypedCell cell = row.cell(column);
+    SourceLocation empty = column < 0 ? row.place() : table.place(row.number() - 1, column);
     findings.error(
         Code.RULES_OVERLAP,
-        column < 0 ? row.place() : table.place(row.number() - 1, column),
+        cell == null ? empty : cell.place(), // An id that follows from a name stands there.
         column < 0
             ? "a row for every case"
             : cell == null ? "an empty cell" : Words.quote(cell.literal()),

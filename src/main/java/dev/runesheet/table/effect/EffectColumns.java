@@ -70,34 +70,38 @@ public final class EffectColumns {
               new CellType.Word("choice", WatchCell.WORDS, Code.UNKNOWN_WORD),
               new Binding.Whose()));
     }
-    columns.add(
-        Column.of(
-            Keyword.METADATA,
-            "Owner($param)",
-            "Belongs to",
-            "What brings the effect into play: a hero's or card's id, or the game's own rules."
-                + " Further rows of an effect leave it empty.",
-            owner(),
-            new Binding.Owner()));
+    columns.add(owner());
     columns.add(
         Column.of(
                 Keyword.CONDITION,
                 "block == \"$param\"",
                 "Effect",
                 "The effect's id, which no other has. A second row of the same effect adds"
-                    + " /2, a third /3.",
+                    + " /2, a third /3. Empty means the id that follows from the rule's name.",
                 new CellType.Id(),
                 new Binding.Block())
+            .filledBy(Column.Fill.OWNED_NAME)
             .filled()
             .telling());
     return columns;
   }
 
-  private CellType owner() {
+  private Column owner() {
     List<String> owners = words.lists().getOrDefault(Vocabulary.OWNERS, List.of());
-    return owners.isEmpty()
-        ? new CellType.Id()
-        : new CellType.Word("owner", owners, Code.UNKNOWN_REFERENCE);
+    CellType type =
+        owners.isEmpty()
+            ? new CellType.Id()
+            : new CellType.Word("owner", owners, Code.UNKNOWN_REFERENCE);
+    Column column =
+        Column.of(
+            Keyword.METADATA,
+            "Owner($param)",
+            "Belongs to",
+            "What brings the effect into play: a hero's or card's id, or the game's own rules."
+                + " Further rows of an effect leave it empty.",
+            type,
+            new Binding.Owner());
+    return owners.size() == 1 ? column.filledBy(Column.Fill.WORD) : column;
   }
 
   /** The column of a row's name. */

@@ -155,10 +155,7 @@ public final class RowGroups {
         checkEmpty(step.getValue(), new Binding.Whose());
       } else if (first.complete() && table.text(first, new Binding.Owner()) == null) {
         findings.error(
-            Code.CELL_MISSING,
-            table.place(first, new Binding.Owner()),
-            "",
-            "the id of what brings the effect into play");
+            Code.CELL_MISSING, table.place(first, new Binding.Owner()), "", Binding.Owner.NEEDED);
       }
     }
   }

@@ -1,7 +1,9 @@
 package dev.runesheet.table.effect;
 
+import dev.runesheet.spelling.Slug;
+
 /** Rules' names: an effect's own name, told apart by its owner where two have the same. */
-final class RowName {
+public final class RowName {
 
   private RowName() {}
 
@@ -17,6 +19,11 @@ final class RowName {
     String aside = aside(owner);
     boolean told = row.endsWith(aside) && row.length() > aside.length();
     return told ? row.substring(0, row.length() - aside.length()) : row;
+  }
+
+  /** The id that an effect has if its row says no other: {@code fire-mage/ice-bolt}. */
+  public static String id(String row, String owner) {
+    return owner + "/" + Slug.of(effect(row, owner));
   }
 
   /** The name of a further row. */

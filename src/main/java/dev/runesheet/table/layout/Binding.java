@@ -23,7 +23,11 @@ public sealed interface Binding {
   record Whose() implements Binding {}
 
   /** The owner of the effect. */
-  record Owner() implements Binding {}
+  record Owner() implements Binding {
+
+    /** The expectation of a finding where it is missing. */
+    public static final String NEEDED = "the id of what brings the effect into play";
+  }
 
   /** The block that the row is. */
   record Block() implements Binding {}

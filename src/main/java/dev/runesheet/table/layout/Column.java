@@ -48,7 +48,9 @@ public record Column(
     /** The only word of its list. */
     WORD,
     /** The row's name as an id. */
-    NAME
+    NAME,
+    /** The id of what the row belongs to, a slash, and the row's name as an id. */
+    OWNED_NAME
   }
 
   /** Copies the types. */

@@ -6,6 +6,7 @@ import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.effect.RowName;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;
@@ -31,12 +32,14 @@ public final class Filling {
   private final TableLayout layout;
   private final int name;
   private final int when;
+  private final int owner;
   private final int block;
 
   public Filling(TableLayout layout) {
     this.layout = layout;
     this.name = layout.first(Keyword.NAME);
     this.when = layout.indexOf(new Binding.When());
+    this.owner = layout.indexOf(new Binding.Owner());
     this.block = layout.indexOf(new Binding.Block());
   }
 
@@ -46,16 +49,27 @@ public final class Filling {
     for (int i = 0; i < layout.columns().size(); i++) {
       int column = i;
       boolean filled = layout.columns().get(i).fill() != Column.Fill.NOTHING;
-      if (filled && rows.stream().allMatch(row -> needless(row, column))) {
+      if (filled && needless(rows, column)) {
         hidden.add(i);
       }
     }
     return hidden;
   }
 
-  private boolean needless(TypedRow row, int column) {
+  private boolean needless(List<TypedRow> rows, int column) {
+    TypedRow above = null;
+    for (TypedRow row : rows) {
+      if (!needless(row, above, column)) {
+        return false;
+      }
+      above = row;
+    }
+    return true;
+  }
+
+  private boolean needless(TypedRow row, TypedRow above, int column) {
     TypedCell there = row.cell(column);
-    CellValue value = value(row.cells(), column);
+    CellValue value = value(row.cells(), above, column);
     if (there == null || value == null) {
       return there == null || goesOn(row.cells());
     }
@@ -71,12 +85,13 @@ public final class Filling {
   /**
    * A row with a cell for each empty one that stands for something.
    *
+   * @param above the row above it; null if it is the first
    * @param empty whether a column of the row is empty, rather than not understood
    */
-  List<TypedCell> filled(List<TypedCell> cells, IntPredicate empty) {
+  List<TypedCell> filled(List<TypedCell> cells, TypedRow above, IntPredicate empty) {
     List<TypedCell> all = new ArrayList<>(cells);
     for (int i = 0; i < layout.columns().size(); i++) {
-      CellValue value = cell(cells, i) == null && empty.test(i) ? value(cells, i) : null;
+      CellValue value = cell(cells, i) == null && empty.test(i) ? value(all, above, i) : null;
       if (value != null) {
         all.add(new TypedCell(i, List.of(value), place(cells)));
       }
@@ -97,46 +112,76 @@ public final class Filling {
    * @param hidden whether a column is hidden
    */
   List<TypedRow> unshared(List<TypedRow> rows, IntPredicate hidden) {
-    if (block < 0 || layout.columns().get(block).fill() != Column.Fill.NAME) {
+    if (block < 0 || !named(block)) {
       return rows;
     }
     Map<String, TypedRow> seen = new HashMap<>();
     List<TypedRow> unshared = new ArrayList<>();
+    TypedRow above = null;
     for (TypedRow row : rows) {
       TypedCell id = row.cell(block);
       TypedRow other = id == null ? null : seen.putIfAbsent(id.text(), row);
-      unshared.add(other == null || !hidden.test(block) ? row : renamed(row, other, hidden));
+      boolean own = other == null || !hidden.test(block);
+      above = own ? row : renamed(row, other, above, hidden);
+      unshared.add(above);
     }
     return unshared;
   }
 
-  private TypedRow renamed(TypedRow row, TypedRow other, IntPredicate hidden) {
+  /** True if the values of a column follow from the rows' names. */
+  private boolean named(int column) {
+    Column.Fill fill = layout.columns().get(column).fill();
+    return fill == Column.Fill.NAME || fill == Column.Fill.OWNED_NAME;
+  }
+
+  private TypedRow renamed(TypedRow row, TypedRow other, TypedRow above, IntPredicate hidden) {
     List<TypedCell> own = new ArrayList<>();
     for (TypedCell cell : row.cells()) {
       TypedCell copied = other.cell(cell.column());
       boolean same = copied != null && copied.values().equals(cell.values());
-      boolean named = layout.columns().get(cell.column()).fill() == Column.Fill.NAME;
-      if (!(same && named && hidden.test(cell.column()))) {
+      if (!(same && named(cell.column()) && hidden.test(cell.column()))) {
         own.add(cell);
       }
     }
-    return new TypedRow(
-        row.number(), row.place(), filled(own, column -> row.cell(column) != null), row.complete());
+    List<TypedCell> filled = filled(own, above, column -> row.cell(column) != null);
+    return new TypedRow(row.number(), row.place(), filled, row.complete());
   }
 
   /** The value that an empty cell of a row stands for; null if none. */
-  private CellValue value(List<TypedCell> cells, int column) {
+  private CellValue value(List<TypedCell> cells, TypedRow above, int column) {
     if (cells.isEmpty()) {
       return null;
     }
     return switch (layout.columns().get(column).fill()) {
       case NOTHING -> null;
       case MARK -> new CellValue.Marked();
-      case WORD ->
-          new CellValue.Text(
-              ((CellType.Word) layout.columns().get(column).single()).allowed().get(0));
+      case WORD -> column == owner && goesOn(cells) ? null : word(layout.columns().get(column));
       case NAME -> goesOn(cells) ? step(cells, column) : id(cells);
+      case OWNED_NAME -> goesOn(cells) ? ownedStep(cells, above) : ownedId(cells);
     };
+  }
+
+  private static CellValue word(Column column) {
+    return new CellValue.Text(((CellType.Word) column.single()).allowed().get(0));
+  }
+
+  private CellValue ownedId(List<TypedCell> cells) {
+    TypedCell named = cell(cells, name);
+    TypedCell owned = cell(cells, owner);
+    return named == null || owned == null ? null : text(RowName.id(named.text(), owned.text()));
+  }
+
+  /** The id of a row that goes on with the effect above: {@code storm/2}, {@code storm/else}. */
+  private CellValue ownedStep(List<TypedCell> cells, TypedRow above) {
+    TypedCell named = cell(cells, name);
+    TypedCell before = above == null ? null : above.cell(block);
+    Matcher step = named == null || before == null ? null : STEP.matcher(named.text());
+    if (step == null || !step.matches()) {
+      return null;
+    }
+    String effect = before.text().replaceFirst("/" + END + "$", "");
+    String holder = effect.substring(0, Math.max(0, effect.lastIndexOf('/')));
+    return RowName.id(step.group(1), holder).equals(effect) ? text(effect + end(step)) : null;
   }
 
   private CellValue id(List<TypedCell> cells) {
@@ -151,15 +196,21 @@ public final class Filling {
   private CellValue step(List<TypedCell> cells, int column) {
     TypedCell named = cell(cells, name);
     Matcher step = named == null || column != block ? null : STEP.matcher(named.text());
-    return step == null || !step.matches()
-        ? null
-        : id(step.group(1), "/" + (step.group(2) == null ? step.group(3) : step.group(2)));
+    return step == null || !step.matches() ? null : id(step.group(1), end(step));
+  }
+
+  private static String end(Matcher step) {
+    return "/" + (step.group(2) == null ? step.group(3) : step.group(2));
   }
 
   private static CellValue id(String name, String end) {
     String small = name.toLowerCase(Locale.ROOT);
     String id = Literals.isId(small) ? small : joined(small);
-    return Literals.isId(id + end) ? new CellValue.Text(id + end) : null;
+    return text(id + end);
+  }
+
+  private static CellValue text(String id) {
+    return Literals.isId(id) ? new CellValue.Text(id) : null;
   }
 
   /** The letters without accents and the digits of a name, joined by {@code _}. */

@@ -120,7 +120,7 @@ final class SheetReader {
             "",
             "a rule, or no row; row " + (row + 1) + " would be lost");
       }
-      rows.add(row(sheet.row(row)));
+      rows.add(row(sheet.row(row), rows.isEmpty() ? null : rows.get(rows.size() - 1)));
       next = row + 1;
     }
     return rows;
@@ -177,7 +177,7 @@ final class SheetReader {
     return users && UsersHeading.isAt(cell.column());
   }
 
-  private TypedRow row(GridRow row) {
+  private TypedRow row(GridRow row, TypedRow above) {
     int before = findings.errors();
     List<TypedCell> typed = new ArrayList<>();
     List<RawCell> blank = new ArrayList<>();
@@ -192,7 +192,7 @@ final class SheetReader {
       merged |= isMerged(row.number(), SheetShape.FIRST_COLUMN + i);
       blank.add(raw.isBlank() ? raw : null);
     }
-    List<TypedCell> filled = filling.filled(typed, column -> blank.get(column) != null);
+    List<TypedCell> filled = filling.filled(typed, above, column -> blank.get(column) != null);
     if (!merged) { // Which cells such a row has is not known.
       checkMissing(filled, blank);
       checkParts(blank);
@@ -227,12 +227,29 @@ final class SheetReader {
   /** Reports an empty id at what it would follow from; what is wrong there is told already. */
   private void checkFollowing(int id, List<TypedCell> filled, List<RawCell> blank) {
     int when = layout.indexOf(new Binding.When());
+    int owner = layout.indexOf(new Binding.Owner());
     boolean goesOn = when >= 0 && !has(filled, when);
-    if (!wrongName(filled) && !goesOn) {
-      String expected = layout.columns().get(id).saysFilled();
-      findings.error(Code.CELL_MISSING, blank.get(id).place(), "", expected);
-    } else if (!wrongName(filled) && blank.get(when) != null) {
-      findings.error(Code.CELL_MISSING, blank.get(when).place(), "", Binding.When.NEEDED);
+    boolean owned = layout.columns().get(id).fill() == Column.Fill.OWNED_NAME;
+    if (wrongName(filled)) {
+      return;
+    }
+    if (goesOn) {
+      reportMissing(blank.get(when), Binding.When.NEEDED);
+    } else if (owned && !has(filled, owner)) {
+      reportMissing(blank.get(owner), Binding.Owner.NEEDED);
+    } else {
+      reportMissing(blank.get(id), layout.columns().get(id).saysFilled());
+    }
+  }
+
+  /**
+   * Reports a required cell that is empty.
+   *
+   * @param cell null if it is filled, which is reported where it is read if it is wrong
+   */
+  private void reportMissing(RawCell cell, String expected) {
+    if (cell != null) {
+      findings.error(Code.CELL_MISSING, cell.place(), "", expected);
     }
   }
 

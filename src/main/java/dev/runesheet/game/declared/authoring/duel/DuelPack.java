@@ -262,7 +262,6 @@ public final class DuelPack implements AuthoringPack {
     Vocabulary words = DuelWords.of(catalog(), events, mode.attributes());
     EffectFamily family = GlobalRulesTable.family(game, words);
     TypedTable table = new WorkbookReader(home, bytes, findings).read(family);
-    GlobalRulesTable.checkOwners(table, findings);
     return PackContent.Table.written(table, family::read, findings);
   }
 

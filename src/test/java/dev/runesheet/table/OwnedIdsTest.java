@@ -1,0 +1,101 @@
+package dev.runesheet.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.read.WorkbookReader;
+import java.util.List;
+import java.util.Map;
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Ids of effects follow from what they belong to and their rule's name, so the column is hidden.
+ */
+class OwnedIdsTest {
+
+  private static final int EFFECT = 5;
+
+  private static byte[] edited(Map<String, String> cells) {
+    byte[] workbook = Duel.workbook();
+    for (Map.Entry<String, String> cell : cells.entrySet()) {
+      workbook = Edit.text(workbook, cell.getKey(), cell.getValue());
+    }
+    return workbook;
+  }
+
+  private static List<String> ids(byte[] workbook) {
+    Diagnostics findings = new Diagnostics();
+    TypedTable table = new WorkbookReader(Duel.FILE, workbook, findings).read(Duel.layout());
+    List<Effect> effects = Duel.FAMILY.read(table, findings);
+    assertThat(findings.all()).isEmpty();
+    return effects.stream().map(Effect::id).toList();
+  }
+
+  @Test
+  void theColumnIsHidden() {
+    Edit.sheet(
+        Duel.workbook(),
+        sheet -> {
+          assertThat(label(sheet, EFFECT)).isEqualTo("Effect");
+          assertThat(sheet.isColumnHidden(EFFECT)).isTrue();
+          assertThat(sheet.isColumnHidden(EFFECT - 1)).isFalse();
+        });
+  }
+
+  private static String label(Sheet sheet, int column) {
+    Cell cell = sheet.getRow(6).getCell(column);
+    return cell.getStringCellValue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Burning, mode/burning",
+    "Slow burn, mode/slow-burn",
+    "Slow burn (mode), mode/slow-burn",
+    "Été, mode/ete",
+    "水, mode/u6c34"
+  })
+  void anEmptyIdFollowsFromTheOwnerAndTheName(String name, String id) {
+    assertThat(ids(edited(Map.of("B9", name, "F9", "")))).contains(id);
+  }
+
+  @Test
+  void anIdThatIsWrittenStands() {
+    assertThat(ids(edited(Map.of("B9", "Slow burn")))).contains("mode/burning");
+  }
+
+  @Test
+  void theIdOfACopiedRowFollowsFromItsNewName() {
+    Map<String, String> copy = Map.of("B9", "Second death", "F9", "mode/death");
+    assertThat(ids(edited(copy))).containsExactly("mode/death", "mode/second-death", "mode/stun");
+  }
+
+  @Test
+  void aRowThatGoesOnNeedsNoIdEither() {
+    byte[] first = row(edited(Map.of("D11", "turn starts", "E11", "mode")), 11, "Age");
+    byte[] both = row(first, 12, "Age (2)");
+
+    assertThat(ids(both)).contains("mode/age").hasSize(4);
+  }
+
+  @Test
+  void aRowThatGoesOnWithAnotherThanTheOneAboveIsFound() {
+    byte[] apart = row(Duel.workbook(), 11, "Burning (2)");
+
+    assertThat(Duel.findings(apart))
+        .singleElement()
+        .asString()
+        .contains("!D11: error RS037", "only rows that go on with an effect leave this empty");
+  }
+
+  private static byte[] row(byte[] workbook, int row, String name) {
+    byte[] named = Edit.text(Edit.text(workbook, "B" + row, name), "M" + row, "burn");
+    return Edit.cell(named, "N" + row, cell -> cell.setCellValue(1));
+  }
+}
