@@ -103,6 +103,14 @@ class LostStateTest {
     List<String> cards = new ArrayList<>();
   }
 
+  /** What keys of a map cannot be. */
+  public record Spot(int x, int y) {}
+
+  /** Its keys can be written, but not read. */
+  public static final class Mapped extends Plain {
+    public Map<Spot, String> things = new TreeMap<>(Comparator.comparing(Spot::toString));
+  }
+
   /** What is written has no field. */
   public static final class Boastful extends Plain {
     public int gold;
@@ -303,6 +311,7 @@ class LostStateTest {
   @Test
   void whatCannotBeReadBackIsRefused() {
     assertRefused(Boastful::new, "'rich'", "Maybe a getter");
+    assertRefused(Mapped::new, "cannot be read", "(Map) Key deserializer", Spot.class.getName());
     assertRefused(Vague::new, "/state/things/0 (", "@JsonTypeInfo");
     assertRefused(Modern::new, "Modern[\"word\"]");
     assertRefused(Rounding::new, "{\"gold\":7}", "{\"gold\":6}");

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -60,6 +61,9 @@ public final class JsonMistake {
   private String words() {
     if (wrong instanceof PropertyBindingException unknown) {
       return unknown(unknown);
+    }
+    if (wrong instanceof InvalidDefinitionException ofClass) { // The class is wrong, not the text.
+      return place() + " cannot be read: " + ofClass.getOriginalMessage();
     }
     if (found.isMissingNode()) {
       return pointer + " is missing";

@@ -16,12 +16,9 @@ import java.lang.reflect.Parameter;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.ToIntFunction;
 
 /** Reads the declaration of a question from its class. */
 final class QuestionReader {
@@ -32,9 +29,11 @@ final class QuestionReader {
   private static final String TEXT = "text";
 
   private final Class<?> type;
+  private final ColumnMethods methods;
 
   QuestionReader(Class<?> type) {
     this.type = type;
+    this.methods = new ColumnMethods(type);
   }
 
   QuestionSpec read() {
@@ -47,10 +46,8 @@ final class QuestionReader {
       throw refused("is generic, and rules cannot say of which types.");
     }
     List<Column> columns = new ArrayList<>();
-    annotated(method -> method.isAnnotationPresent(InputColumn.class) ? asks(method).order() : -1)
-        .forEach(method -> columns.add(asked(method)));
-    annotated(method -> method.isAnnotationPresent(OutputColumn.class) ? says(method).order() : -1)
-        .forEach(method -> columns.add(said(method)));
+    methods.inputs().forEach(method -> columns.add(asked(method)));
+    methods.answers().forEach(method -> columns.add(said(method)));
     if (columns.isEmpty()) {
       throw refused("has no method with @InputColumn or @OutputColumn.");
     }
@@ -69,34 +66,10 @@ final class QuestionReader {
 
   /** Checks that a class is public, since rules are in packages of their own. */
   private void requirePublic(Class<?> seen) {
-    for (Class<?> one = seen; one != null; one = one.getEnclosingClass()) {
-      if (!Modifier.isPublic(one.getModifiers())) {
-        throw refused("needs " + one.getSimpleName() + " to be public, or rules cannot see it.");
-      }
+    Class<?> hidden = ColumnMethods.hidden(seen);
+    if (hidden != null) {
+      throw refused("needs " + hidden.getSimpleName() + " to be public, or rules cannot see it.");
     }
-  }
-
-  /** The annotated methods in their order; Java itself keeps none. */
-  private List<Method> annotated(ToIntFunction<Method> order) {
-    List<Method> methods =
-        Arrays.stream(type.getDeclaredMethods())
-            .filter(method -> !method.isBridge()) // It has the annotations of what it stands for.
-            .filter(method -> order.applyAsInt(method) >= 0)
-            .sorted(Comparator.comparingInt(order))
-            .toList();
-    for (int i = 0; i < methods.size(); i++) {
-      Method method = methods.get(i);
-      if (!Modifier.isPublic(method.getModifiers())) {
-        throw refused(method, "is not public, so rules cannot call it.");
-      }
-      if (Modifier.isStatic(method.getModifiers())) {
-        throw refused(method, "is static, but rows are about one object that is asked.");
-      }
-      if (i > 0 && order.applyAsInt(method) == order.applyAsInt(methods.get(i - 1))) {
-        throw refused(method, "has the order of " + methods.get(i - 1).getName() + ".");
-      }
-    }
-    return methods;
   }
 
   private static InputColumn asks(Method method) {
@@ -115,6 +88,7 @@ final class QuestionReader {
     }
     if (!property) {
       requireNoCell(method);
+      requireUntaken(method, method.getName());
     }
     List<Part> parts =
         property
@@ -321,12 +295,17 @@ final class QuestionReader {
       throw refused(getter, "is no getter. Maybe call it get….");
     }
     String property = name.substring(3, 4).toLowerCase(Locale.ROOT) + name.substring(4);
-    if (TakenNames.isTaken(property)) {
-      throw refused(
-          getter,
-          "asks for '" + property + "', a word of the language of rules. Maybe call it otherwise.");
-    }
+    requireUntaken(getter, property);
+    methods.requireAlone(getter, property);
     return property;
+  }
+
+  private void requireUntaken(Method method, String name) {
+    if (TakenNames.isTaken(name)) {
+      throw refused(
+          method,
+          "asks for '" + name + "', a word of the language of rules. Maybe call it otherwise.");
+    }
   }
 
   private static String noun(Class<?> of, String name) {
