@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -15,6 +19,18 @@ import org.junit.jupiter.api.io.TempDir;
 /** The scripts that start the command line, with a Java that prints what it is started with. */
 @DisabledOnOs(OS.WINDOWS)
 class StartScriptTest {
+
+  /** Prints what it is started with, and makes the archives that it is asked for. */
+  private static final String JAVA =
+      """
+      #!/bin/sh
+      case "$*" in
+        *-Xshare:dump*) for one in "$@"; do
+          case "$one" in -XX:SharedArchiveFile=*) : > "${one#*=}" ;; esac
+        done ;;
+        *) echo "$@" ;;
+      esac
+      """;
 
   @TempDir private Path folder;
 
@@ -30,7 +46,7 @@ class StartScriptTest {
     Path java = folder.resolve("java/bin/java");
     Files.createDirectories(java.getParent());
     Files.createDirectories(folder.resolve("java/lib"));
-    Files.writeString(java, "#!/bin/sh\necho \"$@\"\n");
+    Files.writeString(java, JAVA);
     assertThat(java.toFile().setExecutable(true)).isTrue();
     ProcessBuilder process = new ProcessBuilder(List.of(script.toString(), "check", "my-game"));
     process.environment().remove("RUNESHEET_CLASSPATH");
@@ -74,5 +90,41 @@ class StartScriptTest {
         .endsWith("-cp " + classes + ":target/classes dev.runesheet.cli.Runesheet check my-game");
     assertThat(started(script, Map.of()))
         .endsWith("-cp " + classes + " dev.runesheet.cli.Runesheet check my-game");
+  }
+
+  @Test
+  void anArchiveThatWasLeftHalfMadeIsMadeAnew() throws Exception {
+    Path script = script("src/dist/bin/runesheet", "bin/runesheet");
+    Files.createDirectories(folder.resolve("lib"));
+    Path cache = folder.resolve("cache/runesheet");
+    Map<String, String> on =
+        Map.of("RUNESHEET_ARCHIVE", "on", "XDG_CACHE_HOME", cache.getParent().toString());
+    started(script, on);
+    Path archive = madeIn(cache);
+    assertThat(started(script, on)).contains("-XX:SharedArchiveFile=" + archive);
+
+    Files.delete(archive);
+    Path left = Files.createDirectories(cache.resolve(archive.getFileName() + ".making"));
+    Files.setLastModifiedTime(
+        left, FileTime.from(Instant.now().minus(20, ChronoUnit.MINUTES)));
+    started(script, on);
+
+    assertThat(madeIn(cache)).isEqualTo(archive);
+  }
+
+  /** The archive in a folder, as soon as the process in the background has made it. */
+  private static Path madeIn(Path cache) throws Exception {
+    for (int tries = 0; tries < 200; tries++) {
+      if (Files.isDirectory(cache)) {
+        try (Stream<Path> made = Files.list(cache)) {
+          List<Path> files = made.toList();
+          if (files.size() == 1 && files.get(0).toString().endsWith(".jsa")) {
+            return files.get(0);
+          }
+        }
+      }
+      Thread.sleep(50);
+    }
+    throw new AssertionError("no archive in " + cache);
   }
 }
