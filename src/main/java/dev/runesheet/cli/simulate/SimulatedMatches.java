@@ -57,7 +57,7 @@ public final class SimulatedMatches {
     this.pairings = pairings;
     seed = options.seed();
     randomDecks = options.randomDecks();
-    uses = new EffectUses(book);
+    uses = new EffectUses(book, tools);
     path = tools.cardPath(book);
   }
 

@@ -217,6 +217,17 @@ public interface GameTools {
   }
 
   /**
+   * The change of a number as people count it; none if the number is the rules' own affair. Changes
+   * that are of the same number for people, such as two parts of a sum, have the same words.
+   */
+  default Optional<NumberChange> counted(Catalogued rules, Happening.StatChanged change) {
+    String number = called(rules, change.stat());
+    return number.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new NumberChange(number, change.after() - change.before()));
+  }
+
+  /**
    * The stack of a zone on which a card lies, in games whose zones that belong to nobody have
    * stacks; of one stack the card with the largest position is on top. Negative if cards lie side
    * by side.

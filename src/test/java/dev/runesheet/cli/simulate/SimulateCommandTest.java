@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,6 +36,18 @@ class SimulateCommandTest {
     JsonNode effects = new ObjectMapper().readTree(ran.out()).path("effects");
     assertThat(effects.findValuesAsText("name")).contains("actions/play");
     assertThat(ran.out()).doesNotContain("-is-legal");
+  }
+
+  @Test
+  void effectsChangeNumbersThatPeopleCount() throws IOException {
+    Ran ran = Ran.run("simulate", "queens-blood", "--games", "30", "--json");
+    Set<String> numbers = new TreeSet<>();
+    for (JsonNode effect : new ObjectMapper().readTree(ran.out()).path("effects")) {
+      effect.path("stats").fieldNames().forEachRemaining(numbers::add);
+    }
+    assertThat(numbers)
+        .contains("power", "cards destroyed")
+        .isSubsetOf("pawns", "power", "cards destroyed");
   }
 
   @Test

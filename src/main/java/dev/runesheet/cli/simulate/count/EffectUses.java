@@ -3,6 +3,7 @@ package dev.runesheet.cli.simulate.count;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.pack.tool.GameTools;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,15 +27,17 @@ public final class EffectUses {
   /** Amounts are counted in thousandths: sums of whole numbers do not depend on their order. */
   static final double PARTS = 1000;
 
-  /** Before the stat whose changes a measure is the sum of. */
+  /** Before the number whose changes a measure is the sum of. */
   static final String STAT = "stat ";
 
   private final RuleBook book;
+  private final GameTools tools;
   private final Map<String, String> effects = new ConcurrentHashMap<>();
 
   /** Creates a counter for matches of a rule book, usable by any thread. */
-  public EffectUses(RuleBook book) {
+  public EffectUses(RuleBook book, GameTools tools) {
     this.book = book;
+    this.tools = tools;
   }
 
   /** Counts one match. */
@@ -44,7 +47,9 @@ public final class EffectUses {
     for (Happening happening : happenings) {
       if (happening instanceof Happening.StatChanged changed) {
         String effect = effect(changed.cause().block());
-        add(sums, effect, STAT + changed.stat(), parts(changed.after() - changed.before()));
+        tools
+            .counted(book, changed)
+            .ifPresent(one -> add(sums, effect, STAT + one.number(), parts(one.by())));
       } else if (happening instanceof Happening.Activated activated) {
         add(sums, effect(activated.effect()), FIRED, 1);
       } else if (happening instanceof Happening.Moved moved && isChange(moved, before)) {
@@ -53,7 +58,10 @@ public final class EffectUses {
         add(sums, effect(appeared.cause().block()), MOVED, 1);
       } else if (happening instanceof Happening.Modified modified && modified.begins()) {
         add(sums, effect(modified.effect()), FIRED, 1);
-        add(sums, effect(modified.effect()), STAT + modified.stat(), parts(modified.amount()));
+        String number = tools.called(book, modified.stat());
+        if (!number.isEmpty()) {
+          add(sums, effect(modified.effect()), STAT + number, parts(modified.amount()));
+        }
       }
       before = happening;
     }

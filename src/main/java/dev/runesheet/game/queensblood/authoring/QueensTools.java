@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.Rules;
 import dev.runesheet.game.queensblood.GreedyBot;
@@ -29,6 +30,7 @@ import dev.runesheet.pack.tool.CardText;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.pack.tool.NumberChange;
 import dev.runesheet.pack.tool.Owners;
 import dev.runesheet.pack.tool.Pairings;
 import dev.runesheet.pack.tool.RecordedGames;
@@ -88,6 +90,22 @@ public final class QueensTools implements GameTools {
       case Board.RAW -> "pawns";
       case CardStats.POWER -> CardStats.POWER;
       default -> "";
+    };
+  }
+
+  /** Pawns count whosever they are; a card's power changes by its parts; a card is doomed once. */
+  @Override
+  public Optional<NumberChange> counted(Catalogued rules, Happening.StatChanged change) {
+    double by = change.after() - change.before();
+    return switch (change.stat()) {
+      case Board.RAW -> {
+        double pawns = Math.abs(change.after()) - Math.abs(change.before());
+        yield Optional.of(new NumberChange("pawns", pawns));
+      }
+      case Card.DELTA, Card.SCALE -> Optional.of(new NumberChange(CardStats.POWER, by));
+      case Card.DOOMED ->
+          Optional.of(new NumberChange("cards destroyed", 1)).filter(one -> change.before() == 0);
+      default -> Optional.empty();
     };
   }
 

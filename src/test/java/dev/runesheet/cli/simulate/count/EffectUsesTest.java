@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.game.declared.WrittenGame;
+import dev.runesheet.engine.Installed;
+import dev.runesheet.pack.tool.GameTools;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -51,7 +53,8 @@ class EffectUsesTest {
   void aCardIsCountedOnceForEachPlaceItComesTo(String line, long moved) {
     Match match = WrittenGame.match(new WrittenGame(GAME.formatted(line), CARDS).book(), 2);
     WrittenGame.choose(match, "call");
-    Counts counts = new EffectUses(match.book()).of(match.happenings());
+    GameTools tools = Installed.all(GameTools.class, GameTools::game).get("ember-vale");
+    Counts counts = new EffectUses(match.book(), tools).of(match.happenings());
     assertThat(counts.get(EffectUses.KIND, "actions/call", EffectUses.MOVED)).isEqualTo(moved);
   }
 }
