@@ -105,8 +105,7 @@ class StartScriptTest {
 
     Files.delete(archive);
     Path left = Files.createDirectories(cache.resolve(archive.getFileName() + ".making"));
-    Files.setLastModifiedTime(
-        left, FileTime.from(Instant.now().minus(20, ChronoUnit.MINUTES)));
+    Files.setLastModifiedTime(left, FileTime.from(Instant.now().minus(20, ChronoUnit.MINUTES)));
     started(script, on);
 
     assertThat(madeIn(cache)).isEqualTo(archive);

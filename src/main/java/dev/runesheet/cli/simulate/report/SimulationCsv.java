@@ -1,9 +1,14 @@
 package dev.runesheet.cli.simulate.report;
 
 import dev.runesheet.cli.simulate.count.CardRates;
+import dev.runesheet.cli.simulate.count.Difference;
 import dev.runesheet.cli.simulate.count.EffectRates;
+import dev.runesheet.cli.simulate.count.Pairing;
 import dev.runesheet.cli.simulate.count.Rate;
+import dev.runesheet.cli.simulate.count.Tally;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** The rates of a simulation as CSV (RFC 4180). */
 public final class SimulationCsv {
@@ -15,20 +20,27 @@ public final class SimulationCsv {
 
   private SimulationCsv() {}
 
-  /** The lines for all rates: of players, features, cards by fate, and effects. */
+  /**
+   * The lines for all rates and differences of rates: of players, beginners, pairings, features,
+   * cards by fate, and effects.
+   */
   public static String text(Results results) {
-    StringBuilder csv =
-        new StringBuilder("kind,name,games,wins,win_rate,low_95,high_95,rate_of" + LINE_END);
+    String head = "kind,name,games,wins,win_rate,low_95,high_95,rate_of,difference";
+    StringBuilder csv = new StringBuilder(head + LINE_END);
     results.players().forEach((name, rate) -> line(csv, "player", name, rate, "player"));
     if (results.about().first()) {
       line(csv, "first", "who begins", results.total().first(), "first");
+      beginners(csv, results);
     }
+    pairings(csv, results);
     String noun = results.about().noun();
     results.things().forEach((name, rate) -> line(csv, noun, name, rate, results.rateOf()));
     for (CardRates card : results.cards()) {
       line(csv, noun + " played", card.name(), card.played(), noun);
       line(csv, noun + " drawn", card.name(), card.drawn(), noun);
       line(csv, noun + " never drawn", card.name(), card.never(), noun);
+      Difference.Pair pair = new Difference.Pair(card.drawn(), card.never());
+      line(csv, noun + " lift", card.name(), pair, card.lift(), noun);
     }
     for (EffectRates effect : results.effects()) {
       line(csv, "effect", effect.name(), effect.games(), "games in which it fired");
@@ -36,11 +48,51 @@ public final class SimulationCsv {
     return csv.toString();
   }
 
+  private static void beginners(StringBuilder csv, Results results) {
+    Map<String, Difference> advantages = results.advantages();
+    results
+        .seats()
+        .forEach(
+            (name, pair) -> {
+              line(csv, "begins", name, pair.with(), "player");
+              line(csv, "does not begin", name, pair.without(), "player");
+              line(csv, "advantage of beginning", name, pair, advantages.get(name), "player");
+            });
+  }
+
+  /** The match-up matrix: each side of each pairing. */
+  private static void pairings(StringBuilder csv, Results results) {
+    List<Pairing> pairings = results.about().pairings();
+    for (int i = 0; i < pairings.size() && pairings.size() > 1; i++) {
+      Tally tally = results.tallies().get(i);
+      for (int seat = 0; seat < tally.seats() && !results.about().teams(); seat++) {
+        String side = pairings.get(i).names().get(seat);
+        line(csv, "match", pairings.get(i).title(), tally.wins(seat), side);
+      }
+    }
+  }
+
   private static void line(StringBuilder csv, String kind, String name, Rate rate, String of) {
     csv.append(cell(kind)).append(',').append(cell(name));
     csv.append(',').append(rate.of()).append(',').append(rate.count());
     csv.append(share(rate.value())).append(share(rate.low())).append(share(rate.high()));
+    csv.append(',').append(cell(of)).append(',');
+    csv.append(LINE_END);
+  }
+
+  /** A line of a difference; nothing is known of one without matches on both sides. */
+  private static void line(
+      StringBuilder csv,
+      String kind,
+      String name,
+      Difference.Pair pair,
+      Difference difference,
+      String of) {
+    csv.append(cell(kind)).append(',').append(cell(name));
+    csv.append(',').append(pair.with().of() + pair.without().of()).append(",,");
+    csv.append(share(difference.low())).append(share(difference.high()));
     csv.append(',').append(cell(of));
+    csv.append(difference.isKnown() ? share(difference.value()) : ",");
     csv.append(LINE_END);
   }
 

@@ -3,8 +3,8 @@ package dev.runesheet.cli.simulate.count;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.game.declared.WrittenGame;
 import dev.runesheet.engine.Installed;
+import dev.runesheet.game.declared.WrittenGame;
 import dev.runesheet.pack.tool.GameTools;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

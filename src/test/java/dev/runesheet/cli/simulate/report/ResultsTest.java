@@ -148,7 +148,8 @@ class ResultsTest {
       assertThat(SimulationCsv.cell(start + "1")).isEqualTo("'" + start + "1");
     }
     assertThat(SimulationCsv.text(brought(List.of(HOSTILE))))
-        .contains("card,\"'=\"\"><script src='//x'>&,\n\",1,1,1.000000,0.206549,1.000000,card\r\n");
+        .contains(
+            "card,\"'=\"\"><script src='//x'>&,\n\",1,1,1.000000,0.206549,1.000000,card,\r\n");
   }
 
   @Test
