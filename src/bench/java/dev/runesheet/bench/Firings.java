@@ -8,8 +8,8 @@ import org.kie.api.event.rule.DefaultAgendaEventListener;
 import org.kie.api.runtime.KieSession;
 
 /**
- * A count of the rules that fire in matches that are not timed: as a probe of a
- * rule book, or as a tracer of matches whose rules remember answers unless a probe watches.
+ * A count of the rules that fire in matches that are not timed: as a probe of a rule book, or as a
+ * tracer of matches whose rules remember answers unless a probe watches.
  */
 final class Firings implements RuleProbe, Tracer {
 

@@ -5,6 +5,7 @@ import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.command.SafeFile;
+import dev.runesheet.cli.command.TestWorkbook;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.test.OneGame;
 import dev.runesheet.document.JsonValue;
@@ -15,9 +16,6 @@ import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.sheet.ScenarioSheet;
 import dev.runesheet.testing.sheet.SheetScenarios;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -42,7 +40,7 @@ final class TableTestsCommand extends AbstractTableCommand {
 
   private static final int SHOWN = 3;
 
-  @Parameters(paramLabel = "WORKBOOK", description = "The workbook; it must exist.")
+  @Parameters(paramLabel = "WORKBOOK", description = "The workbook; a new one if there is none.")
   private String workbook;
 
   @Option(
@@ -65,7 +63,7 @@ final class TableTestsCommand extends AbstractTableCommand {
   @Override
   public Integer call() {
     Path file = terminal.file(workbook);
-    byte[] content = content(file);
+    byte[] content = TestWorkbook.content(file, workbook);
     RuleBook book = rules().book();
     ScenarioSheet sheet =
         ScenarioSheet.of(book)
@@ -85,16 +83,6 @@ final class TableTestsCommand extends AbstractTableCommand {
         .out()
         .println(workbook + ": " + Text.count(sheet.size(), "scenario") + " added" + backup);
     return OK;
-  }
-
-  private byte[] content(Path file) {
-    try {
-      return Files.readAllBytes(file);
-    } catch (NoSuchFileException missing) {
-      throw CommandFailure.usage("There is no file '" + workbook + "'.");
-    } catch (IOException broken) {
-      throw CommandFailure.of("The file '" + workbook + "' cannot be read: " + broken.getMessage());
-    }
   }
 
   /** The names of the scenarios that the workbook has already. */

@@ -9,6 +9,7 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.command.SafeFile;
+import dev.runesheet.cli.command.TestWorkbook;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.grid.EditedWorkbook;
@@ -17,7 +18,6 @@ import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.sheet.ScenarioSheet;
 import dev.runesheet.testing.sheet.SheetScenarios;
 import dev.runesheet.testing.suite.ScenarioFiles;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -122,21 +122,13 @@ public final class ScenarioOutput {
     if (!left.isEmpty()) {
       throw CommandFailure.of("No column of a sheet can hold " + String.join(", ", left) + ".");
     }
-    Path path = terminal.file(file);
-    if (!Files.exists(path)) {
-      throw CommandFailure.usage(
-          "There is no file '" + file + "'; expected a workbook to add the scenario to.");
+    Diagnostics findings = new Diagnostics();
+    byte[] content = TestWorkbook.content(terminal.file(file), file);
+    Optional<EditedWorkbook> edited = sheet.write(file, content, findings);
+    if (edited.isEmpty()) {
+      throw CommandFailure.of("'" + file + "' cannot be written.", findings.all());
     }
-    try {
-      Diagnostics findings = new Diagnostics();
-      Optional<EditedWorkbook> edited = sheet.write(file, Files.readAllBytes(path), findings);
-      if (edited.isEmpty()) {
-        throw CommandFailure.of("'" + file + "' cannot be written.", findings.all());
-      }
-      save(scenario, file, edited.get().content());
-    } catch (IOException broken) {
-      throw CommandFailure.of("The file '" + file + "' cannot be read: " + broken.getMessage());
-    }
+    save(scenario, file, edited.get().content());
   }
 
   private void told(String file, boolean kept) {

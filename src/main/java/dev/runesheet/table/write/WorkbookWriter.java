@@ -46,6 +46,17 @@ public final class WorkbookWriter {
     }
   }
 
+  /** A workbook without sheets, to which some are added. */
+  public static byte[] empty() {
+    PoiLogging.prepare();
+    try (XSSFWorkbook workbook = new XSSFWorkbook()) {
+      undated(workbook.getProperties());
+      return WorkbookBytes.timeless(workbook);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   private static void fill(
       XSSFWorkbook workbook, List<TypedTable> tables, List<Diagnostic> notTabular) {
     SheetStyles styles = new SheetStyles(workbook);

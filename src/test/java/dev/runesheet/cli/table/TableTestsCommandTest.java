@@ -37,6 +37,22 @@ class TableTestsCommandTest {
     assertThat(test.out()).as("names stay unique").contains("29 passed, 0 failed");
   }
 
+  @Test
+  void aWorkbookThatIsNotThereIsMade() {
+    Ran.copyOfRules(folder);
+    Ran made = Ran.in(folder, "", "table", Ran.GAME, "tests", "my.xlsx", "--from", SCENARIOS);
+    assertThat(made.lastLine()).isEqualTo("my.xlsx: 11 scenarios added");
+    assertThat(Ran.in(folder, "", "test", "my.xlsx").lastLine()).isEqualTo("11 passed, 0 failed");
+  }
+
+  @Test
+  void aFileThatIsNotThereAndNoWorkbookIsRefused() {
+    Ran.copyOfRules(folder);
+    Ran refused = Ran.in(folder, "", "table", Ran.GAME, "tests", "my.txt");
+    assertThat(refused.code()).isEqualTo(2);
+    assertThat(refused.err()).contains("'my.txt' is not there and is no workbook (.xlsx).");
+  }
+
   private Ran add() {
     return Ran.in(folder, "", "table", Ran.GAME, "tests", WORKBOOK, "--from", SCENARIOS);
   }

@@ -33,7 +33,9 @@ record TableGiven(
                 + " active.")
         @Label("Deck of {key}")
         Map<@Ref("player") String, @Ref("deck") String> decks,
-    @Doc("The same, but by how many there are of each card.")
+    @Doc(
+            "The same, but by how many there are of each card; what is shuffled lies in the order"
+                + " in which the cards are named.")
         @Named("deck lists")
         @Label(hidden = true)
         Map<@Ref("player") String, Map<@Ref("card") String, @Range(min = 1, max = 100) Integer>>
