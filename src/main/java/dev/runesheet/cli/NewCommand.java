@@ -4,6 +4,7 @@ import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.pack.GameIds;
 import dev.runesheet.pack.file.ResourceFiles;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -76,9 +77,26 @@ final class NewCommand extends AbstractCommand {
               + LONGEST
               + " characters, for example my-game.");
     }
+    checkPackage();
     if (!new ResourceFiles().list("data/" + name).isEmpty()) {
       throw CommandFailure.usage("There is a game '" + name + "' already; choose another name.");
     }
+  }
+
+  private void checkPackage() {
+    GameIds.wordOfJava(name)
+        .ifPresent(
+            word -> {
+              throw CommandFailure.usage(
+                  "'"
+                      + name
+                      + "' cannot be the name of a game: its rules are in packages named after it,"
+                      + " and '"
+                      + word
+                      + "' is a word of Java; choose another, for example "
+                      + name
+                      + "-game.");
+            });
   }
 
   private static void checkFolder(String folder, Path target) {

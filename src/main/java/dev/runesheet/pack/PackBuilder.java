@@ -65,6 +65,9 @@ public final class PackBuilder {
           Code.LIBRARY_MISSING, SourceLocation.file(files.origin()), "", Library.words(missing));
       return null;
     }
+    if (!GameIds.check(pack.game(), files, diagnostics)) {
+      return null;
+    }
     Diagnostics read = new Diagnostics();
     Diagnostics found = new Diagnostics();
     PackContent content =

@@ -25,7 +25,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import javax.lang.model.SourceVersion;
 
 /**
  * The decision tables that answer the questions of a game, with the stacking policy: the workbook
@@ -34,9 +33,6 @@ import javax.lang.model.SourceVersion;
 public final class QuestionTables {
 
   private static final Pattern LAST_NAME = Pattern.compile("[a-z]\\w*");
-
-  /** The version whose words no package can be called by, whatever runs this. */
-  private static final SourceVersion JAVA = SourceVersion.RELEASE_17;
 
   private static final List<String> MODES = Word.words(StackingMode.class);
 
@@ -64,6 +60,7 @@ public final class QuestionTables {
       List<Class<?>> own,
       List<Class<?>> others,
       Function<String, List<String>> lists) {
+    GameIds.require(game);
     this.game = game;
     this.lists = lists;
     own.forEach(this::add);
@@ -110,11 +107,11 @@ public final class QuestionTables {
     if (!LAST_NAME.matcher(last).matches()) {
       throw noPackage(question, "begin it with a letter from A to Z");
     }
-    if (question.rules().isEmpty() && isWord(last)) {
+    if (question.rules().isEmpty() && GameIds.isWordOfJava(last)) {
       throw noPackage(question, "give it another, since '" + last + "' is a word of Java");
     }
     if (rules.startsWith("java.")
-        || Arrays.stream(rules.split("\\.")).anyMatch(QuestionTables::isWord)) {
+        || Arrays.stream(rules.split("\\.")).anyMatch(GameIds::isWordOfJava)) {
       throw new DeclarationMistake(
           "question ("
               + question.fact()
@@ -122,10 +119,6 @@ public final class QuestionTables {
               + rules
               + "', which cannot name a package: it has a word of Java or begins like Java's own.");
     }
-  }
-
-  private static boolean isWord(String part) {
-    return SourceVersion.isKeyword(part, JAVA);
   }
 
   private static DeclarationMistake noPackage(QuestionSpec question, String advice) {

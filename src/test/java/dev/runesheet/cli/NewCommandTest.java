@@ -135,6 +135,35 @@ class NewCommandTest {
     assertThat(folder.resolve("made")).doesNotExist();
   }
 
+  /** Packages of rules are named after the game, without its hyphens. */
+  @ParameterizedTest
+  @ValueSource(strings = {"class", "default", "int", "new", "true", "in-t"})
+  void aNameThatIsAWordOfJavaIsRefused(String name) {
+    Ran ran = Ran.in(folder, "", "new", "--in", "made", name);
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .contains(
+            "'" + name + "' cannot be the name of a game",
+            "'" + name.replace("-", "") + "' is a word of Java");
+    assertThat(folder.resolve("made")).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"cards", "duel"})
+  void aGameThatBecomesAWordOfJavaIsFoundWhereItsIdIsWritten(String like) throws IOException {
+    Path data = made(like).resolve("data");
+    Files.move(data.resolve(GAME), data.resolve("cl-ass"));
+    Ran.edit(data.resolve("cl-ass/game.yaml"), "game: " + GAME, "game: cl-ass");
+    Path made = folder.resolve("made");
+    Ran check = Ran.in(made, "", "check", "cl-ass");
+    assertThat(check.code()).isEqualTo(1);
+    assertThat(check.out())
+        .contains("data/cl-ass/game.yaml:3:7 #/game: error RS024", "'class' is a word of Java")
+        .contains("1 error, 0 warnings");
+    assertThat(Ran.in(made, "", "table", "cl-ass", "export", "cards").err())
+        .contains("'class' is a word of Java");
+  }
+
   @Test
   void theNameOfAShippedGameIsRefused() {
     Ran ran = Ran.in(folder, "", "new", Ran.GAME);
