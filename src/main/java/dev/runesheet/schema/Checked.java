@@ -2,7 +2,10 @@ package dev.runesheet.schema;
 
 import dev.runesheet.document.JsonValue;
 
-/** A record with constraints across its components. */
+/**
+ * A record with constraints across its components; they are not asked for where a component was
+ * reported.
+ */
 public interface Checked {
 
   /**

@@ -289,28 +289,34 @@ public final class ShapeReader {
     structure.unread().forEach(fields::optional);
     Object[] components = new Object[all.size()];
     boolean complete = true;
+    boolean understood = true;
     for (int i = 0; i < components.length; i++) {
       Shape.Field field = all.get(i);
       Optional<?> read = field.inline() ? inline(field, fields, written) : field(field, fields);
-      boolean needed = field.required() || field.inline() || isWrong(field, read, fields);
+      boolean wrong = read.isEmpty() && isWritten(field, fields);
+      boolean needed = field.required() || field.inline() || wrong && isWhole(structure.type());
       complete &= read.isPresent() || !needed;
-      components[i] = component(field, read);
+      understood &= !wrong;
+      components[i] = component(field, wrong ? otherwise(field, fields) : read);
     }
     if (!complete) {
       return Optional.empty();
     }
-    return Optional.of(checked(structure, components, written));
+    // What a field that was reported would mean is unknown, so nothing follows from its absence.
+    return Optional.of(
+        understood
+            ? checked(structure, components, written)
+            : RecordClass.of(structure.type()).make(components));
   }
 
   private static boolean isWhole(Class<?> type) {
     return type.isAnnotationPresent(ReadWhole.class);
   }
 
-  /** True if a field of a record that is read whole is there, and could not be read. */
-  private static boolean isWrong(Shape.Field field, Optional<?> read, JsonFields fields) {
+  /** True if a field is there, and not as the word for none. */
+  private static boolean isWritten(Shape.Field field, JsonFields fields) {
     JsonNode written = fields.object().node().get(field.name());
-    boolean none = written == null || written.isNull() && !field.none().isEmpty();
-    return isWhole(field.component().getDeclaringRecord()) && read.isEmpty() && !none;
+    return written != null && (!written.isNull() || field.none().isEmpty());
   }
 
   private Optional<?> inline(Shape.Field field, JsonFields fields, JsonValue written) {
@@ -345,16 +351,17 @@ public final class ShapeReader {
     if (written.isPresent() && written.get().node().isNull() && !field.none().isEmpty()) {
       return Optional.empty();
     }
-    Optional<?> read = written.flatMap(value -> read(field.shape(), value));
-    boolean left = read.isPresent() || field.otherwise().isEmpty() || isWrong(field, read, fields);
-    return left ? read : otherwise(field, fields);
+    return written.isPresent() ? read(field.shape(), written.get()) : otherwise(field, fields);
   }
 
+  /** The value of a field that is left out. */
   private Optional<?> otherwise(Shape.Field field, JsonFields fields) {
     JsonValue object = fields.object();
-    return read(
-        field.shape(),
-        new JsonValue(object.document(), object.pointer(), field.otherwise().orElseThrow()));
+    return field
+        .otherwise()
+        .flatMap(
+            usual ->
+                read(field.shape(), new JsonValue(object.document(), object.pointer(), usual)));
   }
 
   private static Object component(Shape.Field field, Optional<?> read) {

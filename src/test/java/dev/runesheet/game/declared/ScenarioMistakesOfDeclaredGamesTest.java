@@ -217,6 +217,15 @@ class ScenarioMistakesOfDeclaredGamesTest {
   }
 
   @Test
+  void anExpectationThatCannotBeReadIsNotMissing() {
+    String then = "effects: [{type: frozen, count: many}]";
+    ScenarioResult result = run(new EditedGame("ember-vale"), "{name: x, then: {" + then + "}}");
+    assertThat(result.findings())
+        .singleElement()
+        .satisfies(one -> assertThat(one.location().place()).endsWith("/effects/0/count"));
+  }
+
+  @Test
   void anExpectationOfAPlaceWithoutACardIsToldInWordsWhereItIsExpected() {
     String then = "effects: [{reaching: player 1 board 3, count: 0}]";
     ScenarioResult result = run(new EditedGame("ember-vale"), "{name: x, then: {" + then + "}}");

@@ -63,6 +63,23 @@ class QueensScenarioMistakesTest {
         .contains("/when/0/" + place + ": error RS008", "expected each once");
   }
 
+  @Test
+  void anUnknownCardOnATileIsOneFinding() {
+    String tile = "{t: Y1, card: '0111', power: 2, pd: 1, side: Y}";
+    assertThat(run("given: {tiles: {'0,0': " + tile + "}}", "then: {turn: Y}").findings())
+        .singleElement()
+        .asString()
+        .contains("/given/tiles/0,0/card: error RS022", "found '0111'");
+  }
+
+  @Test
+  void whatACardHasNeedsACard() {
+    assertThat(run("given: {tiles: {'0,0': {t: Y1, pd: 1}}}", "then: {turn: Y}").findings())
+        .singleElement()
+        .asString()
+        .contains("/given/tiles/0,0: error RS080", "expected the field 'card'");
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {-9, 0, 4})
   void pawnsThatNoTileCanTakeAreFound(int amount) {
