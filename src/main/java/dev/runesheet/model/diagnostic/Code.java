@@ -206,7 +206,7 @@ public enum Code {
           + " one, and save, then delete it."),
   NAME_CHANGED(
       "RS119",
-      "a name that nobody uses, much like one that does not exist",
+      "a name that nobody uses, while others use one that does not exist",
       "Give it the old name back, or write the new one wherever the old one stands.",
       WARNING),
   TABLE_EMPTY(

@@ -3,14 +3,18 @@ package dev.runesheet.pack.check;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.file.PackFiles;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -22,6 +26,7 @@ public final class RenamedNames {
 
   private static final Set<Code> UNKNOWN = EnumSet.copyOf(MisspeltNames.UNKNOWN);
   private static final Pattern QUOTED = Pattern.compile("'([^']+)'");
+  private static final Pattern PART = Pattern.compile("[\\p{L}\\p{N}_-]+");
   private static final Pattern TESTS = Pattern.compile("data/[^/]+/(scenarios|golden)/.*");
   private static final Pattern READ = Pattern.compile(".*\\.(json|ya?ml|xlsx)");
 
@@ -32,8 +37,49 @@ public final class RenamedNames {
   private final String game;
   private final PackFiles files;
   private final PackFiles earlier;
+  private final Map<String, Optional<Change>> changes = new HashMap<>();
   private WrittenNames before;
   private WrittenNames now;
+
+  /**
+   * A name in the place of an earlier one.
+   *
+   * @param at makes a finding, of any place, one at the name
+   */
+  private record Change(String word, String name, UnaryOperator<Diagnostic> at) {
+
+    /** What a warning says of a name that tests call otherwise. */
+    static Optional<Change> of(Diagnostic told) {
+      Matcher name = QUOTED.matcher(told.found());
+      Matcher word = QUOTED.matcher(told.expected());
+      return isWarning(told) && name.matches() && word.lookingAt()
+          ? Optional.of(
+              new Change(word.group(1), name.group(1), one -> one.movedTo(told.location())))
+          : Optional.empty();
+    }
+
+    private static boolean isWarning(Diagnostic told) {
+      return told.code() == Code.NAME_CHANGED && told.severity() == Severity.WARNING;
+    }
+
+    /** True for a warning of this change. */
+    boolean isIn(Diagnostic told) {
+      return of(told).filter(one -> one.word.equals(word)).isPresent();
+    }
+
+    /** True for an error at the same name. */
+    boolean isToldBy(Diagnostic other) {
+      return other.code() == Code.NAME_CHANGED
+          && other.severity() == Severity.ERROR
+          && other.found().equals(Words.quote(name));
+    }
+
+    Diagnostic toldFor(List<Diagnostic> users) {
+      return at.apply(
+          NameUses.misspelt(name, users.get(0).location(), word, users)
+              .suggesting(Words.quote(word) + " stood there before"));
+    }
+  }
 
   private RenamedNames(String game, PackFiles earlier, PackFiles files) {
     this.game = game;
@@ -60,67 +106,83 @@ public final class RenamedNames {
   }
 
   private List<Diagnostic> told(List<Diagnostic> found) {
-    Map<String, List<Diagnostic>> unknown = new LinkedHashMap<>();
-    for (Diagnostic one : found) {
-      Matcher word = QUOTED.matcher(one.found());
-      if (UNKNOWN.contains(one.code()) && one.severity() == Severity.ERROR && word.matches()) {
-        unknown.computeIfAbsent(word.group(1), key -> new ArrayList<>()).add(one);
-      }
-    }
+    Map<Diagnostic, String> unknown = new LinkedHashMap<>();
+    found.forEach(one -> unknown(one).ifPresent(text -> unknown.put(one, text)));
     if (unknown.isEmpty()) {
       return found;
     }
-    List<Diagnostic> all = new ArrayList<>(found);
-    standForUsers(all, unknown);
     before = WrittenNames.of(sources(game, earlier), earlier);
     now = WrittenNames.of(sources(game, files), files);
-    unknown.forEach(
-        (word, users) ->
-            renamed(word)
-                .map(name -> at(name, word, users))
-                .filter(one -> !isTold(one, all))
-                .ifPresent(
-                    one -> {
-                      all.set(all.indexOf(users.get(0)), one);
-                      all.removeAll(users);
-                    }));
+    found.forEach(
+        one -> Change.of(one).ifPresent(is -> changes.putIfAbsent(is.word(), Optional.of(is))));
+    List<Diagnostic> all = new ArrayList<>(found);
+    users(unknown).forEach((change, users) -> fold(change, users, all));
     return all;
   }
 
-  /** Lets a warning of a changed name stand for the mistakes of all who say the earlier one. */
-  private static void standForUsers(List<Diagnostic> all, Map<String, List<Diagnostic>> unknown) {
-    for (Diagnostic told : List.copyOf(all)) {
-      Matcher name = QUOTED.matcher(told.found());
-      Matcher earlier = QUOTED.matcher(told.expected());
-      boolean changed = told.code() == Code.NAME_CHANGED && told.severity() == Severity.WARNING;
-      if (changed
-          && name.matches()
-          && earlier.lookingAt()
-          && unknown.containsKey(earlier.group(1))) {
-        List<Diagnostic> users = unknown.remove(earlier.group(1));
-        Diagnostic at = NameUses.misspelt(name.group(1), told.location(), earlier.group(1), users);
-        all.set(all.indexOf(told), at);
-        all.removeAll(users);
+  /** What a finding says that nothing knows. */
+  private static Optional<String> unknown(Diagnostic one) {
+    Matcher quoted = QUOTED.matcher(one.found());
+    if (one.severity() != Severity.ERROR) {
+      return Optional.empty();
+    }
+    if (one.code() == Code.UNKNOWN_ANSWER) {
+      return Optional.of(one.found());
+    }
+    return UNKNOWN.contains(one.code()) && quoted.matches()
+        ? Optional.of(quoted.group(1))
+        : Optional.empty();
+  }
+
+  /** The findings of each changed name: of those that say it, and of those that say it in part. */
+  private Map<Change, List<Diagnostic>> users(Map<Diagnostic, String> unknown) {
+    Map<Change, List<Diagnostic>> users = new LinkedHashMap<>();
+    unknown.forEach((one, text) -> change(text).ifPresent(is -> add(one, is, users)));
+    Set<Change> said = Set.copyOf(users.keySet());
+    unknown.forEach(
+        (one, text) -> {
+          if (change(text).isEmpty()) {
+            parts(text).stream()
+                .flatMap(part -> change(part).stream())
+                .filter(is -> said.contains(is) || now.count(is.word()) == 0)
+                .findFirst()
+                .ifPresent(is -> add(one, is, users));
+          }
+        });
+    return users;
+  }
+
+  private static void add(Diagnostic one, Change to, Map<Change, List<Diagnostic>> users) {
+    users.computeIfAbsent(to, change -> new ArrayList<>()).add(one);
+  }
+
+  /** The words of a text that follow each other, the most first. */
+  private static List<String> parts(String text) {
+    List<MatchResult> words = PART.matcher(text).results().toList();
+    List<String> parts = new ArrayList<>();
+    for (int count = words.size(); count > 0; count--) {
+      for (int first = 0; first + count <= words.size(); first++) {
+        parts.add(text.substring(words.get(first).start(), words.get(first + count - 1).end()));
       }
     }
+    return parts;
   }
 
-  private static boolean isTold(Diagnostic finding, List<Diagnostic> all) {
-    return all.stream()
-        .anyMatch(
-            one ->
-                one.code() == finding.code()
-                    && one.location().file().equals(finding.location().file())
-                    && one.found().equals(finding.found()));
+  /** Puts one finding at a changed name in the place of those of its users. */
+  private static void fold(Change change, List<Diagnostic> users, List<Diagnostic> all) {
+    if (all.stream().noneMatch(change::isToldBy)) {
+      all.set(all.indexOf(users.get(0)), change.toldFor(users));
+    }
+    all.removeAll(users);
+    all.removeIf(change::isIn);
   }
 
-  private static Diagnostic at(WrittenNames.Written name, String word, List<Diagnostic> users) {
-    Diagnostic first = users.get(0);
-    return name.at().apply(NameUses.misspelt(name.word(), first.location(), word, users));
+  private Optional<Change> change(String word) {
+    return changes.computeIfAbsent(word, this::renamed);
   }
 
   /** The name that stands where an earlier one stood; empty if there is none, or are several. */
-  private Optional<WrittenNames.Written> renamed(String word) {
+  private Optional<Change> renamed(String word) {
     List<WrittenNames.Written> instead = new ArrayList<>();
     before
         .byPlace()
@@ -134,7 +196,7 @@ public final class RenamedNames {
             });
     boolean one = instead.stream().map(WrittenNames.Written::word).distinct().count() == 1;
     return one && isNew(instead.get(0).word(), instead.size())
-        ? Optional.of(instead.get(0))
+        ? Optional.of(new Change(word, instead.get(0).word(), instead.get(0).at()))
         : Optional.empty();
   }
 

@@ -7,13 +7,18 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.pack.watch.LiveRules;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.apache.poi.ss.usermodel.Workbook;
+import org.apache.poi.ss.usermodel.WorkbookFactory;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A name that was changed where it is given is told there, also if only one place says it. */
 @Tag("thorough")
@@ -59,6 +64,36 @@ class RenamedNamesTest {
         .startsWith("data/valeria/presets.yaml:34:1 #/hard: error RS119")
         .contains(
             "found 'hard', expected 'draft', as 1 place says, such as data/valeria/scenarios");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "valeria, Citizens, 8, 4, Bishopess, Cleric",
+    "valeria, Citizens, 8, 2, c901, c1",
+    "queens-blood, Cards, 18, 2, 0111, 011"
+  })
+  void aCardIsToldWhereItIsGivenAndNothingThatOnlyFollows(
+      String game, String sheet, int row, int column, String name, String before)
+      throws IOException {
+    copy("data/" + game, "decision-tables", "rules");
+    write(folder.resolve("data/" + game + "/cards.xlsx"), sheet, row, column, name);
+    assertThat(checked(game))
+        .singleElement()
+        .asString()
+        .startsWith("data/" + game + "/cards.xlsx!" + sheet + "!")
+        .contains(": error RS119", "found '" + name + "', expected '" + before + "', as ")
+        .doesNotContain("much like")
+        .endsWith("; '" + before + "' stood there before");
+  }
+
+  private static void write(Path file, String sheet, int row, int column, String text)
+      throws IOException {
+    try (Workbook book = WorkbookFactory.create(Files.newInputStream(file))) {
+      book.getSheet(sheet).getRow(row - 1).getCell(column - 1).setCellValue(text);
+      try (OutputStream to = Files.newOutputStream(file)) {
+        book.write(to);
+      }
+    }
   }
 
   @Test
