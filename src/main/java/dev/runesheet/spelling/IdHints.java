@@ -13,6 +13,7 @@ import java.util.Map;
 public final class IdHints {
 
   private static final String DIGITS = "\\d+";
+  private static final String NUMBERED = "[A-Za-z]?\\d+";
 
   private final Collection<String> ids;
   private final Map<String, String> idByName;
@@ -63,8 +64,16 @@ public final class IdHints {
         .orElse("");
   }
 
+  /**
+   * True for an id that is a number, perhaps behind a letter: such ids resemble each other without
+   * meaning anything.
+   */
+  public static boolean isNumbered(String id) {
+    return id.matches(NUMBERED);
+  }
+
   private String named(String word) {
-    String name = NearestWord.of(word, idByName.keySet());
+    String name = NearestWord.of(word, alike(word, idByName.keySet()));
     if (name != null) {
       return "'" + name + "' has the id '" + idByName.get(name) + "'";
     }
@@ -73,8 +82,26 @@ public final class IdHints {
       return "did you mean '" + String.join("' or '", parts) + "'?";
     }
     String first = word.strip().split("\\s", 2)[0];
-    String id = ids.contains(first) ? first : NearestWord.of(word, ids);
+    String id = ids.contains(first) ? first : NearestWord.of(word, alike(word, ids));
     return id == null ? "" : meant(id);
+  }
+
+  /** The texts whose owner a word can mean; all for a word without an owner. */
+  private static List<String> alike(String word, Collection<String> texts) {
+    String owner = owner(word);
+    return texts.stream()
+        .filter(text -> owner.isEmpty() || isOwner(owner, owner(text)))
+        .toList();
+  }
+
+  private static boolean isOwner(String word, String owner) {
+    return word.equals(owner)
+        || !isNumbered(word) && NearestWord.of(word, List.of(owner)) != null;
+  }
+
+  /** What stands before the slash, as c1 does in {@code c1/on-turn}. */
+  private static String owner(String id) {
+    return id.substring(0, Math.max(0, id.indexOf('/')));
   }
 
   /** The ids of the parts of what a word names, as {@code c1/on-turn} is a part of c1. */

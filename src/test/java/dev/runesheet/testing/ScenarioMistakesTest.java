@@ -150,6 +150,7 @@ given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FI
           queens-blood | given: {}, variant: v1, when: [{do: pass}]           | did you mean 'v1.1'?
           queens-blood | given: {}, variant: [v1.1, v1.1], when: [{do: pass}] | expected each variant once
           valeria | given: {players: {Ann: {cards: [Merchant (facedown)]}}}, when: [] | 'Merchant (face-down)'
+          valeria | given: {players: {Ann: {cards: [m1 Gremlin]}}}, when: []  | did you mean 'm1 Goblin'?
           valeria | given: {players: {Ann: {cards: [Merchant]}}}, when: [{use: Merchant}] | one of c2/on-turn, c2/off-turn
           """)
   void whatIsNoIdLeadsToTheOneThatIsMeant(String game, String fields, String hint) {

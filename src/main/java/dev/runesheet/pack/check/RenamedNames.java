@@ -28,7 +28,7 @@ public final class RenamedNames {
   private static final Pattern QUOTED = Pattern.compile("'([^']+)'");
   private static final Pattern PART = Pattern.compile("[\\p{L}\\p{N}_-]+");
   private static final Pattern TESTS = Pattern.compile("data/[^/]+/(scenarios|golden)/.*");
-  private static final Pattern READ = Pattern.compile(".*\\.(json|ya?ml|xlsx)");
+  private static final Pattern READ = Pattern.compile(".*\\.(json|ya?ml|xlsx|txt)");
 
   static {
     UNKNOWN.add(Code.UNKNOWN_WORD);
@@ -143,8 +143,8 @@ public final class RenamedNames {
         (one, text) -> {
           if (change(text).isEmpty()) {
             parts(text).stream()
+                .filter(part -> change(part).filter(said::contains).isPresent() || isGone(part))
                 .flatMap(part -> change(part).stream())
-                .filter(is -> said.contains(is) || now.count(is.word()) == 0)
                 .findFirst()
                 .ifPresent(is -> add(one, is, users));
           }
@@ -178,22 +178,34 @@ public final class RenamedNames {
   }
 
   private Optional<Change> change(String word) {
-    return changes.computeIfAbsent(word, this::renamed);
+    return changes.computeIfAbsent(word, one -> renamed(one).or(() -> renamedInRow(one)));
+  }
+
+  private boolean isGone(String word) {
+    return now.count(word) == 0;
+  }
+
+  /** The same for an id with a name behind that others have, too: the name in the row of the id. */
+  private Optional<Change> renamedInRow(String text) {
+    String[] parts = text.split(" ", 2);
+    return parts.length < 2
+        ? Optional.empty()
+        : before.placesOf(parts[1]).stream()
+            .filter(place -> now.byPlace().containsKey(place))
+            .filter(place -> before.hasInRow(place, parts[0]) && now.hasInRow(place, parts[0]))
+            .map(now.byPlace()::get)
+            .filter(there -> !there.word().equals(parts[1]) && isNew(there.word(), 1))
+            .map(there -> new Change(parts[1], there.word(), there.at()))
+            .findFirst();
   }
 
   /** The name that stands where an earlier one stood; empty if there is none, or are several. */
   private Optional<Change> renamed(String word) {
-    List<WrittenNames.Written> instead = new ArrayList<>();
-    before
-        .byPlace()
-        .forEach(
-            (place, written) -> {
-              WrittenNames.Written there = now.byPlace().get(place);
-              boolean other = there != null && !there.word().equals(word);
-              if (written.word().equals(word) && other && !now.hasBeside(place, word)) {
-                instead.add(there);
-              }
-            });
+    List<WrittenNames.Written> instead =
+        before.placesOf(word).stream()
+            .filter(place -> now.byPlace().containsKey(place) && !now.hasBeside(place, word))
+            .map(now.byPlace()::get)
+            .toList();
     boolean one = instead.stream().map(WrittenNames.Written::word).distinct().count() == 1;
     return one && isNew(instead.get(0).word(), instead.size())
         ? Optional.of(new Change(word, instead.get(0).word(), instead.get(0).at()))

@@ -3,16 +3,21 @@ package dev.runesheet.pack.check;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.grid.WorkbookFile;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 
-/** The words of a game's files by where they stand: names of fields, texts, cells of workbooks. */
+/**
+ * The words of a game's files by where they stand: names of fields, texts, cells of workbooks, and
+ * headings of texts in a game's own language.
+ */
 final class WrittenNames {
 
   /** Between a file and a place in it, and between the place of an object and that of a field. */
@@ -41,14 +46,32 @@ final class WrittenNames {
 
   /** The number of places that are exactly this word. */
   long count(String word) {
-    return byPlace.values().stream().filter(one -> one.word().equals(word)).count();
+    return placesOf(word).size();
+  }
+
+  /** The places that are exactly this word. */
+  List<String> placesOf(String word) {
+    return byPlace.entrySet().stream()
+        .filter(one -> one.getValue().word().equals(word))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  /** True if the row of a cell has this word somewhere. */
+  boolean hasInRow(String place, String word) {
+    String row = row(place);
+    return !row.isEmpty() && placesOf(word).stream().anyMatch(one -> row(one).equals(row));
+  }
+
+  /** The place of a cell without its column; empty for another place. */
+  private static String row(String place) {
+    return place.indexOf('!') < 0 ? "" : place.replaceFirst("[A-Z]+(\\d+)$", "$1");
   }
 
   /** True if the list or object or column of a place has this word somewhere. */
   boolean hasBeside(String place, String word) {
     String beside = beside(place);
-    return byPlace.entrySet().stream()
-        .anyMatch(one -> one.getValue().word().equals(word) && beside(one.getKey()).equals(beside));
+    return placesOf(word).stream().anyMatch(one -> beside(one).equals(beside));
   }
 
   private static String beside(String place) {
@@ -61,6 +84,8 @@ final class WrittenNames {
   private void read(String name, byte[] content) {
     if (name.endsWith(".xlsx")) {
       cells(name, content);
+    } else if (name.endsWith(".txt")) {
+      headings(name, new String(content, StandardCharsets.UTF_8));
     } else {
       JsonDocument.parseByName(name, new String(content, StandardCharsets.UTF_8), new Diagnostics())
           .ifPresent(document -> read(name, document.root()));
@@ -72,6 +97,22 @@ final class WrittenNames {
         name,
         content,
         (place, cell) -> put(place.toString(), cell.text(), one -> one.movedTo(place)));
+  }
+
+  /** The names before a bar, as those of roles; their places are their numbers among them. */
+  private void headings(String file, String text) {
+    List<String> lines = text.lines().toList();
+    int number = 0;
+    for (int i = 0; i < lines.size(); i++) {
+      int bar = lines.get(i).indexOf('|');
+      if (bar > 0) {
+        SourceLocation line = SourceLocation.line(file, i + 1, 1);
+        put(
+            file + IN + number++,
+            lines.get(i).substring(0, bar).strip(),
+            one -> one.movedTo(line));
+      }
+    }
   }
 
   private void read(String file, JsonValue value) {

@@ -4,6 +4,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.IdHints;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -207,7 +208,17 @@ public final class AnswerForms {
   String nearest(String text) {
     List<String> candidates = new ArrayList<>();
     forms.forEach(form -> candidates.addAll(near(form, text)));
-    return Words.nearest(text, candidates);
+    return word(text, candidates);
+  }
+
+  /** The nearest word; if the text is an id that is a number, or begins so, one of that id. */
+  private static String word(String text, Collection<String> words) {
+    String id = text.split(" ", 2)[0];
+    return Words.nearest(
+        text,
+        IdHints.isNumbered(id)
+            ? words.stream().filter(word -> word.startsWith(id + " ")).toList()
+            : words);
   }
 
   /** All texts of a form with one slot at most; of others those whose slots are mended. */
@@ -225,7 +236,7 @@ public final class AnswerForms {
       for (int i = 0; i < form.slots.size(); i++) {
         Slot slot = form.slots.get(i);
         String part = matcher.group(i + 1);
-        parts.add(slot.holds(part) ? part : Words.nearest(part, slot.words()));
+        parts.add(slot.holds(part) ? part : word(part, slot.words()));
       }
       if (!parts.contains(null)) {
         near.add(filled(form, parts));

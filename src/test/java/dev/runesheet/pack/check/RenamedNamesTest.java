@@ -70,6 +70,7 @@ class RenamedNamesTest {
   @CsvSource({
     "valeria, Citizens, 8, 4, Bishopess, Cleric",
     "valeria, Citizens, 8, 2, c901, c1",
+    "valeria, Monsters, 8, 4, Gremlin, Goblin",
     "queens-blood, Cards, 18, 2, 0111, 011"
   })
   void aCardIsToldWhereItIsGivenAndNothingThatOnlyFollows(
@@ -117,6 +118,17 @@ class RenamedNamesTest {
         .asString()
         .startsWith(hero + "#/name: error RS119")
         .contains("found 'pyromancer', expected 'fire-mage', as 40 places say");
+  }
+
+  @Test
+  void aRoleIsToldWhereItsTextBegins() throws IOException {
+    copy("data/werewolf", "decision-tables", "rules");
+    edit("data/werewolf/roles/town.txt", "\nSeer |", "\nSoothsayer |");
+    assertThat(checked("werewolf"))
+        .singleElement()
+        .asString()
+        .startsWith("data/werewolf/roles/town.txt:4:1: error RS119")
+        .contains("found 'Soothsayer', expected 'Seer', as ", "'Seer' stood there before");
   }
 
   @Test

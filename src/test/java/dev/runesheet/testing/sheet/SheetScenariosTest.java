@@ -132,6 +132,16 @@ class SheetScenariosTest {
     assertThat(played.get(1).mismatches().toString()).contains("expected none, actual");
   }
 
+  @Test
+  void noCodeIsMeantByAnotherThatResemblesIt() {
+    String rows = "Scenario | When | Then\nName | Use | Ann gold\nx | c901/on-turn | 1\n";
+    ScenarioResult read = Sheets.run(Sheets.workbook("valeria", rows)).scenarios().get(0);
+    assertThat(Sheets.messages(read.findings()))
+        .singleElement()
+        .asString()
+        .endsWith("found 'c901/on-turn', expected an effect by its card's code, such as c5/on-turn");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "d5/pasive, did you mean 'd5/passive'?",

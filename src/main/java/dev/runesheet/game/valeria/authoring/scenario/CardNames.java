@@ -9,6 +9,7 @@ import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.IdHints;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -29,8 +30,6 @@ final class CardNames {
 
   /** The mark of a card acquired in this turn. */
   static final String NEW = " (new)";
-
-  private static final String CODE = "[a-z]\\d+";
 
   private final Map<String, String> written = new LinkedHashMap<>();
   private final Map<String, List<String>> codes = new LinkedHashMap<>();
@@ -134,8 +133,7 @@ final class CardNames {
         Diagnostic.of(
             Code.UNKNOWN_REFERENCE, value.location(), Words.quote(text), "a card's name or code");
     int mark = text.indexOf(" (");
-    // Codes resemble each other without meaning anything.
-    String nearest = text.matches(CODE) ? null : Words.nearest(text, codes.keySet());
+    String nearest = IdHints.isNumbered(text) ? null : nearest(text);
     if (mark > 0 && codes.containsKey(text.substring(0, mark))) {
       String right = Words.nearest(text.substring(mark), List.of(FACE_DOWN, NEW));
       return right == null
@@ -143,6 +141,12 @@ final class CardNames {
           : finding.meaning(text.substring(0, mark) + right);
     }
     return finding.meaning(nearest);
+  }
+
+  /** The card of a code with another name behind, or the card called most like it. */
+  private String nearest(String text) {
+    String coded = of(text.split(" ", 2)[0]);
+    return coded == null ? Words.nearest(text, codes.keySet()) : coded;
   }
 
   /** The codes of the cards that a text names; none if it names none. */
