@@ -94,7 +94,8 @@ final class TwinCheck {
             modify.scope(),
             modify.per(),
             modify.zone(),
-            modify.when());
+            modify.when(),
+            modify.presence());
     Effect other = alike.putIfAbsent(key(effect, any), effect);
     if (other != null) {
       contradicts(places.amount(effect), Numerals.plain(modify.amount()), effect, other);

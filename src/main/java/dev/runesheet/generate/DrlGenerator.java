@@ -8,6 +8,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.word.Need;
+import dev.runesheet.word.Presence;
 import dev.runesheet.word.StackingMode;
 import dev.runesheet.word.Watch;
 import java.util.ArrayList;
@@ -78,6 +79,7 @@ public final class DrlGenerator {
           imports.add(FACTS + "Entity");
         }
         imports.add(FACTS + "Suppression");
+        effect.body().presence().ifPresent(asked -> imports.add(FACTS + "Fulfilled"));
         String rule = named.of(effect);
         rules.add(registration(effect, rule, comment(effect, sentence)));
         notes.put(
@@ -177,6 +179,7 @@ public final class DrlGenerator {
       boolean itself = suppress.scope().equals("self");
       rule.append(itself ? "  @Suppresses( \"self\" )\n" : "  @Suppresses( true )\n");
     }
+    effect.body().presence().ifPresent(asked -> presence(rule, asked));
     String zone = zone(effect);
     rule.append("when\n  $p : InPlay( effect == ")
         .append(Literals.text(effect.id()))
@@ -184,6 +187,7 @@ public final class DrlGenerator {
     if (!zone.isEmpty()) {
       rule.append("  Entity( id == $holder, zone == ").append(Literals.text(zone)).append(" )\n");
     }
+    rule.append(effect.body().presence().isEmpty() ? "" : "  Fulfilled( effect == $p )\n");
     rule.append(suppresses ? "" : "  not Suppression( effect == $p )\n").append("then\n");
     rule.append("  insertLogical( new ActiveEffect( $p, ").append(Literals.text(type)).append(", ");
     if (effect.body() instanceof Body.Modify modify) {
@@ -207,6 +211,16 @@ public final class DrlGenerator {
     boolean late = effect.body() instanceof Body.Modify modify && !modify.when().isEmpty();
     rule.append(late ? " ).late() );\nend\n" : " ) );\nend\n");
     return new RuleText(name, comment, rule.toString());
+  }
+
+  private static void presence(StringBuilder rule, Presence asked) {
+    meta(rule, "While", asked.scope());
+    if (asked.atLeast() > 0) {
+      meta(rule, "AtLeast", "" + asked.atLeast());
+    }
+    if (asked.atMost() != Presence.ANY) {
+      meta(rule, "AtMost", "" + asked.atMost());
+    }
   }
 
   /** The place of the step that a rule begins with, as exactly as its path tells. */

@@ -34,6 +34,17 @@ public record ScopeRule(String scope, String counted, List<String> patterns) {
    * @param types qualified names of the classes in patterns, beyond those of the engine
    */
   public static String file(String packageName, List<String> types, List<ScopeRule> rules) {
+    return file(packageName, types, rules, List.of());
+  }
+
+  /**
+   * A file of such rules, and of those that say for which effects enough is there.
+   *
+   * @param packageName the package of the rules
+   * @param types qualified names of the classes in patterns, beyond those of the engine
+   */
+  public static String file(
+      String packageName, List<String> types, List<ScopeRule> rules, List<PresenceRule> presences) {
     StringBuilder drl = new StringBuilder();
     drl.append("// Which entities a continuous effect reaches, from the declared scopes.\n")
         .append("package ")
@@ -41,8 +52,13 @@ public record ScopeRule(String scope, String counted, List<String> patterns) {
         .append(";\n\n")
         .append("import dev.runesheet.engine.fact.ActiveEffect;\n")
         .append("import dev.runesheet.engine.fact.Modifier;\n");
+    if (!presences.isEmpty()) {
+      drl.append("import dev.runesheet.engine.fact.Fulfilled;\n")
+          .append("import dev.runesheet.engine.fact.InPlay;\n");
+    }
     types.forEach(type -> drl.append("import ").append(type).append(";\n"));
     rules.forEach(rule -> rule.write(drl));
+    presences.forEach(rule -> rule.write(drl));
     return drl.toString();
   }
 

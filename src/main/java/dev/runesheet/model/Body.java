@@ -1,6 +1,8 @@
 package dev.runesheet.model;
 
+import dev.runesheet.word.Presence;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The body of an effect: a program for a triggered or activated one, a change for a continuous one.
@@ -27,6 +29,7 @@ public sealed interface Body {
    *     if it counts once
    * @param zone the zone in which its holder must lie; empty if it holds wherever it is in play
    * @param when what must hold, too, when a calculation asks for the number; none for always
+   * @param presence how many entities must be there for it to be in force; empty if any may
    */
   record Modify(
       String type,
@@ -36,7 +39,8 @@ public sealed interface Body {
       String scope,
       String per,
       String zone,
-      List<Condition> when)
+      List<Condition> when,
+      Optional<Presence> presence)
       implements Body {
 
     /** An amount that is given when the effect is granted. */
@@ -56,7 +60,7 @@ public sealed interface Body {
         String scope,
         String per,
         String zone) {
-      this(type, stat, layer, amount, scope, per, zone, List.of());
+      this(type, stat, layer, amount, scope, per, zone, List.of(), Optional.empty());
     }
 
     /** True if the amount is given when the effect is granted. */
@@ -97,6 +101,19 @@ public sealed interface Body {
    * @param type its own type; effects of this type are never suppressed
    * @param scope the scope of the holders whose effects are suppressed, seen from the source
    * @param granted whether granted effects are suppressed, too
+   * @param presence how many entities must be there for it to be in force; empty if any may
    */
-  record Suppress(String type, String scope, boolean granted) implements Body {}
+  record Suppress(String type, String scope, boolean granted, Optional<Presence> presence)
+      implements Body {
+
+    /** A suppression whatever else is there. */
+    public Suppress(String type, String scope, boolean granted) {
+      this(type, scope, granted, Optional.empty());
+    }
+  }
+
+  /** The number of entities that must be there for it to be in force; empty if any may. */
+  default Optional<Presence> presence() {
+    return Optional.empty();
+  }
 }

@@ -1,6 +1,8 @@
 package dev.runesheet.model;
 
+import dev.runesheet.word.Presence;
 import dev.runesheet.word.StackingMode;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The sentences of continuous effects. */
@@ -24,11 +26,11 @@ public final class ContinuousSentence {
                       + (duration.turns() == 1 ? "" : "s")
                       + ", ";
         };
+    boolean usual = duration.bound() == Duration.Bound.SOURCE;
+    String only = only(body, phrasing);
+    String when = only.isEmpty() || !usual ? how + only : only;
     if (body instanceof Body.Modify modify) {
-      String where = modify.zone().isEmpty() ? "" : "while it is in " + modify.zone() + ", ";
       String counted = counted(modify, phrasing);
-      boolean usual = duration.bound() == Duration.Bound.SOURCE;
-      String when = where.isEmpty() || !usual ? how + where : where;
       return when
           + change(modify, phrasing)
           + counted
@@ -37,7 +39,30 @@ public final class ContinuousSentence {
     }
     Body.Suppress suppress = (Body.Suppress) body;
     String what = suppress.granted() ? "abilities and statuses" : "abilities";
-    return how + whose(suppress.scope(), phrasing, what) + " are suppressed";
+    return when + whose(suppress.scope(), phrasing, what) + " are suppressed";
+  }
+
+  /** The clause for where its holder is and what is there while it is in force; empty if none. */
+  private static String only(Body body, Phrasing phrasing) {
+    List<String> clauses = new ArrayList<>();
+    if (body instanceof Body.Modify modify && !modify.zone().isEmpty()) {
+      clauses.add("it is in " + modify.zone());
+    }
+    body.presence().ifPresent(asked -> clauses.add(there(asked, phrasing)));
+    return clauses.isEmpty() ? "" : "while " + String.join(" and ", clauses) + ", ";
+  }
+
+  /** The words for how many entities are there. */
+  private static String there(Presence asked, Phrasing phrasing) {
+    Noun noun = seen(phrasing.group(asked.scope()), phrasing);
+    String be = "there " + (asked.ofOne() ? "is " : "are ") + asked.bounds() + " ";
+    if (noun.one().equals(noun.many())) { // A fleet, say, has no plural for its ships.
+      return be.replace(" no ", " none ") + "of " + many(noun, phrasing);
+    }
+    String which = at(noun, asked.ofOne() ? noun.one() : noun.many());
+    return noun.owned()
+        ? phrasing.role("owner").does("has") + " " + asked.bounds() + " " + which
+        : be + which;
   }
 
   /** The words for what a change counts; empty if nothing. */

@@ -6,9 +6,11 @@ import dev.runesheet.engine.fact.Contribution;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.Fulfilled;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Modifier;
 import dev.runesheet.engine.fact.Suppression;
+import dev.runesheet.word.Presence;
 import dev.runesheet.word.Watch;
 import java.util.List;
 import java.util.Locale;
@@ -94,7 +96,7 @@ final class EffectSnapshot {
     }
     Optional<ActiveEffect> active = active(effect);
     if (active.isEmpty()) {
-      return new Reason.NotInPlay("no rule puts it in force");
+      return outOfForce(effect);
     }
     if (active.get().isSuppressing()) {
       return new Reason.Counts("it suppresses the effects of '" + active.get().getScope() + "'");
@@ -125,6 +127,18 @@ final class EffectSnapshot {
       }
     }
     return new Reason.Replaced(active.get().stacking().mode(), instead(modifiers.get(0)));
+  }
+
+  /** Why nothing puts an effect in force that is not suppressed. */
+  private Reason outOfForce(InPlay effect) {
+    Optional<Presence> asked = effect.definition().presence();
+    return asked.isEmpty() || isFulfilled(effect)
+        ? new Reason.NotInPlay("no rule puts it in force")
+        : new Reason.NotFulfilled(asked.get());
+  }
+
+  private boolean isFulfilled(InPlay effect) {
+    return facts(Fulfilled.class).stream().anyMatch(one -> one.effect() == effect);
   }
 
   /** The same, and what it takes out of force of that entity if it suppresses others. */

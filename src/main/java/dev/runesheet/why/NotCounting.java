@@ -14,8 +14,8 @@ public final class NotCounting {
   private NotCounting() {}
 
   /**
-   * The effects that another one replaces in a stat of an entity, and those that are suppressed,
-   * whichever stat they would change.
+   * The effects that another one replaces in a stat of an entity, and those that are suppressed or
+   * ask for more or fewer entities than are there, whichever stat they would change.
    */
   public static List<Candidate> of(Match match, Entity entity, String stat) {
     EffectSnapshot snapshot = new EffectSnapshot(match);
@@ -24,7 +24,9 @@ public final class NotCounting {
       EffectDefinition definition = effect.definition();
       if (definition.continuous() && snapshot.mayChange(effect, stat)) {
         Reason reason = snapshot.counts(effect, entity);
-        if (reason instanceof Reason.Replaced || reason instanceof Reason.Suppressed) {
+        if (reason instanceof Reason.Replaced
+            || reason instanceof Reason.Suppressed
+            || reason instanceof Reason.NotFulfilled) {
           SourceNotes.Note note = match.book().noteOfBlock(definition.id());
           all.add(
               new Candidate(

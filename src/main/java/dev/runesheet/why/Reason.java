@@ -1,5 +1,6 @@
 package dev.runesheet.why;
 
+import dev.runesheet.word.Presence;
 import dev.runesheet.word.StackingMode;
 import dev.runesheet.word.Watch;
 import java.util.List;
@@ -47,6 +48,20 @@ public sealed interface Reason {
     @Override
     public String sentence() {
       return "it is suppressed by " + String.join(" and ", by);
+    }
+  }
+
+  /** Too few or too many entities are there for it to be in force. */
+  record NotFulfilled(Presence asked) implements Reason {
+    @Override
+    public String word() {
+      return "not fulfilled";
+    }
+
+    @Override
+    public String sentence() {
+      String verb = asked.ofOne() ? " is " : " are ";
+      return "it is in force only while there" + verb + asked;
     }
   }
 

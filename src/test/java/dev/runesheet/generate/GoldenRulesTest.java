@@ -37,6 +37,7 @@ import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
+import dev.runesheet.word.Presence;
 import dev.runesheet.word.StackingMode;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -44,6 +45,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -189,6 +191,26 @@ class GoldenRulesTest {
         all,
         "modify-in-zone",
         new Body.Modify("boost", "power", Body.Layer.MULTIPLY, 2, "allies", "", "front"),
+        Stacking.ADDITIVE);
+    Presence asked = new Presence("far fleet", 2, 4);
+    body(
+        all,
+        "modify-while",
+        new Body.Modify(
+            "boost",
+            "power",
+            Body.Layer.ADD,
+            2,
+            "allies",
+            "",
+            "",
+            List.of(),
+            Optional.of(asked)),
+        Stacking.ADDITIVE);
+    body(
+        all,
+        "suppress-while",
+        new Body.Suppress("silence", "enemies", true, Optional.of(asked)),
         Stacking.ADDITIVE);
     body(all, "suppress", new Body.Suppress("silence", "enemies", true), Stacking.ADDITIVE);
     Effect triggered =

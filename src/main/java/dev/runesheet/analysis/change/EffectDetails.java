@@ -5,6 +5,7 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.word.Presence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -50,10 +51,12 @@ final class EffectDetails {
       compare("the amount", oldChange.amount(), newChange.amount());
       compare("whose stat", oldChange.scope(), newChange.scope());
       compare("counted for each of", oldChange.per(), newChange.per());
+      compare("what must be there", present(oldChange), present(newChange));
     } else if (old instanceof Body.Suppress oldOne && now instanceof Body.Suppress newOne) {
       compare("its type", oldOne.type(), newOne.type());
       compare("whose effects it suppresses", oldOne.scope(), newOne.scope());
       compare("whether it suppresses statuses", oldOne.granted(), newOne.granted());
+      compare("what must be there", present(oldOne), present(newOne));
     } else {
       compare("what it does", sort(old), sort(now));
     }
@@ -71,6 +74,10 @@ final class EffectDetails {
     }
     String text = Objects.toString(value);
     return text.isEmpty() ? "nothing" : text;
+  }
+
+  private static String present(Body body) {
+    return body.presence().map(Presence::toString).orElse("");
   }
 
   private static String sort(Body body) {

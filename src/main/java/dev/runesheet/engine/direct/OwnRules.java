@@ -3,6 +3,7 @@ package dev.runesheet.engine.direct;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Contribution;
 import dev.runesheet.engine.fact.Fact;
+import dev.runesheet.engine.fact.Fulfilled;
 import dev.runesheet.engine.fact.Modifier;
 import dev.runesheet.engine.fact.Suppression;
 import dev.runesheet.engine.rules.BuiltPackages;
@@ -42,7 +43,12 @@ public final class OwnRules {
 
   private static final List<Class<?>> LASTING =
       List.of(
-          Fact.class, ActiveEffect.class, Modifier.class, Contribution.class, Suppression.class);
+          Fact.class,
+          ActiveEffect.class,
+          Modifier.class,
+          Contribution.class,
+          Fulfilled.class,
+          Suppression.class);
 
   private final List<UntriggeredRuleException.Untriggered> untriggered = new ArrayList<>();
   private boolean numbers;

@@ -2,7 +2,9 @@ package dev.runesheet.engine.fact;
 
 import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.Need;
+import dev.runesheet.word.Presence;
 import dev.runesheet.word.Watch;
+import java.util.Optional;
 
 /**
  * The definition of an effect, read from the metadata of its rules.
@@ -18,6 +20,7 @@ import dev.runesheet.word.Watch;
  * @param continuous whether a rule of its own puts it in force while it is in play
  * @param suppressing whether it is a continuous effect that takes others out of force
  * @param silencing whether it takes those of its own holder out of force
+ * @param presence how many entities must be there for it to be in force; empty if any may
  * @param stacking how modifiers of it combine, as the stacking policy decided
  */
 public record EffectDefinition(
@@ -32,6 +35,7 @@ public record EffectDefinition(
     boolean continuous,
     boolean suppressing,
     boolean silencing,
+    Optional<Presence> presence,
     StackingRule stacking) {
 
   /** The owner of a game's global rules. */

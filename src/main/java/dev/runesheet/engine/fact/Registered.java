@@ -4,6 +4,7 @@ import static dev.runesheet.engine.fault.RequiredArguments.given;
 
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Watch;
+import java.util.Optional;
 
 /**
  * The definition of a continuous effect that is registered during a match and that no rule book
@@ -93,7 +94,19 @@ public record Registered(
   /** The same as a definition of the engine. */
   public EffectDefinition definition() {
     return new EffectDefinition(
-        EFFECT, type, source, "", Watch.OWN, Need.LIVE, 0, 0, true, suppresses(), false, stacking);
+        EFFECT,
+        type,
+        source,
+        "",
+        Watch.OWN,
+        Need.LIVE,
+        0,
+        0,
+        true,
+        suppresses(),
+        false,
+        Optional.empty(),
+        stacking);
   }
 
   /** The effect in force that it is. */

@@ -10,6 +10,7 @@ import dev.runesheet.engine.fact.StackingRule;
 import dev.runesheet.engine.rules.StackingPolicy.Decided;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.word.Need;
+import dev.runesheet.word.Presence;
 import dev.runesheet.word.StackingMode;
 import dev.runesheet.word.Watch;
 import java.io.ByteArrayOutputStream;
@@ -23,6 +24,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -304,12 +306,24 @@ public final class RuleIndex implements BlockOrder {
             rule.continuous(),
             rule.rule().getMetaData("Suppresses") != null,
             rule.meta("Suppresses", "").equals("self"),
+            presence(rule),
             stacking.getOrDefault(rule.literal(), StackingRule.ADDITIVE));
     effects.put(effect.id(), effect);
     siblings.add(effect);
     if (effect.triggered()) {
       triggers.add(effect.trigger());
     }
+  }
+
+  private static Optional<Presence> presence(Described rule) {
+    String scope = rule.meta("While", "");
+    return scope.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Presence(
+                scope,
+                Integer.parseInt(rule.meta("AtLeast", "0")),
+                Integer.parseInt(rule.meta("AtMost", "" + Presence.ANY))));
   }
 
   /** Steps of a table's effect are named {@code effect}, {@code effect/2}, {@code effect/3} … */

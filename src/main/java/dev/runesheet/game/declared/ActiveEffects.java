@@ -58,8 +58,10 @@ public final class ActiveEffects {
    * @param type its type
    * @param trigger the moment at which programs ask for it
    * @param active its effect when it is in force
-   * @param inForce whether it is in force: not suppressed, and its holder where it must be
-   * @param suppressedBy what suppresses it; empty if it is in force or its holder is elsewhere
+   * @param inForce whether it is in force: not suppressed, its holder where it must be, and as many
+   *     entities there as it asks for
+   * @param suppressedBy what suppresses it; empty if it is in force, or out of force for another
+   *     reason
    */
   public record Found(
       InPlay effect,

@@ -11,6 +11,7 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.spelling.Slug;
 import dev.runesheet.word.StackingMode;
 import java.util.List;
+import java.util.Optional;
 
 /** Short words for writing effects in tests; an effect's id is its owner and its name. */
 public final class Cards {
@@ -73,7 +74,8 @@ public final class Cards {
             "self",
             "",
             "",
-            List.of(when));
+            List.of(when),
+            Optional.empty());
     return effect(owner, name, Trigger.ACTIVATED, body, 0, Stacking.ADDITIVE);
   }
 

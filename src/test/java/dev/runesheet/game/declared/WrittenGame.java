@@ -59,6 +59,15 @@ public record WrittenGame(String game, String cards, String decks) implements Pa
     return findings;
   }
 
+  /** The sentence of the first effect that a card has. */
+  String sentence() {
+    return PackBuilder.read(new DeclaredPack(ID), this, new Diagnostics()).effects().stream()
+        .filter(one -> one.owner().equals("flagship"))
+        .findFirst()
+        .orElseThrow()
+        .sentence();
+  }
+
   /** What is found if the effects are looked at together, too. */
   public List<Diagnostic> findingsTogether() {
     Diagnostics findings = new Diagnostics();

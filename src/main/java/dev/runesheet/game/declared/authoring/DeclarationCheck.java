@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.authoring.check.CircleCheck;
 import dev.runesheet.game.declared.authoring.check.EntryPlaces;
+import dev.runesheet.game.declared.authoring.check.PresenceCheck;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
@@ -68,7 +69,7 @@ final class DeclarationCheck {
     apart(file);
     changes(declared.rules());
     changes(declared.playerRules());
-    declared.statuses().values().forEach(this::asked);
+    declared.statuses().values().forEach(this::conditions);
     declared.actions().values().forEach(this::doneWith);
     declared
         .scopes()
@@ -319,7 +320,7 @@ final class DeclarationCheck {
           findings.error(Code.MISSING_FIELD, change.place(), "", "the field 'by'");
         }
       }
-      asked(effect);
+      conditions(effect);
     }
   }
 
@@ -357,6 +358,11 @@ final class DeclarationCheck {
         findings.unknownWord(Code.UNKNOWN_REFERENCE, place, number, numbers);
       }
     }
+  }
+
+  private void conditions(EffectLine effect) {
+    asked(effect);
+    new PresenceCheck(declared.players(), findings).check(effect);
   }
 
   /** Checks that a condition of a change is asked: only calculations know whom it is about. */

@@ -5,11 +5,14 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.generate.Literals;
+import dev.runesheet.generate.PresenceRule;
 import dev.runesheet.generate.ScopeRule;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.word.Presence;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -17,6 +20,9 @@ import java.util.stream.Collectors;
 
 /** The rules by which continuous effects reach the entities of declared scopes. */
 final class ScopeRules {
+
+  private static final String HERE = "present == true";
+  private static final String PLACE = "Entity( id == $holder, $zone : zone )";
 
   private ScopeRules() {}
 
@@ -38,7 +44,31 @@ final class ScopeRules {
       }
     }
     List<String> types = List.of("dev.runesheet.engine.fact.Entity");
-    return new RuleSource(file, ScopeRule.file("rules.declared.scoping", types, rules));
+    String drl =
+        ScopeRule.file("rules.declared.scoping", types, rules, presences(scopes, effects));
+    return new RuleSource(file, drl);
+  }
+
+  /** A rule for what effects ask to be there, for all that ask for the same. */
+  private static List<PresenceRule> presences(Map<String, Scope> scopes, List<Effect> effects) {
+    Map<Presence, List<String>> asking = new LinkedHashMap<>();
+    for (Effect effect : effects) {
+      effect
+          .body()
+          .presence()
+          .ifPresent(
+              asked ->
+                  asking.computeIfAbsent(asked, any -> new ArrayList<>()).add(effect.id()));
+    }
+    List<PresenceRule> rules = new ArrayList<>();
+    asking.forEach(
+        (asked, ids) -> {
+          Scope scope = scopes.get(asked.scope());
+          List<String> before = sameZone(scope) ? List.of(PLACE) : List.of();
+          rules.add(
+              new PresenceRule(asked, ids, before, counted(asked.scope(), scope, scopes)));
+        });
+    return rules;
   }
 
   /** The engine itself has rules for its own scopes, but none that counts. */
@@ -51,21 +81,21 @@ final class ScopeRules {
   private static ScopeRule rule(Body.Modify change, Map<String, Scope> scopes) {
     List<String> patterns = new ArrayList<>();
     if (sameZone(scopes.get(change.scope())) || sameZone(scopes.get(change.per()))) {
-      patterns.add("Entity( id == $holder, $zone : zone )");
+      patterns.add(PLACE);
     }
-    String here = "present == true";
     patterns.add(
-        "$target : Entity( " + belongs(change.scope(), scopes) + here + ", has( $stat ) )");
+        "$target : Entity( " + belongs(change.scope(), scopes) + HERE + ", has( $stat ) )");
     if (!change.per().isEmpty()) {
       Scope counted = scopes.get(change.per());
-      boolean anywhere = counted == null || counted.zone().isEmpty();
-      patterns.add(
-          "$counted : Entity( "
-              + belongs(change.per(), scopes)
-              + (anywhere ? here : "id >= 0")
-              + " )");
+      patterns.add("$counted : Entity( " + counted(change.per(), counted, scopes) + " )");
     }
     return new ScopeRule(change.scope(), change.per(), patterns);
+  }
+
+  /** The conditions for an entity to be counted in a scope. */
+  private static String counted(String name, Scope scope, Map<String, Scope> scopes) {
+    boolean anywhere = scope == null || scope.zone().isEmpty();
+    return belongs(name, scopes) + (anywhere ? HERE : "id >= 0");
   }
 
   private static boolean sameZone(Scope scope) {

@@ -227,7 +227,7 @@ final class Board {
                   result,
                   part.modifiers(),
                   shown(of),
-                  change -> change.only() == null || holds(change.only(), between));
+                  change -> change.test() == null || holds(change.test(), between));
     }
     result = part.times() == null ? result : result * number(part.times(), between);
     return part.add() == null ? result : result + number(part.add(), between);

@@ -54,7 +54,7 @@ final class InForce {
     this.pieces = pieces;
     this.inPlay = inPlay;
     for (Lasting one : inPlay) {
-      if (!isSuppressed(one) && isWhereItMustBe(one)) {
+      if (!isSuppressed(one) && isWhereItMustBe(one) && isEnoughThere(one)) {
         inForce.add(one);
       }
     }
@@ -72,6 +72,7 @@ final class InForce {
   private boolean suppresses(Lasting by, Lasting one) {
     if (!(by.does() instanceof Continuous.Suppressor suppressor)
         || one.does() instanceof Continuous.Suppressor
+        || !isEnoughThere(by)
         || one.status() && !suppressor.statuses()) {
       return false;
     }
@@ -86,10 +87,15 @@ final class InForce {
         || change.whileIn().equals(pieces.get(one.holder()).zone());
   }
 
+  private boolean isEnoughThere(Lasting one) {
+    Continuous.While only = one.does().only();
+    return only == null || only.holds(count(only.of(), pieces.get(one.holder())));
+  }
+
   /** What a number of a piece is. */
   double number(String stat, Piece piece) {
     double own = piece.printed().get(stat);
-    List<Lasting> counting = counting(stat, piece, change -> change.only() == null);
+    List<Lasting> counting = counting(stat, piece, change -> change.test() == null);
     double changed = changed(own, counting);
     return counting.isEmpty() ? own : Math.max(changed, LEAST.getOrDefault(stat, changed));
   }
@@ -153,10 +159,11 @@ final class InForce {
   }
 
   private long times(Continuous.Change change, Lasting one) {
-    Piece holder = pieces.get(one.holder());
-    return change.forEach().isEmpty()
-        ? 1
-        : pieces.values().stream().filter(each -> isIn(change.forEach(), each, holder)).count();
+    return change.forEach().isEmpty() ? 1 : count(change.forEach(), pieces.get(one.holder()));
+  }
+
+  private long count(String scope, Piece from) {
+    return pieces.values().stream().filter(each -> isIn(scope, each, from)).count();
   }
 
   static boolean isIn(String scope, Piece piece, Piece from) {

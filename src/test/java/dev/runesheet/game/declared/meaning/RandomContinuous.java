@@ -22,14 +22,14 @@ final class RandomContinuous {
 
   Continuous ofCard() {
     return random.nextInt(6) == 0
-        ? new Continuous.Suppressor(one(IN_PLAY), random.nextBoolean())
+        ? new Continuous.Suppressor(one(IN_PLAY), random.nextBoolean(), only())
         : change(random.nextInt(11) - 5);
   }
 
   Continuous ofStatus() {
     return switch (random.nextInt(5)) {
-      case 0 -> new Continuous.Suppressor("self", random.nextBoolean());
-      case 1 -> new Continuous.Suppressor(one(IN_PLAY), random.nextBoolean());
+      case 0 -> new Continuous.Suppressor("self", random.nextBoolean(), only());
+      case 1 -> new Continuous.Suppressor(one(IN_PLAY), random.nextBoolean(), only());
       default -> change(random.nextInt(3) == 0 ? null : Integer.valueOf(1 + random.nextInt(6)));
     };
   }
@@ -47,8 +47,18 @@ final class RandomContinuous {
         one(List.of("self", one(IN_PLAY), one(IN_PLAY), "people", "foe")),
         (!plain || how.equals("add")) && random.nextInt(3) == 0 ? one(IN_PLAY) : "",
         random.nextInt(4) == 0 ? one(ZONES) : "",
+        only(),
         type,
         null);
+  }
+
+  private Continuous.While only() {
+    return switch (random.nextInt(6)) {
+      case 0 -> new Continuous.While(1 + random.nextInt(3), null, one(IN_PLAY));
+      case 1 -> new Continuous.While(null, random.nextInt(3), one(IN_PLAY));
+      case 2 -> new Continuous.While(1, 1 + random.nextInt(3), one(IN_PLAY));
+      default -> null;
+    };
   }
 
   private <T> T one(List<T> all) {

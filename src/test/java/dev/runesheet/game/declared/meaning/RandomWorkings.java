@@ -90,8 +90,9 @@ final class RandomWorkings {
             one.of(),
             one.forEach(),
             one.whileIn(),
+            one.only(),
             one.type(),
-            one.only())
+            one.test())
         : drawn;
   }
 
@@ -103,7 +104,7 @@ final class RandomWorkings {
     boolean onlyCards = OF_CARDS.contains(change.stat());
     if (change.stat().equals("red gem")) {
       return new Continuous.Change(
-          "red gem", 1 + random.nextInt(3), "multiply", "all", "", "", Continuous.Type.ALL, null);
+          "red gem", 1 + random.nextInt(3), "multiply", "all", "", "", null, Continuous.Type.ALL, null);
     }
     boolean only = !onlyCards && random.nextInt(3) == 0;
     return new Continuous.Change(
@@ -113,6 +114,7 @@ final class RandomWorkings {
         onlyCards && (ofPeople || change.of().equals("self")) ? "all" : change.of(),
         change.forEach(),
         change.whileIn(),
+        change.only(),
         change.type(),
         only ? test(IN_CALCULATIONS, 1) : null);
   }

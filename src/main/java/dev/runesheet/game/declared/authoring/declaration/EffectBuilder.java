@@ -137,7 +137,12 @@ public final class EffectBuilder {
             suppress.trigger().orElse(""),
             suppress.suppresses(),
             !suppress.statuses()));
-    Body body = new Body.Suppress(name, suppress.suppresses(), suppress.statuses());
+    Body body =
+        new Body.Suppress(
+            name,
+            suppress.suppresses(),
+            suppress.statuses(),
+            suppress.presence().map(EffectLine.While::presence));
     return continuous(id, name, owner, body, Stacking.ADDITIVE, line.place());
   }
 
@@ -162,7 +167,8 @@ public final class EffectBuilder {
             change.scope(),
             change.per().orElse(""),
             change.zone().orElse(""),
-            when);
+            when,
+            change.presence().map(EffectLine.While::presence));
     continuous.put(id, asked(body, change.trigger().orElse("")));
     return body;
   }

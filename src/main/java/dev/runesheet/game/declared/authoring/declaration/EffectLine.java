@@ -5,8 +5,10 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Named;
+import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
+import dev.runesheet.word.Presence;
 import dev.runesheet.word.StackingMode;
 import dev.runesheet.word.Watch;
 import java.util.List;
@@ -25,6 +27,9 @@ public sealed interface EffectLine
           + " the weakest or the oldest; of equally strong ones the oldest. Strong is a 'by' far"
           + " from 0, however often 'for each' counts it; what counts nobody is not among them."
           + " A status is of the player who gave it.";
+
+  /** The meaning of a field {@code while}. */
+  String WHILE = "Only while there are so many entities of a scope.";
 
   /** The name, unique among the effects of its owner. */
   Optional<String> name();
@@ -71,6 +76,7 @@ public sealed interface EffectLine
           Optional<@Ref("modified") String> per,
       @Doc("Only while the holder lies in this zone.") @Named("while in")
           Optional<@Ref("zone") String> zone,
+      @Doc(WHILE) @Named("while") Optional<While> presence,
       @Doc(
               "What must hold when a calculation asks for the number: 'self' and 'target' are those"
                   + " of the calculation.")
@@ -88,6 +94,21 @@ public sealed interface EffectLine
           Optional<String> says,
       SourceLocation place)
       implements EffectLine {}
+
+  /** A number of entities that must be there. */
+  @Doc("How many entities of a scope there must be for an effect to be in force.")
+  public record While(
+      @Doc("How many at least.") @Named("at least") Optional<@Range(min = 1) Integer> atLeast,
+      @Doc("How many at most; 0 if there must be none.") @Named("at most")
+          Optional<@Range(min = 0) Integer> atMost,
+      @Doc("Of which scope, seen from the holder.") @Named("of") @Ref("modified") String scope,
+      SourceLocation place) {
+
+    /** The same for the model. */
+    public Presence presence() {
+      return new Presence(scope, atLeast.orElse(0), atMost.orElse(Presence.ANY));
+    }
+  }
 
   /** Can be used by the player in phases with abilities. */
   @Doc("An ability that its player can use in phases with 'abilities'.")
@@ -139,6 +160,7 @@ public sealed interface EffectLine
           String suppresses,
       @Doc("Whether statuses are suppressed, too, or abilities of cards only.") @Default("true")
           boolean statuses,
+      @Doc(WHILE) @Named("while") Optional<While> presence,
       @Doc("Its type, by which programs ask for it.") Optional<@Ref("title") String> type,
       @Doc("When programs ask for it; for listings only.") Optional<String> trigger,
       @Doc("Its name, for messages.") Optional<String> name,

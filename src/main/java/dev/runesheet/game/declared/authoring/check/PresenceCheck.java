@@ -1,0 +1,78 @@
+package dev.runesheet.game.declared.authoring.check;
+
+import dev.runesheet.game.declared.authoring.declaration.EffectLine;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.word.Presence;
+import java.util.Map;
+import java.util.Optional;
+
+/** The check of what effects ask to be there while they are in force: that it can be, or not be. */
+public final class PresenceCheck {
+
+  /** How many entities there are in a scope, whatever happens. */
+  private final Map<String, Integer> most;
+
+  private final Diagnostics findings;
+
+  /**
+   * A check.
+   *
+   * @param players how many play
+   */
+  public PresenceCheck(int players, Diagnostics findings) {
+    this.most = Map.of("self", 1, "players", players, "other players", players - 1);
+    this.findings = findings;
+  }
+
+  /** Checks an effect. */
+  public void check(EffectLine effect) {
+    asked(effect).ifPresent(this::check);
+  }
+
+  private static Optional<EffectLine.While> asked(EffectLine effect) {
+    if (effect instanceof EffectLine.Change change) {
+      return change.presence();
+    }
+    return effect instanceof EffectLine.Suppress suppress ? suppress.presence() : Optional.empty();
+  }
+
+  private void check(EffectLine.While asked) {
+    Presence bounds = asked.presence();
+    SourceLocation least = EntryPlaces.field(asked.place(), "at least");
+    SourceLocation most = EntryPlaces.field(asked.place(), "at most");
+    if (findings.areAt(least) || findings.areAt(most)) {
+      return; // One that was not read is not missing.
+    }
+    if (asked.atLeast().isEmpty() && asked.atMost().isEmpty()) {
+      findings.error(
+          Code.MISSING_FIELD, asked.place(), "", "the field 'at least' or 'at most', or both");
+    } else if (bounds.atMost() < bounds.atLeast()) {
+      String found = "at most " + bounds.atMost() + " and at least " + bounds.atLeast();
+      findings.error(
+          Code.DECLARATION, most, found, "a number from " + bounds.atLeast());
+    } else {
+      reachable(asked, bounds);
+    }
+  }
+
+  /** A scope of which there is a known number in each match is asked for more. */
+  private void reachable(EffectLine.While asked, Presence bounds) {
+    Integer known = most.get(asked.scope());
+    if (known != null && bounds.atLeast() > known) {
+      findings.error(
+          Code.NEVER_FIRES,
+          EntryPlaces.field(asked.place(), "at least"),
+          bounds.atLeast() + " of " + Words.quote(asked.scope()) + ", of which there are " + known,
+          known == 0 ? "another scope" : "a number from 1 to " + known);
+    } else if (asked.scope().equals("self")) {
+      findings.error(
+          Code.NEVER_FIRES,
+          EntryPlaces.field(asked.place(), "of"),
+          "'self', which is always one",
+          "a scope of which there can be more or fewer, or no 'while'");
+    }
+  }
+}
