@@ -90,4 +90,23 @@ public record Decision(
     }
     return null;
   }
+
+  /** Looks at the id first: those of one match differ in it, and options are dear to compare. */
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || other instanceof Decision one
+            && id.equals(one.id)
+            && player == one.player
+            && standing == one.standing
+            && holder == one.holder
+            && prompt.equals(one.prompt)
+            && effect.equals(one.effect)
+            && options.equals(one.options);
+  }
+
+  @Override
+  public int hashCode() {
+    return id.hashCode();
+  }
 }

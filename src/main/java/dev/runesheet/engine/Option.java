@@ -96,6 +96,15 @@ public final class Option {
     return known;
   }
 
+  /**
+   * True if another option has the same id. Equal actions have, unless an id was given, so that ids
+   * need not be made.
+   */
+  public boolean hasIdOf(Option other) {
+    boolean made = wordsMaker != null && given(other, "other").wordsMaker != null;
+    return this == other || made && action.equals(other.action) || id().equals(other.id());
+  }
+
   /** The id, if it has been made; otherwise null. */
   public String knownId() {
     return id;

@@ -89,14 +89,11 @@ public final class IdHints {
   /** The texts whose owner a word can mean; all for a word without an owner. */
   private static List<String> alike(String word, Collection<String> texts) {
     String owner = owner(word);
-    return texts.stream()
-        .filter(text -> owner.isEmpty() || isOwner(owner, owner(text)))
-        .toList();
+    return texts.stream().filter(text -> owner.isEmpty() || isOwner(owner, owner(text))).toList();
   }
 
   private static boolean isOwner(String word, String owner) {
-    return word.equals(owner)
-        || !isNumbered(word) && NearestWord.of(word, List.of(owner)) != null;
+    return word.equals(owner) || !isNumbered(word) && NearestWord.of(word, List.of(owner)) != null;
   }
 
   /** What stands before the slash, as c1 does in {@code c1/on-turn}. */

@@ -12,7 +12,9 @@ public record Presence(String scope, int atLeast, int atMost) {
   /** The value of {@link #atMost} that bounds nothing. */
   public static final int ANY = Integer.MAX_VALUE;
 
-  /** The bounds in words: {@code at least 2}, {@code from 2 to 4}, {@code exactly 1}, {@code no}. */
+  /**
+   * The bounds in words: {@code at least 2}, {@code from 2 to 4}, {@code exactly 1}, {@code no}.
+   */
   public String bounds() {
     if (atMost == 0) {
       return "no";

@@ -6,7 +6,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.Pick;
+import dev.runesheet.engine.action.TextForm;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.valeria.SetUp;
 import java.util.ArrayList;
@@ -17,6 +19,10 @@ import org.junit.jupiter.api.Test;
 /** No two options of a question have the same words, also where two cards are equal. */
 class OptionsToldApartTest {
 
+  /** An action whose text is its option's id. */
+  @TextForm("slay {card}")
+  public record Slay(String card) implements Action {}
+
   private int told;
 
   @Test
@@ -26,6 +32,23 @@ class OptionsToldApartTest {
             List.of(option("e1", "Goblin"), option("e2", "Clerk"), option("e3", "Goblin")));
     assertThat(options).extracting(Option::words).containsExactly("Goblin 1", "Clerk", "Goblin 2");
     assertThat(options).extracting(Option::unnumbered).containsExactly("Goblin", "Clerk", "Goblin");
+  }
+
+  @Test
+  void optionsAreKnownByTheirIdsWhetherMadeOrGiven() {
+    List<Option> all =
+        List.of(
+            new Option(new Slay("e1"), () -> "Goblin"),
+            new Option(new Slay("e1"), () -> "Clerk"),
+            new Option(new Slay("e2"), () -> "Goblin"),
+            new Option("slay e1", "Goblin", new Slay("e2")),
+            new Option("slay e3", "Goblin", new Slay("e2")),
+            new Option("slay e2", "Goblin"));
+    for (Option one : all) {
+      for (Option other : all) {
+        assertThat(one.hasIdOf(other)).isEqualTo(one.id().equals(other.id()));
+      }
+    }
   }
 
   private static Option option(String id, String words) {

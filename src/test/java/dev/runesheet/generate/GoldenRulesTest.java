@@ -197,15 +197,7 @@ class GoldenRulesTest {
         all,
         "modify-while",
         new Body.Modify(
-            "boost",
-            "power",
-            Body.Layer.ADD,
-            2,
-            "allies",
-            "",
-            "",
-            List.of(),
-            Optional.of(asked)),
+            "boost", "power", Body.Layer.ADD, 2, "allies", "", "", List.of(), Optional.of(asked)),
         Stacking.ADDITIVE);
     body(
         all,

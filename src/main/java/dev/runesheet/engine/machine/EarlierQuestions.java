@@ -69,7 +69,7 @@ final class EarlierQuestions {
   private static boolean sameIds(List<Option> some, List<Option> others) {
     boolean same = some == others || some.size() == others.size();
     for (int i = 0; same && some != others && i < some.size(); i++) {
-      same = some.get(i) == others.get(i) || some.get(i).id().equals(others.get(i).id());
+      same = some.get(i).hasIdOf(others.get(i));
     }
     return same;
   }

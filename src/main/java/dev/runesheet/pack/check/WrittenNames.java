@@ -107,10 +107,7 @@ final class WrittenNames {
       int bar = lines.get(i).indexOf('|');
       if (bar > 0) {
         SourceLocation line = SourceLocation.line(file, i + 1, 1);
-        put(
-            file + IN + number++,
-            lines.get(i).substring(0, bar).strip(),
-            one -> one.movedTo(line));
+        put(file + IN + number++, lines.get(i).substring(0, bar).strip(), one -> one.movedTo(line));
       }
     }
   }

@@ -56,8 +56,7 @@ class ChangesWhileEnoughAreThereTest {
       """;
 
   private static WrittenGame game(String field) {
-    return new WrittenGame(
-        GAME, CARDS.formatted(field), "decks: {all: {flagship: 1, scout: 3}}\n");
+    return new WrittenGame(GAME, CARDS.formatted(field), "decks: {all: {flagship: 1, scout: 3}}\n");
   }
 
   @Test
@@ -174,8 +173,7 @@ class ChangesWhileEnoughAreThereTest {
         "'while in: far, while: {at most: 1, of: all}' | it is in far and there is at most 1 card in play"
       })
   void itsSentenceSaysWhatMustBeThere(String field, String said) {
-    assertThat(game(field).sentence())
-        .isEqualTo("While " + said + ", its power is raised by 1.");
+    assertThat(game(field).sentence()).isEqualTo("While " + said + ", its power is raised by 1.");
   }
 
   @ParameterizedTest

@@ -44,8 +44,7 @@ final class ScopeRules {
       }
     }
     List<String> types = List.of("dev.runesheet.engine.fact.Entity");
-    String drl =
-        ScopeRule.file("rules.declared.scoping", types, rules, presences(scopes, effects));
+    String drl = ScopeRule.file("rules.declared.scoping", types, rules, presences(scopes, effects));
     return new RuleSource(file, drl);
   }
 
@@ -57,16 +56,14 @@ final class ScopeRules {
           .body()
           .presence()
           .ifPresent(
-              asked ->
-                  asking.computeIfAbsent(asked, any -> new ArrayList<>()).add(effect.id()));
+              asked -> asking.computeIfAbsent(asked, any -> new ArrayList<>()).add(effect.id()));
     }
     List<PresenceRule> rules = new ArrayList<>();
     asking.forEach(
         (asked, ids) -> {
           Scope scope = scopes.get(asked.scope());
           List<String> before = sameZone(scope) ? List.of(PLACE) : List.of();
-          rules.add(
-              new PresenceRule(asked, ids, before, counted(asked.scope(), scope, scopes)));
+          rules.add(new PresenceRule(asked, ids, before, counted(asked.scope(), scope, scopes)));
         });
     return rules;
   }

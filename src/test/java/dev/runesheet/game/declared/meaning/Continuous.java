@@ -63,7 +63,11 @@ sealed interface Continuous {
   record Suppressor(String of, boolean statuses, While only) implements Continuous {
     @Override
     public String yaml() {
-      return "{suppresses: " + of + (statuses ? "" : ", statuses: false") + (only == null ? "" : only.field()) + "}";
+      return "{suppresses: "
+          + of
+          + (statuses ? "" : ", statuses: false")
+          + (only == null ? "" : only.field())
+          + "}";
     }
   }
 

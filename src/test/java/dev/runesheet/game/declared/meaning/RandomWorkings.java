@@ -104,7 +104,15 @@ final class RandomWorkings {
     boolean onlyCards = OF_CARDS.contains(change.stat());
     if (change.stat().equals("red gem")) {
       return new Continuous.Change(
-          "red gem", 1 + random.nextInt(3), "multiply", "all", "", "", null, Continuous.Type.ALL, null);
+          "red gem",
+          1 + random.nextInt(3),
+          "multiply",
+          "all",
+          "",
+          "",
+          null,
+          Continuous.Type.ALL,
+          null);
     }
     boolean only = !onlyCards && random.nextInt(3) == 0;
     return new Continuous.Change(

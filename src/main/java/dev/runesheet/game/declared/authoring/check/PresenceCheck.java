@@ -51,8 +51,7 @@ public final class PresenceCheck {
           Code.MISSING_FIELD, asked.place(), "", "the field 'at least' or 'at most', or both");
     } else if (bounds.atMost() < bounds.atLeast()) {
       String found = "at most " + bounds.atMost() + " and at least " + bounds.atLeast();
-      findings.error(
-          Code.DECLARATION, most, found, "a number from " + bounds.atLeast());
+      findings.error(Code.DECLARATION, most, found, "a number from " + bounds.atLeast());
     } else {
       reachable(asked, bounds);
     }
