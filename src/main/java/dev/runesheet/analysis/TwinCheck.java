@@ -28,6 +28,7 @@ final class TwinCheck {
   private final Knowledge knowledge;
   private final Places places;
   private final Report report;
+  private final Map<String, Effect> byId = new HashMap<>();
   private final Map<Object, Effect> same = new HashMap<>();
   private final Map<Object, Effect> alike = new HashMap<>();
 
@@ -39,6 +40,7 @@ final class TwinCheck {
     this.places = places;
     this.report = report;
     for (Effect effect : effects) {
+      byId.put(effect.id(), effect);
       if (effect.body() instanceof Body.Program program && permits(program)) {
         permits.put(effect.source(), NormalizedEffects.of(program));
       }
@@ -49,6 +51,9 @@ final class TwinCheck {
     Body body = NormalizedEffects.of(effect.body());
     if (body instanceof Body.Program program && (program.steps().isEmpty() || permits(program))) {
       return;
+    }
+    if (goesOn(effect)) {
+      return; // A list of actions may have the same one twice.
     }
     if (knowledge.apart().contains(effect.owner())) {
       return; // Where one is in play the other need not be.
@@ -72,6 +77,15 @@ final class TwinCheck {
     } else if (body instanceof Body.Modify modify) {
       contradicted(effect, modify);
     }
+  }
+
+  /** True if an effect is a further step of another: {@code storm/2} of {@code storm}. */
+  private boolean goesOn(Effect effect) {
+    Effect first = byId.get(effect.id().replaceFirst("/[1-9]\\d{0,3}$", ""));
+    return first != null
+        && first != effect
+        && first.owner().equals(effect.owner())
+        && first.trigger().equals(effect.trigger());
   }
 
   /** True if a program only says when something is possible, as for several things may be alike. */

@@ -58,6 +58,7 @@ class OwnedIdsTest {
     "Burning, mode/burning",
     "Slow burn, mode/slow-burn",
     "Slow burn (mode), mode/slow-burn",
+    "Slow burn (wet), mode/slow-burn-wet",
     "Été, mode/ete",
     "水, mode/u6c34"
   })
@@ -92,6 +93,16 @@ class OwnedIdsTest {
         .singleElement()
         .asString()
         .contains("!D11: error RS037", "only rows that go on with an effect leave this empty");
+  }
+
+  @Test
+  void aRowThatGoesOnSaysNotWhatStartsIt() {
+    Map<String, String> second = Map.of("B9", "Death (2)", "F9", "");
+
+    assertThat(Duel.findings(edited(second)))
+        .singleElement()
+        .asString()
+        .contains("!D9: error RS035", "nothing", "goes on with 'Death'");
   }
 
   private static byte[] row(byte[] workbook, int row, String name) {

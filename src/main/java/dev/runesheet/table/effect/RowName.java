@@ -15,7 +15,7 @@ public final class RowName {
   }
 
   /** The effect's name by the name of its first row. */
-  static String effect(String row, String owner) {
+  public static String effect(String row, String owner) {
     String aside = aside(owner);
     boolean told = row.endsWith(aside) && row.length() > aside.length();
     return told ? row.substring(0, row.length() - aside.length()) : row;
@@ -28,7 +28,12 @@ public final class RowName {
 
   /** The name of a further row. */
   static String step(String first, int step) {
-    return first + aside(Integer.toString(step));
+    return aside(first, Integer.toString(step));
+  }
+
+  /** A name with something in brackets behind it. */
+  public static String aside(String name, String text) {
+    return name + aside(text);
   }
 
   private static String aside(String text) {

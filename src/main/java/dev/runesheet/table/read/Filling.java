@@ -29,6 +29,13 @@ public final class Filling {
 
   private static final Pattern STEP = Pattern.compile("(.+?)(?:/" + END + "| \\(" + END + "\\))");
 
+  /** A name that was probably to say that its row goes on: {@code Storm(2)}, {@code storm / 2}. */
+  private static final Pattern NEARLY =
+      Pattern.compile(
+          "(.*[^\\s/(-])\\s*(?:/\\s*(?:part-)?|\\(\\s*)"
+              + "0*(?:([1-9]\\d{0,3})|else(?:\\s*-?\\s*([1-9]\\d{0,2}))?)\\s*\\)?",
+          Pattern.CASE_INSENSITIVE);
+
   private final TableLayout layout;
   private final int name;
   private final int when;
@@ -156,7 +163,7 @@ public final class Filling {
       case NOTHING -> null;
       case MARK -> new CellValue.Marked();
       case WORD -> column == owner && goesOn(cells) ? null : word(layout.columns().get(column));
-      case NAME -> goesOn(cells) ? step(cells, column) : id(cells);
+      case NAME -> goesOn(cells) ? step(cells, column) : id(cells, column);
       case OWNED_NAME -> goesOn(cells) ? ownedStep(cells, above) : ownedId(cells);
     };
   }
@@ -168,7 +175,9 @@ public final class Filling {
   private CellValue ownedId(List<TypedCell> cells) {
     TypedCell named = cell(cells, name);
     TypedCell owned = cell(cells, owner);
-    return named == null || owned == null ? null : text(RowName.id(named.text(), owned.text()));
+    return named == null || owned == null || begunAsStep(cells)
+        ? null
+        : text(RowName.id(named.text(), owned.text()));
   }
 
   /** The id of a row that goes on with the effect above: {@code storm/2}, {@code storm/else}. */
@@ -184,9 +193,27 @@ public final class Filling {
     return RowName.id(step.group(1), holder).equals(effect) ? text(effect + end(step)) : null;
   }
 
-  private CellValue id(List<TypedCell> cells) {
+  /** The id of a row that begins an effect, or what it belongs to; null if its name is a step's. */
+  private CellValue id(List<TypedCell> cells, int column) {
     TypedCell named = cell(cells, name);
-    return named == null ? null : id(named.text().replaceFirst(" \\([^()]*\\)$", ""), "");
+    if (named == null || column == block && begunAsStep(cells)) {
+      return null;
+    }
+    TypedCell owned = column == owner ? null : cell(cells, owner);
+    return text(
+        owned == null ? id(named.text()) : written(RowName.effect(named.text(), owned.text())));
+  }
+
+  /** True if a row says what starts it although its name is that of a row that goes on. */
+  boolean begunAsStep(List<TypedCell> cells) {
+    return when >= 0 && cell(cells, when) != null && continued(cells) != null;
+  }
+
+  /** The name of the effect that a row goes on with by its own name; null if it is no step's. */
+  String continued(List<TypedCell> cells) {
+    TypedCell named = cell(cells, name);
+    Matcher step = named == null ? null : STEP.matcher(named.text());
+    return step == null || !step.matches() ? null : step.group(1);
   }
 
   /**
@@ -196,17 +223,32 @@ public final class Filling {
   private CellValue step(List<TypedCell> cells, int column) {
     TypedCell named = cell(cells, name);
     Matcher step = named == null || column != block ? null : STEP.matcher(named.text());
-    return step == null || !step.matches() ? null : id(step.group(1), end(step));
+    return step == null || !step.matches() ? null : text(id(step.group(1)) + end(step));
+  }
+
+  /** The name by which a row would go on that is called nearly so; empty if it is not. */
+  String meant(List<TypedCell> cells) {
+    TypedCell named = cell(cells, name);
+    Matcher nearly = named == null ? null : NEARLY.matcher(named.text());
+    if (nearly == null || !nearly.matches() || STEP.matcher(named.text()).matches()) {
+      return "";
+    }
+    String other = nearly.group(3) == null ? "else" : "else-" + nearly.group(3);
+    return RowName.aside(nearly.group(1), nearly.group(2) == null ? other : nearly.group(2));
   }
 
   private static String end(Matcher step) {
     return "/" + (step.group(2) == null ? step.group(3) : step.group(2));
   }
 
-  private static CellValue id(String name, String end) {
+  /** The id of a name alone, which may be told apart by that id: {@code Storm (storm)}. */
+  private static String id(String name) {
+    return written(RowName.effect(name, written(name.replaceFirst(" \\([^()]*\\)$", ""))));
+  }
+
+  private static String written(String name) {
     String small = name.toLowerCase(Locale.ROOT);
-    String id = Literals.isId(small) ? small : joined(small);
-    return text(id + end);
+    return Literals.isId(small) ? small : joined(small);
   }
 
   private static CellValue text(String id) {

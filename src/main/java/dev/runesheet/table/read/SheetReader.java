@@ -57,7 +57,9 @@ final class SheetReader {
     boolean legible = new HeaderCheck(sheet, layout, cells, findings, earlier).check();
     List<TypedRow> rows = legible ? rows() : List.of();
     List<TypedRow> own =
-        filling.unshared(rows, column -> sheet.isHidden(SheetShape.FIRST_COLUMN + column));
+        filling.unshared(rows, column -> sheet.isHidden(SheetShape.FIRST_COLUMN + column)).stream()
+            .map(this::begun)
+            .toList();
     List<TypedRow> joined = own.stream().map(row -> whole.join(row)).toList();
     // What would be wrong with the choice above other headings only follows from those.
     HitPolicy policy = legible ? policy() : layout.hitPolicy();
@@ -67,6 +69,31 @@ final class SheetReader {
     }
     new RowsCheck(table, findings).check();
     return table;
+  }
+
+  /** A copied row that was renamed to one that goes on; what it still says of its start is found. */
+  private TypedRow begun(TypedRow row) {
+    boolean lost = row.complete() && filling.begunAsStep(row.cells());
+    if (!lost || row.cell(layout.indexOf(new Binding.Block())) != null) {
+      return row;
+    }
+    reportBegun(row.cells());
+    return new TypedRow(row.number(), row.place(), row.cells(), false);
+  }
+
+  private void reportBegun(List<TypedCell> cells) {
+    int when = layout.indexOf(new Binding.When());
+    cells.stream()
+        .filter(cell -> cell.column() == when)
+        .forEach(
+            cell ->
+                findings.error(
+                    Code.CELL_TEXT,
+                    cell.place(),
+                    Words.quote(cell.literal()),
+                    "nothing, since by its name the row goes on with "
+                        + Words.quote(filling.continued(cells))
+                        + "; an effect of its own needs another name"));
   }
 
   /** The policy chosen by the author; the layout's own in a sheet without the choice. */
@@ -233,8 +260,12 @@ final class SheetReader {
     if (wrongName(filled)) {
       return;
     }
-    if (goesOn) {
-      reportMissing(blank.get(when), Binding.When.NEEDED);
+    if (filling.begunAsStep(filled)) {
+      reportBegun(filled);
+    } else if (goesOn) {
+      String meant = filling.meant(filled);
+      String called = meant.isEmpty() ? "" : ", and are called like " + Words.quote(meant);
+      reportMissing(blank.get(when), Binding.When.NEEDED + called);
     } else if (owned && !has(filled, owner)) {
       reportMissing(blank.get(owner), Binding.Owner.NEEDED);
     } else {

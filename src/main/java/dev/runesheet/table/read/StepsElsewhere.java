@@ -1,6 +1,11 @@
 package dev.runesheet.table.read;
 
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.effect.ElseBlocks;
 import dev.runesheet.table.effect.RowGroups;
 import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.layout.Binding;
@@ -29,13 +34,17 @@ final class StepsElsewhere {
   private record First(TypedTable table, TypedRow row) {}
 
   private final Map<String, First> firsts = new LinkedHashMap<>();
-  private final Set<String> begun = new HashSet<>();
+  private final Map<String, List<First>> begun = new LinkedHashMap<>();
+  private final Diagnostics findings;
 
-  private StepsElsewhere() {}
+  private StepsElsewhere(Diagnostics findings) {
+    this.findings = findings;
+  }
 
   /** The tables of one workbook, with what such rows leave out. */
-  static Map<TableForm, TypedTable> completed(Map<TableForm, TypedTable> tables) {
-    StepsElsewhere steps = new StepsElsewhere();
+  static Map<TableForm, TypedTable> completed(
+      Map<TableForm, TypedTable> tables, Diagnostics findings) {
+    StepsElsewhere steps = new StepsElsewhere(findings);
     tables.values().stream().filter(StepsElsewhere::hasEffects).forEach(steps::look);
     Map<TableForm, TypedTable> completed = new LinkedHashMap<>();
     tables.forEach((form, table) -> completed.put(form, steps.completed(table)));
@@ -52,7 +61,9 @@ final class StepsElsewhere {
       if (id != null && table.text(row, new Binding.When()) != null) {
         firsts.putIfAbsent(id, new First(table, row));
       }
-      begun.add(String.valueOf(id));
+      begun
+          .computeIfAbsent(String.valueOf(id), any -> new ArrayList<>())
+          .add(new First(table, row));
     }
   }
 
@@ -60,21 +71,49 @@ final class StepsElsewhere {
     if (!hasEffects(table)) {
       return table;
     }
-    Set<String> own = new HashSet<>();
-    table.rows().forEach(row -> own.add(String.valueOf(table.text(row, new Binding.Block()))));
+    Set<String> own = ids(table);
     return table.with(table.rows().stream().map(row -> completed(table, row, own)).toList());
   }
 
+  private static Set<String> ids(TypedTable table) {
+    Set<String> ids = new HashSet<>();
+    table.rows().forEach(row -> ids.add(String.valueOf(table.text(row, new Binding.Block()))));
+    return ids;
+  }
+
   private TypedRow completed(TypedTable table, TypedRow row, Set<String> own) {
-    String effect = goesOnElsewhere(table, row, own);
-    if (effect == null) {
+    String id = table.text(row, new Binding.Block());
+    if (id == null || table.text(row, new Binding.When()) != null) {
       return row;
     }
-    First first = firsts.get(effect);
-    if (first == null) {
-      // The trigger of the effect has an error of its own, reported there.
-      return new TypedRow(row.number(), row.place(), row.cells(), false);
+    String other = ElseBlocks.effect(id);
+    if (other != null && row.complete() && !own.contains(other) && firsts.containsKey(other)) {
+      report(table, row, other, onSheet(table, firsts.get(other)));
+      return incomplete(row);
     }
+    Matcher step = RowGroups.STEP.matcher(id);
+    if (!step.matches() || !goesOnElsewhere(step, own)) {
+      return row;
+    }
+    First first = firsts.get(step.group(1));
+    // The trigger of the effect can have an error of its own, reported there.
+    return first == null || row.complete() && isMistaken(table, row, step)
+        ? incomplete(row)
+        : completed(table, row, first);
+  }
+
+  private static String onSheet(TypedTable table, First first) {
+    return "an effect of the sheet "
+        + Words.quote(table.layout().title())
+        + ": rows of which the first that fits counts stand on one sheet, and this begins on "
+        + Words.quote(first.table().layout().title());
+  }
+
+  private static TypedRow incomplete(TypedRow row) {
+    return new TypedRow(row.number(), row.place(), row.cells(), false);
+  }
+
+  private TypedRow completed(TypedTable table, TypedRow row, First first) {
     List<TypedCell> cells = new ArrayList<>(row.cells());
     for (Binding binding : FROM_FIRST) {
       TypedCell there = first.table().cell(first.row(), binding);
@@ -84,26 +123,55 @@ final class StepsElsewhere {
       }
       if (there != null) {
         cells.removeIf(cell -> cell.column() == column);
-        cells.add(new TypedCell(column, there.values(), table.place(row.number() - 1, column)));
+        cells.add(new TypedCell(column, there.values(), table.place(row, new Binding.Name())));
       }
     }
     cells.sort(Comparator.comparingInt(TypedCell::column));
     return new TypedRow(row.number(), row.place(), cells, row.complete());
   }
 
-  /** The effect that a row goes on with, if that, or a step before the row, stands elsewhere. */
-  private String goesOnElsewhere(TypedTable table, TypedRow row, Set<String> own) {
-    String id = table.text(row, new Binding.Block());
-    Matcher step = id == null ? null : RowGroups.STEP.matcher(id);
-    boolean further = step != null && step.matches() && table.text(row, new Binding.When()) == null;
-    if (!further || !begun.contains(step.group(1))) {
-      return null;
-    }
-    boolean here = own.contains(step.group(1));
+  /** True if the effect that a row goes on with, or a step before the row, stands elsewhere. */
+  private boolean goesOnElsewhere(Matcher step, Set<String> own) {
+    String effect = step.group(1);
+    boolean here = own.contains(effect);
     for (int number = 2; here && number < Integer.parseInt(step.group(2)); number++) {
-      String before = step.group(1) + "/" + number;
-      here = own.contains(before) || !begun.contains(before);
+      String before = effect + "/" + number;
+      here = own.contains(before) || !begun.containsKey(before);
     }
-    return here ? null : step.group(1);
+    return !here && begun.containsKey(effect);
+  }
+
+  /**
+   * Reports a row of a number that a row has which belongs to the effect's own sheet, or before
+   * which a number is missing.
+   */
+  private boolean isMistaken(TypedTable table, TypedRow row, Matcher step) {
+    String effect = step.group(1);
+    for (First same : begun.get(step.group())) {
+      if (same.table() != table && !goesOnElsewhere(step, ids(same.table()))) {
+        findings.add(
+            Diagnostic.of(
+                    Code.EFFECT_TWICE,
+                    table.place(row, new Binding.Block()),
+                    Words.quote(step.group()),
+                    "a number of its own")
+                .suggesting(
+                    "it is also defined at " + same.table().place(same.row(), new Binding.Block())));
+        return true;
+      }
+    }
+    for (int number = 2; number < Integer.parseInt(step.group(2)); number++) {
+      String before = effect + "/" + number;
+      if (!begun.containsKey(before)) {
+        report(table, row, step.group(), Words.quote(before) + " first");
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void report(TypedTable table, TypedRow row, String found, String expected) {
+    findings.error(
+        Code.UNKNOWN_REFERENCE, table.place(row, new Binding.Block()), Words.quote(found), expected);
   }
 }

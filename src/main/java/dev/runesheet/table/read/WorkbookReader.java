@@ -89,7 +89,7 @@ public final class WorkbookReader {
         tables.put(form, table(workbook, form));
       }
     }
-    return StepsElsewhere.completed(tables);
+    return StepsElsewhere.completed(tables, findings);
   }
 
   /**

@@ -7,10 +7,12 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.queensblood.authoring.EffectsWorkbook;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackBuilder;
@@ -165,7 +167,59 @@ class EffectOrderTest {
                 Map.of("Spawn tokens", List.of(spawn("both", "both")), "Score", List.of(points))))
         .singleElement()
         .asString()
-        .contains("!Score!D12", "RS071", "'is played'");
+        .contains("!Score!B12", "RS071", "another sheet that begins with 'is played'");
+  }
+
+  @Test
+  void aNumberOfARowThatGoesOnIsNotTakenTwice() {
+    List<List<Object>> power =
+        List.of(
+            change("storm", "is played", "storm", List.of("", ""), "allies", 2),
+            goesOn("storm (2)", "", "enemies", -1));
+    List<Object> destroys = new ArrayList<>(goesOn("storm (2)", "", "", 0).subList(0, 9));
+    destroys.add("enemies");
+    assertThat(errors(Map.of("Change power", power, "Destroy cards", List.of(destroys))))
+        .singleElement()
+        .asString()
+        .contains("!Destroy cards!B10", "RS021", "'storm/2'", "!Change power!B49");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "both (3), 'both/3', 'both/2' first",
+    "both (else), both, an effect of the sheet 'Change power'",
+    "both/else-2, both, begins on 'Spawn tokens'"
+  })
+  void aRowThatCannotGoOnElsewhereIsFoundWithTheCause(String name, String found, String expected) {
+    Map<String, List<List<Object>>> rows =
+        Map.of(
+            "Spawn tokens",
+            List.of(spawn("both", "both")),
+            "Change power",
+            List.of(goesOn(name, "", "allies", 3)));
+    assertThat(errors(rows))
+        .singleElement()
+        .asString()
+        .contains("!Change power!B48: error RS022", found, expected);
+  }
+
+  @Test
+  void rowsOfOneEffectMayDoTheSame() {
+    List<List<Object>> power =
+        List.of(
+            change("storm", "is played", "storm", List.of("", ""), "allies", 2),
+            goesOn("storm (3)", "", "allies", 2),
+            goesOn("storm (4)", "", "allies", 1));
+    List<Object> destroys = new ArrayList<>(goesOn("storm (2)", "", "", 0).subList(0, 9));
+    destroys.add("enemies");
+    PackFiles files =
+        Workbooks.rows(WORKBOOK, Map.of("Change power", power, "Destroy cards", List.of(destroys)));
+    Diagnostics findings = new Diagnostics();
+    PackContent content = new QueensBloodPack().read(files, findings);
+    PackAnalysis.check(new QueensBloodPack(), content, files, findings);
+    assertThat(findings.all())
+        .extracting(Diagnostic::code)
+        .doesNotContain(Code.SAME_EFFECT, Code.CONTRADICTION);
   }
 
   private static List<Object> goesOn(String name, String id, String scope, int amount) {
@@ -244,12 +298,14 @@ class EffectOrderTest {
     "is played, allies, true",
     "is played, enemies in lane, false",
     "is played, all on affected tiles, false",
-    "is destroyed, all in lane, false"
+    "is destroyed, all in lane, false",
+    "a card is destroyed, all in lane, false"
   })
   void aRowThatGoesOnAfterOneThatDestroysTheCardItselfIsFound(
       String when, String scope, boolean found) {
     List<Object> destroys =
         new ArrayList<>(List.of("both", "", when, "", OWNER, "both", "", "", "", scope));
+    destroys.set(3, when.equals("a card is destroyed") ? "ally" : "");
     PackFiles files =
         Workbooks.rows(
             WORKBOOK,
@@ -265,6 +321,31 @@ class EffectOrderTest {
         .hasSize(found ? 1 : 0)
         .allMatch(one -> one.toString().contains("!Change power!B48"));
     assertThat(content.effects()).extracting(Effect::id).contains("both", "both/2");
+  }
+
+  /** A destruction inside another waits for its end, so the card still acts. */
+  @Test
+  void aRowBehindOneThatDestroysTheCardWithinADestructionRuns() {
+    List<Object> destroys =
+        List.of("both", "", "a card is destroyed", "enemy", OWNER, "both", "", "", "", "self");
+    PackFiles files =
+        Workbooks.rows(
+            WORKBOOK,
+            Map.of(
+                "Destroy cards",
+                List.of(destroys),
+                "Change power",
+                List.of(goesOn("both (2)", "", "allies in lane", 3))));
+    Match match =
+        Position.standard()
+            .card(1, 0, "Y1", "082", 0)
+            .card(1, 1, "Y1", "011", 0)
+            .card(0, 4, "E1", "007", 0)
+            .match(QueensBooks.of(files));
+
+    match.direct(context -> Referee.destroy(context, List.of(Grid.tile(0, 4))));
+
+    assertThat(Position.at(match, 1, 1).stat(Card.DELTA)).isEqualTo(3);
   }
 
   @ParameterizedTest

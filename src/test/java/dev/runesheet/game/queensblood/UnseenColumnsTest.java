@@ -68,6 +68,87 @@ class UnseenColumnsTest {
     assertThat(added.owner()).isEqualTo(id);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "Ember (strong), ember_strong",
+    "Ember (1st) spray, ember_1st_spray",
+    "Ember (x) (y), ember_x_y",
+    "Ember (ember), ember"
+  })
+  void whatStandsInBracketsIsPartOfTheId(String name, String id) {
+    Effect added = added(name, "", "");
+    assertThat(added.id()).isEqualTo(id);
+    assertThat(added.owner()).isEqualTo(id);
+  }
+
+  /** The tool tells rows of one name apart by what they belong to. */
+  @Test
+  void anOwnerInBracketsIsNoPartOfTheId() {
+    assertThat(added("Again (aur_od_all_-3)", "aur_od_all_-3", "").id()).isEqualTo("again");
+  }
+
+  @Test
+  void rowsThatDifferInBracketsAreEffectsOfTheirOwn() {
+    List<Object> strong = cells("Ember (strong)", "is played", "", "");
+    List<Object> weak = cells("Ember (weak)", "is played", "", "");
+    PackFiles files = Workbooks.rows(EFFECTS, Map.of(POWER, List.of(strong, weak)));
+    Diagnostics findings = new Diagnostics();
+    assertThat(new QueensBloodPack().read(files, findings).effects())
+        .extracting(Effect::id)
+        .contains("ember_strong", "ember_weak");
+    assertThat(findings.all()).isEmpty();
+  }
+
+  @Test
+  void aRowGoesOnWithOneThatHasBracketsInItsName() {
+    List<Object> first = cells("Storm (x)", "is played", "", "");
+    List<Object> second = cells("Storm (x) (2)", "", "", "");
+    PackFiles files = Workbooks.rows(EFFECTS, Map.of(POWER, List.of(first, second)));
+    Diagnostics findings = new Diagnostics();
+    assertThat(new QueensBloodPack().read(files, findings).effects())
+        .extracting(Effect::id)
+        .contains("storm_x");
+    assertThat(findings.all()).isEmpty();
+  }
+
+  /** By its name the row goes on; also a copy of the first row that still has its hidden id. */
+  @ParameterizedTest
+  @CsvSource({"'', ''", "storm, storm"})
+  void aRowThatGoesOnSaysNotWhatStartsIt(String owner, String id) {
+    for (String name : List.of("Storm (2)", "storm/2", "Storm (else)")) {
+      List<Object> first = cells("Storm", "is played", owner, id);
+      List<Object> second = cells(name, "is played", owner, id);
+      Diagnostics findings = new Diagnostics();
+      new QueensBloodPack()
+          .read(Workbooks.rows(EFFECTS, Map.of(POWER, List.of(first, second))), findings);
+      assertThat(findings.all())
+          .singleElement()
+          .asString()
+          .contains("!D49: error RS035", "'is played'", "nothing", "the row goes on with");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Storm(2), Storm (2)",
+    "Storm (02), Storm (2)",
+    "storm / 2, storm (2)",
+    "storm/part-2, storm (2)",
+    "Storm (else 2), Storm (else-2)"
+  })
+  void aNameThatNearlySaysThatItsRowGoesOnIsToldTheRightOne(String name, String right) {
+    List<Object> first = cells("Storm", "is played", "", "");
+    Diagnostics findings = new Diagnostics();
+    new QueensBloodPack()
+        .read(
+            Workbooks.rows(EFFECTS, Map.of(POWER, List.of(first, cells(name, "", "", "")))),
+            findings);
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("!D49: error RS037", "called like '" + right + "'");
+  }
+
   @Test
   void anIdThatIsNotUnderstoodIsTheOnlyFinding() throws IOException {
     Diagnostics findings = new Diagnostics();
@@ -106,10 +187,11 @@ class UnseenColumnsTest {
   }
 
   private static PackFiles row(String name, String when, String owner, String id) {
-    return Workbooks.row(
-        EFFECTS,
-        POWER,
-        List.of(name, "", when, "", owner, id, "", "", "", "all on affected tiles", -7));
+    return Workbooks.row(EFFECTS, POWER, cells(name, when, owner, id));
+  }
+
+  private static List<Object> cells(String name, String when, String owner, String id) {
+    return List.of(name, "", when, "", owner, id, "", "", "", "all on affected tiles", -7);
   }
 
   private static Effect added(String name, String owner, String id) {

@@ -3,6 +3,7 @@ package dev.runesheet.game.queensblood.authoring;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.language.registry.OperationType;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
@@ -44,10 +45,12 @@ record EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics fi
 
   private void started(TypedRow row, String event) {
     if (!starts(event)) {
+      SourceLocation place = table.place(row, new Binding.When());
+      boolean goesOn = place.equals(table.place(row, new Binding.Name()));
       findings.error(
           Code.OPERATION_PLACE,
-          table.place(row, new Binding.When()),
-          Words.quote(event),
+          place,
+          (goesOn ? "an effect of another sheet that begins with " : "") + Words.quote(event),
           Words.oneOf(EffectsWorkbook.triggers(operation)));
     } else if (row.complete() && Triggers.WATCHED.contains(event)) {
       watched(row, event);

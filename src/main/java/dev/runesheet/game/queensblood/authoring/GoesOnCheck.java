@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -25,11 +26,14 @@ import java.util.stream.Stream;
 /**
  * The check for rows that go on with an effect of another sheet. As effects of their own they also
  * run when the first row does not, so they must ask for as much; and they run no more once a row
- * before them has destroyed the card.
+ * before them has destroyed the card at once. A destruction that comes of another waits for its end.
  *
  * @param idPlace where an effect says its id
  */
 record GoesOnCheck(Function<Effect, SourceLocation> idPlace) {
+
+  private static final Set<String> WITHIN_DESTRUCTION =
+      Set.of(Triggers.IS_DESTROYED, Triggers.CARD_DESTROYED);
 
   List<Finding> check(List<Effect> effects) {
     Map<String, Effect> byId = new TreeMap<>();
@@ -43,7 +47,7 @@ record GoesOnCheck(Function<Effect, SourceLocation> idPlace) {
       } else if (first != null && asks(first) && !asks(effect)) {
         findings.add(finding(effect, first, "a condition, as in"));
       }
-      if (first != null && !effect.trigger().event().equals(Triggers.IS_DESTROYED)) {
+      if (first != null && !WITHIN_DESTRUCTION.contains(effect.trigger().event())) {
         int number = Integer.parseInt(step.group(2));
         before(step.group(1), number, byId)
             .filter(GoesOnCheck::destroysItself)
