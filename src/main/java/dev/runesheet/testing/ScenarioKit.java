@@ -35,9 +35,17 @@ public interface ScenarioKit {
   /** The id of the game. */
   String game();
 
-  /** The variants that a scenario may name; empty if the game has none. */
+  /**
+   * The usual variants that a scenario may name, the first for one that names none; empty if the
+   * game has none.
+   */
   default List<String> variants() {
     return List.of();
+  }
+
+  /** The variants that these rules have; the usual ones unless rules decide. */
+  default List<String> variants(RuleWords rules) {
+    return variants();
   }
 
   /** The words that {@code error} may expect besides {@link Refusal#ILLEGAL}. */

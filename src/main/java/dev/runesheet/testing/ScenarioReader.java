@@ -132,7 +132,8 @@ public final class ScenarioReader {
     List<JsonValue> all = value.node().isArray() ? value.list().orElse(List.of()) : List.of(value);
     List<String> words = new ArrayList<>();
     for (JsonValue one : all) {
-      if (!one.node().isTextual() || !variants.contains(one.node().textValue())) {
+      // Which others there are depends on the rules, so that is looked at with them.
+      if (!one.node().isTextual() || variants.isEmpty()) {
         one.unknownWord(Code.UNKNOWN_WORD, variants.isEmpty() ? List.of("none") : variants);
       } else if (words.contains(one.node().textValue())) {
         one.error(Code.DUPLICATE, one.found(), "each variant once");

@@ -92,6 +92,7 @@ public final class ScenarioRunner {
     if (scenario.findings().hasErrors() && scenario.source().location().place().startsWith("!")) {
       return List.of(); // A wrong cell was told by its column.
     }
+    VariantWord.check(kit, rules, scenario);
     kit.check(rules, scenario);
     List<String> errors = Refusal.codes(kit);
     JsonValue error = expected(scenario, Scenario.ERROR);

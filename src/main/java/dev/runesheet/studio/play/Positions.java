@@ -56,7 +56,7 @@ final class Positions {
     ObjectNode form = Json.object();
     form.set("schema", schema.at("/properties/scenarios/items/properties/given"));
     form.set("definitions", schema.path("$defs"));
-    kit.variants().forEach(form.putArray("variants")::add);
+    kit.variants(desk.book()).forEach(form.putArray("variants")::add);
     form.put("variant", variant(kit, match));
     return form.set(
         GIVEN, given(kit, match).map(one -> shorter(one, match)).orElseGet(Json::object));
@@ -111,7 +111,7 @@ final class Positions {
 
   private static String variant(ScenarioKit kit, Match match) {
     String variant = match.setup().path("variant").asText();
-    return kit.variants().contains(variant) ? variant : "";
+    return kit.variants(match.book()).contains(variant) ? variant : "";
   }
 
   /** Begins a match in a position. */

@@ -123,12 +123,13 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
 
   @Override
   public final ObjectNode schema() {
-    return ScenarioSchemaWriter.of(this, fixedWords()::get);
+    return ScenarioSchemaWriter.of(this, variants(), fixedWords()::get);
   }
 
   @Override
   public final ObjectNode schema(RuleWords rules) {
-    return ScenarioSchemaWriter.of(this, RuleVocabulary.of(rules, vocabulary(rules, null))::words);
+    return ScenarioSchemaWriter.of(
+        this, variants(rules), RuleVocabulary.of(rules, vocabulary(rules, null))::words);
   }
 
   @Override
@@ -244,7 +245,7 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
   @Override
   public final List<ScenarioColumn> columns(RuleWords rules) {
     Vocabulary words = RuleVocabulary.of(rules, vocabulary(rules, null));
-    List<ScenarioColumn> columns = new ArrayList<>(CommonColumns.first(this));
+    List<ScenarioColumn> columns = new ArrayList<>(CommonColumns.first(this, rules));
     columns.addAll(new ShapeColumns(words, ScenarioColumn::given).of(Shapes.of(given)));
     columns.addAll(new ShapeColumns(words, ScenarioColumn::when).of(Shapes.of(action)));
     columns.addAll(moreColumns(rules));

@@ -39,9 +39,11 @@ final class ScenarioSchemaWriter {
     return "scenario-" + game;
   }
 
-  static ObjectNode of(DeclaredScenarios<?, ?, ?> kit, Function<String, Vocabulary.Words> known) {
+  static ObjectNode of(
+      DeclaredScenarios<?, ?, ?> kit,
+      List<String> variants,
+      Function<String, Vocabulary.Words> known) {
     SchemaWriter writer = new SchemaWriter(known);
-    DeclaredScenarios.Types types = kit.types();
     ObjectNode file = SchemaFiles.begin(nameOf(kit.game()), "Scenarios of " + kit.game());
     file.put("type", "object");
     ObjectNode properties = file.putObject("properties");
@@ -49,19 +51,20 @@ final class ScenarioSchemaWriter {
     ObjectNode list = properties.putObject("scenarios").put("type", "array").put("minItems", 1);
     file.putArray("required").add("game").add("scenarios");
     file.put("additionalProperties", false);
-    list.set("items", scenario(kit, types, writer));
+    list.set("items", scenario(kit, variants, writer));
     file.set("$defs", writer.definitions());
     return file;
   }
 
   private static ObjectNode scenario(
-      DeclaredScenarios<?, ?, ?> kit, DeclaredScenarios.Types types, SchemaWriter writer) {
+      DeclaredScenarios<?, ?, ?> kit, List<String> variants, SchemaWriter writer) {
+    DeclaredScenarios.Types types = kit.types();
     ObjectNode scenario = NODES.objectNode().put("type", "object");
     ObjectNode fields = scenario.putObject("properties");
     fields.setAll(writer.properties(About.class));
-    if (!kit.variants().isEmpty()) {
+    if (!variants.isEmpty()) {
       ObjectNode one = NODES.objectNode();
-      kit.variants().forEach(one.putArray("enum")::add);
+      variants.forEach(one.putArray("enum")::add);
       ObjectNode variant = fields.putObject("variant");
       variant.put("description", "The variant, or several: the scenario then runs in each.");
       variant.putArray("anyOf").add(one).addObject().put("type", "array").set("items", one);

@@ -152,7 +152,7 @@ public final class ScenarioRecorder {
       Match match) {
     ObjectNode scenario = JsonNodeFactory.instance.objectNode().put("name", name);
     String variant = match.setup().path("variant").asText();
-    if (kit.variants().contains(variant)) {
+    if (kit.variants(match.book()).contains(variant)) {
       scenario.put("variant", variant);
     }
     scenario.set("given", given);

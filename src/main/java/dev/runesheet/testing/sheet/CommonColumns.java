@@ -1,5 +1,6 @@
 package dev.runesheet.testing.sheet;
 
+import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.ScenarioColumn;
@@ -13,7 +14,7 @@ public final class CommonColumns {
   private CommonColumns() {}
 
   /** The columns of a scenario's name, its variant, and chance. */
-  public static List<ScenarioColumn> first(ScenarioKit kit) {
+  public static List<ScenarioColumn> first(ScenarioKit kit, RuleWords rules) {
     List<ScenarioColumn> columns = new ArrayList<>();
     columns.add(
         ScenarioColumn.about(SheetShape.NAME, "name")
@@ -23,7 +24,7 @@ public final class CommonColumns {
     if (!kit.variants().isEmpty()) {
       columns.add(
           ScenarioColumn.about("Variant", "variant")
-              .oneOf(kit.variants(), Code.UNKNOWN_WORD)
+              .oneOf(kit.variants(rules), Code.UNKNOWN_WORD)
               .list()
               .note("The variant; with several, the scenario runs in each."));
     }

@@ -53,6 +53,11 @@ public final class QueensScenarios
   }
 
   @Override
+  public List<String> variants(RuleWords rules) {
+    return rules.catalog(QueensCatalog.class).variants();
+  }
+
+  @Override
   public List<String> errors() {
     return List.of(CHAIN);
   }
