@@ -26,6 +26,9 @@ public final class RowGroups {
 
   public static final Pattern STEP = Pattern.compile("(.+)/([1-9]\\d{0,3})");
 
+  /** The expectation where a further row says what its first row says. */
+  public static final String FIRST_SAYS = "nothing: the first row of the effect says it";
+
   /** Above the number of any step. */
   private static final int ELSE = 10_000;
 
@@ -171,7 +174,7 @@ public final class RowGroups {
           Code.CELL_TEXT,
           table.place(row, binding),
           Words.quote(found),
-          "nothing: the first row of the effect says it");
+          FIRST_SAYS);
     }
   }
 }

@@ -76,9 +76,10 @@ public final class Filling {
 
   private boolean needless(TypedRow row, TypedRow above, int column) {
     TypedCell there = row.cell(column);
-    CellValue value = value(row.cells(), above, column);
+    boolean goesOn = goesOn(row.cells());
+    CellValue value = value(row.cells(), above, column, goesOn);
     if (there == null || value == null) {
-      return there == null || goesOn(row.cells());
+      return there == null || goesOn;
     }
     String usual = value.literal();
     return there.text().equals(usual) || there.text().startsWith(usual + "/");
@@ -97,8 +98,9 @@ public final class Filling {
    */
   List<TypedCell> filled(List<TypedCell> cells, TypedRow above, IntPredicate empty) {
     List<TypedCell> all = new ArrayList<>(cells);
+    boolean goesOn = goesOn(cells) && empty.test(when); // A wrong trigger starts something, too.
     for (int i = 0; i < layout.columns().size(); i++) {
-      CellValue value = cell(cells, i) == null && empty.test(i) ? value(all, above, i) : null;
+      CellValue value = cell(cells, i) == null && empty.test(i) ? value(all, above, i, goesOn) : null;
       if (value != null) {
         all.add(new TypedCell(i, List.of(value), place(cells)));
       }
@@ -150,21 +152,23 @@ public final class Filling {
         own.add(cell);
       }
     }
-    List<TypedCell> filled = filled(own, above, column -> row.cell(column) != null);
+    IntPredicate empty = column -> column == when || row.cell(column) != null;
+    List<TypedCell> filled = filled(own, above, empty);
     return new TypedRow(row.number(), row.place(), filled, row.complete());
   }
 
   /** The value that an empty cell of a row stands for; null if none. */
-  private CellValue value(List<TypedCell> cells, TypedRow above, int column) {
+  private CellValue value(
+      List<TypedCell> cells, TypedRow above, int column, boolean goesOn) {
     if (cells.isEmpty()) {
       return null;
     }
     return switch (layout.columns().get(column).fill()) {
       case NOTHING -> null;
       case MARK -> new CellValue.Marked();
-      case WORD -> column == owner && goesOn(cells) ? null : word(layout.columns().get(column));
-      case NAME -> goesOn(cells) ? step(cells, column) : id(cells, column);
-      case OWNED_NAME -> goesOn(cells) ? ownedStep(cells, above) : ownedId(cells);
+      case WORD -> column == owner && goesOn ? null : word(layout.columns().get(column));
+      case NAME -> goesOn ? step(cells, column) : id(cells, column);
+      case OWNED_NAME -> goesOn ? ownedStep(cells, above) : ownedId(cells);
     };
   }
 
@@ -202,6 +206,14 @@ public final class Filling {
     TypedCell owned = column == owner ? null : cell(cells, owner);
     return text(
         owned == null ? id(named.text()) : written(RowName.effect(named.text(), owned.text())));
+  }
+
+  /** The id of a row that lacks what starts it: rows that go on with it are no mistake besides. */
+  List<TypedCell> begun(List<TypedCell> cells) {
+    boolean owned = layout.columns().get(block).fill() == Column.Fill.OWNED_NAME;
+    boolean step = continued(cells) != null;
+    CellValue id = step ? null : owned ? ownedId(cells) : id(cells, block);
+    return id == null ? List.of() : List.of(new TypedCell(block, List.of(id), place(cells)));
   }
 
   /** True if a row says what starts it although its name is that of a row that goes on. */

@@ -266,6 +266,7 @@ final class SheetReader {
       String meant = filling.meant(filled);
       String called = meant.isEmpty() ? "" : ", and are called like " + Words.quote(meant);
       reportMissing(blank.get(when), Binding.When.NEEDED + called);
+      filled.addAll(filling.begun(filled));
     } else if (owned && !has(filled, owner)) {
       reportMissing(blank.get(owner), Binding.Owner.NEEDED);
     } else {

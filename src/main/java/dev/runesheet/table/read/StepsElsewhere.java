@@ -87,9 +87,11 @@ final class StepsElsewhere {
       return row;
     }
     String other = ElseBlocks.effect(id);
-    if (other != null && row.complete() && !own.contains(other) && firsts.containsKey(other)) {
-      report(table, row, other, onSheet(table, firsts.get(other)));
-      return incomplete(row);
+    if (other != null && !own.contains(other) && begun.containsKey(other)) {
+      if (row.complete() && firsts.containsKey(other)) {
+        report(table, row, other, onSheet(table, firsts.get(other)));
+      }
+      return apart(table, row);
     }
     Matcher step = RowGroups.STEP.matcher(id);
     if (!step.matches() || !goesOnElsewhere(step, own)) {
@@ -98,7 +100,7 @@ final class StepsElsewhere {
     First first = firsts.get(step.group(1));
     // The trigger of the effect can have an error of its own, reported there.
     return first == null || row.complete() && isMistaken(table, row, step)
-        ? incomplete(row)
+        ? apart(table, row)
         : completed(table, row, first);
   }
 
@@ -109,17 +111,36 @@ final class StepsElsewhere {
         + Words.quote(first.table().layout().title());
   }
 
-  private static TypedRow incomplete(TypedRow row) {
-    return new TypedRow(row.number(), row.place(), row.cells(), false);
+  private static String without(First first, Binding binding) {
+    int column = first.table().layout().indexOf(binding);
+    return "an effect without "
+        + Words.quote(first.table().layout().columns().get(column).label())
+        + ", of which this sheet has no column";
+  }
+
+  /** A row that is no part of an effect: one of its sheet may have the steps that it lacks. */
+  private static TypedRow apart(TypedTable table, TypedRow row) {
+    int block = table.layout().indexOf(new Binding.Block());
+    List<TypedCell> cells = row.cells().stream().filter(cell -> cell.column() != block).toList();
+    return new TypedRow(row.number(), row.place(), cells, false);
   }
 
   private TypedRow completed(TypedTable table, TypedRow row, First first) {
     List<TypedCell> cells = new ArrayList<>(row.cells());
     for (Binding binding : FROM_FIRST) {
       TypedCell there = first.table().cell(first.row(), binding);
+      TypedCell own = table.cell(row, binding);
+      if (own != null) {
+        findings.error(
+            Code.CELL_TEXT, own.place(), Words.quote(own.literal()), RowGroups.FIRST_SAYS);
+      }
       int column = table.layout().indexOf(binding);
       if (there != null && column < 0) {
-        return row;
+        if (row.complete()) {
+          String effect = first.table().text(first.row(), new Binding.Block());
+          report(table, row, effect, without(first, binding));
+        }
+        return apart(table, row);
       }
       if (there != null) {
         cells.removeIf(cell -> cell.column() == column);

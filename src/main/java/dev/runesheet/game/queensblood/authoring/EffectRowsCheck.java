@@ -3,7 +3,6 @@ package dev.runesheet.game.queensblood.authoring;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.language.registry.OperationType;
-import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
@@ -45,18 +44,23 @@ record EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics fi
 
   private void started(TypedRow row, String event) {
     if (!starts(event)) {
-      SourceLocation place = table.place(row, new Binding.When());
-      boolean goesOn = place.equals(table.place(row, new Binding.Name()));
       findings.error(
           Code.OPERATION_PLACE,
-          place,
-          (goesOn ? "an effect of another sheet that begins with " : "") + Words.quote(event),
+          table.place(row, new Binding.When()),
+          (goesOn(row) ? "an effect of another sheet that begins with " : "") + Words.quote(event),
           Words.oneOf(EffectsWorkbook.triggers(operation)));
+    } else if (goesOn(row)) {
+      return; // Whose moment it is was told where the first row says it.
     } else if (row.complete() && Triggers.WATCHED.contains(event)) {
       watched(row, event);
     } else if (row.complete() && Triggers.OWN_MOMENTS.containsKey(event)) {
       ownMoment(row, event);
     }
+  }
+
+  /** True if a row of another sheet says what starts the effect. */
+  private boolean goesOn(TypedRow row) {
+    return table.place(row, new Binding.When()).equals(table.place(row, new Binding.Name()));
   }
 
   private boolean starts(String event) {
@@ -123,7 +127,7 @@ record EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics fi
     }
     String wanted =
         goesOn && ElseBlocks.effect(block) == null
-            ? "nothing: the first row of the effect says it of all of them"
+            ? RowGroups.FIRST_SAYS + " of all of them"
             : "nothing, since it would end the other rows, too: write effects of their own";
     for (TypedCell cell : row.cells()) {
       Binding binding = table.layout().columns().get(cell.column()).binding();
