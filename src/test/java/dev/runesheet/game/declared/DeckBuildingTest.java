@@ -9,6 +9,8 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a declared game asks of decks, and where their cards begin. */
 class DeckBuildingTest {
@@ -44,6 +46,15 @@ class DeckBuildingTest {
         .singleElement()
         .asString()
         .contains("#/decks/all", "RS074", "found 2 cards, expected 3 cards");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{cards: 3}", "{of one name: 3}"})
+  void anUnknownCardIsOneFindingAndNotMissing(String rules) {
+    assertThat(findings(rules, "decks: {all: {scuot: 3}}"))
+        .singleElement()
+        .asString()
+        .contains("#/decks/all/scuot", "RS022", "did you mean 'scout'?");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.DeckPart;
@@ -81,29 +82,36 @@ final class DeckCheck {
     return all;
   }
 
-  /** Checks all decks of a file. */
+  /**
+   * Checks all decks of a file but those with a card or number that could not be read, which is
+   * told where it stands.
+   *
+   * @param written the decks as the file has them
+   */
   static void check(
       Optional<Declaration.DeckRules> rules,
       Declaration.Cards cards,
       Declaration.Decks decks,
-      String file,
+      JsonValue written,
       Diagnostics findings) {
-    SourceLocation all = SourceLocation.pointer(file, "/decks");
-    decks
-        .decks()
-        .forEach(
-            (name, deck) -> {
-              if (deck.isEmpty() && rules.flatMap(Declaration.DeckRules::cards).isEmpty()) {
-                findings.error(Code.DECK, EntryPlaces.field(all, name), "no cards", "cards");
-              }
-            });
+    SourceLocation all = SourceLocation.pointer(written.location().file(), "/decks");
+    Map<String, Map<String, Integer>> whole = new LinkedHashMap<>(decks.decks());
+    whole
+        .entrySet()
+        .removeIf(
+            deck ->
+                written.node().path("decks").path(deck.getKey()).size() != deck.getValue().size());
+    whole.forEach(
+        (name, deck) -> {
+          if (deck.isEmpty() && rules.flatMap(Declaration.DeckRules::cards).isEmpty()) {
+            findings.error(Code.DECK, EntryPlaces.field(all, name), "no cards", "cards");
+          }
+        });
     rules
         .map(known -> new DeckCheck(known, cards, findings))
         .filter(DeckCheck::possible)
         .ifPresent(
             check ->
-                decks
-                    .decks()
-                    .forEach((name, deck) -> check.check(deck, EntryPlaces.field(all, name))));
+                whole.forEach((name, deck) -> check.check(deck, EntryPlaces.field(all, name))));
   }
 }

@@ -415,8 +415,8 @@ public final class DeclaredPack implements AuthoringPack {
             allCards.ifPresent(check::cards);
             active.check(game);
             if (allCards.isPresent() && allDecks.isPresent()) {
-              String file = manifest.home(DECKS).orElse("");
-              DeckCheck.check(game.deckBuilding(), allCards.get(), allDecks.get(), file, findings);
+              DeckCheck.check(
+                  game.deckBuilding(), allCards.get(), allDecks.get(), decks.get(), findings);
             }
           });
       boolean all = declaration.isPresent() && allCards.isPresent() && allDecks.isPresent();

@@ -88,7 +88,8 @@ record DeckFiles(QueensCatalog catalog, Diagnostics diagnostics) {
       at.error(Code.DECK, problem.found(), problem.expected());
     } else {
       at.report(
-          Diagnostic.unknownId(Code.DECK, at.location(), at.node().asText(), catalog.hints()));
+          Diagnostic.unknownId(
+              Code.UNKNOWN_REFERENCE, at.location(), at.node().asText(), catalog.hints()));
     }
   }
 }

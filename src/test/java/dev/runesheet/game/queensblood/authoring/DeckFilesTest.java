@@ -55,8 +55,8 @@ class DeckFilesTest {
         .containsExactly(
             "#/cards/2: the deck is not allowed: found the token 146 Mandragora Minion,"
                 + " expected a card that is no token",
-            "#/cards/3: the deck is not allowed: found '0 07', expected the id of a card; did you"
-                + " mean '007'?",
+            "#/cards/3: refers to something that does not exist: found '0 07', expected the id of a"
+                + " card; did you mean '007'?",
             "#/cards/12: the deck is not allowed: found copy 3 of 001 Security Officer,"
                 + " expected at most 2 of a Regular card",
             "#/cards/14: the deck is not allowed: found copy 2 of 114 Mythril Golem,"
