@@ -11,6 +11,11 @@ import dev.runesheet.language.strings.words.Worded;
  */
 public record Amount(String resource, int number) implements Traces.Together, Worded {
 
+  /** So often as much. */
+  Amount times(int often) {
+    return new Amount(resource, number * often);
+  }
+
   /** The size of the amount, whether gained or paid: {@code 2 gold}, {@code 1 victory point}. */
   @Override
   public String words() {

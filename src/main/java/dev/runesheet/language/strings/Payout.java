@@ -13,10 +13,13 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Payouts: what a player gains, pays, takes and chooses. */
 public sealed interface Payout extends Part {
@@ -81,8 +84,20 @@ public sealed interface Payout extends Part {
 
     @Override
     public String say(List<Part> all, PartWording in) {
-      List<String> counts = all.stream().map(part -> ((Count) part).counted.words()).toList();
-      return "gain " + each.words() + " " + Series.and(counts);
+      Map<CountedThings, Long> times =
+          all.stream()
+              .map(part -> ((Count) part).counted)
+              .collect(
+                  Collectors.groupingBy(one -> one, LinkedHashMap::new, Collectors.counting()));
+      Map<Long, List<String>> counts = new LinkedHashMap<>();
+      times.forEach(
+          (one, often) ->
+              counts.computeIfAbsent(often, key -> new ArrayList<>()).add(one.words()));
+      List<String> gains = new ArrayList<>();
+      counts.forEach(
+          (often, things) ->
+              gains.add(each.times(often.intValue()).words() + " " + Series.and(things)));
+      return "gain " + Series.and(gains);
     }
   }
 

@@ -39,6 +39,8 @@ class PhraseWordsTest {
           REWARD | banish_owned citizen optional + v 2 | When you slay it, you may banish one of your citizens, then in any case gain 2 victory points.
           REWARD | slay + recruit | When you slay it, you may slay a monster, then you may hire a citizen.
           REWARD | count area Hills g 1 | When you slay it, gain 1 gold for each monster of the area Hills you have slain.
+          REWARD | count owned_monsters g 1 + count owned_monsters g 1 | When you slay it, gain 2 gold for each monster you have slain.
+          REWARD | count owned_monsters g 1 + count owned_domains g 1 + count owned_monsters g 1 | When you slay it, gain 2 gold for each monster you have slain and 1 gold for each of your domains.
           ENGAGE | g -3 + v 1 + recruit | Pay 3 gold, then gain 1 victory point, then you may hire a citizen.
           ENGAGE | steal g 5 m 5 victim_vp=1 | Take 5 gold or 5 magic from another player; that player gains 1 victory point.
           ACTIVATION | s 3 + choose <citizens where role==soldier and gold_cost<=2> | When you gain it, gain 3 strength, then gain a soldier citizen of the centre that costs at most 2 gold.
