@@ -98,6 +98,7 @@ class WrongChangesTest {
           {changes: attack, by: 1, of: first units}       | of
           {changes: attack, by: 1, for each: first units} | for each
           {suppresses: first units}                       | suppresses
+          {suppresses: enemies, while: {at least: 1, of: first units}} | while/of
           """)
   void aChangeOfTheFirstOfAScopeIsNone(String line, String field) {
     String scope =
@@ -115,7 +116,8 @@ class WrongChangesTest {
             one -> {
               assertThat(one.code()).isEqualTo(Code.UNKNOWN_TARGET);
               assertThat(one.location().place()).endsWith("/" + field);
-              assertThat(one.found()).contains("first units");
+              assertThat(one.found())
+                  .isEqualTo("'first units', which has 'first', as only programs find it");
             });
   }
 
@@ -125,15 +127,40 @@ class WrongChangesTest {
     assertThat(new EditedGame("ember-vale").edit(GAME, policy, "").findings()).isEmpty();
   }
 
-  @Test
-  void aChangeCountsOnlyWhatIsInPlay() {
-    String whole = "by: 1, name: call of flames";
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          own hand   | whose zone 'hand' is not in play
+          enemy deck | whose zone 'deck' is not in play
+          attached   | whose cards are attached, not in play
+          gear       | whose cards are attached, not in play
+          burnt      | whose zone 'deck' is not in play
+          own board  | which only programs use
+          """)
+  void aChangeCountsOnlyWhatIsInPlay(String scope, String why) {
+    String scopes =
+        "  burnt: {kinds: [unit], zone: deck}\n  gear: {attached to: self}\n  own units:";
     assertThat(
             new EditedGame("ember-vale")
-                .edit(CARDS, whole, "by: 1, for each: own hand, name: call of flames")
+                .edit(GAME, "  own units:", scopes)
+                .edit(
+                    CARDS,
+                    "by: 1, name: call of flames",
+                    "by: 1, for each: " + scope + ", name: call of flames")
                 .findings())
-        .extracting(one -> one.code().id())
-        .containsExactly("RS014");
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.code().id()).isEqualTo("RS014");
+              assertThat(one.found()).isEqualTo("'" + scope + "', " + why);
+            });
+  }
+
+  @Test
+  void aChangeCountsWhatIsInPlay() {
+    String whole = "by: 1, name: call of flames";
     assertThat(
             new EditedGame("ember-vale")
                 .edit(CARDS, whole, "by: 1, for each: own units, name: call of flames")

@@ -80,6 +80,7 @@ public final class DeclaredNames implements Vocabulary {
   private final Set<String> notInForce = new HashSet<>();
   private final Set<String> usuallyInForce = new HashSet<>();
   private final JsonNode declared;
+  private final ScopesInPlay scopesInPlay;
   private Phrasing phrasing;
 
   /**
@@ -100,14 +101,12 @@ public final class DeclaredNames implements Vocabulary {
     Set<String> scopes = new LinkedHashSet<>(GIVEN_SCOPES);
     zones.forEach(zone -> scopes.addAll(DeclaredScopes.ofZone(zone)));
     scopes.addAll(names(declared.path("scopes")));
-    Set<String> modified = new LinkedHashSet<>(GIVEN_SCOPES);
-    modified.remove(DeclaredScopes.ATTACHED);
-    modified.addAll(inPlay(declared));
     put("stat", stats, Code.UNKNOWN_STAT);
     put("zone", zones, Code.UNKNOWN_REFERENCE);
     put("kind", names(declared.path("kinds")), Code.UNKNOWN_REFERENCE);
     put("scope", scopes, Code.UNKNOWN_TARGET);
-    put("modified", modified, Code.UNKNOWN_TARGET);
+    scopesInPlay = new ScopesInPlay(declared);
+    put("modified", scopesInPlay.names(), Code.UNKNOWN_TARGET);
     Set<String> declaredProperties = names(declared.path("words"));
     put("property", declaredProperties, Code.UNKNOWN_REFERENCE);
     Set<String> told = new LinkedHashSet<>(stats);
@@ -224,28 +223,6 @@ public final class DeclaredNames implements Vocabulary {
     return texts;
   }
 
-  /** The declared scopes whose entities are in play, all that there are and not the first alone. */
-  private static Set<String> inPlay(JsonNode declared) {
-    Set<String> scopes = names(declared.path("scopes"));
-    scopes.removeIf(
-        name -> {
-          JsonNode scope = declared.path("scopes").path(name);
-          String zone = scope.path("zone").asText();
-          return scope.has("attached to")
-              || scope.path("first").asInt() > 0
-              || isOutOfPlay(declared.path("zones").path(zone));
-        });
-    return scopes;
-  }
-
-  /** True unless a zone is in play, or it is told that it is not there or says neither. */
-  private static boolean isOutOfPlay(JsonNode zone) {
-    JsonNode inPlay = zone.path("in play");
-    return !zone.isMissingNode()
-        && (inPlay.isMissingNode() || inPlay.isBoolean())
-        && !inPlay.asBoolean();
-  }
-
   private static List<String> phases(JsonNode declared) {
     List<String> phases = new ArrayList<>();
     declared.path("phases").forEach(phase -> phases.add(phase.path("phase").asText()));
@@ -319,6 +296,10 @@ public final class DeclaredNames implements Vocabulary {
   public Optional<String> read(String kind, JsonValue value, Words known) {
     return switch (kind) {
       case "name" -> name(value, true);
+      case "modified" -> {
+        boolean told = !known.meanings().containsKey(value.node().asText()) && scopesInPlay.reports(value);
+        yield told ? Optional.empty() : known.read(value);
+      }
       case "event name", "phase name" -> name(value, false);
       case "number" -> {
         String text = value.node().asText();

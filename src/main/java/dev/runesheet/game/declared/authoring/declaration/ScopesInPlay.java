@@ -1,0 +1,97 @@
+package dev.runesheet.game.declared.authoring.declaration;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The scopes that effects in play reach and count: rules look at each entity in play by itself, so
+ * that they know neither what comes first nor what lies elsewhere.
+ */
+final class ScopesInPlay {
+
+  private final JsonNode declared;
+  private final Set<String> names = new LinkedHashSet<>(DeclaredNames.GIVEN_SCOPES);
+
+  /**
+   * The scopes of a game.
+   *
+   * @param declared the content of {@code game.yaml}, whatever is wrong with it
+   */
+  ScopesInPlay(JsonNode declared) {
+    this.declared = declared;
+    names.remove(DeclaredScopes.ATTACHED);
+    declared
+        .path("scopes")
+        .fieldNames()
+        .forEachRemaining(
+            name -> {
+              if (unfit(name).isEmpty()) {
+                names.add(name);
+              }
+            });
+  }
+
+  Set<String> names() {
+    return names;
+  }
+
+  /** Reports a scope that there is, but not for effects in play; false if it is none. */
+  boolean reports(JsonValue value) {
+    String name = value.node().asText();
+    Optional<String> why = value.node().isTextual() ? unfit(name) : Optional.empty();
+    why.ifPresent(
+        reason ->
+            value.report(
+                Diagnostic.of(
+                    Code.UNKNOWN_TARGET,
+                    value.location(),
+                    Words.quote(name) + ", " + reason,
+                    "a scope of all that is so in play, your own with 'zone' too: " + Words.oneOf(names))));
+    return why.isPresent();
+  }
+
+  /** Why effects in play can neither reach nor count a scope; empty if they can. */
+  private Optional<String> unfit(String name) {
+    JsonNode scope = declared.path("scopes").path(name);
+    if (scope.path("first").asInt() > 0) {
+      return Optional.of("which has 'first', as only programs find it");
+    } else if (scope.has("attached to") || name.equals(DeclaredScopes.ATTACHED)) {
+      return Optional.of("whose cards are attached, not in play");
+    }
+    String zone = scope.path("zone").asText();
+    return isOutOfPlay(zone)
+        ? Optional.of("whose zone " + Words.quote(zone) + " is not in play")
+        : ofZone(name);
+  }
+
+  /** The scopes that a zone brings are for programs; a declared one may be of the zone. */
+  private Optional<String> ofZone(String name) {
+    boolean own = name.startsWith(DeclaredScopes.OWN);
+    boolean enemy = name.startsWith(DeclaredScopes.ENEMY);
+    String zone = name.substring(name.indexOf(' ') + 1);
+    boolean itself = declared.path("scopes").has(name) || !declared.path("zones").has(zone);
+    if (!own && !enemy || itself) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        isOutOfPlay(zone)
+            ? "whose zone " + Words.quote(zone) + " is not in play"
+            : "which only programs use");
+  }
+
+  /** True unless a zone is in play, or it is told that it is not there or says neither. */
+  private boolean isOutOfPlay(String name) {
+    JsonNode zone = declared.path("zones").path(name);
+    JsonNode inPlay = zone.path("in play");
+    return !zone.isMissingNode()
+        && (inPlay.isMissingNode() || inPlay.isBoolean())
+        && !inPlay.asBoolean();
+  }
+}
