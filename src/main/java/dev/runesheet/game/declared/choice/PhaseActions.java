@@ -63,12 +63,15 @@ public record PhaseActions(String prompt) implements Question<Choice> {
     return PossibleChoice.all(match, player).stream().filter(which).findFirst();
   }
 
-  /** The reason is the one that the action gives, for an entity that it could be done with. */
+  /**
+   * The reason is the one that the action gives, for an entity that it could be done with; another
+   * is told where it would have to be.
+   */
   @Override
   public Legality legality(MatchContext match, int player, Choice choice) {
     return find(match, player, one -> one.choice().equals(choice))
         .map(one -> one.legality(match))
-        .orElse(Legality.illegal(""));
+        .orElseGet(() -> Legality.illegal(new Outside(match, player).reason(choice)));
   }
 
   @Override
