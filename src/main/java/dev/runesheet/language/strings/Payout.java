@@ -91,8 +91,7 @@ public sealed interface Payout extends Part {
                   Collectors.groupingBy(one -> one, LinkedHashMap::new, Collectors.counting()));
       Map<Long, List<String>> counts = new LinkedHashMap<>();
       times.forEach(
-          (one, often) ->
-              counts.computeIfAbsent(often, key -> new ArrayList<>()).add(one.words()));
+          (one, often) -> counts.computeIfAbsent(often, key -> new ArrayList<>()).add(one.words()));
       List<String> gains = new ArrayList<>();
       counts.forEach(
           (often, things) ->

@@ -170,11 +170,7 @@ public final class RowGroups {
   private void checkEmpty(TypedRow row, Binding binding) {
     String found = table.text(row, binding);
     if (found != null) {
-      findings.error(
-          Code.CELL_TEXT,
-          table.place(row, binding),
-          Words.quote(found),
-          FIRST_SAYS);
+      findings.error(Code.CELL_TEXT, table.place(row, binding), Words.quote(found), FIRST_SAYS);
     }
   }
 }

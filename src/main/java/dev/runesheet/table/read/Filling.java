@@ -100,7 +100,8 @@ public final class Filling {
     List<TypedCell> all = new ArrayList<>(cells);
     boolean goesOn = goesOn(cells) && empty.test(when); // A wrong trigger starts something, too.
     for (int i = 0; i < layout.columns().size(); i++) {
-      CellValue value = cell(cells, i) == null && empty.test(i) ? value(all, above, i, goesOn) : null;
+      CellValue value =
+          cell(cells, i) == null && empty.test(i) ? value(all, above, i, goesOn) : null;
       if (value != null) {
         all.add(new TypedCell(i, List.of(value), place(cells)));
       }
@@ -158,8 +159,7 @@ public final class Filling {
   }
 
   /** The value that an empty cell of a row stands for; null if none. */
-  private CellValue value(
-      List<TypedCell> cells, TypedRow above, int column, boolean goesOn) {
+  private CellValue value(List<TypedCell> cells, TypedRow above, int column, boolean goesOn) {
     if (cells.isEmpty()) {
       return null;
     }

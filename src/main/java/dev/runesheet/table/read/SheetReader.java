@@ -71,7 +71,9 @@ final class SheetReader {
     return table;
   }
 
-  /** A copied row that was renamed to one that goes on; what it still says of its start is found. */
+  /**
+   * A copied row that was renamed to one that goes on; what it still says of its start is found.
+   */
   private TypedRow begun(TypedRow row) {
     boolean lost = row.complete() && filling.begunAsStep(row.cells());
     if (!lost || row.cell(layout.indexOf(new Binding.Block())) != null) {

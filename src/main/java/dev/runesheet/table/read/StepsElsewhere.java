@@ -177,7 +177,8 @@ final class StepsElsewhere {
                     Words.quote(step.group()),
                     "a number of its own")
                 .suggesting(
-                    "it is also defined at " + same.table().place(same.row(), new Binding.Block())));
+                    "it is also defined at "
+                        + same.table().place(same.row(), new Binding.Block())));
         return true;
       }
     }
@@ -193,6 +194,9 @@ final class StepsElsewhere {
 
   private void report(TypedTable table, TypedRow row, String found, String expected) {
     findings.error(
-        Code.UNKNOWN_REFERENCE, table.place(row, new Binding.Block()), Words.quote(found), expected);
+        Code.UNKNOWN_REFERENCE,
+        table.place(row, new Binding.Block()),
+        Words.quote(found),
+        expected);
   }
 }

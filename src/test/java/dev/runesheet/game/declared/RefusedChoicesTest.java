@@ -59,7 +59,9 @@ class RefusedChoicesTest {
       int own = find(match, 0, "board");
       int card = whose.equals("own") ? own : find(match, 1, "deck");
       Choice choice =
-          action.equals("play") ? new Choice.With("play", card) : new Choice.On("attack", own, card);
+          action.equals("play")
+              ? new Choice.With("play", card)
+              : new Choice.On("attack", own, card);
       assertThatThrownBy(() -> match.choose(0, choice))
           .isInstanceOf(IllegalChoiceException.class)
           .hasMessage(reason);

@@ -20,7 +20,9 @@ final class Outside {
     this.player = player;
   }
 
-  /** Why a choice that the present phase does not have is none; empty if it is for another reason. */
+  /**
+   * Why a choice that the present phase does not have is none; empty if it is for another reason.
+   */
   String reason(Choice choice) {
     Action action = catalog.actions().get(choice.name());
     boolean now =

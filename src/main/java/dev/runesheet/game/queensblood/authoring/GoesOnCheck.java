@@ -26,7 +26,8 @@ import java.util.stream.Stream;
 /**
  * The check for rows that go on with an effect of another sheet. As effects of their own they also
  * run when the first row does not, so they must ask for as much; and they run no more once a row
- * before them has destroyed the card at once. A destruction that comes of another waits for its end.
+ * before them has destroyed the card at once. A destruction that comes of another waits for its
+ * end.
  *
  * @param idPlace where an effect says its id
  */

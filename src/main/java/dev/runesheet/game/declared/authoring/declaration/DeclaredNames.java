@@ -297,7 +297,8 @@ public final class DeclaredNames implements Vocabulary {
     return switch (kind) {
       case "name" -> name(value, true);
       case "modified" -> {
-        boolean told = !known.meanings().containsKey(value.node().asText()) && scopesInPlay.reports(value);
+        boolean told =
+            !known.meanings().containsKey(value.node().asText()) && scopesInPlay.reports(value);
         yield told ? Optional.empty() : known.read(value);
       }
       case "event name", "phase name" -> name(value, false);

@@ -53,7 +53,8 @@ final class ScopesInPlay {
                     Code.UNKNOWN_TARGET,
                     value.location(),
                     Words.quote(name) + ", " + reason,
-                    "a scope of all that is so in play, your own with 'zone' too: " + Words.oneOf(names))));
+                    "a scope of all that is so in play, your own with 'zone' too: "
+                        + Words.oneOf(names))));
     return why.isPresent();
   }
 
