@@ -48,6 +48,17 @@ class UnseenColumnsTest {
   }
 
   @Test
+  void theNoteOnWhoseSaysWhomACardCanWatch() throws IOException {
+    byte[] shipped = QueensBooks.SHIPPED.read(EFFECTS).orElseThrow();
+    try (XSSFWorkbook workbook = new XSSFWorkbook(new ByteArrayInputStream(shipped))) {
+      Cell whose = workbook.getSheet(POWER).getRow(LABELS).getCell(4);
+      assertThat(whose.getStringCellValue()).isEqualTo("Whose");
+      assertThat(whose.getCellComment().getString().getString())
+          .contains("With 'a card is played' and 'a card is destroyed' one of ally, enemy, other");
+    }
+  }
+
+  @Test
   void aRowNeedsOnlyWhatIsShown() {
     Effect added = added("Ember spray", "", "");
     assertThat(added.id()).isEqualTo("ember_spray");

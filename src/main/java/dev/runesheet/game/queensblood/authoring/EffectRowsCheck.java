@@ -24,7 +24,8 @@ import java.util.stream.Stream;
 /** Checks that each row of a sheet of effects can run: its trigger, whose events, its actions. */
 record EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics findings) {
 
-  private static final List<String> WATCHERS =
+  /** Whose cards can be watched. */
+  static final List<String> WATCHERS =
       Stream.of(Watch.ALLY, Watch.ENEMY, Watch.OTHER).map(Word::word).toList();
 
   void check() {

@@ -8,6 +8,7 @@ import dev.runesheet.model.Condition;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.Vocabulary;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectColumns;
@@ -26,6 +27,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The workbook of effects: a sheet for each sort of operation, a row for each operation. */
 public final class EffectsWorkbook {
@@ -49,6 +51,13 @@ public final class EffectsWorkbook {
           + Triggers.REACHES
           + "7': each time that the power, auras included, rises from below 7 to 7 or more, never"
           + " when it falls.";
+
+  private static final String OF_OTHERS =
+      "With "
+          + Triggers.WATCHED.stream().map(Words::quote).collect(Collectors.joining(" and "))
+          + " one of "
+          + String.join(", ", EffectRowsCheck.WATCHERS)
+          + ", since a card does not watch itself.";
 
   private final VerbCatalog verbs;
   private final Vocabulary words;
@@ -166,6 +175,9 @@ public final class EffectsWorkbook {
           column.holding(
               List.of(new CellType.Word("trigger", triggers, numbered, Code.UNKNOWN_TRIGGER)));
       return thresholds ? when.explaining(CHANGES_OF_POWER) : when;
+    }
+    if (column.binding() instanceof Binding.Whose) {
+      return column.explaining(OF_OTHERS);
     }
     if (column.binding() instanceof Binding.Owner || column.binding() instanceof Binding.Block) {
       return column.filledBy(Column.Fill.NAME);
