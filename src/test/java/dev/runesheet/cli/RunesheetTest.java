@@ -36,6 +36,23 @@ class RunesheetTest {
         .contains("There is no game 'gloom' here, but in the folder 'gloom': change to it.");
   }
 
+  /** Its folder alone makes no game: it may be called otherwise, or declare nothing. */
+  @ParameterizedTest
+  @ValueSource(strings = {"my_Game", "1st", "gloom"})
+  void aFolderThatIsNoGameIsToldWithWhatMakesItOne(String name, @TempDir Path folder)
+      throws IOException {
+    Path game = Files.createDirectories(folder.resolve("data").resolve(name));
+    String declared = name.equals("gloom") ? "" : "phases: []\n";
+    Files.writeString(game.resolve("game.yaml"), "game: " + name + "\n" + declared);
+    Ran ran = Ran.in(folder, "", "check", name);
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .contains(
+            "There is no game '" + name + "', though data/" + name + "/game.yaml is here",
+            "small letters, digits and -",
+            "declares kinds, zones, phases or actions");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {"play", "check", "drl", "explain", "simulate", "replay", "games", "codes"})

@@ -54,17 +54,27 @@ public final class GameRules {
    */
   public static GameRules find(String game, boolean trusted, Terminal terminal) {
     Set<String> games = Packs.games(terminal.directory());
-    if (!games.contains(game) && isDeclared(game, terminal.directory().resolve(game))) {
-      throw CommandFailure.usage(
-          "There is no game '" + game + "' here, but in the folder '" + game + "': change to it.");
-    }
     if (!games.contains(game)) {
-      throw CommandFailure.usage("There is no game '" + game + "'" + advice(game, games));
+      throw CommandFailure.usage(
+          "There is no game '" + game + "'" + elsewhere(game, games, terminal.directory()));
     }
     PackFiles found = Packs.files(game, terminal.directory());
     GameRules rules = new GameRules(game, trusted, terminal.place(), found);
     terminal.complain(terminal.errPaint().faint("Rules: " + rules.files.origin()));
     return rules;
+  }
+
+  /** Why there is none of the name, or what there is instead. */
+  private static String elsewhere(String game, Set<String> games, Path directory) {
+    if (isDeclared(game, directory.resolve(game))) {
+      return " here, but in the folder '" + game + "': change to it.";
+    }
+    return isDeclared(game, directory)
+        ? ", though data/"
+            + game
+            + "/game.yaml is here: the name of a game is small letters, digits and -, and begins"
+            + " with a letter; its game.yaml declares kinds, zones, phases or actions."
+        : advice(game, games);
   }
 
   /**
