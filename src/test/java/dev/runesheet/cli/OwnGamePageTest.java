@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What docs/your-own-game.md shows of commands is what they print, if one does what it says. */
+@Tag("thorough")
 class OwnGamePageTest {
 
   private static final Path PAGE = Path.of("docs/your-own-game.md");
