@@ -1,5 +1,7 @@
 package dev.runesheet.model;
 
+import dev.runesheet.spelling.Possessive;
+
 /**
  * The pronoun for a person or thing.
  *
@@ -24,7 +26,7 @@ public record Pronoun(String subject, String object, String whose, boolean base)
 
   /** A noun: {@code this card}. */
   public static Pronoun noun(String noun) {
-    return new Pronoun(noun, noun, noun + (noun.endsWith("s") ? "'" : "'s"), false);
+    return new Pronoun(noun, noun, Possessive.of(noun), false);
   }
 
   /** A verb as it follows; it is given in the third person: {@code gains}. */

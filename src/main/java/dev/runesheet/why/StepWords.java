@@ -6,6 +6,7 @@ import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.spelling.Possessive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -194,8 +195,8 @@ public final class StepWords {
   /** The words for a happening. */
   public String happening(Happening happening) {
     if (happening instanceof Happening.StatChanged change) {
-      return trace.name(change.entity())
-          + "'s "
+      return Possessive.of(trace.name(change.entity()))
+          + " "
           + change.stat()
           + " "
           + Numbers.plain(change.before())
@@ -206,8 +207,8 @@ public final class StepWords {
       return trace.name(move.entity()) + move(move);
     }
     if (happening instanceof Happening.Modified modified) {
-      return trace.name(modified.entity())
-          + "'s "
+      return Possessive.of(trace.name(modified.entity()))
+          + " "
           + modified.stat()
           + " is "
           + Numbers.plain(modified.now())

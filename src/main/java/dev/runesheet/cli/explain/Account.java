@@ -12,6 +12,7 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.trace.Explanation;
 import dev.runesheet.model.Numerals;
+import dev.runesheet.spelling.Possessive;
 import dev.runesheet.why.Candidate;
 import dev.runesheet.why.NotCounting;
 import dev.runesheet.why.StepJson;
@@ -67,7 +68,7 @@ final class Account extends NumberReport {
     String when = (match.over() ? " at the end, turn " : " in turn ") + turn;
     boolean plain = explanation.parts().isEmpty();
     String result = Numerals.plain(explanation.result());
-    terminal.out().println(paint.heading(name + "'s " + stat + " is " + result + when));
+    terminal.out().println(paint.heading(Possessive.of(name) + " " + stat + " is " + result + when));
     String base = "  base " + Numerals.plain(explanation.base());
     terminal.out().println(base + (plain ? ", no modifiers in force" : ""));
     for (Explanation.Part part : explanation.parts()) {

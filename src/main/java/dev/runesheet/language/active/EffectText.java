@@ -13,10 +13,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Effects in words for players, by what their types say. */
 public final class EffectText {
+
+  /** What is added of a number below 0, which people take away. */
+  private static final Pattern BELOW_ZERO = Pattern.compile("\\bplus -(?=\\d)");
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
   private static final String ANY = "any";
@@ -123,7 +127,8 @@ public final class EffectText {
             });
     type.params()
         .forEach((name, one) -> values.put(name, NODES.textNode(value(name, one, use, type))));
-    return Template.fill(Template.fill(type.says(), values), values) + alike(use, type);
+    String said = Template.fill(Template.fill(type.says(), values), values);
+    return BELOW_ZERO.matcher(said).replaceAll("minus ") + alike(use, type);
   }
 
   /** Which of several such effects count; an attack's or an ability's damage is no such effect. */

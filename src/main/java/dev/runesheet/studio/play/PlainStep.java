@@ -7,6 +7,7 @@ import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.model.Numerals;
+import dev.runesheet.spelling.Possessive;
 import dev.runesheet.why.GuardCheck;
 import dev.runesheet.why.RuleCheck;
 import dev.runesheet.why.Step;
@@ -79,7 +80,7 @@ final class PlainStep {
 
   private Optional<ObjectNode> number(Happening.StatChanged change) {
     String stat = called.apply(change.stat());
-    String of = trace.name(change.entity()) + "'s " + stat + " ";
+    String of = Possessive.of(trace.name(change.entity())) + " " + stat + " ";
     String values = Numerals.plain(change.before()) + " → " + Numerals.plain(change.after());
     return stat.isEmpty() ? Optional.empty() : Optional.of(said(of + values));
   }

@@ -58,6 +58,17 @@ class EffectTextTest {
                 + " if tails, this Pokémon takes 20 damage itself.");
   }
 
+  @ParameterizedTest
+  @CsvSource({"-1, minus 1", "2, plus 2"})
+  void whatIsAddedBelowZeroIsTakenAway(int value, String says) {
+    String use =
+        "[{\"effect_id\": \"custom_modifier\", \"scope\": \"all_pokemon\", \"params\":"
+            + " {\"target\": \"retreat.cost\", \"operation\": \"add\", \"value\": "
+            + value
+            + "}}]";
+    assertThat(text.sentence(uses(use))).isEqualTo("Retreat cost of all Pokémon: " + says + ".");
+  }
+
   @Test
   void severalCoinsSayThatAllMustShowHeads() {
     assertThat(attack("a1-069"))

@@ -11,6 +11,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.NumberBreakdown;
+import dev.runesheet.spelling.Possessive;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -106,8 +107,8 @@ final class CalculationText {
       part(worked.result() - sum, "at least " + Numerals.plain(worked.declared().least()), null);
     }
     String title =
-        about.getName()
-            + "'s "
+        Possessive.of(about.getName())
+            + " "
             + calculation
             + " to "
             + target.getName()

@@ -13,6 +13,7 @@ import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.spelling.Possessive;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -102,8 +103,8 @@ public final class TableNarrator implements Narrator {
     boolean known = match.book().has(suppressed.effect());
     String effect = known ? match.book().effect(suppressed.effect()).name() : suppressed.effect();
     String by = suppressed.source() < 0 ? "" : " by " + shown(suppressed.source());
-    return shown(suppressed.entity())
-        + "'s "
+    return Possessive.of(shown(suppressed.entity()))
+        + " "
         + effect
         + (suppressed.begins() ? " is suppressed" : " is not suppressed any more")
         + by;
@@ -118,8 +119,8 @@ public final class TableNarrator implements Narrator {
   }
 
   private String words(Happening.StatChanged change) {
-    return shown(change.entity())
-        + "'s "
+    return Possessive.of(shown(change.entity()))
+        + " "
         + change.stat()
         + " "
         + Numerals.plain(change.before())
@@ -158,7 +159,7 @@ public final class TableNarrator implements Narrator {
             + ": "
             + card
             + " goes from "
-            + (taken ? names.get(moved.fromController()) + "'s " : "")
+            + (taken ? Possessive.of(names.get(moved.fromController())) + " " : "")
             + place(moved.fromZone())
             + " to "
             + place(moved.zone());

@@ -9,6 +9,7 @@ import dev.runesheet.game.declared.setup.CharacterSetup;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.spelling.Possessive;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -57,7 +58,7 @@ final class DuelNarrator implements Narrator {
       standings.apply(change);
       noteChange(change.cause());
     } else if (happening instanceof Happening.Signalled pass) {
-      add(told, Kind.CHANGE, names.get(active) + "'s action is skipped", pass.cause().block());
+      add(told, Kind.CHANGE, Possessive.of(names.get(active)) + " action is skipped", pass.cause().block());
       noteChange(pass.cause());
     } else if (happening instanceof Happening.Rolled roll) {
       String die = roll.outcome() + " on a die of " + roll.sides();
@@ -85,8 +86,8 @@ final class DuelNarrator implements Narrator {
   }
 
   private String words(Happening.StatChanged change) {
-    return names.get(change.entity())
-        + "'s "
+    return Possessive.of(names.get(change.entity()))
+        + " "
         + change.stat()
         + " "
         + Numerals.plain(change.before())
