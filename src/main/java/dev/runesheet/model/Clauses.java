@@ -14,6 +14,9 @@ final class Clauses {
   /** The word between a noun and a thing it has. */
   static final String WITH = "with";
 
+  private static final String AT_LEAST = "at least ";
+  private static final String ONE = AT_LEAST + "1 ";
+
   private final Voice voice;
   private final Amounts amounts;
   private final GroupPhrase groups;
@@ -36,12 +39,16 @@ final class Clauses {
     if (condition instanceof Condition.All all) {
       return range(all)
           .orElseGet(
-              () -> alike(all.of(), " and ").orElseGet(() -> Series.and(parts(flat(all), true))));
+              () ->
+                  alike(all.of(), " and ")
+                      .or(() -> havings(flat(all), " and "))
+                      .orElseGet(() -> Series.and(parts(flat(all), true))));
     }
     if (condition instanceof Condition.Any any) {
       List<Condition> of = flat(any);
       return alike(of, " or ")
           .or(() -> oneOf(of))
+          .or(() -> havings(of, " or "))
           .orElseGet(() -> String.join(" or ", parts(of, true)));
     }
     if (condition instanceof Condition.Not not && !(not.of() instanceof Condition.Comparison)) {
@@ -207,9 +214,14 @@ final class Clauses {
       }
     }
     if (left instanceof Value.Count count && compared.right() instanceof Value.Constant) {
-      boolean owned = groups.noun(count.group()).owned();
+      Noun noun = groups.noun(count.group());
       Pronoun owner = voice.owner(count.group().of());
       String had = had(condition, count.group().of()).orElseThrow();
+      if (noun.isItsOwn()) {
+        String thing = had.startsWith(ONE) ? English.a(had.substring(ONE.length())) : had;
+        return voice.who(count.group().of()).does("has") + " " + thing;
+      }
+      boolean owned = noun.owned();
       return (owned ? owner.does("has") : one(condition) ? "there is" : "there are") + " " + had;
     }
     return amounts.say(left) + " " + positive(condition, "is");
@@ -237,6 +249,24 @@ final class Clauses {
     return Optional.empty();
   }
 
+  /** {@code you have at least 1 gold or 2 magic}, if one has so much of each. */
+  private Optional<String> havings(List<Condition> of, String last) {
+    Condition.Comparison first = compared(of.get(0));
+    if (first == null || !(first.left() instanceof Value.StatOf stat)) {
+      return Optional.empty();
+    }
+    List<String> had =
+        of.stream()
+            .filter(one -> compared(one) != null && compared(one).left() instanceof Value.StatOf)
+            .flatMap(one -> had(one, stat.who()).stream())
+            .filter(said -> said.startsWith(AT_LEAST))
+            .map(said -> said.substring(AT_LEAST.length()))
+            .toList();
+    return had.size() == of.size()
+        ? Optional.of(voice.who(stat.who()).does("has") + " " + AT_LEAST + Series.of(had, last))
+        : Optional.empty();
+  }
+
   private static String howManyThings(Condition condition, String number) {
     boolean any = number.equals("0") && condition instanceof Condition.Comparison;
     return switch (any ? compared(condition).relation() : Condition.Relation.BELOW) {
@@ -261,7 +291,7 @@ final class Clauses {
     String words =
         switch (compared(condition).relation()) {
           case ABOVE -> not ? "at most " : "more than ";
-          case BELOW -> not ? "at least " : "less than ";
+          case BELOW -> not ? AT_LEAST : "less than ";
           case EQUAL -> not ? "not exactly " : "exactly ";
         };
     return words + number;
@@ -274,7 +304,7 @@ final class Clauses {
     String relation =
         switch (compared.relation()) {
           case ABOVE -> not ? "at most " : "above ";
-          case BELOW -> not ? "at least " : "below ";
+          case BELOW -> not ? AT_LEAST : "below ";
           case EQUAL -> not ? "not " : "";
         };
     return is.strip() + (is.isEmpty() ? "" : " ") + relation + amounts.say(compared.right());

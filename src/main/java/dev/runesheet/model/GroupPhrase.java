@@ -57,7 +57,9 @@ final class GroupPhrase {
     }
     for (Condition.Is is : properties(group)) {
       String known = known(is);
-      if (known != null && known.endsWith(ADJECTIVE)) {
+      if (isNoun(is)) {
+        noun = noun.called(is.word());
+      } else if (known != null && known.endsWith(ADJECTIVE)) {
         noun = noun.being(known.substring(0, known.length() - ADJECTIVE.length()));
       }
     }
@@ -68,6 +70,12 @@ final class GroupPhrase {
   private boolean isSeenByPlayer(Selector.Role viewer) {
     boolean named = viewer.equals(Selector.Role.OWNER) || viewer.equals(Selector.Role.OPPONENT);
     return named || viewer.equals(Selector.Role.SELF) && !voice.isCard();
+  }
+
+  /** True if the words of a property are nouns themselves: a Titan. */
+  private boolean isNoun(Condition.Is is) {
+    return Phrasing.ANY.equals(
+        voice.phrasing().words().get(is.property() + " " + Phrasing.ANY));
   }
 
   private String known(Condition.Is is) {
@@ -101,7 +109,8 @@ final class GroupPhrase {
     StringBuilder text = new StringBuilder();
     for (Condition.Is is : properties(group)) {
       String known = known(is);
-      boolean inNoun = known != null && (known.isEmpty() || known.endsWith(ADJECTIVE));
+      boolean inNoun =
+          isNoun(is) || known != null && (known.isEmpty() || known.endsWith(ADJECTIVE));
       if (!is.property().equals(NAME) && !inNoun) {
         text.append(" ")
             .append(known == null ? "of the " + is.property() + " " + is.word() : known);

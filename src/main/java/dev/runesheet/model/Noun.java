@@ -12,6 +12,7 @@ package dev.runesheet.model;
 public record Noun(String one, String many, String where, boolean owned, boolean person) {
 
   private static final String OTHER = "other ";
+  private static final String ITS_OWN = "of its own";
 
   /** A thing whose plural has an s. */
   public static Noun of(String one) {
@@ -31,6 +32,20 @@ public record Noun(String one, String many, String where, boolean owned, boolean
   /** The noun with a place: a citizen of the centre. */
   public Noun where(String place) {
     return new Noun(one, many, place, owned, person);
+  }
+
+  /** The noun for what the thing looked at has itself: {@code it has a stack of its own}. */
+  public Noun ofItsOwn() {
+    return where(ITS_OWN);
+  }
+
+  boolean isItsOwn() {
+    return where.equals(ITS_OWN);
+  }
+
+  /** Things of the same sort that have a name of their own: Titans of the centre. */
+  Noun called(String name) {
+    return new Noun(name, name + (name.endsWith("s") ? "es" : "s"), where, owned, person);
   }
 
   /** The noun with its player as owner. */

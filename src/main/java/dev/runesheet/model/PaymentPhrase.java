@@ -2,12 +2,53 @@ package dev.runesheet.model;
 
 import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** The words of a payment in several resources: {@code pay 1 gold, 1 strength and 1 magic}. */
+/** The words of a payment or gain of several resources: {@code pay 1 gold and 1 magic}. */
 final class PaymentPhrase {
 
+  /** What is done, how much, and of what: {@code gain 2 victory points}. */
+  private static final Pattern AMOUNT = Pattern.compile("(\\w+ )\\d+ (\\w+( \\w+)?)");
+
   private PaymentPhrase() {}
+
+  /** A step with those that follow it and do as it does with a fixed amount of something else. */
+  static List<Step.Do> alike(Step.Do first, List<Step> following, Voice voice) {
+    List<Step.Do> alike = new ArrayList<>(List.of(first));
+    Matcher begin = amount(first, voice);
+    boolean joins = begin.matches();
+    Set<String> things = new HashSet<>();
+    if (joins) {
+      things.add(English.singular(begin.group(2)));
+    }
+    for (Step step : following) {
+      Matcher said = step instanceof Step.Do act ? amount(act, voice) : AMOUNT.matcher("");
+      joins =
+          joins
+              && said.matches()
+              && said.group(1).equals(begin.group(1))
+              && things.add(English.singular(said.group(2)));
+      if (!joins) {
+        break;
+      }
+      alike.add((Step.Do) step);
+    }
+    return alike;
+  }
+
+  private static Matcher amount(Step.Do act, Voice voice) {
+    return AMOUNT.matcher(new StepSentence(act, voice).say());
+  }
+
+  /** The words of steps that are alike; of a single one its own. */
+  static String say(List<Step.Do> alike, Voice voice) {
+    List<String> said = alike.stream().map(step -> new StepSentence(step, voice).say()).toList();
+    return said.size() == 1 ? said.get(0) : joined(said);
+  }
 
   /**
    * The words of the first step of a program together with those of the following steps with the

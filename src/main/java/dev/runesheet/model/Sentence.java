@@ -15,6 +15,7 @@ final class Sentence {
   private static final String NO_MORE = "nothing else happens";
   private static final String DECLINE = "decline";
   private static final String CHOOSE = "choose ";
+  private static final String NO_WAY = "do nothing";
 
   private final Map<Step.Leg, String> legs = new IdentityHashMap<>();
   private final Map<Step.Choose, String> declined = new IdentityHashMap<>();
@@ -73,8 +74,13 @@ final class Sentence {
       Optional<Step.If> whole = withRest(steps, i);
       Step step = whole.isPresent() ? whole.get() : steps.get(i);
       end = whole.isPresent() ? i + 1 : end;
+      List<Step.Do> alike =
+          step instanceof Step.Do act
+              ? PaymentPhrase.alike(act, steps.subList(i + 1, end), here)
+              : List.of();
+      i += Math.max(0, alike.size() - 1);
       followed = outside || i + 1 < end;
-      String said = step instanceof Step.Stop ? stop(outside, here) : step(step, here);
+      String said = alike.isEmpty() ? step(step, outside, here) : PaymentPhrase.say(alike, here);
       here = (isOfOthers(step, here) ? here.behindOthers() : here).forgetting();
       if (!said.isEmpty()) {
         text.append(text.isEmpty() ? "" : wide ? "; then " : ", then ").append(said);
@@ -162,9 +168,9 @@ final class Sentence {
     return said;
   }
 
-  private String step(Step step, Voice voice) {
-    if (step instanceof Step.Do act) {
-      return new StepSentence(act, voice).say();
+  private String step(Step step, boolean outside, Voice voice) {
+    if (step instanceof Step.Stop) {
+      return stop(outside, voice);
     }
     if (step instanceof Step.If branch) {
       return branch(branch, voice);
@@ -264,22 +270,21 @@ final class Sentence {
     Selector.Role chooser = chooser(choose, voice);
     declined.put(choose, decline(choose, voice.offering(chooser).speaking()));
     Pronoun who = voice.asked(chooser);
-    boolean said = choose.optional() || !chooser.equals(voice.doer());
-    if (choose.legs().size() == 1) {
-      Step.Leg leg = choose.legs().get(0);
-      String way = leg(leg, voice.asking(chooser));
-      options(choose, chooser, voice);
-      return choose.optional()
-          ? who.subject() + " may " + Brackets.within(way)
-          : chosenBy(choose, leg, way, voice);
-    }
     List<String> ways = new ArrayList<>();
     choose.legs().forEach(leg -> ways.add(leg(leg, voice.asking(chooser))));
     options(choose, chooser, voice);
-    String may = who.subject() + " may choose one: ";
-    String must = said ? who.does("chooses") + " one: " : "choose one: ";
+    if (choose.legs().size() == 1 && !choose.optional()) {
+      return chosenBy(choose, choose.legs().get(0), ways.get(0), voice);
+    }
+    // Whoever may do nothing may do the rest.
+    boolean may = ways.size() > 1 && ways.removeIf(NO_WAY::equals) || choose.optional();
+    if (ways.size() == 1) {
+      return who.subject() + " may " + Brackets.within(ways.get(0));
+    }
+    String must = chooser.equals(voice.doer()) ? "choose" : who.does("chooses");
     int last = ways.size() - 1;
-    return (choose.optional() ? may : must)
+    return (may ? who.subject() + " may choose" : must)
+        + " one: "
         + String.join("; ", ways.subList(0, last))
         + "; or "
         + Brackets.within(ways.get(last));

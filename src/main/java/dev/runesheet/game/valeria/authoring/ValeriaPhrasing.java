@@ -77,7 +77,7 @@ final class ValeriaPhrasing {
       case CENTRE_NOBLES, NOBLE_SLOTS -> Noun.of("noble").where("of the harbour");
       case GOODS_SLOTS -> new Noun("goods card", "goods", "of the harbour", false, false);
       case TOME_SLOTS -> Noun.of("tome").where("of the harbour");
-      case WITH_OWN_STACK -> Noun.of("stack").where("of its own");
+      case WITH_OWN_STACK -> Noun.of("stack").ofItsOwn();
       case CITIZENS -> Noun.of("citizen").ofPlayer();
       case FACE_UP_CITIZENS -> Noun.of("face-up citizen").ofPlayer();
       case STARTERS -> Noun.of("starting card").ofPlayer();
@@ -157,6 +157,7 @@ final class ValeriaPhrasing {
     words.put("reward", "what is printed as its reward");
     words.put("none", "do nothing");
     words.put("kind monster", ""); // The noun says it.
+    words.put("type " + Phrasing.ANY, Phrasing.ANY);
     words.put("may-slay", "you may slay a monster");
     words.put("may-recruit", "you may hire a citizen");
     words.put("may-build", "you may build a domain");

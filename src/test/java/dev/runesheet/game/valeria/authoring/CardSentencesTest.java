@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What shipped effects are said to do, and what is said of those who decline them. */
 class CardSentencesTest {
@@ -27,6 +28,30 @@ class CardSentencesTest {
         .noneMatch(said -> said.contains("the number to which"));
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Gain 3 victory points, 3 gold and 1 map, then you may sail.",
+        "Gain 2 victory points and 3 gold, then you may build a domain.",
+        "You may choose a monster of the centre: you may acquire it for a payment of your choice.",
+        "If you have at least 1 ship, you may sail as you choose.",
+        "If you have at least 3 gold, 3 strength or 3 magic, this can be done.",
+        "Gain 3 gold for each of your Minions, then gain 6 victory points.",
+        "Gain 3 victory points, then you may choose one of your monsters: if it has a stack of its"
+            + " own, put it back on its stack, then gain 3 victory points."
+      })
+  void anEffectIsSaidAsBrieflyAsARuleBookDoes(String sentence) {
+    assertThat(EFFECTS).extracting(Effect::sentence).contains(sentence);
+  }
+
+  @Test
+  void amountsForEachOfSomethingAreNotRunTogether() {
+    assertThat(EFFECTS)
+        .extracting(Effect::sentence)
+        .contains("Gain 1 gold, then gain 1 gold for each of your domains.")
+        .noneMatch(said -> said.contains("or do nothing") || said.contains("of the type"));
+  }
+
   @Test
   void whoDeclinesSeveralPaymentsIsToldAll() {
     assertThat(EFFECTS)
@@ -38,7 +63,7 @@ class CardSentencesTest {
   @ParameterizedTest
   @CsvSource({
     "d5, decline to choose another player",
-    "d39, decline to banish a monster of the type Minion of the centre",
+    "d39, decline to banish a Minion of the centre",
     "e31, decline to banish a citizen of the centre",
   })
   void whoDeclinesIsToldWhatTheCardSays(String card, String words) {
