@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.fact.Entity;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A status that suppresses 'self' takes the effects of the card that has it out of force. */
 class SilencedCardsTest {
@@ -26,8 +29,9 @@ class SilencedCardsTest {
         silence: {suppresses: self}
         mute: {suppresses: self, statuses: false}
         strong: {changes: power, by: 5}
+        shy: {suppresses: self, while: {at least: %d, of: units}}
       phases:
-        - {phase: main, event: turn begins, actions: [play, silence, mute, strengthen, kill, end]}
+        - {phase: main, event: turn begins, actions: [play, shy, silence, mute, strengthen, kill, end]}
       actions:
         play:
           then:
@@ -35,6 +39,7 @@ class SilencedCardsTest {
               then:
                 - {do: enter, target: target, zone: field}
         silence: {with: own field, then: [{do: grant, target: self, effect: silence, turns: 1}]}
+        shy: {with: own field, then: [{do: grant, target: self, effect: shy, turns: 1}]}
         mute: {with: own field, then: [{do: grant, target: self, effect: mute, turns: 1}]}
         strengthen: {with: own field, then: [{do: grant, target: self, effect: strong, turns: 9}]}
         kill: {with: own field, then: [{do: leave, target: self, zone: grave}]}
@@ -52,7 +57,7 @@ class SilencedCardsTest {
             - {when: leaves play, then: [{do: add-stat, target: owner, stat: deaths, delta: 1}]}
       """;
 
-  private final RuleBook book = new WrittenGame(GAME, CARDS, "decks: {all: {scout: 1}}\n").book();
+  private final RuleBook book = book(1);
 
   @Test
   void aSilencedCardGivesNothingAndDiesInSilence() {
@@ -63,6 +68,24 @@ class SilencedCardsTest {
       WrittenGame.choose(match, "kill Scout");
       assertThat(WrittenGame.of(match, 0, "deaths")).isZero();
     }
+  }
+
+  /** It is counted without itself, since it has left when it would answer that. */
+  @ParameterizedTest
+  @CsvSource({"1, 0", "2, 1"})
+  void aSilenceThatAsksForOthersIsAskedAsItsCardHasLeft(int atLeast, int deaths) {
+    RuleBook asking = book(atLeast);
+    try (Match match = WrittenGame.match(asking, 2)) {
+      for (String choice : List.of("play", "end", "play", "end", "shy Scout", "kill Scout")) {
+        WrittenGame.choose(match, choice);
+      }
+      assertThat(WrittenGame.of(match, 0, "deaths")).isEqualTo(deaths);
+    }
+  }
+
+  private static RuleBook book(int atLeast) {
+    String game = GAME.formatted(atLeast);
+    return new WrittenGame(game, CARDS, "decks: {all: {scout: 1}}\n").book();
   }
 
   @Test
