@@ -74,8 +74,7 @@ final class GroupPhrase {
 
   /** True if the words of a property are nouns themselves: a Titan. */
   private boolean isNoun(Condition.Is is) {
-    return Phrasing.ANY.equals(
-        voice.phrasing().words().get(is.property() + " " + Phrasing.ANY));
+    return Phrasing.ANY.equals(voice.phrasing().words().get(is.property() + " " + Phrasing.ANY));
   }
 
   private String known(Condition.Is is) {

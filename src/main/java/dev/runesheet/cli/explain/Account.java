@@ -68,7 +68,9 @@ final class Account extends NumberReport {
     String when = (match.over() ? " at the end, turn " : " in turn ") + turn;
     boolean plain = explanation.parts().isEmpty();
     String result = Numerals.plain(explanation.result());
-    terminal.out().println(paint.heading(Possessive.of(name) + " " + stat + " is " + result + when));
+    terminal
+        .out()
+        .println(paint.heading(Possessive.of(name) + " " + stat + " is " + result + when));
     String base = "  base " + Numerals.plain(explanation.base());
     terminal.out().println(base + (plain ? ", no modifiers in force" : ""));
     for (Explanation.Part part : explanation.parts()) {

@@ -58,7 +58,11 @@ final class DuelNarrator implements Narrator {
       standings.apply(change);
       noteChange(change.cause());
     } else if (happening instanceof Happening.Signalled pass) {
-      add(told, Kind.CHANGE, Possessive.of(names.get(active)) + " action is skipped", pass.cause().block());
+      add(
+          told,
+          Kind.CHANGE,
+          Possessive.of(names.get(active)) + " action is skipped",
+          pass.cause().block());
       noteChange(pass.cause());
     } else if (happening instanceof Happening.Rolled roll) {
       String die = roll.outcome() + " on a die of " + roll.sides();
