@@ -65,9 +65,9 @@ final class GuardCheck implements ProgramWalk.Visitor {
     } else if (step instanceof Step.Repeat repeat) {
       inside(repeat.times(), places.step(effect, step));
     } else if (step instanceof Step.Choose choose) {
-      for (Step.Leg leg : choose.legs()) {
-        leg.when().ifPresent(condition -> all(List.of(condition), places.step(effect, step)));
-        if (leg.options() instanceof Step.Options.Each each) {
+      for (Step.Branch branch : choose.branches()) {
+        branch.when().ifPresent(condition -> all(List.of(condition), places.step(effect, step)));
+        if (branch.options() instanceof Step.Options.Each each) {
           all(each.group().where(), place);
         }
       }

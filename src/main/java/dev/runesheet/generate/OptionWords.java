@@ -15,7 +15,7 @@ public final class OptionWords {
   private final Effect effect;
 
   /** Said when first asked for: few effects have choices. */
-  private Map<Step.Leg, String> ways;
+  private Map<Step.Branch, String> ways;
 
   private Map<Step.Choose, String> declined;
 
@@ -40,10 +40,10 @@ public final class OptionWords {
   }
 
   private void collect(Step.Choose choose, Set<String> all) {
-    choose.legs().forEach(leg -> all.add(leg.name()));
-    choose.legs().stream()
-        .filter(leg -> leg.options() instanceof Step.Options.One)
-        .forEach(leg -> all.add(of(choose, leg)));
+    choose.branches().forEach(branch -> all.add(branch.name()));
+    choose.branches().stream()
+        .filter(branch -> branch.options() instanceof Step.Options.One)
+        .forEach(branch -> all.add(of(choose, branch)));
     if (choose.optional()) {
       all.add(NONE);
       all.add(declining(choose));
@@ -54,16 +54,16 @@ public final class OptionWords {
    * The words of a branch; branches of one choice with the same words are distinguished by their
    * names.
    */
-  String of(Step.Choose choose, Step.Leg leg) {
-    if (leg.name().equals(NONE) && leg.body().isEmpty()) {
+  String of(Step.Choose choose, Step.Branch branch) {
+    if (branch.name().equals(NONE) && branch.body().isEmpty()) {
       return declining(choose);
     }
     if (ways == null) {
       ways = effect.ways();
     }
-    String words = ways.getOrDefault(leg, leg.name());
-    long same = choose.legs().stream().filter(one -> words.equals(ways.get(one))).count();
-    return same > 1 && !words.equals(leg.name()) ? words + " (" + leg.name() + ")" : words;
+    String words = ways.getOrDefault(branch, branch.name());
+    long same = choose.branches().stream().filter(one -> words.equals(ways.get(one))).count();
+    return same > 1 && !words.equals(branch.name()) ? words + " (" + branch.name() + ")" : words;
   }
 
   /** The words of declining a choice. */

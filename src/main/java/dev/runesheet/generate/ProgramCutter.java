@@ -269,7 +269,8 @@ final class ProgramCutter {
   }
 
   private static boolean choosesTarget(Step.Choose choose) {
-    return choose.legs().stream().anyMatch(leg -> leg.options() instanceof Step.Options.Each);
+    return choose.branches().stream()
+        .anyMatch(branch -> branch.options() instanceof Step.Options.Each);
   }
 
   /** Writes a choice behind which the target is the one before it, as behind a loop. */
@@ -284,13 +285,13 @@ final class ProgramCutter {
   private List<String> choice(
       Path path, int index, Step.Choose choose, String after, boolean read) {
     List<String> statements = new ArrayList<>();
-    Iterator<Step.Leg> legs = choose.legs().iterator();
+    Iterator<Step.Branch> branches = choose.branches().iterator();
     choose
         .bodies()
         .forEach(
             (part, body) -> {
               Path way = path.inner(index, part, body, after, read);
-              statements.add(offer(choose, legs.next(), way.name()));
+              statements.add(offer(choose, branches.next(), way.name()));
               from(way.name(), way, 0);
             });
     if (choose.optional()) {
@@ -308,18 +309,18 @@ final class ProgramCutter {
     return statements;
   }
 
-  private String offer(Step.Choose choose, Step.Leg leg, String block) {
-    String open = leg.when().map(Expressions::test).orElse("true");
-    String name = Literals.text(leg.name());
+  private String offer(Step.Choose choose, Step.Branch branch, String block) {
+    String open = branch.when().map(Expressions::test).orElse("true");
+    String name = Literals.text(branch.name());
     String way = Literals.text(block);
-    if (leg.options() instanceof Step.Options.Each each) {
+    if (branch.options() instanceof Step.Options.Each each) {
       return call("offerEach", open, name, Expressions.entities(each.group()), way);
     }
-    if (leg.options() instanceof Step.Options.Menu menu) {
+    if (branch.options() instanceof Step.Options.Menu menu) {
       String about = Expressions.role(menu.about());
       return call("offerMenu", open, Literals.text(menu.menu()), about, way);
     }
-    return call("offer", open, name, Literals.text(words.of(choose, leg)), way);
+    return call("offer", open, name, Literals.text(words.of(choose, branch)), way);
   }
 
   private static String call(String method, String... arguments) {

@@ -31,7 +31,7 @@ final class TargetReads {
       return in(repeat.times()) || in(repeat.body());
     }
     if (step instanceof Step.Choose choose) {
-      return in(choose.who()) || choose.legs().stream().anyMatch(TargetReads::in);
+      return in(choose.who()) || choose.branches().stream().anyMatch(TargetReads::in);
     }
     if (step instanceof Step.AllAtOnce all) {
       return in(all.group()) || in(all.body());
@@ -40,14 +40,15 @@ final class TargetReads {
         || step instanceof Step.Perform run && in(run.as());
   }
 
-  private static boolean in(Step.Leg leg) {
-    if (leg.when().map(TargetReads::in).orElse(false)) {
+  private static boolean in(Step.Branch branch) {
+    if (branch.when().map(TargetReads::in).orElse(false)) {
       return true;
     }
-    if (leg.options() instanceof Step.Options.Each each) {
+    if (branch.options() instanceof Step.Options.Each each) {
       return in(each.group());
     }
-    return leg.options() instanceof Step.Options.Menu menu && in(menu.about()) || in(leg.body());
+    return branch.options() instanceof Step.Options.Menu menu && in(menu.about())
+        || in(branch.body());
   }
 
   private static boolean in(Condition condition) {

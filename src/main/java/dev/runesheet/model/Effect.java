@@ -125,8 +125,8 @@ public record Effect(
   }
 
   /** The words of each branch of its choices, by branch; not whole sentences. */
-  public Map<Step.Leg, String> ways() {
-    return Sentence.legs(this);
+  public Map<Step.Branch, String> ways() {
+    return Sentence.branches(this);
   }
 
   /** The words of declining each of its choices, by choice. */

@@ -17,7 +17,7 @@ final class Sentence {
   private static final String CHOOSE = "choose ";
   private static final String NO_WAY = "do nothing";
 
-  private final Map<Step.Leg, String> legs = new IdentityHashMap<>();
+  private final Map<Step.Branch, String> branches = new IdentityHashMap<>();
   private final Map<Step.Choose, String> declined = new IdentityHashMap<>();
 
   /** True while more follows the steps that are said, if none of them stops. */
@@ -46,12 +46,12 @@ final class Sentence {
   }
 
   /** The words of each branch of each choice, as a sentence without its full stop. */
-  static Map<Step.Leg, String> legs(Effect effect) {
+  static Map<Step.Branch, String> branches(Effect effect) {
     Sentence sentence = new Sentence();
     if (effect.body() instanceof Body.Program program) {
       sentence.steps(program.steps(), voice(effect));
     }
-    return sentence.legs;
+    return sentence.branches;
   }
 
   /** The words of declining a choice, by choice. */
@@ -104,8 +104,8 @@ final class Sentence {
 
   private static Stream<Selector.Group> groups(Step step) {
     if (step instanceof Step.Choose choose) {
-      return choose.legs().stream()
-          .map(Step.Leg::options)
+      return choose.branches().stream()
+          .map(Step.Branch::options)
           .filter(Step.Options.Each.class::isInstance)
           .map(options -> ((Step.Options.Each) options).group());
     }
@@ -173,7 +173,7 @@ final class Sentence {
       return stop(outside, voice);
     }
     if (step instanceof Step.If branch) {
-      return branch(branch, voice);
+      return conditional(branch, voice);
     }
     if (step instanceof Step.ForEach loop) {
       return forEach(loop, voice);
@@ -219,7 +219,7 @@ final class Sentence {
             + voice.who(perform.as()).object();
   }
 
-  private String branch(Step.If branch, Voice voice) {
+  private String conditional(Step.If branch, Voice voice) {
     boolean otherwise =
         branch.otherwise().stream().anyMatch(step -> followed || !(step instanceof Step.Stop));
     Voice then = voice.knowing(branch.condition());
@@ -271,10 +271,10 @@ final class Sentence {
     declined.put(choose, decline(choose, voice.offering(chooser).speaking()));
     Pronoun who = voice.asked(chooser);
     List<String> ways = new ArrayList<>();
-    choose.legs().forEach(leg -> ways.add(leg(leg, voice.asking(chooser))));
+    choose.branches().forEach(branch -> ways.add(branch(branch, voice.asking(chooser))));
     options(choose, chooser, voice);
-    if (choose.legs().size() == 1 && !choose.optional()) {
-      return chosenBy(choose, choose.legs().get(0), ways.get(0), voice);
+    if (choose.branches().size() == 1 && !choose.optional()) {
+      return chosenBy(choose, choose.branches().get(0), ways.get(0), voice);
     }
     // Whoever may do nothing may do the rest.
     boolean may = ways.size() > 1 && ways.removeIf(NO_WAY::equals) || choose.optional();
@@ -296,7 +296,10 @@ final class Sentence {
     if (opponent || voice.isOfOthers() || !voice.addresses(chooser)) {
       Voice speaking = voice.offering(chooser).speaking();
       Voice asked = opponent ? speaking.ofOpponent() : speaking;
-      choose.legs().forEach(leg -> legs.put(leg, new Sentence().way(leg, offered(leg, asked))));
+      choose
+          .branches()
+          .forEach(
+              branch -> branches.put(branch, new Sentence().way(branch, offered(branch, asked))));
       declined.put(choose, decline(choose, asked.speaking()));
     }
   }
@@ -310,14 +313,14 @@ final class Sentence {
   }
 
   /** The words of the only branch, with who chooses if it is neither the doer nor the holder. */
-  private static String chosenBy(Step.Choose choose, Step.Leg leg, String way, Voice voice) {
+  private static String chosenBy(Step.Choose choose, Step.Branch branch, String way, Voice voice) {
     Selector.Role chooser = chooser(choose, voice);
     boolean usual =
         choose.who().equals(voice.doer())
             || choose.who().equals(Selector.Role.SELF)
             || choose.who().equals(Selector.Role.OWNER);
     boolean others = voice.isOfOthers() && !chooser.equals(voice.doer());
-    if (usual && !others || !(leg.options() instanceof Step.Options.Each)) {
+    if (usual && !others || !(branch.options() instanceof Step.Options.Each)) {
       return way;
     }
     Pronoun who = voice.asked(chooser);
@@ -328,7 +331,8 @@ final class Sentence {
 
   /** The only branch named as briefly as possible: by its chooser or by its first step. */
   private String decline(Step.Choose choose, Voice voice) {
-    List<Step.Leg> ways = choose.legs().stream().filter(leg -> !leg.body().isEmpty()).toList();
+    List<Step.Branch> ways =
+        choose.branches().stream().filter(branch -> !branch.body().isEmpty()).toList();
     if (ways.size() > 1) {
       return DECLINE + " all of these";
     }
@@ -336,48 +340,48 @@ final class Sentence {
     return way.isEmpty() ? DECLINE : DECLINE + " to " + way;
   }
 
-  private String brief(Step.Leg leg, Voice voice) {
-    Step first = leg.body().get(0);
+  private String brief(Step.Branch branch, Voice voice) {
+    Step first = branch.body().get(0);
     while (first instanceof Step.If test && !test.then().isEmpty()) {
       first = test.then().get(0);
     }
-    if (!(leg.options() instanceof Step.Options.Each each)) {
+    if (!(branch.options() instanceof Step.Options.Each each)) {
       return first instanceof Step.Do act && new StepSentence(act, voice).commands()
-          ? PaymentPhrase.say(act, leg.body(), voice)
+          ? PaymentPhrase.say(act, branch.body(), voice)
           : "";
     }
     Selector.Group group = each.group();
-    Optional<Step.Do> only = onlyOnTarget(leg.body());
+    Optional<Step.Do> only = onlyOnTarget(branch.body());
     boolean told =
         only.isPresent() && !new StepSentence(only.get(), voice).begins(Selector.Role.TARGET);
     Selector.Group any = new Selector.Group(group.scope(), group.of(), List.of());
-    return told ? way(leg, voice) : CHOOSE + new GroupPhrase(voice).one(any);
+    return told ? way(branch, voice) : CHOOSE + new GroupPhrase(voice).one(any);
   }
 
-  private String leg(Step.Leg leg, Voice voice) {
-    String way = way(leg, offered(leg, voice));
-    legs.put(leg, way);
-    boolean said = leg.when().map(voice::knows).orElse(true);
-    return said ? way : "if " + new Clauses(voice).say(leg.when().orElseThrow()) + ", " + way;
+  private String branch(Step.Branch branch, Voice voice) {
+    String way = way(branch, offered(branch, voice));
+    branches.put(branch, way);
+    boolean said = branch.when().map(voice::knows).orElse(true);
+    return said ? way : "if " + new Clauses(voice).say(branch.when().orElseThrow()) + ", " + way;
   }
 
   /** The context of an option, which is there only where its condition holds. */
-  private static Voice offered(Step.Leg leg, Voice voice) {
-    return leg.when().map(voice::knowing).orElse(voice);
+  private static Voice offered(Step.Branch branch, Voice voice) {
+    return branch.when().map(voice::knowing).orElse(voice);
   }
 
-  private String way(Step.Leg leg, Voice voice) {
-    if (!(leg.options() instanceof Step.Options.Each each)) {
-      return leg.body().isEmpty()
-          ? voice.phrasing().words().getOrDefault(leg.name(), leg.name())
-          : steps(leg.body(), voice);
+  private String way(Step.Branch branch, Voice voice) {
+    if (!(branch.options() instanceof Step.Options.Each each)) {
+      return branch.body().isEmpty()
+          ? voice.phrasing().words().getOrDefault(branch.name(), branch.name())
+          : steps(branch.body(), voice);
     }
     String one = new GroupPhrase(voice).one(each.group());
-    Optional<Step.Do> only = onlyOnTarget(leg.body());
+    Optional<Step.Do> only = onlyOnTarget(branch.body());
     if (only.isPresent() && !new StepSentence(only.get(), voice).begins(Selector.Role.TARGET)) {
       return new StepSentence(only.get(), voice.aiming(Pronoun.noun(one))).say();
     }
-    String body = steps(leg.body(), voice.aiming(each.group()));
+    String body = steps(branch.body(), voice.aiming(each.group()));
     return CHOOSE + one + ": " + Brackets.within(body);
   }
 }

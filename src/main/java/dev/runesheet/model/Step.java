@@ -177,17 +177,17 @@ public sealed interface Step {
    *
    * @param who the role whose controller is asked
    * @param prompt a stable word for the question, for example {@code choose player}
-   * @param legs the branches; each gives options
+   * @param branches the branches; each gives options
    * @param asking whether there must be an answer
    */
   record Choose(
-      Selector.Role who, String prompt, List<Leg> legs, Asking asking, SourceLocation source)
+      Selector.Role who, String prompt, List<Branch> branches, Asking asking, SourceLocation source)
       implements Step {
-    /** Copies the legs; there is something to choose from. */
+    /** Copies the branches; there is something to choose from. */
     public Choose {
-      legs = List.copyOf(legs);
-      if (legs.isEmpty()) {
-        throw new IllegalArgumentException("legs (" + legs + ") must not be empty");
+      branches = List.copyOf(branches);
+      if (branches.isEmpty()) {
+        throw new IllegalArgumentException("branches (" + branches + ") must not be empty");
       }
     }
 
@@ -199,7 +199,7 @@ public sealed interface Step {
         List<Step> body,
         Asking asking,
         SourceLocation source) {
-      return new Choose(who, prompt, List.of(Leg.each("", group, body)), asking, source);
+      return new Choose(who, prompt, List.of(Branch.each("", group, body)), asking, source);
     }
 
     /** True if none is a legal answer. */
@@ -210,22 +210,28 @@ public sealed interface Step {
     @Override
     public Map<String, List<Step>> bodies() {
       Map<String, List<Step>> ways = new LinkedHashMap<>();
-      for (Leg leg : legs) {
-        String name = leg.name().isEmpty() ? "picked" : Slug.of(leg.name());
+      for (Branch branch : branches) {
+        String name = branch.name().isEmpty() ? "picked" : Slug.of(branch.name());
         String part = name;
         for (int again = 2; ways.containsKey(part); again++) {
           part = name + "-" + again;
         }
-        ways.put(part, leg.body());
+        ways.put(part, branch.body());
       }
       return ways;
     }
 
     @Override
     public Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
-      List<Leg> replaced =
-          legs.stream()
-              .map(leg -> new Leg(leg.name(), leg.when(), leg.options(), inside.apply(leg.body())))
+      List<Branch> replaced =
+          branches.stream()
+              .map(
+                  branch ->
+                      new Branch(
+                          branch.name(),
+                          branch.when(),
+                          branch.options(),
+                          inside.apply(branch.body())))
               .toList();
       return new Choose(who, prompt, replaced, asking, place);
     }
@@ -316,20 +322,20 @@ public sealed interface Step {
    * @param options the options that lead here
    * @param body the steps that follow
    */
-  record Leg(String name, Optional<Condition> when, Options options, List<Step> body) {
+  record Branch(String name, Optional<Condition> when, Options options, List<Step> body) {
     /** Copies the body. */
-    public Leg {
+    public Branch {
       body = List.copyOf(body);
     }
 
     /** A way that is one option, always open. */
-    public Leg(String name, List<Step> body) {
+    public Branch(String name, List<Step> body) {
       this(name, Optional.empty(), new Options.One(), body);
     }
 
     /** A way with an option for each entity of a group, which becomes the target. */
-    public static Leg each(String name, Selector.Group group, List<Step> body) {
-      return new Leg(name, Optional.empty(), new Options.Each(group), body);
+    public static Branch each(String name, Selector.Group group, List<Step> body) {
+      return new Branch(name, Optional.empty(), new Options.Each(group), body);
     }
 
     /** The words of the branch's steps; the branch's name if it has none. */
@@ -338,8 +344,8 @@ public sealed interface Step {
     }
 
     /** The same branch, open only under a condition. */
-    public Leg onlyWhen(Condition condition) {
-      return new Leg(name, Optional.of(condition), options, body);
+    public Branch onlyWhen(Condition condition) {
+      return new Branch(name, Optional.of(condition), options, body);
     }
   }
 

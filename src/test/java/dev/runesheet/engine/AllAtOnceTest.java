@@ -2,9 +2,9 @@ package dev.runesheet.engine;
 
 import static dev.runesheet.engine.testgame.Steps.SELF;
 import static dev.runesheet.engine.testgame.Steps.allAtOnce;
+import static dev.runesheet.engine.testgame.Steps.branch;
 import static dev.runesheet.engine.testgame.Steps.choose;
 import static dev.runesheet.engine.testgame.Steps.gain;
-import static dev.runesheet.engine.testgame.Steps.leg;
 import static dev.runesheet.engine.testgame.Steps.perform;
 import static dev.runesheet.engine.testgame.Steps.stat;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -28,7 +28,7 @@ class AllAtOnceTest {
               "a",
               "ask all",
               gain("gold", 1),
-              allAtOnce("all", choose(leg("take", gain("guard", 1)), leg("leave"))),
+              allAtOnce("all", choose(branch("take", gain("guard", 1)), branch("leave"))),
               gain("gold", stat(SELF, "gold"))),
           Cards.ability("a", "ask nobody", allAtOnce("nobody", gain("guard", 1)), gain("gold", 7)),
           Cards.ability(
@@ -39,12 +39,15 @@ class AllAtOnceTest {
               allAtOnce("all", perform("a/deep"), gain("life", 1)),
               gain("gold", 7)),
           Cards.ability(
-              "a", "deep", choose(leg("take", gain("guard", 1)), leg("leave")), gain("power", 1)),
+              "a",
+              "deep",
+              choose(branch("take", gain("guard", 1)), branch("leave")),
+              gain("power", 1)),
           Cards.answer(
               "watch",
               "hears",
               Trigger.any("guard changes"),
-              choose(leg("pay", gain("gold", 1)), leg("not"))));
+              choose(branch("pay", gain("gold", 1)), branch("not"))));
 
   private static Scene scene() {
     return Scene.of(BOOK)

@@ -4,9 +4,9 @@ import static dev.runesheet.engine.testgame.Steps.CAUSER;
 import static dev.runesheet.engine.testgame.Steps.OPPONENT;
 import static dev.runesheet.engine.testgame.Steps.SELF;
 import static dev.runesheet.engine.testgame.Steps.add;
+import static dev.runesheet.engine.testgame.Steps.branch;
 import static dev.runesheet.engine.testgame.Steps.choose;
 import static dev.runesheet.engine.testgame.Steps.gain;
-import static dev.runesheet.engine.testgame.Steps.leg;
 import static dev.runesheet.engine.testgame.Steps.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -46,7 +46,7 @@ class AttemptTest {
               "asker",
               "asks",
               Trigger.any("attack guarded"),
-              choose(leg("prevent", run("prevent", "asked")), leg("let it"))));
+              choose(branch("prevent", run("prevent", "asked")), branch("let it"))));
 
   private static Happening.Attempted last(Scene scene) {
     var all = scene.ofKind(Happening.Attempted.class);

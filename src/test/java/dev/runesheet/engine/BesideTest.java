@@ -4,11 +4,11 @@ import static dev.runesheet.engine.testgame.Steps.SELF;
 import static dev.runesheet.engine.testgame.Steps.TARGET;
 import static dev.runesheet.engine.testgame.Steps.above;
 import static dev.runesheet.engine.testgame.Steps.add;
+import static dev.runesheet.engine.testgame.Steps.branch;
 import static dev.runesheet.engine.testgame.Steps.choose;
 import static dev.runesheet.engine.testgame.Steps.draw;
 import static dev.runesheet.engine.testgame.Steps.gain;
 import static dev.runesheet.engine.testgame.Steps.inTurn;
-import static dev.runesheet.engine.testgame.Steps.leg;
 import static dev.runesheet.engine.testgame.Steps.mayPick;
 import static dev.runesheet.engine.testgame.Steps.pick;
 import static dev.runesheet.engine.testgame.Steps.run;
@@ -49,7 +49,7 @@ class BesideTest {
           Cards.ability(
               "a",
               "turns",
-              inTurn("enemies", choose(leg("take", gain("guard", 1)), leg("leave"))),
+              inTurn("enemies", choose(branch("take", gain("guard", 1)), branch("leave"))),
               gain("life", 1)),
           Cards.ability(
               "a",

@@ -6,11 +6,11 @@ import static dev.runesheet.engine.testgame.Steps.TARGET;
 import static dev.runesheet.engine.testgame.Steps.above;
 import static dev.runesheet.engine.testgame.Steps.add;
 import static dev.runesheet.engine.testgame.Steps.bids;
+import static dev.runesheet.engine.testgame.Steps.branch;
+import static dev.runesheet.engine.testgame.Steps.branchEach;
 import static dev.runesheet.engine.testgame.Steps.choose;
 import static dev.runesheet.engine.testgame.Steps.chooseUnlessAlone;
 import static dev.runesheet.engine.testgame.Steps.gain;
-import static dev.runesheet.engine.testgame.Steps.leg;
-import static dev.runesheet.engine.testgame.Steps.legEach;
 import static dev.runesheet.engine.testgame.Steps.perform;
 import static dev.runesheet.engine.testgame.Steps.run;
 import static dev.runesheet.engine.testgame.Steps.stat;
@@ -28,8 +28,8 @@ import org.junit.jupiter.api.Test;
 /** Which options a question has: ways, entities, and lists that the game works out. */
 class ChoiceOptionsTest {
 
-  private static final Step.Leg RICH =
-      leg("rich", gain("gold", 10)).onlyWhen(above(stat(OWNER, "gold"), 4));
+  private static final Step.Branch RICH =
+      branch("rich", gain("gold", 10)).onlyWhen(above(stat(OWNER, "gold"), 4));
 
   private static final RuleBook BOOK =
       Books.of(
@@ -38,20 +38,21 @@ class ChoiceOptionsTest {
               "mixed",
               choose(
                   RICH,
-                  legEach("", "enemies", add(TARGET, "gold", 1)),
-                  legEach("twice", "enemies", add(TARGET, "gold", 2)),
-                  legEach("", "nobody", gain("gold", 100)))),
+                  branchEach("", "enemies", add(TARGET, "gold", 1)),
+                  branchEach("twice", "enemies", add(TARGET, "gold", 2)),
+                  branchEach("", "nobody", gain("gold", 100)))),
           Cards.ability("a", "rich or nothing", choose(RICH), gain("guard", 1)),
-          Cards.ability("a", "alone", chooseUnlessAlone(RICH, leg("poor", gain("life", 1)))),
+          Cards.ability("a", "alone", chooseUnlessAlone(RICH, branch("poor", gain("life", 1)))),
           Cards.ability(
               "a",
               "alone on somebody",
-              chooseUnlessAlone(legEach("", "other allies", add(TARGET, "gold", 3)))),
+              chooseUnlessAlone(branchEach("", "other allies", add(TARGET, "gold", 3)))),
           Cards.ability(
-              "a", "none alone", chooseUnlessAlone(legEach("", "nobody")), gain("guard", 1)),
+              "a", "none alone", chooseUnlessAlone(branchEach("", "nobody")), gain("guard", 1)),
           Cards.ability(
               "a", "bid", choose(bids("bid", SELF, run("bid", OWNER, new Argument.Answer())))),
-          Cards.ability("a", "child bids", choose(leg("go")), perform("a/bid"), gain("guard", 1)));
+          Cards.ability(
+              "a", "child bids", choose(branch("go")), perform("a/bid"), gain("guard", 1)));
 
   private static Scene scene(int gold) {
     return Scene.of(BOOK)

@@ -1,8 +1,8 @@
 package dev.runesheet.engine;
 
+import static dev.runesheet.engine.testgame.Steps.branch;
 import static dev.runesheet.engine.testgame.Steps.choose;
 import static dev.runesheet.engine.testgame.Steps.gain;
-import static dev.runesheet.engine.testgame.Steps.leg;
 import static dev.runesheet.engine.testgame.Steps.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -27,7 +27,7 @@ class DeferredTest {
               "a",
               "asks",
               Trigger.own("ping"),
-              choose(leg("one", gain("gold", 1)), leg("ten", gain("gold", 10)))));
+              choose(branch("one", gain("gold", 1)), branch("ten", gain("gold", 10)))));
 
   private final Scene scene = Scene.of(BOOK).has(0, "a").start();
   private final Match match = scene.match();

@@ -4,12 +4,12 @@ import static dev.runesheet.engine.testgame.Steps.SELF;
 import static dev.runesheet.engine.testgame.Steps.TARGET;
 import static dev.runesheet.engine.testgame.Steps.above;
 import static dev.runesheet.engine.testgame.Steps.add;
+import static dev.runesheet.engine.testgame.Steps.branch;
 import static dev.runesheet.engine.testgame.Steps.choose;
 import static dev.runesheet.engine.testgame.Steps.die;
 import static dev.runesheet.engine.testgame.Steps.each;
 import static dev.runesheet.engine.testgame.Steps.gain;
 import static dev.runesheet.engine.testgame.Steps.group;
-import static dev.runesheet.engine.testgame.Steps.leg;
 import static dev.runesheet.engine.testgame.Steps.mayChoose;
 import static dev.runesheet.engine.testgame.Steps.mayPick;
 import static dev.runesheet.engine.testgame.Steps.perform;
@@ -38,9 +38,9 @@ class QuestionTest {
           Cards.ability(
               "a",
               "choose",
-              choose(leg("Left way", gain("gold", 1)), leg("right", gain("gold", 2))),
+              choose(branch("Left way", gain("gold", 1)), branch("right", gain("gold", 2))),
               gain("gold", 10)),
-          Cards.ability("a", "may", gain("gold", 1), mayChoose(leg("do", gain("gold", 2)))),
+          Cards.ability("a", "may", gain("gold", 1), mayChoose(branch("do", gain("gold", 2)))),
           Cards.ability("a", "pick", pick("enemies", add(TARGET, "gold", 1)), gain("gold", 10)),
           Cards.ability(
               "a", "may pick", mayPick("enemies", add(TARGET, "gold", 1)), gain("gold", 10)),
@@ -63,15 +63,15 @@ class QuestionTest {
               "a",
               "three questions",
               gain("gold", die(6)),
-              choose(leg("one"), leg("stop", stop())),
+              choose(branch("one"), branch("stop", stop())),
               gain("gold", die(6)),
               pick("enemies", add(TARGET, "gold", die(6))),
-              mayChoose(leg("more", gain("gold", 100))),
+              mayChoose(branch("more", gain("gold", 100))),
               gain("guard", die(6))),
           Cards.ability(
               "a",
               "in a loop",
-              each("enemies", choose(leg("give", add(TARGET, "gold", 1)), leg("keep"))),
+              each("enemies", choose(branch("give", add(TARGET, "gold", 1)), branch("keep"))),
               gain("gold", 10)),
           Cards.ability("a", "child asks", perform("a/choose"), gain("gold", 100)));
 

@@ -2,8 +2,8 @@ package dev.runesheet.engine;
 
 import static dev.runesheet.engine.testgame.Steps.SELF;
 import static dev.runesheet.engine.testgame.Steps.TARGET;
+import static dev.runesheet.engine.testgame.Steps.branch;
 import static dev.runesheet.engine.testgame.Steps.choose;
-import static dev.runesheet.engine.testgame.Steps.leg;
 import static dev.runesheet.engine.testgame.Steps.pick;
 import static dev.runesheet.engine.testgame.Steps.run;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -22,7 +22,7 @@ class ViewTest {
           Cards.ability("a", "draw", run("draw", 2)),
           Cards.ability("a", "play", pick("own hand", run("play", TARGET))),
           Cards.ability(
-              "a", "hide", run("move-to", SELF, "deck"), choose(leg("left"), leg("right"))),
+              "a", "hide", run("move-to", SELF, "deck"), choose(branch("left"), branch("right"))),
           Cards.aura("a", "aura", "power", 2, "allies"));
 
   private static Scene scene() {

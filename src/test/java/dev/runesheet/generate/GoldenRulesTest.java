@@ -8,6 +8,8 @@ import static dev.runesheet.engine.testgame.Steps.add;
 import static dev.runesheet.engine.testgame.Steps.allAtOnce;
 import static dev.runesheet.engine.testgame.Steps.below;
 import static dev.runesheet.engine.testgame.Steps.bids;
+import static dev.runesheet.engine.testgame.Steps.branch;
+import static dev.runesheet.engine.testgame.Steps.branchEach;
 import static dev.runesheet.engine.testgame.Steps.chooseUnlessAlone;
 import static dev.runesheet.engine.testgame.Steps.die;
 import static dev.runesheet.engine.testgame.Steps.draw;
@@ -15,8 +17,6 @@ import static dev.runesheet.engine.testgame.Steps.each;
 import static dev.runesheet.engine.testgame.Steps.gain;
 import static dev.runesheet.engine.testgame.Steps.group;
 import static dev.runesheet.engine.testgame.Steps.inTurn;
-import static dev.runesheet.engine.testgame.Steps.leg;
-import static dev.runesheet.engine.testgame.Steps.legEach;
 import static dev.runesheet.engine.testgame.Steps.mayChoose;
 import static dev.runesheet.engine.testgame.Steps.mayPick;
 import static dev.runesheet.engine.testgame.Steps.perform;
@@ -165,8 +165,8 @@ class GoldenRulesTest {
         all,
         "choose",
         mayChoose(
-            leg("gold", gain("gold", 2)).onlyWhen(below(stat(OWNER, "gold"), 5)),
-            legEach("give", "allies", add(TARGET, "magic", 2))));
+            branch("gold", gain("gold", 2)).onlyWhen(below(stat(OWNER, "gold"), 5)),
+            branchEach("give", "allies", add(TARGET, "magic", 2))));
     program(
         all,
         "choose-within",

@@ -90,9 +90,10 @@ class NestedStepsTest {
         case 1 -> new Step.If(condition(), steps(depth - 1), List.of(), SourceLocation.NONE);
         case 2 -> new Step.If(condition(), steps(depth - 1), steps(depth - 1), SourceLocation.NONE);
         case 3 -> new Step.Repeat(Value.of(3), steps(depth - 1), SourceLocation.NONE);
-        case 4 -> Steps.mayChoose(new Step.Leg("", steps(depth - 1)));
+        case 4 -> Steps.mayChoose(new Step.Branch("", steps(depth - 1)));
         case 5 ->
-            Steps.choose(new Step.Leg("a", steps(depth - 1)), new Step.Leg("b", steps(depth - 1)));
+            Steps.choose(
+                new Step.Branch("a", steps(depth - 1)), new Step.Branch("b", steps(depth - 1)));
         case 6 -> new Step.InTurn(Steps.group("allies"), steps(depth - 1), SourceLocation.NONE);
         case 7 -> new Step.Draw(Steps.group("allies"), steps(depth - 1), SourceLocation.NONE);
         default -> Steps.gain("power", written);

@@ -2,9 +2,9 @@ package dev.runesheet.why;
 
 import static dev.runesheet.engine.testgame.Steps.SELF;
 import static dev.runesheet.engine.testgame.Steps.above;
+import static dev.runesheet.engine.testgame.Steps.branch;
 import static dev.runesheet.engine.testgame.Steps.choose;
 import static dev.runesheet.engine.testgame.Steps.gain;
-import static dev.runesheet.engine.testgame.Steps.leg;
 import static dev.runesheet.engine.testgame.Steps.stat;
 import static dev.runesheet.engine.testgame.Steps.when;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -37,7 +37,9 @@ class TraceTest {
                   List.of(gain("life", 1)))),
           Cards.answer("knight", "harden", Trigger.own("life changes"), gain("guard", 1)),
           Cards.ability(
-              "knight", "rest", choose(leg("eat", gain("life", 1)), leg("pray", gain("gold", 1)))),
+              "knight",
+              "rest",
+              choose(branch("eat", gain("life", 1)), branch("pray", gain("gold", 1)))),
           Cards.ability(
               "knight",
               "gamble",

@@ -30,12 +30,12 @@ public sealed interface EventAction {
     /** Each resource that can be paid, to each other player. */
     @Override
     public Step step(StepBuilder in, boolean optional) {
-      List<Step.Leg> ways = new ArrayList<>();
+      List<Step.Branch> ways = new ArrayList<>();
       for (Amount amount : price.ways()) {
         Selector.Group others = Scopes.group(Scope.OTHERS);
         List<Step> move = List.of(in.move(Role.SELF, Role.TARGET, amount));
         ways.add(
-            Step.Leg.each("pay " + StepBuilder.letter(amount.resource()), others, move)
+            Step.Branch.each("pay " + StepBuilder.letter(amount.resource()), others, move)
                 .onlyWhen(StepBuilder.has(Role.SELF, amount)));
       }
       return in.choose(Role.SELF, Prompt.EVENT_SEQUENCE, StepBuilder.asking(optional), ways);

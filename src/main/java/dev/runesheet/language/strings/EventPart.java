@@ -179,7 +179,7 @@ public sealed interface EventPart extends Part {
 
     @Override
     public Step step(StepBuilder in) {
-      List<Step.Leg> branches = offers.stream().map(offer -> offer.model(in)).toList();
+      List<Step.Branch> branches = offers.stream().map(offer -> offer.model(in)).toList();
       return in.choose(Role.OWNER, Prompt.EVENT_ACTIVE_CHOOSE, Asking.ALWAYS, branches);
     }
 
@@ -213,9 +213,9 @@ public sealed interface EventPart extends Part {
     }
 
     @Override
-    public Step.Leg model(StepBuilder in) {
+    public Step.Branch model(StepBuilder in) {
       String name = (all() ? "all+" : "active+") + StepBuilder.letters(amount);
-      return new Step.Leg(name, List.of(who.step(in, amount)));
+      return new Step.Branch(name, List.of(who.step(in, amount)));
     }
   }
 

@@ -117,8 +117,8 @@ final class ModelTraces implements Traces {
     } else if (part instanceof Step.Do act) {
       acts.computeIfAbsent(act.verb().name(), verb -> new ArrayList<>()).add(act);
     } else if (part instanceof Step.Choose choose) {
-      lists.add(choose.legs());
-    } else if (part instanceof Step.Leg branch) {
+      lists.add(choose.branches());
+    } else if (part instanceof Step.Branch branch) {
       numbers.add(branch.body().size());
     } else if (part instanceof Selector.Group group && !group.where().isEmpty()) {
       lists.add(group.where());
@@ -191,6 +191,6 @@ final class ModelTraces implements Traces {
   private static Class<?> sort(Object model) {
     return model == null || model instanceof Step
         ? Step.class
-        : model instanceof Condition ? Condition.class : Step.Leg.class;
+        : model instanceof Condition ? Condition.class : Step.Branch.class;
   }
 }

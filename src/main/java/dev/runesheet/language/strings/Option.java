@@ -16,7 +16,7 @@ import java.util.Locale;
 public sealed interface Option extends Modelled, Worded {
 
   /** The branch of the choice. */
-  Step.Leg branch(StepBuilder in);
+  Step.Branch branch(StepBuilder in);
 
   /** True if it is no choice by itself. */
   default boolean needsAnother() {
@@ -40,12 +40,12 @@ public sealed interface Option extends Modelled, Worded {
     private static final String MAPS = "maps";
 
     @Override
-    public Step.Leg branch(StepBuilder in) {
+    public Step.Branch branch(StepBuilder in) {
       if (amount.resource().equals(TOMES)) {
         return slots(in, "tome", Scope.TOME_SLOTS, amount.number());
       }
-      Step.Leg branch =
-          new Step.Leg("+" + StepBuilder.letters(amount), List.of(in.gain(Role.OWNER, amount)));
+      Step.Branch branch =
+          new Step.Branch("+" + StepBuilder.letters(amount), List.of(in.gain(Role.OWNER, amount)));
       return amount.resource().equals(MAPS) ? branch.onlyWhen(StepBuilder.sails()) : branch;
     }
 
@@ -65,7 +65,7 @@ public sealed interface Option extends Modelled, Worded {
     }
 
     @Override
-    public Step.Leg branch(StepBuilder in) {
+    public Step.Branch branch(StepBuilder in) {
       List<Step> taken = new ArrayList<>(List.of(take(in)));
       StringBuilder name = new StringBuilder();
       for (Amount extra : extras) {
@@ -75,7 +75,7 @@ public sealed interface Option extends Modelled, Worded {
       Selector.Group citizens =
           new Selector.Group(
               Scope.OPEN_CITIZENS.word(), where.stream().map(CitizenTest::condition).toList());
-      return Step.Leg.each(name.toString(), citizens, taken);
+      return Step.Branch.each(name.toString(), citizens, taken);
     }
 
     @Override
@@ -93,10 +93,10 @@ public sealed interface Option extends Modelled, Worded {
   @Said("{times} citizens of the centre")
   record OfPicks(int times) implements Option {
     @Override
-    public Step.Leg branch(StepBuilder in) {
+    public Step.Branch branch(StepBuilder in) {
       Selector.Group citizens = Scopes.group(Scope.OPEN_CITIZENS);
       Step pick = in.pick(Role.OWNER, Prompt.CHOOSE, in.asking(), citizens, take(in));
-      return new Step.Leg("citizens*" + times, Collections.nCopies(times, pick))
+      return new Step.Branch("citizens*" + times, Collections.nCopies(times, pick))
           .onlyWhen(StepBuilder.some(citizens));
     }
   }
@@ -106,13 +106,13 @@ public sealed interface Option extends Modelled, Worded {
   @Said("{each} {counted}")
   record OfCount(CountedThings counted, Amount each) implements Option {
     @Override
-    public Step.Leg branch(StepBuilder in) {
+    public Step.Branch branch(StepBuilder in) {
       String what =
           counted.name().isEmpty()
               ? counted.what().name().toLowerCase(Locale.ROOT)
               : counted.name();
       Step gain = in.gainEach(Role.OWNER, each, counted.of(Role.OWNER));
-      return new Step.Leg("count:" + what + "*" + StepBuilder.letters(each), List.of(gain));
+      return new Step.Branch("count:" + what + "*" + StepBuilder.letters(each), List.of(gain));
     }
 
     @Override
@@ -126,8 +126,8 @@ public sealed interface Option extends Modelled, Worded {
   @Said("a domain of the centre")
   record OfDomains() implements Option {
     @Override
-    public Step.Leg branch(StepBuilder in) {
-      return Step.Leg.each("", Scopes.group(Scope.CENTRE_DOMAINS), List.of(take(in)));
+    public Step.Branch branch(StepBuilder in) {
+      return Step.Branch.each("", Scopes.group(Scope.CENTRE_DOMAINS), List.of(take(in)));
     }
   }
 
@@ -136,7 +136,7 @@ public sealed interface Option extends Modelled, Worded {
   @Said("a noble of the harbour")
   record OfNoble() implements Option {
     @Override
-    public Step.Leg branch(StepBuilder in) {
+    public Step.Branch branch(StepBuilder in) {
       return slots(in, "noble", Scope.NOBLE_SLOTS, 1);
     }
   }
@@ -146,7 +146,7 @@ public sealed interface Option extends Modelled, Worded {
   @Said("a goods card of the harbour")
   record OfGoods() implements Option {
     @Override
-    public Step.Leg branch(StepBuilder in) {
+    public Step.Branch branch(StepBuilder in) {
       return slots(in, "goods", Scope.GOODS_SLOTS, 1);
     }
   }
@@ -156,12 +156,12 @@ public sealed interface Option extends Modelled, Worded {
   }
 
   /** A way for each piece in the slots of the harbour, if it is in the game; then the others. */
-  private static Step.Leg slots(StepBuilder in, String what, Scope slots, int times) {
+  private static Step.Branch slots(StepBuilder in, String what, Scope slots, int times) {
     Selector.Group group = Scopes.group(slots);
     List<Step> taken = new ArrayList<>(List.of(take(in)));
     for (int more = 1; more < times; more++) {
       taken.add(in.pick(Role.OWNER, Prompt.CHOOSE, in.asking(), group, take(in)));
     }
-    return Step.Leg.each(what, group, taken);
+    return Step.Branch.each(what, group, taken);
   }
 }

@@ -28,8 +28,8 @@ public sealed interface Part extends Modelled permits Payout, CardPart, KeyWord,
   default Optional<Condition> needs(StepBuilder in) {
     return step(in) instanceof Step.Choose choose
             && choose.asking() == Step.Asking.ALWAYS
-            && choose.legs().size() == 1
-            && choose.legs().get(0).options() instanceof Step.Options.Each each
+            && choose.branches().size() == 1
+            && choose.branches().get(0).options() instanceof Step.Options.Each each
         ? Optional.of(StepBuilder.some(each.group()))
         : Optional.empty();
   }

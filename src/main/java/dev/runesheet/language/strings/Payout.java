@@ -118,7 +118,7 @@ public sealed interface Payout extends Part {
       }
       Amount price = pay.of("");
       if (gain.wild()) {
-        List<Step.Leg> ways = gains(in, gained -> in.trade(price, gained));
+        List<Step.Branch> ways = gains(in, gained -> in.trade(price, gained));
         return in.when(
             StepBuilder.has(Role.OWNER, price),
             in.choose(Role.OWNER, Prompt.HARVEST_WILD_GAIN_EXCHANGE, Asking.OPTIONAL, ways));
@@ -130,11 +130,11 @@ public sealed interface Payout extends Part {
     }
 
     /** A way for each resource that can be gained. */
-    private List<Step.Leg> gains(StepBuilder in, Function<Amount, Step> then) {
+    private List<Step.Branch> gains(StepBuilder in, Function<Amount, Step> then) {
       return Resource.IN_PRICES.stream()
           .map(
               one ->
-                  new Step.Leg(
+                  new Step.Branch(
                       "gain " + StepBuilder.letter(one), List.of(then.apply(gain.of(one)))))
           .toList();
     }
@@ -198,10 +198,11 @@ public sealed interface Payout extends Part {
     @Override
     public Step step(StepBuilder in) {
       Prompt prompt = Prompt.HARVEST_STEAL;
-      List<Step.Leg> ways = new ArrayList<>();
+      List<Step.Branch> ways = new ArrayList<>();
       for (Amount amount : amounts) {
         Step move = in.move(Role.TARGET, Role.OWNER, amount);
-        ways.add(new Step.Leg(StepBuilder.letters(amount), in.robbed(move, victimVictory, false)));
+        ways.add(
+            new Step.Branch(StepBuilder.letters(amount), in.robbed(move, victimVictory, false)));
       }
       List<Step> robbed =
           ways.size() == 1
@@ -232,7 +233,7 @@ public sealed interface Payout extends Part {
     public Step step(StepBuilder in) {
       boolean domains = options.equals(List.of(new Option.OfDomains()));
       Prompt prompt = in.column() == Column.PASSIVE ? Prompt.DOMAIN_CHOOSE_RESOURCE : Prompt.CHOOSE;
-      List<Step.Leg> branches = options.stream().map(option -> option.branch(in)).toList();
+      List<Step.Branch> branches = options.stream().map(option -> option.branch(in)).toList();
       return domains
           ? in.choose(Role.OWNER, Prompt.CHOOSE_DOMAIN_REWARD, Asking.ALWAYS, branches)
           : in.choose(Role.OWNER, prompt, in.asking(), branches);

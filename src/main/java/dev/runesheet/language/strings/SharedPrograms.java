@@ -44,7 +44,7 @@ public final class SharedPrograms {
   private static final Argument ANSWER = new Argument.Answer();
 
   /** Declining, also if nothing can be paid: the player learns that. */
-  private static final Step.Leg DECLINE = new Step.Leg("none", List.of());
+  private static final Step.Branch DECLINE = new Step.Branch("none", List.of());
 
   private SharedPrograms() {}
 
@@ -79,7 +79,7 @@ public final class SharedPrograms {
   }
 
   private static Step recruit(StepBuilder in) {
-    Step.Leg hires = menu(Menus.HIRES, OWNER, in.act("hire", OWNER, ANSWER));
+    Step.Branch hires = menu(Menus.HIRES, OWNER, in.act("hire", OWNER, ANSWER));
     Condition some = StepBuilder.some(Scopes.group(Scope.CENTRE_CITIZENS));
     return in.when(some, offer(in, Prompt.MAY_RECRUIT, hires));
   }
@@ -100,28 +100,28 @@ public final class SharedPrograms {
   }
 
   private static Step sail(StepBuilder in) {
-    Step.Leg sails = menu(Menus.SAILS, OWNER, in.act("sail", OWNER, ANSWER));
+    Step.Branch sails = menu(Menus.SAILS, OWNER, in.act("sail", OWNER, ANSWER));
     return in.when(StepBuilder.sails(), offer(in, Prompt.MAY_SAIL, sails));
   }
 
-  private static Step offer(StepBuilder in, Prompt prompt, Step.Leg ways) {
+  private static Step offer(StepBuilder in, Prompt prompt, Step.Branch ways) {
     return in.choose(OWNER, prompt, Asking.ALWAYS, List.of(ways, DECLINE));
   }
 
   /** An offering, which those who have nothing do not owe. */
   private static Step offering(StepBuilder in) {
-    List<Step.Leg> ways = new ArrayList<>();
+    List<Step.Branch> ways = new ArrayList<>();
     for (String resource : Resource.IN_PRICES) {
       Step given = in.act("make-offering", OWNER, StepBuilder.word(resource));
       ways.add(
-          new Step.Leg(resource, List.of(given))
+          new Step.Branch(resource, List.of(given))
               .onlyWhen(StepBuilder.has(OWNER, new Amount(resource, 1))));
     }
     return in.choose(OWNER, Prompt.EXEKRATYS_OFFERING, Asking.ALWAYS, ways);
   }
 
-  private static Step.Leg menu(String menu, Role about, Step then) {
-    return new Step.Leg(
+  private static Step.Branch menu(String menu, Role about, Step then) {
+    return new Step.Branch(
         "paid", Optional.empty(), new Step.Options.Menu(menu, about), List.of(then));
   }
 }

@@ -90,13 +90,13 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
     return new Step.If(condition, List.of(then), List.of(), place);
   }
 
-  Step choose(Role who, Prompt prompt, Asking asking, List<Step.Leg> branches) {
+  Step choose(Role who, Prompt prompt, Asking asking, List<Step.Branch> branches) {
     return new Step.Choose(who, prompt.word(), branches, asking, place);
   }
 
   /** Lets a player pick an entity of a group, which becomes the target. */
   Step pick(Role who, Prompt prompt, Asking asking, Selector.Group group, Step... body) {
-    return choose(who, prompt, asking, List.of(Step.Leg.each("", group, List.of(body))));
+    return choose(who, prompt, asking, List.of(Step.Branch.each("", group, List.of(body))));
   }
 
   /** Lets the owner pick a card that the owner may have to choose. */
@@ -153,7 +153,7 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
 
   /** Asks whether to trade, if it can be paid now; looks again when the answer comes. */
   public Step offered(String prompt, Step.If trade) {
-    List<Step.Leg> take = List.of(new Step.Leg(TAKE, List.of(trade)));
+    List<Step.Branch> take = List.of(new Step.Branch(TAKE, List.of(trade)));
     Step question = new Step.Choose(OWNER, prompt, take, Asking.OPTIONAL, place);
     return when(trade.condition(), question);
   }
@@ -163,11 +163,11 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
   }
 
   /** A way for each amount that somebody can pay. */
-  List<Step.Leg> ways(Role who, List<Amount> amounts, Function<Amount, List<Step>> then) {
+  List<Step.Branch> ways(Role who, List<Amount> amounts, Function<Amount, List<Step>> then) {
     return amounts.stream()
         .map(
             amount ->
-                new Step.Leg("pay " + letter(amount.resource()), then.apply(amount))
+                new Step.Branch("pay " + letter(amount.resource()), then.apply(amount))
                     .onlyWhen(has(who, amount)))
         .toList();
   }
@@ -176,7 +176,7 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
   Step bought(Role who, Prompt prompt, Price price, Step then) {
     boolean wild = price.wild() > 0;
     Condition payable = wild ? hasAny(who, price.wild()) : has(who, price.amounts());
-    List<Step.Leg> ways;
+    List<Step.Branch> ways;
     if (wild) {
       ways =
           ways(
@@ -187,7 +187,7 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
       List<Step> paid = new ArrayList<>();
       price.amounts().forEach(amount -> paid.add(lose(who, amount)));
       paid.add(then);
-      ways = List.of(new Step.Leg("pay", List.of(when(payable, paid.toArray(Step[]::new)))));
+      ways = List.of(new Step.Branch("pay", List.of(when(payable, paid.toArray(Step[]::new)))));
     }
     return when(payable, choose(who, prompt, Asking.OPTIONAL, ways));
   }

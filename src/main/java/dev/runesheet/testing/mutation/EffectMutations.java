@@ -37,7 +37,7 @@ final class EffectMutations {
           "Effect.text",
           "Effect.duration",
           "Choose.prompt",
-          "Leg.name",
+          "Branch.name",
           "Menu.menu",
           "Modify.type",
           "Suppress.type",
@@ -121,7 +121,7 @@ final class EffectMutations {
     boolean other =
         whole instanceof Step.OverGroup
             || whole instanceof Selector.Group
-            || whole instanceof Step.Leg leg && leg.options() instanceof Step.Options.Each;
+            || whole instanceof Step.Branch branch && branch.options() instanceof Step.Options.Each;
     return whole instanceof Step.InTurn || !other && turn;
   }
 
@@ -310,7 +310,7 @@ final class EffectMutations {
     if (part instanceof Step step) {
       return step instanceof Step.Stop ? "stop" : effect.say(step);
     }
-    return part instanceof Step.Leg leg ? leg.words() : part.toString();
+    return part instanceof Step.Branch branch ? branch.words() : part.toString();
   }
 
   private List<MutationPoint<Object>> optional(Object inner, SourceLocation place) {

@@ -61,12 +61,12 @@ final class RedundantGuards {
   private static boolean impliedBy(List<Step> steps, Condition condition) {
     return steps.size() == 1
         && steps.get(0) instanceof Step.Choose choose
-        && choose.legs().stream().allMatch(leg -> implies(leg, condition));
+        && choose.branches().stream().allMatch(branch -> implies(branch, condition));
   }
 
-  private static boolean implies(Step.Leg leg, Condition condition) {
-    return leg.when().filter(when -> implies(when, condition)).isPresent()
-        || leg.options() instanceof Step.Options.Each each
+  private static boolean implies(Step.Branch branch, Condition condition) {
+    return branch.when().filter(when -> implies(when, condition)).isPresent()
+        || branch.options() instanceof Step.Options.Each each
             && implies(above(new Value.Count(each.group()), 0), condition);
   }
 

@@ -109,29 +109,29 @@ public final class Steps {
     return Step.Choose.pick(SELF, "pick", group(scope), List.of(body), Step.Asking.OPTIONAL, HERE);
   }
 
-  public static Step choose(Step.Leg... legs) {
-    return new Step.Choose(SELF, "choose", List.of(legs), Step.Asking.ALWAYS, HERE);
+  public static Step choose(Step.Branch... branches) {
+    return new Step.Choose(SELF, "choose", List.of(branches), Step.Asking.ALWAYS, HERE);
   }
 
-  public static Step mayChoose(Step.Leg... legs) {
-    return new Step.Choose(SELF, "choose", List.of(legs), Step.Asking.OPTIONAL, HERE);
+  public static Step mayChoose(Step.Branch... branches) {
+    return new Step.Choose(SELF, "choose", List.of(branches), Step.Asking.OPTIONAL, HERE);
   }
 
-  public static Step.Leg leg(String name, Step... body) {
-    return new Step.Leg(name, List.of(body));
+  public static Step.Branch branch(String name, Step... body) {
+    return new Step.Branch(name, List.of(body));
   }
 
-  public static Step.Leg legEach(String name, String scope, Step... body) {
-    return Step.Leg.each(name, group(scope), List.of(body));
+  public static Step.Branch branchEach(String name, String scope, Step... body) {
+    return Step.Branch.each(name, group(scope), List.of(body));
   }
 
   /** A way for each bid that the game works out about somebody. */
-  public static Step.Leg bids(String menu, Selector.Role about, Step... body) {
-    return new Step.Leg("", Optional.empty(), new Step.Options.Menu(menu, about), List.of(body));
+  public static Step.Branch bids(String menu, Selector.Role about, Step... body) {
+    return new Step.Branch("", Optional.empty(), new Step.Options.Menu(menu, about), List.of(body));
   }
 
-  public static Step chooseUnlessAlone(Step.Leg... legs) {
-    return new Step.Choose(SELF, "choose", List.of(legs), Step.Asking.UNLESS_ALONE, HERE);
+  public static Step chooseUnlessAlone(Step.Branch... branches) {
+    return new Step.Choose(SELF, "choose", List.of(branches), Step.Asking.UNLESS_ALONE, HERE);
   }
 
   public static Step allAtOnce(String scope, Step... body) {

@@ -7,13 +7,13 @@ import static dev.runesheet.engine.testgame.Steps.TARGET;
 import static dev.runesheet.engine.testgame.Steps.add;
 import static dev.runesheet.engine.testgame.Steps.allAtOnce;
 import static dev.runesheet.engine.testgame.Steps.bids;
+import static dev.runesheet.engine.testgame.Steps.branch;
 import static dev.runesheet.engine.testgame.Steps.choose;
 import static dev.runesheet.engine.testgame.Steps.die;
 import static dev.runesheet.engine.testgame.Steps.draw;
 import static dev.runesheet.engine.testgame.Steps.each;
 import static dev.runesheet.engine.testgame.Steps.gain;
 import static dev.runesheet.engine.testgame.Steps.inTurn;
-import static dev.runesheet.engine.testgame.Steps.leg;
 import static dev.runesheet.engine.testgame.Steps.mayChoose;
 import static dev.runesheet.engine.testgame.Steps.mayPick;
 import static dev.runesheet.engine.testgame.Steps.perform;
@@ -60,7 +60,8 @@ public final class Wild {
           Trigger.own("turn starts"),
           allAtOnce(
               "all",
-              mayChoose(leg("roll", gain("gold", die(6))), leg("train", perform("wolf/train"))),
+              mayChoose(
+                  branch("roll", gain("gold", die(6))), branch("train", perform("wolf/train"))),
               gain("life", 1))),
       Cards.aura("wolf", "pack", "power", 1, "other allies"),
       Cards.ability("wolf", "attack", pick("enemies", run("attack", TARGET)), gain("gold", 1)),
@@ -68,21 +69,21 @@ public final class Wild {
           "wolf",
           "train",
           gain("power", die(4)),
-          choose(leg("harder", gain("power", die(6))), leg("enough"))),
+          choose(branch("harder", gain("power", die(6))), branch("enough"))),
       Cards.ability(
           "wolf",
           "prowl",
           each(
               "enemies",
               mayChoose(
-                  leg("bite", run("strike", TARGET, die(3))),
-                  leg("growl", add(TARGET, "guard", -1))))),
+                  branch("bite", run("strike", TARGET, die(3))),
+                  branch("growl", add(TARGET, "guard", -1))))),
       Cards.answer(
           "sheep",
           "is hit",
           Trigger.own("attack hits"),
           run("strike", SELF, die(6)),
-          choose(leg("run", run("move-to", SELF, "bench")), leg("stay"))),
+          choose(branch("run", run("move-to", SELF, "bench")), branch("stay"))),
       Cards.answer(
           "sheep", "last words", new Trigger("boom", Watch.ANY, Need.LAST_KNOWN), gain("gold", 1)),
       Cards.answer(
@@ -97,15 +98,15 @@ public final class Wild {
           "dog",
           "guards",
           new Trigger("attack declared", Watch.ALLY, Need.LIVE),
-          choose(leg("step in", run("redirect", SELF)), leg("watch"))),
+          choose(branch("step in", run("redirect", SELF)), branch("watch"))),
       Cards.answer(
           "dog",
           "prevents",
           new Trigger("attack guarded", Watch.ANY, Need.LIVE),
-          mayChoose(leg("bark", run("prevent", "barked")))),
+          mayChoose(branch("bark", run("prevent", "barked")))),
       Cards.ability("dog", "fetch", run("draw", 1), pick("own hand", run("play", TARGET))),
       Cards.answer(
-          "dog", "sleeps", Trigger.own("turn ends"), mayChoose(leg("curl up", gain("life", 1)))),
+          "dog", "sleeps", Trigger.own("turn ends"), mayChoose(branch("curl up", gain("life", 1)))),
       Cards.ability(
           "witch",
           "hex",

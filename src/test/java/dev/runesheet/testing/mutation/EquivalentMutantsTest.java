@@ -178,13 +178,13 @@ class EquivalentMutantsTest {
     return new Value.StatOf(Role.OWNER, stat);
   }
 
-  private static Step choice(Step.Leg... legs) {
+  private static Step choice(Step.Branch... branches) {
     return new Step.Choose(
-        Role.OWNER, "choose", List.of(legs), Step.Asking.OPTIONAL, SourceLocation.NONE);
+        Role.OWNER, "choose", List.of(branches), Step.Asking.OPTIONAL, SourceLocation.NONE);
   }
 
-  private static Step.Leg paid(String stat) {
-    return new Step.Leg("pay " + stat, List.of(change("lose", stat, 9)))
+  private static Step.Branch paid(String stat) {
+    return new Step.Branch("pay " + stat, List.of(change("lose", stat, 9)))
         .onlyWhen(least(has(stat), 9));
   }
 
@@ -213,7 +213,7 @@ class EquivalentMutantsTest {
   @Test
   void aGuardThatRollsADieIsNeeded() {
     Condition four = above(new Value.Roll(6), 3);
-    Step.Leg lucky = new Step.Leg("win", List.of(change("gain", "gold", 1))).onlyWhen(four);
+    Step.Branch lucky = new Step.Branch("win", List.of(change("gain", "gold", 1))).onlyWhen(four);
 
     assertThat(same("d44/activation", guarded(four, choice(lucky)), choice(lucky))).isFalse();
   }

@@ -80,15 +80,17 @@ final class PlayerProcedures {
         boolean holders = step instanceof Step.InTurn || step instanceof Step.AllAtOnce;
         steps(effect, group.body(), new Place(holders ? each : place.self, each));
       } else if (step instanceof Step.Choose choice) {
-        choice.legs().forEach(leg -> steps(effect, leg.body(), chosen(leg, place, words)));
+        choice
+            .branches()
+            .forEach(branch -> steps(effect, branch.body(), chosen(branch, place, words)));
       } else {
         step.bodies().values().forEach(inside -> steps(effect, inside, place));
       }
     }
   }
 
-  private static Place chosen(Step.Leg leg, Place place, Phrasing words) {
-    return leg.options() instanceof Step.Options.Each each
+  private static Place chosen(Step.Branch branch, Place place, Phrasing words) {
+    return branch.options() instanceof Step.Options.Each each
         ? new Place(place.self, of(each.group(), words))
         : place;
   }

@@ -344,11 +344,11 @@ class SailingTest {
         "d69 | goods | GOODS",
         "d71 | tome | TOME",
       })
-  void aPieceTakenForNothingComesFromItsSlot(String domain, String leg, CardKind kind) {
+  void aPieceTakenForNothingComesFromItsSlot(String domain, String branch, CardKind kind) {
     try (Match match = acting(List.of(0, 0, 0, 0, 0))) {
       match.direct(context -> begin(context, domain + "/activation", domain));
       Card piece = realm(match).slots(kind).get(2);
-      choose(match, "e" + piece.getId() + " " + leg);
+      choose(match, "e" + piece.getId() + " " + branch);
 
       assertThat(realm(match).cargo(realm(match).player(0))).containsExactly(piece);
       assertThat(row(match, kind)).hasSize(3);

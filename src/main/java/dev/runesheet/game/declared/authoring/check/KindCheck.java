@@ -201,16 +201,16 @@ final class KindCheck {
             Words.quote(choose.who().name()) + nobody(Selector.Role.OWNER),
             "whose player is asked");
       }
-      choose.legs().forEach(leg -> leg(leg, roles, step));
+      choose.branches().forEach(branch -> branch(branch, roles, step));
     }
   }
 
-  private void leg(Step.Leg leg, RoleKinds roles, Step step) {
-    if (leg.options() instanceof Step.Options.Each each) {
+  private void branch(Step.Branch branch, RoleKinds roles, Step step) {
+    if (branch.options() instanceof Step.Options.Each each) {
       RoleKinds inside = group(each.group(), roles, step);
-      steps(leg.body(), inside);
+      steps(branch.body(), inside);
     } else {
-      steps(leg.body(), roles);
+      steps(branch.body(), roles);
     }
   }
 

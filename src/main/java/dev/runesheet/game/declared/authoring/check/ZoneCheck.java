@@ -96,17 +96,17 @@ final class ZoneCheck {
         Condition not = new Condition.Not(branch.condition());
         lines(effect, branch.otherwise(), roles.when(not));
       } else if (step instanceof Step.Choose choose) {
-        choose.legs().forEach(leg -> leg(effect, leg, roles));
+        choose.branches().forEach(branch -> branch(effect, branch, roles));
       } else {
         step.bodies().values().forEach(body -> lines(effect, body, roles));
       }
     }
   }
 
-  private void leg(Effect effect, Step.Leg leg, InPlayRoles roles) {
-    boolean each = leg.options() instanceof Step.Options.Each;
-    InPlayRoles inside = each ? roles.each(((Step.Options.Each) leg.options()).group()) : roles;
-    lines(effect, leg.body(), inside);
+  private void branch(Effect effect, Step.Branch branch, InPlayRoles roles) {
+    boolean each = branch.options() instanceof Step.Options.Each;
+    InPlayRoles inside = each ? roles.each(((Step.Options.Each) branch.options()).group()) : roles;
+    lines(effect, branch.body(), inside);
   }
 
   private void line(Effect effect, Step.Do act, InPlayRoles roles) {

@@ -380,13 +380,13 @@ public final class EffectBuilder {
       SourceLocation place) {
     menus.put(name, menu);
     String verbName = verb.getAnnotation(Verb.class).name();
-    Step.Leg leg =
-        new Step.Leg(
+    Step.Branch branch =
+        new Step.Branch(
             "",
             Optional.empty(),
             new Step.Options.Menu(name, Selector.Role.SELF),
             List.of(new Step.Do(names.verbs().get(verbName), arguments, place)));
-    return new Step.Choose(Selector.Role.SELF, question, List.of(leg), asking, place);
+    return new Step.Choose(Selector.Role.SELF, question, List.of(branch), asking, place);
   }
 
   /** A number that was read before. */
@@ -396,10 +396,14 @@ public final class EffectBuilder {
 
   private Step oneOf(Op.OneOf ways) {
     Map<String, List<Op>> all = new LinkedHashMap<>(ways.ways());
-    List<Step.Leg> legs = new ArrayList<>();
-    all.forEach((name, ops) -> legs.add(new Step.Leg(name, steps(ops))));
+    List<Step.Branch> branches = new ArrayList<>();
+    all.forEach((name, ops) -> branches.add(new Step.Branch(name, steps(ops))));
     return new Step.Choose(
-        new Selector.Role(ways.asks()), ways.question(), legs, Step.Asking.ALWAYS, ways.place());
+        new Selector.Role(ways.asks()),
+        ways.question(),
+        branches,
+        Step.Asking.ALWAYS,
+        ways.place());
   }
 
   private Selector.Group group(

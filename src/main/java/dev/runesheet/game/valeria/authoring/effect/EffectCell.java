@@ -66,7 +66,8 @@ sealed interface EffectCell {
   record OfStep(Column column, Function<TypedCell, Step> make) implements Part<Step> {}
 
   /** An option of the question at the end. */
-  record OfOption(Column column, Function<TypedCell, Step.Leg> make) implements Part<Step.Leg> {}
+  record OfOption(Column column, Function<TypedCell, Step.Branch> make)
+      implements Part<Step.Branch> {}
 
   /** A payment for something else that the player may decline. */
   record OfExchange(Column column, Function<TypedCell, Step.If> make) implements Part<Step.If> {}

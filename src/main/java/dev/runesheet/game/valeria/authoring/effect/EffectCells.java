@@ -93,14 +93,14 @@ final class EffectCells implements RowCode {
           && asked.then().size() == 1
           && asked.then().get(0) instanceof Step.Choose choose) {
         Optional<Step> taken =
-            choose.legs().stream().flatMap(leg -> leg.body().stream()).findFirst();
+            choose.branches().stream().flatMap(branch -> branch.body().stream()).findFirst();
         return taken.orElse(null) instanceof Step.If exchange
             && put(EffectCell.OfExchange.class, cell -> cell.saying(exchange))
             && ask(choose);
       }
       return step instanceof Step.Choose choose
-          && choose.legs().stream()
-              .allMatch(leg -> put(EffectCell.OfOption.class, cell -> cell.saying(leg)))
+          && choose.branches().stream()
+              .allMatch(branch -> put(EffectCell.OfOption.class, cell -> cell.saying(branch)))
           && ask(choose);
     }
 
@@ -118,7 +118,7 @@ final class EffectCells implements RowCode {
   public List<Step> read(SortedMap<Integer, TypedCell> filled) {
     StepBuilder make = StepBuilder.of(verbs, filled.get(filled.firstKey()).place());
     List<Step> steps = new ArrayList<>();
-    List<Step.Leg> legs = new ArrayList<>();
+    List<Step.Branch> branches = new ArrayList<>();
     Step.If exchange = null;
     for (var entry : filled.entrySet()) {
       EffectCell cell = cells.get(entry.getKey());
@@ -126,13 +126,14 @@ final class EffectCells implements RowCode {
       if (cell instanceof EffectCell.OfStep step) {
         steps.add(step.make().apply(text));
       } else if (cell instanceof EffectCell.OfOption option) {
-        legs.add(option.make().apply(text));
+        branches.add(option.make().apply(text));
       } else if (cell instanceof EffectCell.OfExchange offer) {
         exchange = offer.make().apply(text);
       } else if (cell instanceof EffectCell.OfQuestion question) {
         steps.add(
             exchange == null
-                ? new Step.Choose(Role.OWNER, text.text(), legs, question.asking(), text.place())
+                ? new Step.Choose(
+                    Role.OWNER, text.text(), branches, question.asking(), text.place())
                 : make.offered(text.text(), exchange));
       }
     }

@@ -215,11 +215,11 @@ final class EffectColumns {
     return new EffectCell.OfOption(column, cell -> option(cell, sea));
   }
 
-  private Step.Leg option(TypedCell cell, boolean sea) {
+  private Step.Branch option(TypedCell cell, boolean sea) {
     Amount amount = amount(cell, 0);
     String name = "+" + amount.number() + Resource.named(amount.resource()).letter();
-    Step.Leg leg = new Step.Leg(name, List.of(at(cell).gain(Selector.Role.OWNER, amount)));
-    return sea ? leg.onlyWhen(StepBuilder.sails()) : leg;
+    Step.Branch branch = new Step.Branch(name, List.of(at(cell).gain(Selector.Role.OWNER, amount)));
+    return sea ? branch.onlyWhen(StepBuilder.sails()) : branch;
   }
 
   /** The columns of a payment that the player may decline. */

@@ -35,7 +35,7 @@ public final class SelfExchanges {
                         .ifPresent(gain -> check(step, price, gain, findings)));
       }
       // Of ways to pay, one is always what is gained: that is for the player to see.
-      if (!(step instanceof Step.Choose choose && choose.legs().size() > 1)) {
+      if (!(step instanceof Step.Choose choose && choose.branches().size() > 1)) {
         step.bodies().values().forEach(body -> look(body, findings));
       }
     }
