@@ -12,6 +12,7 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.testing.mutation.MutationPoint.Alternative;
+import dev.runesheet.word.Presence;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,7 +47,13 @@ final class EffectMutations {
           "Parameter.name");
 
   private static final Set<String> SCOPES =
-      Set.of("Group.scope", "Modify.scope", "Modify.per", "Suppress.scope", "Trigger.watch");
+      Set.of(
+          "Group.scope",
+          "Modify.scope",
+          "Modify.per",
+          "Suppress.scope",
+          "Presence.scope",
+          "Trigger.watch");
 
   private final WordsInUse words;
   private final AuthoringPack pack;
@@ -216,10 +223,13 @@ final class EffectMutations {
 
   /**
    * True if a field has no effect in its context: stacking of a program, the trigger of an
-   * activated effect.
+   * activated effect, a bound that there is not.
    */
   private boolean isIdle(Record in, String name) {
     return in instanceof Trigger trigger && trigger.activated()
+        || in instanceof Presence asked
+            && (name.equals("Presence.atLeast") && asked.atLeast() == 0
+                || name.equals("Presence.atMost") && asked.atMost() == Presence.ANY)
         || in instanceof Effect && name.equals("Effect.priority") && effect.priority() == 0
         || in instanceof Effect
             && effect.body() instanceof Body.Program

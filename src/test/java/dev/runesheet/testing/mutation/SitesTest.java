@@ -3,10 +3,13 @@ package dev.runesheet.testing.mutation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.runesheet.game.declared.WrittenGame;
+import dev.runesheet.game.declared.authoring.DeclaredPack;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
@@ -261,5 +264,40 @@ class SitesTest {
         .extracting(Alternative::whole)
         .doesNotContain(table)
         .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void aBoundThatThereIsNotIsNotChanged() {
+    WrittenGame game =
+        new WrittenGame(
+            """
+            kinds: {player: {}, unit: {power: 1}}
+            zones: {deck: {}, field: {in play: true}}
+            deck zone: deck
+            phases: [{phase: main, actions: [done]}]
+            actions: {done: {ends: true}}
+            """,
+            """
+            cards:
+              scout:
+                name: Scout
+                kind: unit
+                effects: [{changes: power, by: 1, while: {at least: 2, of: allies}, name: band}]
+            """);
+    DeclaredPack pack = new DeclaredPack("written");
+    PackContent content = PackBuilder.read(pack, game, new Diagnostics());
+    Effect band =
+        content.effects().stream()
+            .filter(one -> one.id().equals("scout/band"))
+            .findFirst()
+            .orElseThrow();
+    WordsInUse words = new WordsInUse(content.effects());
+
+    assertThat(
+            EffectMutations.of(
+                band, words, List.copyOf(pack.catalog().all()), pack, scope -> false))
+        .filteredOn(site -> site.kind() == MutationKind.NUMBER)
+        .extracting(MutationPoint::before)
+        .containsExactlyInAnyOrder("1", "2");
   }
 }
