@@ -42,6 +42,7 @@ public final class BenchmarkPage {
     tables.put("rules", () -> new RulesTable(seconds).lines());
     tables.put("entities", () -> new EntitiesTable(seconds).lines());
     tables.put("engines", () -> new EnginesTable(seconds).lines());
+    tables.put("edits", () -> EditsTable.lines(2_000));
     Set<String> wanted =
         arguments.length > 1
             ? Set.of(arguments).stream().collect(java.util.stream.Collectors.toSet())

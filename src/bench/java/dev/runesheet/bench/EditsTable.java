@@ -14,55 +14,69 @@ import dev.runesheet.pack.file.RememberedFiles;
 import dev.runesheet.testing.suite.ScenarioFiles;
 import dev.runesheet.testing.suite.ScenarioSuite;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.IntFunction;
 
 /**
- * What an edit of one cell takes in a workbook of many rows: its parts in this process, against a
- * build of all rules; then from the save to the printed result of {@code runesheet watch} in a
- * process of its own. Usage: {@code EditingReport [rows]}, 2,000 if left out, in the project's
- * folder.
+ * The time that an edit of one cell takes in a workbook of many rows: its parts in this process,
+ * beside a build of all rules; then from the save to the printed result of {@code runesheet watch}
+ * in a process of its own.
  */
-public final class EditingReport {
+final class EditsTable {
 
   private static final int TIMES = 7;
-  private static final int SAVES = 12;
+  private static final int SAVES = 7;
   private static final long SETTLED_MILLIS = 15_000;
 
-  private final PrintStream out = System.out;
   private final AuthoringPack pack;
   private final BulkPack bulk;
 
-  private EditingReport(BulkPack bulk) {
+  /** The first time and the median of each row, in milliseconds; of memory one number. */
+  private final Map<String, String> cells = new LinkedHashMap<>();
+
+  private EditsTable(BulkPack bulk) {
     this.bulk = bulk;
     this.pack = Packs.find(bulk.game());
   }
 
-  /** Runs all. */
-  public static void main(String[] arguments) throws Exception {
-    int rows = arguments.length == 0 ? 2_000 : Integer.parseInt(arguments[0]);
-    for (BulkPack.Kind kind : List.of(BulkPack.QUEENS_BLOOD, BulkPack.MATH_BATTLE)) {
-      Path folder = Files.createTempDirectory("runesheet-bench");
-      EditingReport report = new EditingReport(new BulkPack(folder, kind, rows));
-      report.out.printf(
-          "%n%s, a workbook of %,d more rules; milliseconds, first and median of %d%n",
-          kind.game(), rows, TIMES);
-      report.parts();
-      report.watch();
-    }
+  /** The lines of the table, for so many rows more than the shipped ones. */
+  static List<String> lines(int rows) throws Exception {
+    EditsTable queens = measured(BulkPack.QUEENS_BLOOD, rows);
+    EditsTable duels = measured(BulkPack.MATH_BATTLE, rows);
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        String.format(
+            Locale.ROOT,
+            "| %,d rows more, milliseconds | Queen's Blood: first | median | Math Battle: first |"
+                + " median |",
+            rows));
+    lines.add("|---|---|---|---|---|");
+    queens.cells.forEach(
+        (label, cell) -> lines.add("| " + label + cell + duels.cells.get(label) + " |"));
+    return lines;
+  }
+
+  private static EditsTable measured(BulkPack.Kind kind, int rows) throws Exception {
+    Path folder = Files.createTempDirectory("runesheet-bench");
+    EditsTable table = new EditsTable(new BulkPack(folder, kind, rows));
+    table.parts();
+    table.watch();
+    return table;
   }
 
   private void parts() throws Exception {
     PackFiles fresh = new DirectoryFiles(bulk.folder());
     row("check (read, analyse)", time(i -> () -> built(fresh)));
-    double[] whole = time(i -> () -> revisions().next(built(fresh)));
-    row("check and build", whole);
+    row("check and build", time(i -> () -> revisions().next(built(fresh))));
     PackFiles files = new RememberedFiles(fresh);
     Revisions revisions = revisions();
     revisions.next(built(files));
@@ -78,12 +92,7 @@ public final class EditingReport {
     double[] scenarios = time(i -> () -> scenarios(files, revisions));
     row("an edit: reading, checking", reading);
     row("an edit: rule base", rules);
-    row("an edit: scenarios", scenarios);
-    double edit = median(reading) + median(rules) + median(scenarios);
-    out.printf("an edit                    1/%.0f of check and build%n", median(whole) / edit);
-    System.gc();
-    Runtime java = Runtime.getRuntime();
-    out.printf("heap after it              %d MiB%n", java.totalMemory() - java.freeMemory() >> 20);
+    row("an edit: all scenarios", scenarios);
   }
 
   private void watch() throws IOException, InterruptedException {
@@ -93,24 +102,20 @@ public final class EditingReport {
     }
     double[] millis = new double[SAVES];
     double[] all = new double[SAVES];
-    String last = "";
     try (WatchProcess watch = new WatchProcess(bulk)) {
       // Whoever starts it opens a spreadsheet next; meanwhile it rehearses.
       Thread.sleep(SETTLED_MILLIS);
       for (int i = 0; i < SAVES; i++) {
         long start = System.nanoTime();
         bulk.save(contents[i]);
-        last = watch.result();
+        String last = watch.result();
         millis[i] = (System.nanoTime() - start) / 1e6;
         watch.rest(last);
         all[i] = (System.nanoTime() - start) / 1e6;
       }
-      row("save to printed result", millis);
-      row("save to the last scenario", all);
-      out.printf(
-          "  slowest after the first  %.0f%n", Arrays.stream(millis).skip(1).max().orElse(0));
-      out.printf("  the last told            %s%n", last);
-      out.printf("  memory of the process    %d MiB, heap at most 512%n", watch.mebibytes());
+      row("`watch`: from the save to the printed result", millis);
+      row("`watch`: to the last scenario", all);
+      cells.put("`watch`: memory of the process", " | " + watch.mebibytes() + " MiB | ");
     }
   }
 
@@ -192,7 +197,11 @@ public final class EditingReport {
   }
 
   private void row(String what, double[] millis) {
-    out.printf("%-26s first %6.0f   median %6.0f%n", what, millis[0], median(millis));
+    row(what, millis[0], median(millis));
+  }
+
+  private void row(String what, double first, double second) {
+    cells.put(what, String.format(Locale.ROOT, " | %,.0f | %,.0f", first, second));
   }
 
   private static double median(double[] millis) {
