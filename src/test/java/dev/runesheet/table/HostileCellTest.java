@@ -93,9 +93,13 @@ class HostileCellTest {
   void rowsWhoseNamesGiveOneIdAreFoundAtTheName() {
     byte[] named = Edit.text(Duel.workbook(), "B9", "DEATH");
 
-    assertThat(Duel.findings(Edit.text(named, "F9", "")))
+    List<Diagnostic> findings = Duel.findings(Edit.text(named, "F9", ""));
+
+    assertThat(findings)
         .extracting(finding -> finding.code().id() + " " + finding.location().place())
         .containsExactly("RS040 !Global rules!F8", "RS040 !Global rules!B9");
+    assertThat(findings.get(1).expected())
+        .isEqualTo("a name that gives another id than that of row 8");
   }
 
   @ParameterizedTest(name = "{0} {1}")

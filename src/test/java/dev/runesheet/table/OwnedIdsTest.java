@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.effect.RowName;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
 import java.util.List;
@@ -22,7 +23,11 @@ class OwnedIdsTest {
   private static final int EFFECT = 5;
 
   private static byte[] edited(Map<String, String> cells) {
-    byte[] workbook = Duel.workbook();
+    return edited(Duel.workbook(), cells);
+  }
+
+  private static byte[] edited(byte[] before, Map<String, String> cells) {
+    byte[] workbook = before;
     for (Map.Entry<String, String> cell : cells.entrySet()) {
       workbook = Edit.text(workbook, cell.getKey(), cell.getValue());
     }
@@ -86,23 +91,26 @@ class OwnedIdsTest {
   }
 
   @Test
-  void aRowThatGoesOnWithAnotherThanTheOneAboveIsFound() {
-    byte[] apart = row(Duel.workbook(), 11, "Burning (2)");
+  void aRowThatGoesOnStandsAnywhere() {
+    byte[] above = row(Duel.workbook(), 11, "Age (2)");
+    byte[] first = row(edited(above, Map.of("D13", "turn starts", "E13", "mode")), 13, "Age");
+    byte[] between = row(edited(first, Map.of("D12", "turn ends", "E12", "mode")), 12, "Rest");
 
-    assertThat(Duel.findings(apart))
+    assertThat(ids(between)).contains("mode/age", "mode/rest").hasSize(5);
+  }
+
+  @Test
+  void aRowThatGoesOnWithNoneIsFound() {
+    assertThat(Duel.findings(row(Duel.workbook(), 11, "Age (2)")))
         .singleElement()
         .asString()
         .contains("!D11: error RS037", "only rows that go on with an effect leave this empty");
   }
 
   @Test
-  void aRowThatGoesOnSaysNotWhatStartsIt() {
-    Map<String, String> second = Map.of("B9", "Death (2)", "F9", "");
-
-    assertThat(Duel.findings(edited(second)))
-        .singleElement()
-        .asString()
-        .contains("!D9: error RS035", "nothing", "goes on with 'Death'");
+  void anIdHasNoBlankWhereItsOwnerHasOne() {
+    assertThat(RowName.id("Tax", "game player")).isEqualTo("game-player/tax");
+    assertThat(RowName.id("Tax (game player)", "game player")).isEqualTo("game-player/tax");
   }
 
   private static byte[] row(byte[] workbook, int row, String name) {

@@ -89,14 +89,17 @@ public final class PolicyCheck {
   private void overlap(TypedRow row, TypedRow other) {
     int column = new OverlapCell(table, regions).of(row, other);
     TypedCell cell = row.cell(column);
-    SourceLocation empty = column < 0 ? row.place() : table.place(row.number() - 1, column);
+    SourceLocation own = column < 0 ? row.place() : table.place(row.number() - 1, column);
+    SourceLocation place = cell == null ? own : cell.place();
     findings.error(
         Code.RULES_OVERLAP,
-        cell == null ? empty : cell.place(), // An id that follows from a name stands there.
+        place,
         column < 0
             ? "a row for every case"
             : cell == null ? "an empty cell" : Words.quote(cell.literal()),
-        "a case that row " + other.number() + " does not answer");
+        place.equals(own) // An id that follows from a name stands there.
+            ? "a case that row " + other.number() + " does not answer"
+            : "a name that gives another id than that of row " + other.number());
   }
 
   private void first() {

@@ -64,20 +64,14 @@ public final class Filling {
   }
 
   private boolean needless(List<TypedRow> rows, int column) {
-    TypedRow above = null;
-    for (TypedRow row : rows) {
-      if (!needless(row, above, column)) {
-        return false;
-      }
-      above = row;
-    }
-    return true;
+    Map<String, String> begun = ids(rows.stream().map(TypedRow::cells).toList());
+    return rows.stream().allMatch(row -> needless(row, begun, column));
   }
 
-  private boolean needless(TypedRow row, TypedRow above, int column) {
+  private boolean needless(TypedRow row, Map<String, String> begun, int column) {
     TypedCell there = row.cell(column);
     boolean goesOn = goesOn(row.cells());
-    CellValue value = value(row.cells(), above, column, goesOn);
+    CellValue value = value(row.cells(), begun, column, goesOn);
     if (there == null || value == null) {
       return there == null || goesOn;
     }
@@ -90,18 +84,37 @@ public final class Filling {
     return when >= 0 && cell(cells, when) == null;
   }
 
+  /** True if rows that go on need the ids of the effects that other rows begin. */
+  boolean looksAtOthers() {
+    return block >= 0 && layout.columns().get(block).fill() == Column.Fill.OWNED_NAME;
+  }
+
+  /** The ids of effects, by the names of the rows that begin them as ids are spelled. */
+  Map<String, String> ids(List<List<TypedCell>> rows) {
+    Map<String, String> ids = new HashMap<>();
+    for (List<TypedCell> cells : rows) {
+      TypedCell named = cell(cells, name);
+      TypedCell id = block < 0 ? null : cell(cells, block);
+      CellValue own = id == null ? ownedId(cells) : new CellValue.Text(id.text());
+      if (named != null && own != null && !goesOn(cells)) {
+        ids.putIfAbsent(Slug.of(named.text()), own.literal());
+      }
+    }
+    return ids;
+  }
+
   /**
    * A row with a cell for each empty one that stands for something.
    *
-   * @param above the row above it; null if it is the first
+   * @param begun the ids of the effects that rows begin
    * @param empty whether a column of the row is empty, rather than not understood
    */
-  List<TypedCell> filled(List<TypedCell> cells, TypedRow above, IntPredicate empty) {
+  List<TypedCell> filled(List<TypedCell> cells, Map<String, String> begun, IntPredicate empty) {
     List<TypedCell> all = new ArrayList<>(cells);
     boolean goesOn = goesOn(cells) && empty.test(when); // A wrong trigger starts something, too.
     for (int i = 0; i < layout.columns().size(); i++) {
       CellValue value =
-          cell(cells, i) == null && empty.test(i) ? value(all, above, i, goesOn) : null;
+          cell(cells, i) == null && empty.test(i) ? value(all, begun, i, goesOn) : null;
       if (value != null) {
         all.add(new TypedCell(i, List.of(value), place(cells)));
       }
@@ -127,13 +140,12 @@ public final class Filling {
     }
     Map<String, TypedRow> seen = new HashMap<>();
     List<TypedRow> unshared = new ArrayList<>();
-    TypedRow above = null;
+    Map<String, String> begun = ids(rows.stream().map(TypedRow::cells).toList());
     for (TypedRow row : rows) {
       TypedCell id = row.cell(block);
       TypedRow other = id == null ? null : seen.putIfAbsent(id.text(), row);
       boolean own = other == null || !hidden.test(block);
-      above = own ? row : renamed(row, other, above, hidden);
-      unshared.add(above);
+      unshared.add(own ? row : renamed(row, other, begun, hidden));
     }
     return unshared;
   }
@@ -144,7 +156,8 @@ public final class Filling {
     return fill == Column.Fill.NAME || fill == Column.Fill.OWNED_NAME;
   }
 
-  private TypedRow renamed(TypedRow row, TypedRow other, TypedRow above, IntPredicate hidden) {
+  private TypedRow renamed(
+      TypedRow row, TypedRow other, Map<String, String> begun, IntPredicate hidden) {
     List<TypedCell> own = new ArrayList<>();
     for (TypedCell cell : row.cells()) {
       TypedCell copied = other.cell(cell.column());
@@ -154,12 +167,13 @@ public final class Filling {
       }
     }
     IntPredicate empty = column -> column == when || row.cell(column) != null;
-    List<TypedCell> filled = filled(own, above, empty);
+    List<TypedCell> filled = filled(own, begun, empty);
     return new TypedRow(row.number(), row.place(), filled, row.complete());
   }
 
   /** The value that an empty cell of a row stands for; null if none. */
-  private CellValue value(List<TypedCell> cells, TypedRow above, int column, boolean goesOn) {
+  private CellValue value(
+      List<TypedCell> cells, Map<String, String> begun, int column, boolean goesOn) {
     if (cells.isEmpty()) {
       return null;
     }
@@ -168,7 +182,7 @@ public final class Filling {
       case MARK -> new CellValue.Marked();
       case WORD -> column == owner && goesOn ? null : word(layout.columns().get(column));
       case NAME -> goesOn ? step(cells, column) : id(cells, column);
-      case OWNED_NAME -> goesOn ? ownedStep(cells, above) : ownedId(cells);
+      case OWNED_NAME -> goesOn ? ownedStep(cells, begun) : ownedId(cells);
     };
   }
 
@@ -184,17 +198,12 @@ public final class Filling {
         : text(RowName.id(named.text(), owned.text()));
   }
 
-  /** The id of a row that goes on with the effect above: {@code storm/2}, {@code storm/else}. */
-  private CellValue ownedStep(List<TypedCell> cells, TypedRow above) {
+  /** The id of a row that goes on with an effect: {@code mode/storm/2}, {@code mode/storm/else}. */
+  private CellValue ownedStep(List<TypedCell> cells, Map<String, String> begun) {
     TypedCell named = cell(cells, name);
-    TypedCell before = above == null ? null : above.cell(block);
-    Matcher step = named == null || before == null ? null : STEP.matcher(named.text());
-    if (step == null || !step.matches()) {
-      return null;
-    }
-    String effect = before.text().replaceFirst("/" + END + "$", "");
-    String holder = effect.substring(0, Math.max(0, effect.lastIndexOf('/')));
-    return RowName.id(step.group(1), holder).equals(effect) ? text(effect + end(step)) : null;
+    Matcher step = named == null ? null : STEP.matcher(named.text());
+    String effect = step == null || !step.matches() ? null : begun.get(Slug.of(step.group(1)));
+    return effect == null ? null : text(effect + end(step));
   }
 
   /** The id of a row that begins an effect, or what it belongs to; null if its name is a step's. */

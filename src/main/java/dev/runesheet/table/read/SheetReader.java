@@ -25,6 +25,7 @@ import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /** Reads one table: header, rows, and what may not stand around them. */
@@ -136,6 +137,7 @@ final class SheetReader {
       return List.of();
     }
     List<TypedRow> rows = new ArrayList<>();
+    Map<String, String> begun = idsOf(filled);
     int next = SheetShape.FIRST_ROW;
     for (int row : filled) {
       if (isNote(sheet.row(row), row > next)) {
@@ -149,10 +151,36 @@ final class SheetReader {
             "",
             "a rule, or no row; row " + (row + 1) + " would be lost");
       }
-      rows.add(row(sheet.row(row), rows.isEmpty() ? null : rows.get(rows.size() - 1)));
+      rows.add(row(sheet.row(row), begun));
       next = row + 1;
     }
     return rows;
+  }
+
+  /** The ids of effects that rows begin, by their names, if rows that go on need them. */
+  private Map<String, String> idsOf(List<Integer> rows) {
+    int when = layout.indexOf(new Binding.When());
+    if (when < 0 || !filling.looksAtOthers()) {
+      return Map.of();
+    }
+    Diagnostics silent = new Diagnostics();
+    RawCells quiet = new RawCells(workbook, sheet, silent);
+    List<List<TypedCell>> begun = new ArrayList<>();
+    for (int row : rows) {
+      List<TypedCell> typed = new ArrayList<>();
+      for (int i = 0; i < layout.columns().size(); i++) {
+        Column column = layout.columns().get(i);
+        RawCell raw = quiet.at(row, SheetShape.FIRST_COLUMN + i, column::says);
+        List<CellValue> values = raw.isFilled() ? new CellParser(silent).parse(column, raw) : null;
+        boolean wrong = values == null && raw.isFilled() && i == when;
+        if (values != null || wrong) { // A wrong trigger starts something, too.
+          List<CellValue> known = wrong ? List.of(new CellValue.Text(raw.text())) : values;
+          typed.add(new TypedCell(i, known, raw.place()));
+        }
+      }
+      begun.add(typed);
+    }
+    return filling.ids(begun);
   }
 
   /**
@@ -206,7 +234,7 @@ final class SheetReader {
     return users && UsersHeading.isAt(cell.column());
   }
 
-  private TypedRow row(GridRow row, TypedRow above) {
+  private TypedRow row(GridRow row, Map<String, String> begun) {
     int before = findings.errors();
     List<TypedCell> typed = new ArrayList<>();
     List<RawCell> blank = new ArrayList<>();
@@ -221,7 +249,7 @@ final class SheetReader {
       merged |= isMerged(row.number(), SheetShape.FIRST_COLUMN + i);
       blank.add(raw.isBlank() ? raw : null);
     }
-    List<TypedCell> filled = filling.filled(typed, above, column -> blank.get(column) != null);
+    List<TypedCell> filled = filling.filled(typed, begun, column -> blank.get(column) != null);
     if (!merged) { // Which cells such a row has is not known.
       checkMissing(filled, blank);
       checkParts(blank);
