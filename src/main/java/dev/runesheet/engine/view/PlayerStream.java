@@ -7,6 +7,7 @@ import dev.runesheet.engine.PlayerView;
 import dev.runesheet.engine.StreamPage;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.machine.Machine;
+import dev.runesheet.engine.machine.Questions;
 import dev.runesheet.engine.state.JournalObserver;
 import dev.runesheet.engine.state.Listeners;
 import dev.runesheet.engine.state.PendingQuestion;
@@ -121,6 +122,7 @@ public final class PlayerStream implements JournalObserver {
     enter();
     compare();
     withdraw();
+    ask();
   }
 
   /** The action has succeeded. */
@@ -177,10 +179,10 @@ public final class PlayerStream implements JournalObserver {
     return view;
   }
 
+  /** The player's open questions, without those that wait for an earlier one of the queue. */
   private List<PendingQuestion> pending() {
-    return machine.position.pending.stream()
-        .filter(one -> one.given() == null && !one.rests() && one.decision().player() == player)
-        .toList();
+    return new Questions(machine)
+        .open().stream().filter(one -> one.decision().player() == player).toList();
   }
 
   private boolean sees(Entity entity) {
@@ -218,7 +220,7 @@ public final class PlayerStream implements JournalObserver {
   }
 
   private void tell(Happening happening) {
-    if (!machine.game.isVisible(machine, player, happening)) {
+    if (!machine.game.isVisible(machine, player, happening) || isTooEarly(happening)) {
       return;
     }
     if (happening instanceof Happening.Asked asked) {
@@ -231,6 +233,15 @@ public final class PlayerStream implements JournalObserver {
     if (known != null) {
       entries.add(known);
     }
+  }
+
+  /** True of a question to the player that waits for an earlier one: it is told when it is open. */
+  private boolean isTooEarly(Happening happening) {
+    return happening instanceof Happening.Asked asked
+        && asked.decision().player() == player
+        && machine.position.pending.stream()
+            .anyMatch(one -> one.decision().id().equals(asked.decision().id()))
+        && pending().stream().noneMatch(one -> one.decision().id().equals(asked.decision().id()));
   }
 
   /** Reports whether the player sees an entity now, if that has changed, and returns it. */
@@ -295,6 +306,15 @@ public final class PlayerStream implements JournalObserver {
       if (!open.contains(decision)) {
         sight.asked.remove(decision);
         entries.add(new Happening.Withdrawn(decision));
+      }
+    }
+  }
+
+  /** Reports the player's questions that have come forward. */
+  private void ask() {
+    for (PendingQuestion open : pending()) {
+      if (!sight.asked.contains(open.decision().id())) {
+        tell(new Happening.Asked(open.decision()));
       }
     }
   }
