@@ -14,17 +14,20 @@ final class Clauses {
   /** The word between a noun and a thing it has. */
   static final String WITH = "with";
 
+  private static final String IS = "is";
   private static final String AT_LEAST = "at least ";
   private static final String ONE = AT_LEAST + "1 ";
 
   private final Voice voice;
   private final Amounts amounts;
   private final GroupPhrase groups;
+  private final States states;
 
   Clauses(Voice voice) {
     this.voice = voice;
     this.amounts = new Amounts(voice);
     this.groups = new GroupPhrase(voice);
+    this.states = new States(voice.phrasing());
   }
 
   /** A condition after "if". */
@@ -166,7 +169,7 @@ final class Clauses {
 
   /** {@code its burn is none of 2 and 3}, if a value is to be one of several numbers. */
   private Optional<String> noneOf(Condition.Any any) {
-    return any.of().stream().allMatch(Clauses::equality)
+    return any.of().stream().allMatch(Clauses::equality) && states(any.of(), "").isEmpty()
         ? alike(any.of(), " and ").map(said -> said.replaceFirst(" is ", " is none of "))
         : Optional.empty();
   }
@@ -184,6 +187,7 @@ final class Clauses {
     }
     Condition.Comparison compared = compared(condition);
     if (compared != null
+        && states.asked(condition).isEmpty()
         && compared.left() instanceof Value.StatOf stat
         && stat.who().equals(Selector.Role.TARGET)) {
       String number = voice.phrasing().stat(stat.stat());
@@ -208,6 +212,10 @@ final class Clauses {
     Condition.Comparison compared = compared(condition);
     Value left = compared.left();
     if (left instanceof Value.StatOf stat) {
+      Optional<String> state = states.asked(condition);
+      if (state.isPresent()) {
+        return voice.who(stat.who()).does(IS) + " " + state.get();
+      }
       Optional<String> had = had(condition, stat.who());
       if (had.isPresent()) {
         return voice.who(stat.who()).does("has") + " " + had.get();
@@ -312,6 +320,10 @@ final class Clauses {
 
   /** Conditions that all compare one value: {@code its burn is 2 or 3}. */
   private Optional<String> alike(List<Condition> of, String last) {
+    Optional<String> said = states(of, last);
+    if (said.isPresent()) {
+      return said;
+    }
     Condition.Comparison first = of.isEmpty() ? null : compared(of.get(0));
     boolean same =
         first != null
@@ -324,6 +336,20 @@ final class Clauses {
     }
     List<String> rest = of.stream().map(one -> positive(one, "").strip()).toList();
     return Optional.of(amounts.say(first.left()) + " is " + Series.of(rest, last));
+  }
+
+  /** {@code it is asleep or paralyzed}, if all conditions say what one entity is. */
+  private Optional<String> states(List<Condition> of, String last) {
+    List<String> said = of.stream().flatMap(one -> states.asked(one).stream()).toList();
+    List<Selector.Role> who =
+        of.stream()
+            .filter(one -> states.asked(one).isPresent())
+            .map(one -> ((Value.StatOf) compared(one).left()).who())
+            .distinct()
+            .toList();
+    return said.size() > 1 && said.size() == of.size() && who.size() == 1
+        ? Optional.of(voice.who(who.get(0)).does(IS) + " " + Series.of(said, last))
+        : Optional.empty();
   }
 
   /** {@code its burn is from 2 to 5}, if that is what two conditions say. */

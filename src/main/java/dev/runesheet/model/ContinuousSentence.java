@@ -4,6 +4,7 @@ import dev.runesheet.word.Presence;
 import dev.runesheet.word.StackingMode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The sentences of continuous effects. */
 public final class ContinuousSentence {
@@ -101,6 +102,10 @@ public final class ContinuousSentence {
   }
 
   private static String change(Body.Modify modify, Phrasing phrasing) {
+    Optional<String> state = new States(phrasing).of(modify);
+    if (state.isPresent()) {
+      return are(modify.scope(), phrasing) + " " + state.get();
+    }
     String amount = size(modify.amount());
     String words = phrasing.words().get((modify.amount() < 0 ? "less " : "more ") + modify.stat());
     if (words != null && modify.layer() == Body.Layer.ADD) {
@@ -128,6 +133,14 @@ public final class ContinuousSentence {
           case AT_LEAST -> " is at least " + amount;
           case AT_MOST -> " is at most " + amount;
         };
+  }
+
+  /** The entities of a scope with the verb that says what they are. */
+  private static String are(String scope, Phrasing phrasing) {
+    Noun known = phrasing.groups().get(scope);
+    return known == null && phrasing.isRole(scope)
+        ? phrasing.role(scope).does("is")
+        : (known == null ? scope : many(known, phrasing)) + " are";
   }
 
   private static String size(double amount) {

@@ -16,8 +16,8 @@ import java.util.Optional;
  *     immunity
  * @param stats the words of other stats
  * @param events the clauses of triggers, by event and {@link Watch}: {@code slays ENEMY}
- * @param words the words of verbs' arguments, such as cards, and of properties with their words,
- *     such as {@code kind monster}; an adjective among those stands before {@code *}, and what the
+ * @param words the words of verbs' arguments, such as cards, of properties with their words, such as
+ *     {@code kind monster}, and of stats with their values, such as {@code ready = 1}; an adjective among those stands before {@code *}, and what the
  *     noun says is empty; a step with a word whose entry is empty is left out; a program that
  *     others run by its id, and with {@code *} behind it where it is run for somebody
  * @param owners the words that differ in the effects of some owners, by owner
@@ -108,6 +108,14 @@ public record Phrasing(
     all.putAll(more);
     return new Phrasing(
         roles, groups, things, stats, events, all, owners, singulars, seen, facing, theirs);
+  }
+
+  /** The same phrasing with names for values of stats, by stat and value: 1 of ready is "ready". */
+  public Phrasing stating(Map<String, Map<String, String>> states) {
+    Map<String, String> named = new HashMap<>();
+    states.forEach(
+        (stat, values) -> values.forEach((value, word) -> named.put(States.key(stat, value), word)));
+    return naming(named);
   }
 
   /** The same phrasing with pronouns of more roles. */

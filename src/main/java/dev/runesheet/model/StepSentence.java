@@ -25,22 +25,30 @@ final class StepSentence {
   private final Step.Do act;
   private final Voice voice;
   private final Amounts amounts;
+  private final Optional<States.Become> become;
 
   StepSentence(Step.Do act, Voice voice) {
     this.act = act;
     this.voice = voice;
     boolean others = act.arguments().values().stream().anyMatch(voice::isAnotherThing);
     this.amounts = new Amounts(others ? voice.behindOthers() : voice);
+    this.become = new States(voice.phrasing()).become(act);
   }
 
   /** True if its words begin with a role, who does it. */
   boolean begins(Selector.Role role) {
+    if (become.isPresent()) {
+      return role.equals(become.get().who());
+    }
     Matcher subject = SUBJECT.matcher(act.verb().tells());
     return subject.find() && role.equals(act.arguments().get(subject.group(1)));
   }
 
   /** True if its words are an order to the doer: {@code pay 1 gold}. */
   boolean commands() {
+    if (become.isPresent()) {
+      return false; // What somebody becomes is no order to him.
+    }
     Matcher subject = SUBJECT.matcher(act.verb().tells());
     return !subject.find() || begins(voice.doer());
   }
@@ -57,6 +65,9 @@ final class StepSentence {
   }
 
   private String said() {
+    if (become.isPresent()) {
+      return become.get().does(voice.who(become.get().who()));
+    }
     String text = subject(template());
     String each = "";
     // Behind several numbers "for each" would be of all of them.

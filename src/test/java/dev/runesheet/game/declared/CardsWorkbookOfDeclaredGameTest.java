@@ -98,7 +98,7 @@ class CardsWorkbookOfDeclaredGameTest {
     assertThat(cell("cinder-drake", "In words"))
         .isEqualTo("When this card enters play, deal 2 damage to an enemy side.");
     assertThat(cell("blaze-runner", "In words"))
-        .isEqualTo("When this card enters play, set its ready to 1.");
+        .isEqualTo("When this card enters play, it becomes ready.");
     assertThat(cell("spark-imp", "In words")).isEmpty();
   }
 

@@ -38,10 +38,29 @@ class TableStoryTest {
       """;
 
   @Test
+  void valuesThatHaveWordsAreToldByThem() {
+    String game =
+        GAME.replace("{power: 1}", "{power: 1, ready: 0}")
+            .replace("turns: 20\n", "turns: 20\nstates: {ready: {0: not ready, 1: ready}}\n")
+            .replace("stat: power", "stat: ready");
+    assertThat(story(game)).endsWith("a card is ready");
+  }
+
+  @Test
   void cardsThatEffectsCreateAreToldAndHiddenOnesNotByName() {
+    assertThat(story(GAME))
+        .containsExactly(
+            "Ann: Scout is created in board",
+            "Ann: a card is created in hand",
+            "Ann: a card is created",
+            "Ann: a card goes from table to a card",
+            "a card's power 1 → 2");
+  }
+
+  private static List<String> story(String game) {
     List<String> story = new ArrayList<>();
     String cards = "cards: {scout: {name: Scout, kind: unit}}\n";
-    try (Match match = WrittenGame.match(new WrittenGame(GAME, cards).book(), 2)) {
+    try (Match match = WrittenGame.match(new WrittenGame(game, cards).book(), 2)) {
       TableNarrator narrator = new TableNarrator(match, List.of("Ann", "Bob"));
       match.happenings().forEach(narrator::tell);
       match.onHappening(
@@ -51,12 +70,6 @@ class TableStoryTest {
                   .forEach(told -> story.add(told.words())));
       WrittenGame.choose(match, "act Scout");
     }
-    assertThat(story)
-        .containsExactly(
-            "Ann: Scout is created in board",
-            "Ann: a card is created in hand",
-            "Ann: a card is created",
-            "Ann: a card goes from table to a card",
-            "a card's power 1 → 2");
+    return story;
   }
 }

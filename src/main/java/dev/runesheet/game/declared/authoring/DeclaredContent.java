@@ -193,6 +193,7 @@ final class DeclaredContent {
         declared.sums(),
         declared.least(),
         declared.untold(),
+        declared.states(),
         declared.counts(),
         builder.menus(),
         calculations,

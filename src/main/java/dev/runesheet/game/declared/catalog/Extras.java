@@ -5,9 +5,11 @@ import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Precondition;
+import dev.runesheet.model.Numerals;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The declarations that not every game has.
@@ -16,6 +18,7 @@ import java.util.Map;
  * @param sums the stats added to each stat
  * @param least the least that modifiers make of each stat
  * @param untold stats that are the game's own affair: not told and not drawn
+ * @param states the words for what an entity is, by stat and its value
  * @param counts for each kind of attached cards the property whose word, with the kind, is the stat
  *     that counts them
  * @param menus lists of options that programs offer, by name
@@ -35,6 +38,7 @@ public record Extras(
     Map<String, List<String>> sums,
     Map<String, Double> least,
     List<String> untold,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, Map<String, String>> states,
     Map<String, String> counts,
     Map<String, Menu> menus,
     Map<String, Calculated> calculations,
@@ -55,6 +59,7 @@ public record Extras(
         Map.of(),
         Map.of(),
         List.of(),
+        Map.of(),
         none,
         Map.of(),
         Map.of(),
@@ -78,6 +83,7 @@ public record Extras(
         sums,
         least,
         untold,
+        states,
         counts,
         menus,
         calculations,
@@ -91,6 +97,12 @@ public record Extras(
         course);
   }
 
+  /** The words for what an entity with a value of a stat is; empty if the value has none. */
+  public Optional<String> state(String stat, double value) {
+    Map<String, String> named = states.getOrDefault(stat, Map.of());
+    return Optional.ofNullable(named.get(Numerals.plain(value)));
+  }
+
   /** Keeps the orders. */
   public Extras {
     roles = Ordered.copy(roles);
@@ -99,6 +111,7 @@ public record Extras(
     sums = Ordered.copy(lists);
     least = Ordered.copy(least);
     untold = List.copyOf(untold);
+    states = states == null ? Map.of() : Ordered.copy(states); // Null in catalogs without.
     counts = Ordered.copy(counts);
     menus = Ordered.copy(menus);
     calculations = Ordered.copy(calculations);

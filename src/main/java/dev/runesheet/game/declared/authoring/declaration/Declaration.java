@@ -72,6 +72,11 @@ public record Declaration(
             "Singulars of nouns in sentences at which the rules of English fail, by plural: for"
                 + " example lenses: lens.")
         Map<@Ref("noun") String, String> nouns,
+    @Doc(
+            "What an entity is at values of a number, in the words of sentences behind 'is' or"
+                + " 'becomes': for example ready: {0: not ready, 1: ready}. Where only 0 and 1 have"
+                + " words, sentences take conditions to choose between these two.")
+        Map<@Ref("stat") String, Map<@Ref("value") String, String>> states,
     @Doc("Numbers that are worked out from two entities.")
         Map<@Ref("name") String, CalculationLine> calculations,
     @Doc("Kinds of abilities.") @Named("ability kinds")

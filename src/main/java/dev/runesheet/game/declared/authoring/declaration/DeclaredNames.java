@@ -52,6 +52,8 @@ public final class DeclaredNames implements Vocabulary {
 
   private static final Pattern PLAIN = Pattern.compile("[a-z][a-z0-9-]*( [a-z][a-z0-9-]*)*");
 
+  private static final Pattern WHOLE = Pattern.compile("0|-?[1-9][0-9]{0,8}");
+
   /** Words that formulas read otherwise than as a part of a name; dice are written d6. */
   private static final Pattern KEYWORD =
       Pattern.compile(
@@ -301,6 +303,7 @@ public final class DeclaredNames implements Vocabulary {
             !known.meanings().containsKey(value.node().asText()) && scopesInPlay.reports(value);
         yield told ? Optional.empty() : known.read(value);
       }
+      case "value" -> whole(value);
       case "event name", "phase name" -> name(value, false);
       case "number" -> {
         String text = value.node().asText();
@@ -314,6 +317,16 @@ public final class DeclaredNames implements Vocabulary {
                   text -> formula(value, found -> formulas.test(text, value.location(), found)));
       default -> known.read(value);
     };
+  }
+
+  /** A whole number that is the key of an entry, as numbers are written. */
+  private static Optional<String> whole(JsonValue value) {
+    Optional<String> text = value.text();
+    boolean plain = text.isPresent() && WHOLE.matcher(text.get()).matches();
+    if (text.isPresent() && !plain) {
+      value.error(Code.WRONG_TYPE, value.found(), "a whole number, such as 0 or 1");
+    }
+    return plain ? text : Optional.empty();
   }
 
   private static Optional<String> name(JsonValue value, boolean inFormulas) {

@@ -51,6 +51,7 @@ final class DeclaredPhrasing {
     DeclaredPhrasing words = new DeclaredPhrasing(declared);
     return words
         .plain
+        .stating(words.states())
         .calling(words.groups())
         .facing(words.facing(), words.theirs())
         .saying(words.roles())
@@ -93,6 +94,18 @@ final class DeclaredPhrasing {
 
   private void each(String section, Consumer<String> name) {
     declared.path(section).fieldNames().forEachRemaining(name);
+  }
+
+  private Map<String, Map<String, String>> states() {
+    Map<String, Map<String, String>> states = new LinkedHashMap<>();
+    each("states", stat -> states.put(stat, names(declared.path("states").path(stat))));
+    return states;
+  }
+
+  private static Map<String, String> names(JsonNode values) {
+    Map<String, String> names = new LinkedHashMap<>();
+    values.fieldNames().forEachRemaining(value -> names.put(value, values.path(value).asText()));
+    return names;
   }
 
   private Map<String, Noun> groups() {

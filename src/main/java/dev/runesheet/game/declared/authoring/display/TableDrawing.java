@@ -105,8 +105,12 @@ public final class TableDrawing {
     }
     entity.schema().names().stream()
         .filter(stat -> entity.stat(stat) != 0 && told(stat))
-        .forEach(stat -> all.add(stat + " " + Numerals.plain(entity.stat(stat))));
+        .forEach(stat -> all.add(number(stat, entity.stat(stat))));
     return all;
+  }
+
+  private String number(String stat, double value) {
+    return catalog.extras().state(stat, value).orElse(stat + " " + Numerals.plain(value));
   }
 
   private boolean told(String name) {

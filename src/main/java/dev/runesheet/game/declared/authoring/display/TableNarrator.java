@@ -19,6 +19,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The narrator of a match of a declared game, turn by turn. */
@@ -119,6 +120,10 @@ public final class TableNarrator implements Narrator {
   }
 
   private String words(Happening.StatChanged change) {
+    Optional<String> state = catalog.extras().state(change.stat(), change.after());
+    if (state.isPresent()) {
+      return shown(change.entity()) + " is " + state.get();
+    }
     return Possessive.of(shown(change.entity()))
         + " "
         + change.stat()
