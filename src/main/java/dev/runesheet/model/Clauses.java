@@ -11,6 +11,9 @@ final class Clauses {
   /** The property that says what sort of thing an entity is. */
   static final String KIND = "kind";
 
+  /** The property that says where an entity is. */
+  static final String ZONE = "zone";
+
   /** The word between a noun and a thing it has. */
   static final String WITH = "with";
 
@@ -123,6 +126,10 @@ final class Clauses {
                     one instanceof Condition.Is is
                         && is.who().equals(first.who())
                         && is.property().equals(first.property()));
+    Optional<String> places = same ? oneOfPlaces(of, first) : Optional.empty();
+    if (places.isPresent()) {
+      return places;
+    }
     List<String> words = same ? of.stream().map(one -> ((Condition.Is) one).word()).toList() : null;
     return same
         ? Optional.of(is(first, " is ").replaceFirst(" is .*", "") + " is " + Series.or(words))
@@ -140,9 +147,28 @@ final class Clauses {
 
   private String is(Condition.Is is, String verb) {
     if (is.property().equals(KIND)) {
-      return voice.who(is.who()).does("is") + verb.substring(3) + English.a(is.word());
+      return voice.who(is.who()).does(IS) + verb.substring(3) + English.a(is.word());
+    }
+    if (place(is).isPresent()) {
+      return voice.who(is.who()).does(IS) + verb.substring(3) + place(is).get();
     }
     return voice.who(is.who()).whose() + " " + is.property() + verb + is.word();
+  }
+
+  /** The words for a zone that an entity is in; empty if there are none. */
+  private Optional<String> place(Condition.Is is) {
+    return is.property().equals(ZONE)
+        ? Optional.ofNullable(voice.phrasing().words().get(Phrasing.place(is.word())))
+        : Optional.empty();
+  }
+
+  /** {@code it is in the hand or in the deck}, if all conditions ask where one entity is. */
+  private Optional<String> oneOfPlaces(List<Condition> of, Condition.Is first) {
+    List<String> places =
+        of.stream().flatMap(one -> place((Condition.Is) one).stream()).toList();
+    return places.size() == of.size()
+        ? Optional.of(voice.who(first.who()).does(IS) + " " + Series.or(places))
+        : Optional.empty();
   }
 
   private String same(Condition.Same same, String verb) {

@@ -47,7 +47,8 @@ public final class ContinuousSentence {
   private static String only(Body body, Phrasing phrasing) {
     List<String> clauses = new ArrayList<>();
     if (body instanceof Body.Modify modify && !modify.zone().isEmpty()) {
-      clauses.add("it is in " + modify.zone());
+      String place = Phrasing.place(modify.zone());
+      clauses.add("it is " + phrasing.words().getOrDefault(place, "in " + modify.zone()));
     }
     body.presence().ifPresent(asked -> clauses.add(there(asked, phrasing)));
     return clauses.isEmpty() ? "" : "while " + String.join(" and ", clauses) + ", ";

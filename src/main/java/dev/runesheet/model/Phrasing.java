@@ -118,6 +118,11 @@ public record Phrasing(
     return naming(named);
   }
 
+  /** The key, among words, of those for where something in a zone is: on the board. */
+  public static String place(String zone) {
+    return Clauses.ZONE + " " + zone;
+  }
+
   /** The same phrasing with pronouns of more roles. */
   public Phrasing saying(Map<String, Pronoun> more) {
     Map<String, Pronoun> all = new HashMap<>(roles);

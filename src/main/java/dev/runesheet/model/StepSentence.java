@@ -133,7 +133,7 @@ final class StepSentence {
     }
     Pronoun pronoun = voice.who(who);
     // What somebody is, is no order to him.
-    boolean said = !who.equals(voice.doer()) || subject.group(2).equals("is");
+    boolean said = !voice.isDoer(who) || subject.group(2).equals("is");
     String does = said ? pronoun.does(subject.group(2)) : Pronoun.YOU.verb(subject.group(2));
     return does + template.substring(subject.end());
   }

@@ -46,6 +46,12 @@ record Voice(
     return role.equals(Selector.Role.TARGET) ? target : phrasing.role(role.name());
   }
 
+  /** True if what a role does is told as an order to the reader. */
+  boolean isDoer(Selector.Role role) {
+    boolean same = who(role).equals(Pronoun.YOU) && who(doer).equals(Pronoun.YOU);
+    return role.equals(doer) || same;
+  }
+
   /** The person asked for a role: for a card its player. */
   Pronoun asked(Selector.Role role) {
     return isThing(role) ? Pronoun.noun(target.whose() + " owner") : who(role);

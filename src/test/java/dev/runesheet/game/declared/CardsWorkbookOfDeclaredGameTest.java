@@ -96,7 +96,7 @@ class CardsWorkbookOfDeclaredGameTest {
     TableSet set = family.read(CARDS, yaml, findings).orElseThrow().tables();
     Files.write(folder.resolve(WORKBOOK), WorkbookWriter.write(set.tables()));
     assertThat(cell("cinder-drake", "In words"))
-        .isEqualTo("When this card enters play, deal 2 damage to an enemy side.");
+        .isEqualTo("When this card enters play, deal 2 damage to an enemy.");
     assertThat(cell("blaze-runner", "In words"))
         .isEqualTo("When this card enters play, it becomes ready.");
     assertThat(cell("spark-imp", "In words")).isEmpty();

@@ -170,7 +170,7 @@ class ChangesWhileEnoughAreThereTest {
         "while: {at least: 3, at most: 3, of: all}  | there are exactly 3 cards in play",
         "while: {at least: 2, at most: 3, of: all}  | there are from 2 to 3 cards in play",
         "while: {at least: 2, of: players}          | there are at least 2 players",
-        "'while in: far, while: {at most: 1, of: all}' | it is in far and there is at most 1 card in play"
+        "'while in: far, while: {at most: 1, of: all}' | it is in the far and there is at most 1 card in play"
       })
   void itsSentenceSaysWhatMustBeThere(String field, String said) {
     assertThat(game(field).sentence()).isEqualTo("While " + said + ", its power is raised by 1.");

@@ -118,11 +118,11 @@ class HolderOfASentenceTest {
       textBlock =
           """
           {run: tax}                                      | this card loses 1 health
-          {run: tax, as: owner}                           | you lose 1 health
-          {as each: players, then: [{run: tax}]}          | you lose 1 health
-          {choose: players, then: [{run: tax, as: target}]} | you lose 1 health
+          {run: tax, as: owner}                           | lose 1 health
+          {as each: players, then: [{run: tax}]}          | lose 1 health
+          {choose: players, then: [{run: tax, as: target}]} | lose 1 health
           {as each: enemy units, then: [{run: tax}]}      | this card loses 1 health
-          {run: levy, as: opponent}                       | you lose 1 health
+          {run: levy, as: opponent}                       | lose 1 health
           {run: levy, as: self}                           | this card loses 1 health
           """)
   void aProcedureOfPlayersAloneAddressesThem(String line, String said) {

@@ -60,7 +60,7 @@ class OneMistakeOfDeclaredGamesTest {
       strings = {
         "player: {health: 20|player: {helth: 20|kinds/player/helth|'health', as 10 places say",
         "attack: 0, health|atack: 0, health|kinds/unit/atack|'attack', as 27 places say",
-        "ready: 0, ward|raedy: 0, ward|kinds/unit/raedy|'ready', as 4 places say",
+        "ready: 0, ward|raedy: 0, ward|kinds/unit/raedy|'ready', as 5 places say",
         "unit: {cost|untt: {cost|kinds/untt|'unit', as 28 places say",
         "board: {in play|borad: {in play|zones/borad|'board', as",
         "ashes: {}|asches: {}|zones/asches|'ashes', as",

@@ -112,12 +112,28 @@ class OptionsOfTheAskedTest {
     assertThat(optionOf(cards, way).words()).isEqualTo(said);
   }
 
+  /** Seen from the other side, enemies are no enemies. */
+  @ParameterizedTest
+  @CsvSource({
+    "enemies, each member of your side leaves play and goes to the grave",
+    "far ships, each far ship of yours leaves play and goes to the grave",
+    "enemy ships, each ship of yours leaves play and goes to the grave"
+  })
+  void whatAScopeIsCalledIsTurned(String called, String said) {
+    String game = GAME.replace("whose: enemy}", "whose: enemy, called: " + called + "}");
+    assertThat(optionOf(game, CARDS.formatted("opponent"), "lose").words()).isEqualTo(said);
+  }
+
   private static Option option(String asks, String way) {
     return optionOf(CARDS.formatted(asks), way);
   }
 
   private static Option optionOf(String cards, String way) {
-    RuleBook book = new WrittenGame(GAME, cards, "decks: {all: {demon: 4}}\n").book();
+    return optionOf(GAME, cards, way);
+  }
+
+  private static Option optionOf(String game, String cards, String way) {
+    RuleBook book = new WrittenGame(game, cards, "decks: {all: {demon: 4}}\n").book();
     try (Match match = WrittenGame.match(book, 2)) {
       WrittenGame.choose(match, "play Demon");
       Decision decision = match.pendingDecisions().get(0);

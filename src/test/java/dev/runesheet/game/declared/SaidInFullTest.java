@@ -63,7 +63,10 @@ class SaidInFullTest {
           {if: not (count of enemy hand > 2 and embers of opponent = 0 and count of own board < 4), then: [{do: tie}]} | if there are at most 2 cards in the opponent's hand or the opponent's embers is not 0 or you have at least 4 cards on the board, the match
           {if: not (turn number = 2 or health of self > 1) and ward of self = 0, then: [{do: tie}]} | if the number of the turn is not 2, this card's health is at most 1 and this card's ward is 0, the match
           {if: (ward of self = 0 or blow of self > 1) and not (turn number = 2 and health of self > 1) or cost of self = 2, then: [{do: tie}]} | if ((this card's ward is 0 or this card's blow is above 1) and (the number of the turn is not 2 or this card's health is at most 1)) or this card's cost is 2, the match
-          {if: not (not (turn number = 2 and ward of self = 0) or zone of self is board), then: [{do: tie}]} | if the number of the turn is 2, this card's ward is 0 and this card's zone is not board, the match
+          {if: not (not (turn number = 2 and ward of self = 0) or zone of self is board), then: [{do: tie}]} | if the number of the turn is 2, this card's ward is 0 and this card is not on the board, the match
+          {if: zone of self is board or zone of self is hand, then: [{do: tie}]} | if this card is on the board or in the hand, the match
+          {for each: own units, where: zone of target is board, HARM} | to each of your units on the board.
+          {choose: own units, where: zone of target is not board, HARM} | to one of your units that is not on the board.
           {if: turn number = 2, then: [stop: true]} AND {do: win, target: owner} | if the number of the turn is 2, nothing happens; otherwise win.
           {if: turn number = 2, then: [{do: draw, target: owner, amount: 1, from: deck, to: hand}, stop: true]} AND {do: win, target: owner} | if the number of the turn is 2, draw 1 card from the deck to the hand; otherwise win.
           {for each: own units, then: [{if: attack of target = 2, then: [stop: true]}, {do: heal, target: target, amount: 1}]} AND {do: win, target: owner} | is 2, nothing else happens; otherwise it regains 1 health; then win.
@@ -131,6 +134,57 @@ class SaidInFullTest {
             .edit("game.yaml", "turns: 60", "turns: 60\n" + (nouns == null ? "" : nouns))
             .edit("cards.yaml", DONE, "- {choose: " + scope + ", " + HARM + "}");
     assertThat(edited.sentenceOf("ember-smith")).endsWith(said);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          whose: enemy, called: enemies | to an enemy.
+          whose: enemy, called: far ships | to a far ship of the opponent.
+          whose: enemy, called: enemy ships at sea | to an enemy ship at sea.
+          whose: own, called: far ships | to one of your far ships.
+          called: far ships | to a far ship.
+          """)
+  void aScopeIsSaidAsItIsCalled(String scope, String said) {
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", "  enemy units:", "  fleet: {kinds: [unit], " + scope + "}\n  enemy units:")
+            .edit("cards.yaml", DONE, "- {choose: fleet, " + HARM + "}");
+    assertThat(edited.sentenceOf("ember-smith")).endsWith(said);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {do: leave, target: self, zone: ashes} | leaves play and goes to the Pit of Ashes.
+          {do: draw, target: owner, amount: 1, from: ashes, to: hand} | draw 1 card from the Pit of Ashes to the hand.
+          {choose: own ashes, then: [{do: move, target: target, zone: hand}]} | move one of your cards in the Pit of Ashes to the hand.
+          {choose: enemy board, HARM} | to a card on the opponent's old Table.
+          {if: zone of self is board, then: [{do: tie}]} | if this card is on the old Table, the match is a draw.
+          """)
+  void aZoneIsSaidAsItIsCalled(String line, String said) {
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", "ashes: {}", "ashes: {called: Pit of Ashes}")
+            .edit("game.yaml", "board: {in play: true}", "board: {in play: true, called: old Table}")
+            .edit("cards.yaml", DONE, "- " + line.replace("HARM", HARM));
+    assertThat(edited.sentenceOf("ember-smith")).endsWith(said);
+  }
+
+  /** The player whose rule it is does what it tells him, in whichever branch. */
+  @Test
+  void rulesOfPlayersOrderWhatTheyDo() {
+    String rule =
+        "  - {name: luck, when: turn starts, then: [{if: health of self = 1, then: [{do: win, target:"
+            + " self}], else: [{do: draw, target: self, amount: 1, from: deck, to: hand}]}]}\n";
+    EditedGame edited =
+        new EditedGame("ember-vale").edit("game.yaml", "player rules:\n", "player rules:\n" + rule);
+    assertThat(edited.sentenceOf("game player/luck"))
+        .endsWith("if your health is 1, win; otherwise draw 1 card from the deck to the hand.");
   }
 
   @ParameterizedTest

@@ -56,6 +56,9 @@ class WrongDeclarationsTest {
           game | ashes: {} | kind of ashes: {} | RS024 | zones/kind of ashes | kind of ashes | -
           game | charm: {cost: 0} | charm: {level 2: 0} | RS024 | kinds/charm/level 2 | level 2 | -
           game | board: {in play: true} | board: {in play: true, most: -1} | RS010 | zones/board/most | -1 | -
+          game | ashes: {} | ashes: {called: ''} | RS006 | zones/ashes/called | - | -
+          game | called: enemies} | called: ''} | RS006 | scopes/enemy side/called | - | -
+          game | called: enemies} | called: the enemies} | RS201 | scopes/enemy side/called | the enemies | -
           game | actions: [play, cast, attack, rest] | actions: [play, cast, attack, play, rest] | RS008 | phases/1/actions/3 | play | -
           game | cast, attack, rest]} | cast, attack, rest], passes: true} | RS131 | phases/1/passes | passes of a phase in which everybody has an action | -
           game | event: turn ends} | event: turn ends, passes: true} | RS131 | phases/2/passes | passes of a phase in which nobody does anything | -

@@ -3,7 +3,7 @@ package dev.runesheet.game.declared.authoring;
 import dev.runesheet.game.declared.authoring.check.CircleCheck;
 import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.game.declared.authoring.check.PresenceCheck;
-import dev.runesheet.game.declared.authoring.check.StateNames;
+import dev.runesheet.game.declared.authoring.check.SpokenNames;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
@@ -60,7 +60,7 @@ final class DeclarationCheck {
     declared
         .kinds()
         .forEach((kind, stats) -> stats.keySet().forEach(stat -> own(kind, stat, file)));
-    StateNames.check(declared, pointer(file, "states"), findings);
+    SpokenNames.check(declared, pointer(file, "states"), findings);
     used(file);
     ofPosition(declared.worth(), pointer(file, "worth"));
     testOfPosition(declared.certain(), pointer(file, "certain"));

@@ -133,6 +133,10 @@ public record Declaration(
                   + " number if left out. In play, the conditions of actions and effects see to"
                   + " it.")
           Optional<@Ref("number") String> most,
+      @Doc(
+              "What it is called in sentences, where the name is no such noun: for example far"
+                  + " waters, for a zone 'far'.")
+          Optional<String> called,
       SourceLocation place) {}
 
   /** A scope. */
@@ -155,6 +159,10 @@ public record Declaration(
           @Default("0")
           @Range(min = 0, max = 1_000)
           int most,
+      @Doc(
+              "What they are called in sentences, in the plural, where the name is no such noun:"
+                  + " for example enemies, for an enemy side.")
+          Optional<String> called,
       SourceLocation place) {}
 
   /** A calculation. */

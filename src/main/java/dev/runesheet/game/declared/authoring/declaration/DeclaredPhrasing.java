@@ -12,6 +12,7 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.word.Watch;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -21,6 +22,7 @@ final class DeclaredPhrasing {
 
   private static final String OWN = "own ";
   private static final String ENEMY = "enemy";
+  private static final String ENEMIES = "enemies";
   private static final String OTHER = "other ";
   private static final String ALL = "all ";
   private static final String OPPONENT = "the opponent";
@@ -52,6 +54,7 @@ final class DeclaredPhrasing {
     return words
         .plain
         .stating(words.states())
+        .naming(words.places())
         .calling(words.groups())
         .facing(words.facing(), words.theirs())
         .saying(words.roles())
@@ -124,7 +127,7 @@ final class DeclaredPhrasing {
   /** The nouns of scopes in options of the opponent, who is "you" there. */
   private Map<String, Noun> facing() {
     Map<String, Noun> facing = new LinkedHashMap<>();
-    facing.put("enemies", Noun.of("card").where(OF_YOURS));
+    facing.put(ENEMIES, Noun.of("card").where(OF_YOURS));
     facing.put("allies", Noun.of("card").where("of " + OPPONENT));
     facing.put("other allies", Noun.of("other card").where("of " + OPPONENT));
     each("zones", zone -> facing.put(DeclaredScopes.ENEMY + zone, card(zone, "your ")));
@@ -132,18 +135,25 @@ final class DeclaredPhrasing {
         "scopes",
         scope -> {
           if (isOfEnemies(scope)) {
-            Noun noun = called(scope.replaceFirst(ENEMY + " ", ""));
-            facing.put(scope, at(noun, OF_YOURS));
+            facing.put(scope, ofYours(scope));
           }
         });
     return facing;
   }
 
+  /** What is on your own side, though the scope says it from the other one. */
+  private Noun ofYours(String scope) {
+    String words = words(scope);
+    return words.endsWith(ENEMIES)
+        ? Noun.of("member").where("of your side")
+        : at(called(words.replaceFirst(ENEMY + " ", "")), OF_YOURS);
+  }
+
   /** The nouns of scopes seen from each of several, whose enemies need not be yours. */
   private Map<String, Noun> theirs() {
     Map<String, Noun> theirs = new LinkedHashMap<>();
-    for (String scope : List.of("enemies", "allies", "other allies")) {
-      theirs.put(scope, called(scope).ofPlayer());
+    for (String scope : List.of(ENEMIES, "allies", "other allies")) {
+      theirs.put(scope, plain.called(scope).ofPlayer());
     }
     String whose = ofTwo() ? "their opponent's " : ANOTHER + "'s ";
     each("zones", zone -> theirs.put(DeclaredScopes.ENEMY + zone, card(zone, whose)));
@@ -158,13 +168,19 @@ final class DeclaredPhrasing {
   }
 
   private Noun theirs(String scope) {
-    Noun noun = called(scope);
+    Noun noun = called(words(scope));
     String of = "of " + (ofTwo() ? "their opponent" : "other players");
     return saysEnemy(scope) ? noun.ofPlayer() : at(noun, of);
   }
 
-  private static boolean saysEnemy(String scope) {
-    return List.of(scope.split(" ")).contains(ENEMY);
+  private boolean saysEnemy(String scope) {
+    List<String> words = List.of(words(scope).split(" "));
+    return words.contains(ENEMY) || words.contains(ENEMIES);
+  }
+
+  /** The words for a scope: its author's, or its name. */
+  private String words(String scope) {
+    return called("scopes", scope);
   }
 
   private boolean isOfEnemies(String scope) {
@@ -195,15 +211,35 @@ final class DeclaredPhrasing {
 
   private Map<String, Noun> ofZone(String zone) {
     return Map.of(
+        "zone of " + zone,
+        Noun.mass(called("zones", zone)),
         DeclaredScopes.OWN + zone,
         card(zone, "the ").ofPlayer(),
         DeclaredScopes.ENEMY + zone,
         card(zone, (ofTwo() ? OPPONENT : ANOTHER) + "'s "));
   }
 
-  private static Noun card(String zone, String whose) {
-    String in = SURFACES.contains(zone) ? "on " : "in ";
-    return Noun.of("card").where(in + whose + zone);
+  private Noun card(String zone, String whose) {
+    return Noun.of("card").where(in(zone, whose));
+  }
+
+  /** The place of what lies in a zone: {@code on the bench}, {@code in your hand}. */
+  private String in(String zone, String whose) {
+    String name = called("zones", zone);
+    String noun = name.substring(name.lastIndexOf(' ') + 1).toLowerCase(Locale.ROOT);
+    return (SURFACES.contains(noun) ? "on " : "in ") + whose + name;
+  }
+
+  /** What an entry of a section is called: as its author says, or by its name. */
+  private String called(String section, String name) {
+    String called = declared.path(section).path(name).path("called").asText();
+    return called.isBlank() ? name : called;
+  }
+
+  private Map<String, String> places() {
+    Map<String, String> places = new LinkedHashMap<>();
+    each("zones", zone -> places.put(Phrasing.place(zone), in(zone, "the ")));
+    return places;
   }
 
   /**
@@ -211,19 +247,19 @@ final class DeclaredPhrasing {
    * name that does not say whose they are leaves that to {@code whose}.
    */
   private Noun noun(String scope) {
-    return here(scope, ofSide(scope));
+    return here(words(scope), ofSide(scope));
   }
 
-  private Noun called(String scope) {
-    return here(scope, plain.called(withoutHere(scope)));
+  private Noun called(String words) {
+    return here(words, plain.called(withoutHere(words)));
   }
 
-  private static String withoutHere(String scope) {
-    return scope.endsWith(HERE) ? scope.substring(0, scope.length() - HERE.length()) : scope;
+  private static String withoutHere(String words) {
+    return words.endsWith(HERE) ? words.substring(0, words.length() - HERE.length()) : words;
   }
 
-  private static Noun here(String scope, Noun noun) {
-    return scope.endsWith(HERE) ? at(noun, HERE.strip()) : noun;
+  private static Noun here(String words, Noun noun) {
+    return words.endsWith(HERE) ? at(noun, HERE.strip()) : noun;
   }
 
   /** The noun with one more place behind it. */
@@ -232,7 +268,7 @@ final class DeclaredPhrasing {
   }
 
   private Noun ofSide(String scope) {
-    Noun named = named(withoutHere(scope));
+    Noun named = named(withoutHere(words(scope)));
     Noun noun = isOfPlayers(scope) ? named.ofPeople() : named;
     String whose = declared.path("scopes").path(scope).path("whose").asText();
     if (whose.equals(OWN.strip()) && !noun.owned() && noun.where().isEmpty()) {
@@ -243,14 +279,14 @@ final class DeclaredPhrasing {
         : noun;
   }
 
-  private Noun named(String scope) {
-    if (scope.startsWith(ALL)) {
-      return plain.called(scope.substring(ALL.length()));
+  private Noun named(String words) {
+    if (words.startsWith(ALL)) {
+      return plain.called(words.substring(ALL.length()));
     }
-    boolean other = scope.startsWith(OTHER);
-    String rest = other ? scope.substring(OTHER.length()) : scope;
+    boolean other = words.startsWith(OTHER);
+    String rest = other ? words.substring(OTHER.length()) : words;
     return rest.startsWith(OWN)
         ? plain.called((other ? OTHER : "") + rest.substring(OWN.length())).ofPlayer()
-        : plain.called(scope);
+        : plain.called(words);
   }
 }

@@ -7,17 +7,24 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
-/** The check of the words for values of numbers: each is said, and says one thing of an entity. */
-public final class StateNames {
+/**
+ * The check of what sentences call things: each word is said, and those for values of numbers say
+ * one thing of an entity.
+ */
+public final class SpokenNames {
+
+  private static final Pattern ARTICLE = Pattern.compile("(?i)(a|an|the) ");
 
   private final Declaration declared;
   private final Diagnostics findings;
   private final Set<String> told = new TreeSet<>();
 
-  private StateNames(Declaration declared, Diagnostics findings) {
+  private SpokenNames(Declaration declared, Diagnostics findings) {
     this.declared = declared;
     this.findings = findings;
   }
@@ -25,14 +32,28 @@ public final class StateNames {
   /**
    * Checks the words of a game.
    *
-   * @param states the place of the entry
+   * @param states the place of the words for values of numbers
    */
   public static void check(Declaration declared, SourceLocation states, Diagnostics findings) {
-    StateNames check = new StateNames(declared, findings);
+    SpokenNames check = new SpokenNames(declared, findings);
+    declared.zones().values().forEach(zone -> check.noun(zone.called(), zone.place()));
+    declared.scopes().values().forEach(scope -> check.noun(scope.called(), scope.place()));
     declared
         .states()
         .forEach((stat, words) -> check.said(words, EntryPlaces.field(states, stat)));
     declared.kinds().values().forEach(stats -> check.apart(stats.keySet(), states));
+  }
+
+  /** Sentences put an article, or whose it is, before a noun. */
+  private void noun(Optional<String> called, SourceLocation entry) {
+    SourceLocation place = EntryPlaces.field(entry, "called");
+    String noun = called.orElse("noun");
+    if (noun.isBlank()) {
+      findings.error(Code.MISSING_FIELD, place, Words.quote(noun), "a noun, or no 'called'");
+    } else if (ARTICLE.matcher(noun).lookingAt()) {
+      findings.error(
+          Code.DECLARATION, place, Words.quote(noun), "the noun without an article before it");
+    }
   }
 
   private void said(Map<String, String> words, SourceLocation stat) {
