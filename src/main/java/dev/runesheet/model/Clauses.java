@@ -130,7 +130,7 @@ final class Clauses {
     if (places.isPresent()) {
       return places;
     }
-    List<String> words = same ? of.stream().map(one -> ((Condition.Is) one).word()).toList() : null;
+    List<String> words = same ? of.stream().map(one -> title(((Condition.Is) one).word())).toList() : null;
     return same
         ? Optional.of(is(first, " is ").replaceFirst(" is .*", "") + " is " + Series.or(words))
         : Optional.empty();
@@ -147,12 +147,16 @@ final class Clauses {
 
   private String is(Condition.Is is, String verb) {
     if (is.property().equals(KIND)) {
-      return voice.who(is.who()).does(IS) + verb.substring(3) + English.a(is.word());
+      return voice.who(is.who()).does(IS) + verb.substring(3) + English.a(title(is.word()));
     }
     if (place(is).isPresent()) {
       return voice.who(is.who()).does(IS) + verb.substring(3) + place(is).get();
     }
-    return voice.who(is.who()).whose() + " " + is.property() + verb + is.word();
+    return voice.who(is.who()).whose() + " " + title(is.property()) + verb + title(is.word());
+  }
+
+  private String title(String name) {
+    return voice.phrasing().title(name);
   }
 
   /** The words for a zone that an entity is in; empty if there are none. */
@@ -174,11 +178,11 @@ final class Clauses {
   private String same(Condition.Same same, String verb) {
     return voice.who(same.who()).whose()
         + " "
-        + same.property()
+        + title(same.property())
         + verb
         + voice.who(same.as()).whose()
         + " "
-        + same.asProperty();
+        + title(same.asProperty());
   }
 
   private String not(Condition of) {

@@ -77,6 +77,10 @@ final class GroupPhrase {
     return Phrasing.ANY.equals(voice.phrasing().words().get(is.property() + " " + Phrasing.ANY));
   }
 
+  private String titled(Condition.Is is) {
+    return voice.phrasing().title(is.property()) + " " + voice.phrasing().title(is.word());
+  }
+
   private String known(Condition.Is is) {
     return voice.phrasing().words().get(is.property() + " " + is.word());
   }
@@ -112,7 +116,7 @@ final class GroupPhrase {
           isNoun(is) || known != null && (known.isEmpty() || known.endsWith(ADJECTIVE));
       if (!is.property().equals(NAME) && !inNoun) {
         text.append(" ")
-            .append(known == null ? "of the " + is.property() + " " + is.word() : known);
+            .append(known == null ? "of the " + titled(is) : known);
       }
     }
     text.append(noun.where().isEmpty() ? "" : " " + noun.where());

@@ -63,6 +63,9 @@ public record Phrasing(
   public static final Map<String, String> OF_CHANGES =
       Map.of("delta", "the change", "old", "the value before", "new", "the value after");
 
+  /** Before a name, among words: how it is written. */
+  private static final String TITLE = "title of ";
+
   private static final String THEIR_OPPONENT = "their opponent";
 
   private static final Map<String, Pronoun> ROLES =
@@ -116,6 +119,23 @@ public record Phrasing(
     states.forEach(
         (stat, values) -> values.forEach((value, word) -> named.put(States.key(stat, value), word)));
     return naming(named);
+  }
+
+  /** The same phrasing where names of kinds, stats, properties and their words are written otherwise. */
+  public Phrasing titling(Map<String, String> titles) {
+    Map<String, String> all = new HashMap<>();
+    titles.forEach((name, title) -> all.put(TITLE + name, title));
+    Map<String, String> named = new HashMap<>(stats);
+    named.putAll(titles);
+    Phrasing titled =
+        new Phrasing(
+            roles, groups, things, named, events, words, owners, singulars, seen, facing, theirs);
+    return titled.naming(all);
+  }
+
+  /** How the name of a kind, a property or one of its words is written. */
+  String title(String name) {
+    return words.getOrDefault(TITLE + name, name);
   }
 
   /** The key, among words, of those for where something in a zone is: on the board. */

@@ -175,6 +175,44 @@ class SaidInFullTest {
     assertThat(edited.sentenceOf("ember-smith")).endsWith(said);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {if: kind of self is unit, then: [{do: tie}]} | if this card is a Knight, the match is a draw.
+          {if: rank of self is low, then: [{do: tie}]} | if this card's Rank is Low, the match is a draw.
+          {if: rank of self is low or rank of self is top, then: [{do: tie}]} | if this card's Rank is Low or top, the match is a draw.
+          {choose: own board, where: rank of target is low, HARM} | to one of your cards of the Rank Low on the board.
+          {choose: knights, HARM} | to a Knight.
+          {for each: own units, HARM} | to each of your Knights.
+          {do: add-stat, target: owner, stat: embers, delta: 2} | gain 2 Embers.
+          {if: embers of owner > 3, then: [{do: tie}]} | if your Embers is above 3, the match is a draw.
+          {if: attack of champion > 3, then: [{do: tie}]} | if the First Knight's attack is above 3, the match is a draw.
+          """)
+  void namesAreWrittenAsTheirTitlesSay(String line, String said) {
+    String titles =
+        "titles: {unit: Knight, embers: Embers, rank: Rank, low: Low, champion: First Knight}\n"
+            + "words: {rank: [low, top]}\nroles: {champion: own units}\n";
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", "turns: 60\n", "turns: 60\n" + titles)
+            .edit(
+                "game.yaml",
+                "scopes:\n",
+                "scopes:\n  knights: {kinds: [unit], called: Knights}\n")
+            .edit("cards.yaml", DONE, "- " + line.replace("HARM", HARM));
+    assertThat(edited.sentenceOf("ember-smith")).endsWith(said);
+  }
+
+  @Test
+  void clausesOfEventsWriteNumbersAsTheirTitlesSay() {
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", "turns: 60\n", "turns: 60\ntitles: {health: Life}\n");
+    assertThat(edited.sentenceOf("avalanche-bear")).startsWith("When this card's Life changes: if");
+  }
+
   /** The player whose rule it is does what it tells him, in whichever branch. */
   @Test
   void rulesOfPlayersOrderWhatTheyDo() {

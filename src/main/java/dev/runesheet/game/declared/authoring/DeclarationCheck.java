@@ -60,7 +60,7 @@ final class DeclarationCheck {
     declared
         .kinds()
         .forEach((kind, stats) -> stats.keySet().forEach(stat -> own(kind, stat, file)));
-    SpokenNames.check(declared, pointer(file, "states"), findings);
+    SpokenNames.check(declared, file, findings);
     used(file);
     ofPosition(declared.worth(), pointer(file, "worth"));
     testOfPosition(declared.certain(), pointer(file, "certain"));

@@ -32,24 +32,32 @@ public final class SpokenNames {
   /**
    * Checks the words of a game.
    *
-   * @param states the place of the words for values of numbers
+   * @param file the file that declares it
    */
-  public static void check(Declaration declared, SourceLocation states, Diagnostics findings) {
+  public static void check(Declaration declared, SourceLocation file, Diagnostics findings) {
+    SourceLocation states = SourceLocation.pointer(file.file(), "/states");
+    SourceLocation titles = SourceLocation.pointer(file.file(), "/titles");
     SpokenNames check = new SpokenNames(declared, findings);
-    declared.zones().values().forEach(zone -> check.noun(zone.called(), zone.place()));
-    declared.scopes().values().forEach(scope -> check.noun(scope.called(), scope.place()));
+    declared.zones().values().forEach(zone -> check.called(zone.called(), zone.place()));
+    declared.scopes().values().forEach(scope -> check.called(scope.called(), scope.place()));
+    declared
+        .titles()
+        .forEach((name, title) -> check.noun(title, EntryPlaces.field(titles, name)));
     declared
         .states()
         .forEach((stat, words) -> check.said(words, EntryPlaces.field(states, stat)));
     declared.kinds().values().forEach(stats -> check.apart(stats.keySet(), states));
   }
 
+  private void called(Optional<String> called, SourceLocation entry) {
+    called.ifPresent(noun -> noun(noun, EntryPlaces.field(entry, "called")));
+  }
+
   /** Sentences put an article, or whose it is, before a noun. */
-  private void noun(Optional<String> called, SourceLocation entry) {
-    SourceLocation place = EntryPlaces.field(entry, "called");
-    String noun = called.orElse("noun");
+  private void noun(String noun, SourceLocation place) {
     if (noun.isBlank()) {
-      findings.error(Code.MISSING_FIELD, place, Words.quote(noun), "a noun, or no 'called'");
+      findings.error(
+          Code.MISSING_FIELD, place, Words.quote(noun), "what it is called, or no such entry");
     } else if (ARTICLE.matcher(noun).lookingAt()) {
       findings.error(
           Code.DECLARATION, place, Words.quote(noun), "the noun without an article before it");

@@ -77,6 +77,10 @@ public record Declaration(
                 + " 'becomes': for example ready: {0: not ready, 1: ready}. Where only 0 and 1 have"
                 + " words, sentences take conditions to choose between these two.")
         Map<@Ref("stat") String, Map<@Ref("value") String, String>> states,
+    @Doc(
+            "How sentences write the names of kinds, numbers, roles, properties and their words,"
+                + " where they are called otherwise: for example pokemon: Pokémon.")
+        Map<@Ref("titled") String, String> titles,
     @Doc("Numbers that are worked out from two entities.")
         Map<@Ref("name") String, CalculationLine> calculations,
     @Doc("Kinds of abilities.") @Named("ability kinds")

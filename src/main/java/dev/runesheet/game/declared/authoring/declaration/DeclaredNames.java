@@ -114,6 +114,7 @@ public final class DeclaredNames implements Vocabulary {
     Set<String> told = new LinkedHashSet<>(stats);
     told.addAll(declaredProperties);
     put("told", told, Code.UNKNOWN_STAT);
+    put("titled", titled(declared, told), Code.UNKNOWN_REFERENCE);
     put("action", names(declared.path("actions")), Code.UNKNOWN_REFERENCE);
     Set<String> roles = new LinkedHashSet<>(FormulaNames.ROLES);
     roles.addAll(names(declared.path("roles")));
@@ -212,6 +213,15 @@ public final class DeclaredNames implements Vocabulary {
     Set<String> names = new LinkedHashSet<>();
     map.fieldNames().forEachRemaining(names::add);
     return names;
+  }
+
+  /** The names that sentences may write otherwise. */
+  private static Set<String> titled(JsonNode declared, Set<String> told) {
+    Set<String> titled = new LinkedHashSet<>(told);
+    titled.addAll(names(declared.path("kinds")));
+    titled.addAll(names(declared.path("roles")));
+    declared.path("words").forEach(property -> titled.addAll(texts(property)));
+    return titled;
   }
 
   /** The words by which conditions ask whose an entity is. */

@@ -16,6 +16,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The words for scopes, roles and events of a declared game in the sentences of its effects. */
 final class DeclaredPhrasing {
@@ -54,6 +56,7 @@ final class DeclaredPhrasing {
     return words
         .plain
         .stating(words.states())
+        .titling(words.titles())
         .naming(words.places())
         .calling(words.groups())
         .facing(words.facing(), words.theirs())
@@ -103,6 +106,28 @@ final class DeclaredPhrasing {
     Map<String, Map<String, String>> states = new LinkedHashMap<>();
     each("states", stat -> states.put(stat, names(declared.path("states").path(stat))));
     return states;
+  }
+
+  private Map<String, String> titles() {
+    Map<String, String> titles = names(declared.path("titles"));
+    titles.values().removeIf(String::isBlank);
+    return titles;
+  }
+
+  /** The name of a scope with the titles of kinds in it: {@code own Pokémon}. */
+  private String titled(String scope) {
+    Map<String, String> ofKinds = new LinkedHashMap<>();
+    titles()
+        .forEach(
+            (name, title) -> {
+              if (declared.path("kinds").has(name)) {
+                ofKinds.put(name, title);
+                ofKinds.putIfAbsent(name + "s", title + "s");
+              }
+            });
+    return Stream.of(scope.split(" "))
+        .map(word -> ofKinds.getOrDefault(word, word))
+        .collect(Collectors.joining(" "));
   }
 
   private static Map<String, String> names(JsonNode values) {
@@ -180,7 +205,8 @@ final class DeclaredPhrasing {
 
   /** The words for a scope: its author's, or its name. */
   private String words(String scope) {
-    return called("scopes", scope);
+    String words = called("scopes", scope);
+    return words.equals(scope) ? titled(scope) : words;
   }
 
   private boolean isOfEnemies(String scope) {
@@ -200,7 +226,10 @@ final class DeclaredPhrasing {
     Map<String, Pronoun> roles = new LinkedHashMap<>();
     roles.put("causer", Pronoun.noun("the causer"));
     roles.put(DeclaredCatalog.GAME, Pronoun.noun("the game"));
-    each("roles", role -> roles.put(role, Pronoun.noun("the " + role)));
+    Map<String, String> titles = titles();
+    each(
+        "roles",
+        role -> roles.put(role, Pronoun.noun("the " + titles.getOrDefault(role, role))));
     roles.keySet().removeAll(FormulaNames.ROLES);
     return roles;
   }

@@ -124,7 +124,7 @@ final class EventClauses {
           if (subject != Subject.CARD) {
             Optional<String> stat = StatEvent.stat(event);
             String clause =
-                stat.isPresent() ? YOUR + event : ofPlayer(event, YOUR, "you", Watch.OWN);
+                stat.isPresent() ? YOUR + StatEvent.of(title(stat.get())) : ofPlayer(event, YOUR, "you", Watch.OWN);
             clauses.put(event + " " + Watch.OWN, WHEN + clause);
           }
         });
@@ -135,8 +135,8 @@ final class EventClauses {
     Optional<String> stat = StatEvent.stat(event);
     if (stat.isPresent()) {
       return watch == Watch.OWN
-          ? subject == Subject.PLAYER ? "" : "this card's " + event
-          : ofStat(stat.get(), subject, watch);
+          ? subject == Subject.PLAYER ? "" : "this card's " + StatEvent.of(title(stat.get()))
+          : ofStat(title(stat.get()), subject, watch);
     }
     if (subject == Subject.CARD) {
       return card(watch) + " " + event;
@@ -148,6 +148,12 @@ final class EventClauses {
       case OTHER -> ofPlayer(event, "another player's ", "another player", watch);
       case ANY -> ofPlayer(event, "any player's ", "any player", watch);
     };
+  }
+
+  /** How sentences write a number. */
+  private String title(String stat) {
+    String title = declared.path("titles").path(stat).asText();
+    return title.isBlank() ? stat : title;
   }
 
   private static String ofPlayer(String event, String whose, String who, Watch watch) {
