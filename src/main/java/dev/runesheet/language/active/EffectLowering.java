@@ -36,6 +36,7 @@ public final class EffectLowering {
   private final EffectTypes types;
   private final ParameterReader parameters;
   private final NotedLists lists;
+  private final EffectText text;
 
   /** The statuses of all effects so far, by their names. */
   private final Map<String, JsonNode> statuses = new HashMap<>();
@@ -45,6 +46,7 @@ public final class EffectLowering {
     this.types = types;
     this.parameters = new ParameterReader(types);
     this.lists = new NotedLists(types.file());
+    this.text = new EffectText(types);
   }
 
   /** The types whose effects it lowers. */
@@ -130,7 +132,11 @@ public final class EffectLowering {
         .addAll(asksItself ? UseCondition.guard(conditions, then, place) : then);
     filling.entries(type.effects()).forEach(all.effects()::add);
     all.reaches().addAll(Reach.of(use, type, filling::node));
-    statuses(type, (key, status) -> all.statuses().put(filling.nameOf(key), filling.node(status)));
+    statuses(
+        type,
+        (key, status) ->
+            all.statuses()
+                .put(filling.nameOf(key), text.status(status, filling.node(status), use)));
   }
 
   /** The damage so far, in brackets where a formula does not only add to it. */

@@ -2,6 +2,7 @@ package dev.runesheet.language.active;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.language.active.ActiveWords.Scope;
 import dev.runesheet.language.active.EffectType.Kind;
 import dev.runesheet.language.active.EffectType.Parameter;
@@ -25,6 +26,7 @@ public final class EffectText {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
   private static final String ANY = "any";
   private static final String NONE = "none";
+  private static final String SAYS = "says";
 
   /** Kinds of values that are written with a capital in words for players. */
   private static final Set<Kind> PROPER_NAMES =
@@ -116,6 +118,25 @@ public final class EffectText {
 
   private String say(EffectUse use) {
     EffectType type = types.file().types().get(use.type());
+    return filled(type.says(), use, type) + alike(use, type);
+  }
+
+  /**
+   * A status of an effect with its words for players, in which parameters are words, too.
+   *
+   * @param template the status as its type writes it
+   * @param status the status with values in the places of parameters
+   */
+  JsonNode status(JsonNode template, JsonNode status, EffectUse use) {
+    if (!template.path(SAYS).isTextual() || !status.isObject()) {
+      return status;
+    }
+    EffectType type = types.file().types().get(use.type());
+    String said = Capital.first(filled(template.path(SAYS).textValue(), use, type));
+    return status.<ObjectNode>deepCopy().put(SAYS, said);
+  }
+
+  private String filled(String says, EffectUse use, EffectType type) {
     Map<String, JsonNode> values = new LinkedHashMap<>();
     type.stays()
         .ifPresent(
@@ -127,8 +148,8 @@ public final class EffectText {
             });
     type.params()
         .forEach((name, one) -> values.put(name, NODES.textNode(value(name, one, use, type))));
-    String said = Template.fill(Template.fill(type.says(), values), values);
-    return BELOW_ZERO.matcher(said).replaceAll("minus ") + alike(use, type);
+    String said = Template.fill(Template.fill(says, values), values);
+    return BELOW_ZERO.matcher(said).replaceAll("minus ");
   }
 
   /** Which of several such effects count; an attack's or an ability's damage is no such effect. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.language.active.ActiveWords.Home;
 import dev.runesheet.language.active.CardSource.Pokemon;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.IOException;
@@ -67,6 +68,23 @@ class EffectTextTest {
             + value
             + "}}]";
     assertThat(text.sentence(uses(use))).isEqualTo("Retreat cost of all Pokémon: " + says + ".");
+  }
+
+  /** What a status says is for players, too: its parameters are words there, no formulas. */
+  @Test
+  void aStatusSaysItsParametersInWords() {
+    String use =
+        "[{\"effect_id\": \"damage_boost\", \"params\": {\"amount\": 30, \"names\": [\"Rapidash\","
+            + " \"Magmar\"]}}]";
+    assertThat(
+            new EffectLowering(known)
+                .lower(uses(use), Home.TRAINER, "Blaze", Optional.empty())
+                .statuses()
+                .values())
+        .extracting(status -> status.path("says").asText())
+        .containsExactly(
+            "Attacks of your Rapidash or Magmar do 30 more damage to the opponent's Active"
+                + " Pokémon.");
   }
 
   @Test
