@@ -130,7 +130,8 @@ final class Clauses {
     if (places.isPresent()) {
       return places;
     }
-    List<String> words = same ? of.stream().map(one -> title(((Condition.Is) one).word())).toList() : null;
+    List<String> words =
+        same ? of.stream().map(one -> title(((Condition.Is) one).word())).toList() : null;
     return same
         ? Optional.of(is(first, " is ").replaceFirst(" is .*", "") + " is " + Series.or(words))
         : Optional.empty();
@@ -168,8 +169,7 @@ final class Clauses {
 
   /** {@code it is in the hand or in the deck}, if all conditions ask where one entity is. */
   private Optional<String> oneOfPlaces(List<Condition> of, Condition.Is first) {
-    List<String> places =
-        of.stream().flatMap(one -> place((Condition.Is) one).stream()).toList();
+    List<String> places = of.stream().flatMap(one -> place((Condition.Is) one).stream()).toList();
     return places.size() == of.size()
         ? Optional.of(voice.who(first.who()).does(IS) + " " + Series.or(places))
         : Optional.empty();

@@ -115,8 +115,7 @@ final class GroupPhrase {
       boolean inNoun =
           isNoun(is) || known != null && (known.isEmpty() || known.endsWith(ADJECTIVE));
       if (!is.property().equals(NAME) && !inNoun) {
-        text.append(" ")
-            .append(known == null ? "of the " + titled(is) : known);
+        text.append(" ").append(known == null ? "of the " + titled(is) : known);
       }
     }
     text.append(noun.where().isEmpty() ? "" : " " + noun.where());

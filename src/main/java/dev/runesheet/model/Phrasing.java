@@ -16,10 +16,11 @@ import java.util.Optional;
  *     immunity
  * @param stats the words of other stats
  * @param events the clauses of triggers, by event and {@link Watch}: {@code slays ENEMY}
- * @param words the words of verbs' arguments, such as cards, of properties with their words, such as
- *     {@code kind monster}, and of stats with their values, such as {@code ready = 1}; an adjective among those stands before {@code *}, and what the
- *     noun says is empty; a step with a word whose entry is empty is left out; a program that
- *     others run by its id, and with {@code *} behind it where it is run for somebody
+ * @param words the words of verbs' arguments, such as cards, of properties with their words, such
+ *     as {@code kind monster}, and of stats with their values, such as {@code ready = 1}; an
+ *     adjective among those stands before {@code *}, and what the noun says is empty; a step with a
+ *     word whose entry is empty is left out; a program that others run by its id, and with {@code
+ *     *} behind it where it is run for somebody
  * @param owners the words that differ in the effects of some owners, by owner
  * @param singulars the singulars of nouns that are otherwise than usual, by plural
  * @param seen whether scopes are seen from any role, which sentences then say
@@ -117,11 +118,12 @@ public record Phrasing(
   public Phrasing stating(Map<String, Map<String, String>> states) {
     Map<String, String> named = new HashMap<>();
     states.forEach(
-        (stat, values) -> values.forEach((value, word) -> named.put(States.key(stat, value), word)));
+        (stat, values) ->
+            values.forEach((value, word) -> named.put(States.key(stat, value), word)));
     return naming(named);
   }
 
-  /** The same phrasing where names of kinds, stats, properties and their words are written otherwise. */
+  /** The same phrasing where names of kinds, stats, properties and their words have titles. */
   public Phrasing titling(Map<String, String> titles) {
     Map<String, String> all = new HashMap<>();
     titles.forEach((name, title) -> all.put(TITLE + name, title));

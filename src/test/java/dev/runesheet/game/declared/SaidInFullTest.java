@@ -16,7 +16,8 @@ class SaidInFullTest {
   @Test
   void otherCardsAreAllCardsForRulesOfPlayers() {
     String rule =
-        "  - {name: banner, changes: attack, of: other own units, by: 1, for each: other own units}\n";
+        "  - {name: banner, changes: attack, of: other own units, by: 1, for each: other own"
+            + " units}\n";
     EditedGame edited =
         new EditedGame("ember-vale").edit("game.yaml", "player rules:\n", "player rules:\n" + rule);
     assertThat(edited.sentenceOf("game player/banner"))
@@ -150,7 +151,10 @@ class SaidInFullTest {
   void aScopeIsSaidAsItIsCalled(String scope, String said) {
     EditedGame edited =
         new EditedGame("ember-vale")
-            .edit("game.yaml", "  enemy units:", "  fleet: {kinds: [unit], " + scope + "}\n  enemy units:")
+            .edit(
+                "game.yaml",
+                "  enemy units:",
+                "  fleet: {kinds: [unit], " + scope + "}\n  enemy units:")
             .edit("cards.yaml", DONE, "- {choose: fleet, " + HARM + "}");
     assertThat(edited.sentenceOf("ember-smith")).endsWith(said);
   }
@@ -170,7 +174,7 @@ class SaidInFullTest {
     EditedGame edited =
         new EditedGame("ember-vale")
             .edit("game.yaml", "ashes: {}", "ashes: {called: Pit of Ashes}")
-            .edit("game.yaml", "board: {in play: true}", "board: {in play: true, called: old Table}")
+            .edit("game.yaml", "board: {in play: true", "board: {called: old Table, in play: true")
             .edit("cards.yaml", DONE, "- " + line.replace("HARM", HARM));
     assertThat(edited.sentenceOf("ember-smith")).endsWith(said);
   }
@@ -198,9 +202,7 @@ class SaidInFullTest {
         new EditedGame("ember-vale")
             .edit("game.yaml", "turns: 60\n", "turns: 60\n" + titles)
             .edit(
-                "game.yaml",
-                "scopes:\n",
-                "scopes:\n  knights: {kinds: [unit], called: Knights}\n")
+                "game.yaml", "scopes:\n", "scopes:\n  knights: {kinds: [unit], called: Knights}\n")
             .edit("cards.yaml", DONE, "- " + line.replace("HARM", HARM));
     assertThat(edited.sentenceOf("ember-smith")).endsWith(said);
   }
@@ -217,8 +219,9 @@ class SaidInFullTest {
   @Test
   void rulesOfPlayersOrderWhatTheyDo() {
     String rule =
-        "  - {name: luck, when: turn starts, then: [{if: health of self = 1, then: [{do: win, target:"
-            + " self}], else: [{do: draw, target: self, amount: 1, from: deck, to: hand}]}]}\n";
+        "  - {name: luck, when: turn starts, then: [{if: health of self = 1, then: [{do: win,"
+            + " target: self}], else: [{do: draw, target: self, amount: 1, from: deck, to:"
+            + " hand}]}]}\n";
     EditedGame edited =
         new EditedGame("ember-vale").edit("game.yaml", "player rules:\n", "player rules:\n" + rule);
     assertThat(edited.sentenceOf("game player/luck"))

@@ -95,8 +95,7 @@ class StatesOfNumbersTest {
                 .filter(one -> one.code() != Code.SENTENCE_STALE)
                 .map(EditedGame::told)
                 .toList())
-        .containsExactly(
-            String.join(" | ", code, file, place, found, nearest));
+        .containsExactly(String.join(" | ", code, file, place, found, nearest));
   }
 
   /** A word may say the same of things that never are the same thing. */

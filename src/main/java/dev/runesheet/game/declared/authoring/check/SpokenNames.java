@@ -40,12 +40,8 @@ public final class SpokenNames {
     SpokenNames check = new SpokenNames(declared, findings);
     declared.zones().values().forEach(zone -> check.called(zone.called(), zone.place()));
     declared.scopes().values().forEach(scope -> check.called(scope.called(), scope.place()));
-    declared
-        .titles()
-        .forEach((name, title) -> check.noun(title, EntryPlaces.field(titles, name)));
-    declared
-        .states()
-        .forEach((stat, words) -> check.said(words, EntryPlaces.field(states, stat)));
+    declared.titles().forEach((name, title) -> check.noun(title, EntryPlaces.field(titles, name)));
+    declared.states().forEach((stat, words) -> check.said(words, EntryPlaces.field(states, stat)));
     declared.kinds().values().forEach(stats -> check.apart(stats.keySet(), states));
   }
 

@@ -227,9 +227,7 @@ final class DeclaredPhrasing {
     roles.put("causer", Pronoun.noun("the causer"));
     roles.put(DeclaredCatalog.GAME, Pronoun.noun("the game"));
     Map<String, String> titles = titles();
-    each(
-        "roles",
-        role -> roles.put(role, Pronoun.noun("the " + titles.getOrDefault(role, role))));
+    each("roles", role -> roles.put(role, Pronoun.noun("the " + titles.getOrDefault(role, role))));
     roles.keySet().removeAll(FormulaNames.ROLES);
     return roles;
   }

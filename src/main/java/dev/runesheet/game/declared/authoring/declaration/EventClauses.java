@@ -124,7 +124,9 @@ final class EventClauses {
           if (subject != Subject.CARD) {
             Optional<String> stat = StatEvent.stat(event);
             String clause =
-                stat.isPresent() ? YOUR + StatEvent.of(title(stat.get())) : ofPlayer(event, YOUR, "you", Watch.OWN);
+                stat.isPresent()
+                    ? YOUR + StatEvent.of(title(stat.get()))
+                    : ofPlayer(event, YOUR, "you", Watch.OWN);
             clauses.put(event + " " + Watch.OWN, WHEN + clause);
           }
         });
