@@ -10,7 +10,7 @@ import dev.runesheet.model.verb.Writes;
 @Verb(
     name = "heal",
     says = "heal {target} by {amount}",
-    tells = "{target} regains {amount} health",
+    tells = "{target} gains {amount} health",
     doc = "Raises the target's health; nothing limits it.",
     changes = Verb.Change.STAT)
 @Writes(stat = "health", how = Writes.How.ADD, amount = "amount")

@@ -47,10 +47,10 @@ class HolderOfASentenceTest {
       delimiter = '|',
       textBlock =
           """
-          {as each: enemy units, then: [{do: heal, target: owner, amount: 1}]} | each enemy unit, one after the other: their owner regains 1 health
+          {as each: enemy units, then: [{do: heal, target: owner, amount: 1}]} | each enemy unit, one after the other: their owner gains 1 health
           {as each: enemy units, then: [{do: damage, target: opponent, amount: 1}]} | deal 1 damage to their opponent
           {as each: own units, then: [{do: damage, target: opponent, amount: attack of self}]} | deal damage equal to their attack to their opponent
-          {as each: other players, then: [{do: heal, target: owner, amount: 1}, {do: damage, target: opponent, amount: 2}]} | they regain 1 health, then deal 2 damage to their opponent
+          {as each: other players, then: [{do: heal, target: owner, amount: 1}, {do: damage, target: opponent, amount: 2}]} | they gain 1 health, then deal 2 damage to their opponent
           {as each: enemy units, then: [{choose: enemy units, then: [{do: damage, target: target, amount: 1}]}]} | deal 1 damage to one of their owner's enemy units, which their owner chooses
           {as each: enemy units, then: [{if: embers of owner > 0 and count of own units > 1, then: [{do: add-stat, target: owner, stat: embers, delta: -1}]}]} | if their owner's embers is above 0 and their owner has more than 1 unit, their owner loses 1 ember
           {if: embers of owner > 1, then: [{as each: enemy units, then: [{if: embers of owner > 1, then: [{do: heal, target: self, amount: 1}]}]}]} | if your embers is above 1, each enemy unit, one after the other: if their owner's embers is above 1
@@ -67,14 +67,14 @@ class HolderOfASentenceTest {
       delimiter = '|',
       textBlock =
           """
-          {for each: own units, then: [{choose: enemy units, then: [{do: damage, target: target, amount: 1}]}, {do: heal, target: target, amount: 1}]} | deal 1 damage to an enemy unit; then that unit of yours regains 1 health
-          {choose: enemy units, then: [{for each: own units, then: [{do: damage, target: target, amount: 1}]}, {do: damage, target: target, amount: 2}, {do: heal, target: self, amount: 1}]} | then deal 2 damage to that enemy unit, then this card regains 1 health
-          {choose: enemy units, then: [{do: heal, target: self, amount: cost of target}, {do: damage, target: target, amount: cost of target}]} | this card regains health equal to that enemy unit's cost, then deal damage equal to its cost to it
-          {choose: players, then: [{choose: all units, asks: target, then: [{do: heal, target: target, amount: 1}]}]} | that player chooses a unit: it regains 1 health
-          {choose: players, then: [{one of: {a: [{do: heal, target: target, amount: 1}], b: [{do: heal, target: owner, amount: 2}]}, asks: target}]} | that player chooses one: that player regains 1 health; or you regain 2 health
-          {choose: enemy units, then: [{choose: all units, asks: target, optional: true, then: [{do: heal, target: target, amount: 1}]}]} | its owner may choose a unit: it regains 1 health
-          {choose: enemy units, then: [{one of: {a: [{do: heal, target: target, amount: 1}], b: [{do: heal, target: owner, amount: 2}]}, asks: target}]} | its owner chooses one: it regains 1 health; or you regain 2 health
-          {as each: enemy units, then: [{one of: {a: [{do: heal, target: target, amount: 1}], b: [{do: heal, target: owner, amount: 2}]}, asks: target}]} | their owner chooses one: they regain 1 health; or their owner regains 2 health
+          {for each: own units, then: [{choose: enemy units, then: [{do: damage, target: target, amount: 1}]}, {do: heal, target: target, amount: 1}]} | deal 1 damage to an enemy unit; then that unit of yours gains 1 health
+          {choose: enemy units, then: [{for each: own units, then: [{do: damage, target: target, amount: 1}]}, {do: damage, target: target, amount: 2}, {do: heal, target: self, amount: 1}]} | then deal 2 damage to that enemy unit, then this card gains 1 health
+          {choose: enemy units, then: [{do: heal, target: self, amount: cost of target}, {do: damage, target: target, amount: cost of target}]} | this card gains health equal to that enemy unit's cost, then deal damage equal to its cost to it
+          {choose: players, then: [{choose: all units, asks: target, then: [{do: heal, target: target, amount: 1}]}]} | that player chooses a unit: it gains 1 health
+          {choose: players, then: [{one of: {a: [{do: heal, target: target, amount: 1}], b: [{do: heal, target: owner, amount: 2}]}, asks: target}]} | that player chooses one: that player gains 1 health; or you gain 2 health
+          {choose: enemy units, then: [{choose: all units, asks: target, optional: true, then: [{do: heal, target: target, amount: 1}]}]} | its owner may choose a unit: it gains 1 health
+          {choose: enemy units, then: [{one of: {a: [{do: heal, target: target, amount: 1}], b: [{do: heal, target: owner, amount: 2}]}, asks: target}]} | its owner chooses one: it gains 1 health; or you gain 2 health
+          {as each: enemy units, then: [{one of: {a: [{do: heal, target: target, amount: 1}], b: [{do: heal, target: owner, amount: 2}]}, asks: target}]} | their owner chooses one: they gain 1 health; or their owner gains 2 health
           """)
   void whoIsMeantIsNamedWhereOthersWereTold(String line, String said) {
     EditedGame edited = new EditedGame("ember-vale").edit("cards.yaml", DONE, "- " + line);
@@ -94,8 +94,8 @@ class HolderOfASentenceTest {
                     + " amount: 3}]}\n  soot-witch:");
     assertThat(edited.sentenceOf("zed"))
         .isEqualTo(
-            "When this card enters play, choose one of your units: this card regains 1 health, then"
-                + " it regains 2 health; then this card regains 3 health.");
+            "When this card enters play, choose one of your units: this card gains 1 health, then"
+                + " it gains 2 health; then this card gains 3 health.");
   }
 
   @Test
@@ -109,7 +109,7 @@ class HolderOfASentenceTest {
                     + " whose: ally, then: [{choose: enemy units, where: kind of subject is unit,"
                     + " then: [{do: heal, target: target, amount: 1}]}]}\n  soot-witch:");
     assertThat(edited.sentenceOf("zed"))
-        .contains("choose an enemy unit if that card is a unit: it regains 1 health");
+        .contains("choose an enemy unit if that card is a unit: it gains 1 health");
   }
 
   @ParameterizedTest

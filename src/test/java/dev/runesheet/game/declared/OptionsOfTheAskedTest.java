@@ -59,12 +59,12 @@ class OptionsOfTheAskedTest {
       delimiter = '|',
       value = {
         "opponent | suffer | deal 2 damage to you",
-        "opponent | grow | the opponent regains 3 health",
+        "opponent | grow | the opponent gains 3 health",
         "opponent | lose | each unit of yours leaves play and goes to the grave",
         "opponent | spare | each of the opponent's units gains 1 power",
         "opponent | drop | move each card in your hand to the grave",
         "self | suffer | deal 2 damage to the opponent",
-        "self | grow | regain 3 health",
+        "self | grow | gain 3 health",
         "self | drop | move each card in the opponent's hand to the grave"
       })
   void optionsAreSaidAsWhoIsAskedReadsThem(String asks, String way, String words) {
@@ -79,7 +79,7 @@ class OptionsOfTheAskedTest {
     assertThat(book.noteOfBlock("demon/enters-play").sentence())
         .startsWith(
             "When this card enters play, the opponent chooses one: deal 2 damage to the opponent;"
-                + " you regain 3 health;");
+                + " you gain 3 health;");
   }
 
   @ParameterizedTest(name = "{0}, {1}: {2}")
@@ -91,7 +91,7 @@ class OptionsOfTheAskedTest {
         "other players | subject | grow | deal 1 damage to them",
         "other players | self | drop | move each card in the opponent's hand to the grave",
         "own units | self | lose | deal 1 damage to the opponent",
-        "own units | self | spare | regain 3 health"
+        "own units | self | spare | gain 3 health"
       })
   void optionsOfEachOfSeveralAreSaidToWhoIsAsked(String who, String asks, String way, String said) {
     String ofPlayers =

@@ -44,7 +44,7 @@ class SaidInFullTest {
           {choose: enemy units, of: opponent, HARM} | to an enemy unit seen from the opponent.
           {at random: enemy units, of: opponent, HARM} | enemy unit seen from the opponent at random
           {choose: enemy units, asks: opponent, HARM} | to an enemy unit, which the opponent chooses.
-          {choose: own units, asks: opponent, then: [{do: heal, target: target, amount: attack of target}]} | the opponent chooses one of your units: it regains
+          {choose: own units, asks: opponent, then: [{do: heal, target: target, amount: attack of target}]} | the opponent chooses one of your units: it gains
           {choose: own hand, then: [{do: move, target: target, zone: deck}]} | move one of your cards in the hand to the deck
           {choose: enemy hand, then: [{do: move, target: target, zone: deck}]} | move a card in the opponent's hand to the deck
           {choose: own hand, of: opponent, then: [{do: move, target: target, zone: deck}]} | one of the opponent's cards in the hand
@@ -70,9 +70,9 @@ class SaidInFullTest {
           {choose: own units, where: zone of target is not board, HARM} | to one of your units that is not on the board.
           {if: turn number = 2, then: [stop: true]} AND {do: win, target: owner} | if the number of the turn is 2, nothing happens; otherwise win.
           {if: turn number = 2, then: [{do: draw, target: owner, amount: 1, from: deck, to: hand}, stop: true]} AND {do: win, target: owner} | if the number of the turn is 2, draw 1 card from the deck to the hand; otherwise win.
-          {for each: own units, then: [{if: attack of target = 2, then: [stop: true]}, {do: heal, target: target, amount: 1}]} AND {do: win, target: owner} | is 2, nothing else happens; otherwise it regains 1 health; then win.
-          {as each: players, then: [{if: health of self = 2, then: [stop: true]}, {do: heal, target: self, amount: 1}]} AND {do: win, target: owner} | is 2, nothing happens; otherwise regain 1 health; then win.
-          {as each: players, then: [{for each: own units, then: [{if: health of target = 2, then: [stop: true]}, {do: heal, target: self, amount: 1}]}]} | is 2, nothing else happens for them; otherwise regain 1 health.
+          {for each: own units, then: [{if: attack of target = 2, then: [stop: true]}, {do: heal, target: target, amount: 1}]} AND {do: win, target: owner} | is 2, nothing else happens; otherwise it gains 1 health; then win.
+          {as each: players, then: [{if: health of self = 2, then: [stop: true]}, {do: heal, target: self, amount: 1}]} AND {do: win, target: owner} | is 2, nothing happens; otherwise gain 1 health; then win.
+          {as each: players, then: [{for each: own units, then: [{if: health of target = 2, then: [stop: true]}, {do: heal, target: self, amount: 1}]}]} | is 2, nothing else happens for them; otherwise gain 1 health.
           {as each: players, then: [{do: draw, target: self, amount: 1, from: deck, to: hand}, stop: true, {do: heal, target: self, amount: 1}]} | one after the other: draw 1 card from the deck to the hand.
           {if: turn number = 2, then: [stop: true, {do: tie}]} AND {do: win, target: owner} | if the number of the turn is 2, nothing happens; otherwise win.
           {for each: own units, then: [stop: true, {do: heal, target: target, amount: 1}]} AND {do: win, target: owner} | for each of your units: nothing else happens; then win.
@@ -233,7 +233,7 @@ class SaidInFullTest {
       delimiter = '|',
       textBlock =
           """
-          mend: [{do: heal, target: self, amount: 1}] | | {run: mend} | When your turn starts, it regains 1 health.
+          mend: [{do: heal, target: self, amount: 1}] | | {run: mend} | When your turn starts, it gains 1 health.
           mend: [{do: heal, target: self, amount: 1}] | | {run: mend, as: owner} | When your turn starts, carry out mend for you.
           mend: [{do: heal, target: self, amount: 1}] | mend: It recovers. | {run: mend} | When your turn starts, it recovers.
           mend: [{run: bind}], bind: [{do: heal, target: self, amount: 1}] | | {run: mend} | When your turn starts, carry out bind.
