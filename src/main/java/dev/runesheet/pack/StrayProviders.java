@@ -1,13 +1,13 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.engine.Installed;
-import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.question.QuestionProvider;
 import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.model.verb.VerbProvider;
+import dev.runesheet.model.vocabulary.VerbCatalog;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

@@ -1,8 +1,8 @@
 package dev.runesheet.language.effectops;
 
 import dev.runesheet.model.Phrasing;
-import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.model.vocabulary.VerbCatalog;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

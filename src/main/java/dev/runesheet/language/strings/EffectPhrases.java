@@ -5,7 +5,7 @@ import dev.runesheet.language.strings.syntax.Traces;
 import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.VerbCatalog;
+import dev.runesheet.model.vocabulary.VerbCatalog;
 import java.util.List;
 import java.util.Optional;
 

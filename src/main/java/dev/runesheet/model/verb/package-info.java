@@ -1,2 +1,2 @@
-/** The declarations of verbs: the annotations, and the catalog read from them. */
+/** The declarations of verbs: the annotations, and what is read from them. */
 package dev.runesheet.model.verb;

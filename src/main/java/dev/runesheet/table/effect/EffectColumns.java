@@ -1,9 +1,9 @@
 package dev.runesheet.table.effect;
 
 import dev.runesheet.model.Condition;
-import dev.runesheet.model.Vocabulary;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.ConditionSubject;
 import dev.runesheet.table.layout.ArgumentForm;

@@ -2,10 +2,10 @@ package dev.runesheet.table.effect;
 
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
-import dev.runesheet.model.Vocabulary;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedTable;

@@ -6,9 +6,9 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.model.DeclarationMistake;
-import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
+import dev.runesheet.model.vocabulary.VerbCatalog;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -2,10 +2,10 @@ package dev.runesheet.language.effectops;
 
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import dev.runesheet.model.verb.Verb.Change;
+import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.spelling.Word;
 import java.util.List;
 

@@ -7,7 +7,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.model.DeclarationMistake;
-import dev.runesheet.model.VerbCatalog;
+import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spelling.YesNo;
 import java.util.List;

@@ -4,7 +4,7 @@ import dev.runesheet.language.registry.CardPattern;
 import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.language.registry.RegistryReader;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.VerbCatalog;
+import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.RecordRows;
 import dev.runesheet.rows.CellForm;
 import dev.runesheet.rows.RecordSheets;

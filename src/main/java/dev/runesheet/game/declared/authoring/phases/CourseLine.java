@@ -3,7 +3,7 @@ package dev.runesheet.game.declared.authoring.phases;
 import dev.runesheet.engine.EventOrder;
 import dev.runesheet.engine.Limits;
 import dev.runesheet.game.declared.catalog.Course;
-import dev.runesheet.model.VerbCatalog;
+import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Named;

@@ -2,8 +2,8 @@ package dev.runesheet.game.valeria.authoring.effect;
 
 import dev.runesheet.game.valeria.word.Triggers;
 import dev.runesheet.model.Step;
-import dev.runesheet.model.VerbCatalog;
-import dev.runesheet.model.Vocabulary;
+import dev.runesheet.model.vocabulary.VerbCatalog;
+import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectForm;
 import dev.runesheet.table.effect.RowForm;

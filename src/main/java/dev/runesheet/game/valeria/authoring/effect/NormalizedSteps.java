@@ -10,7 +10,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
-import dev.runesheet.model.VerbCatalog;
+import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.PackContent;
 import java.util.ArrayList;
 import java.util.Arrays;

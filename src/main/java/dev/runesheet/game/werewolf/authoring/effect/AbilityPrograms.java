@@ -27,7 +27,7 @@ import dev.runesheet.model.Condition.Same;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
-import dev.runesheet.model.VerbCatalog;
+import dev.runesheet.model.vocabulary.VerbCatalog;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -18,7 +18,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
-import dev.runesheet.model.VerbCatalog;
+import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.spelling.Slug;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,7 @@
-package dev.runesheet.model;
+package dev.runesheet.model.vocabulary;
 
+import dev.runesheet.model.DeclarationMistake;
+import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.verb.Verb;
 import dev.runesheet.model.verb.VerbSpec;
 import java.util.Collection;

@@ -1,5 +1,6 @@
-package dev.runesheet.model;
+package dev.runesheet.model.vocabulary;
 
+import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.verb.Choices;
 import dev.runesheet.model.verb.EventRaise;
 import dev.runesheet.model.verb.Param;

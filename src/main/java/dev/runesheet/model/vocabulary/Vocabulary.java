@@ -1,4 +1,4 @@
-package dev.runesheet.model;
+package dev.runesheet.model.vocabulary;
 
 import java.util.HashMap;
 import java.util.List;
