@@ -103,7 +103,7 @@ public final class ContinuousSentence {
   }
 
   private static String change(Body.Modify modify, Phrasing phrasing) {
-    Optional<String> state = new States(phrasing).of(modify);
+    Optional<String> state = state(modify, new States(phrasing));
     if (state.isPresent()) {
       return are(modify.scope(), phrasing) + " " + state.get();
     }
@@ -134,6 +134,19 @@ public final class ContinuousSentence {
           case AT_LEAST -> " is at least " + amount;
           case AT_MOST -> " is at most " + amount;
         };
+  }
+
+  /** What a change for some time makes of a stat; empty if it has no such words. */
+  private static Optional<String> state(Body.Modify change, States states) {
+    String stat = change.stat();
+    double amount = change.amount();
+    boolean on = amount > 0 && states.isSwitch(stat);
+    boolean off = amount == 0 && states.isSwitch(stat);
+    return switch (change.layer()) {
+      case SET -> change.given() ? Optional.empty() : states.of(stat, amount);
+      case ADD, AT_LEAST -> on ? states.of(stat, 1) : Optional.empty();
+      case MULTIPLY, AT_MOST -> off ? states.of(stat, 0) : Optional.empty();
+    };
   }
 
   /** The entities of a scope with the verb that says what they are. */

@@ -114,12 +114,16 @@ public record Phrasing(
         roles, groups, things, stats, events, all, owners, singulars, seen, facing, theirs);
   }
 
+  /** The key of a value's words. */
+  static String stateKey(String stat, String value) {
+    return stat + " = " + value;
+  }
+
   /** The same phrasing with names for values of stats, by stat and value: 1 of ready is "ready". */
   public Phrasing stating(Map<String, Map<String, String>> states) {
     Map<String, String> named = new HashMap<>();
     states.forEach(
-        (stat, values) ->
-            values.forEach((value, word) -> named.put(States.key(stat, value), word)));
+        (stat, values) -> values.forEach((value, word) -> named.put(stateKey(stat, value), word)));
     return naming(named);
   }
 

@@ -25,14 +25,14 @@ final class StepSentence {
   private final Step.Do act;
   private final Voice voice;
   private final Amounts amounts;
-  private final Optional<States.Become> become;
+  private final Optional<StateChanges.Become> become;
 
   StepSentence(Step.Do act, Voice voice) {
     this.act = act;
     this.voice = voice;
     boolean others = act.arguments().values().stream().anyMatch(voice::isAnotherThing);
     this.amounts = new Amounts(others ? voice.behindOthers() : voice);
-    this.become = new States(voice.phrasing()).become(act);
+    this.become = new StateChanges(voice.phrasing()).become(act.verb(), act.arguments());
   }
 
   /** True if its words begin with a role, who does it. */

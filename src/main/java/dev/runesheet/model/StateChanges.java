@@ -1,0 +1,72 @@
+package dev.runesheet.model;
+
+import dev.runesheet.model.verb.StatWrite;
+import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.model.verb.Writes;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The words for changes of stats whose values have names: who gets 1 of {@code ready} is ready. */
+final class StateChanges {
+
+  private static final String STAT = "stat";
+
+  private final States states;
+
+  StateChanges(Phrasing phrasing) {
+    this.states = new States(phrasing);
+  }
+
+  /** The state into which a step brings an entity; empty if it does no such thing. */
+  Optional<Become> become(VerbSpec verb, Map<String, Argument> arguments) {
+    StatWrite write = verb.writes().orElse(null);
+    if (write == null || write.how() != Writes.How.SET) {
+      return Optional.empty();
+    }
+    Argument value = arguments.get(write.amount());
+    return value instanceof Value.Constant constant
+        ? stat(verb, arguments, write)
+            .flatMap(stat -> states.of(stat, constant.number()))
+            .flatMap(to -> who(arguments.values(), to))
+        : Optional.empty();
+  }
+
+  private static Optional<String> stat(
+      VerbSpec verb, Map<String, Argument> arguments, StatWrite write) {
+    return write.stat().isEmpty()
+        ? verb.parameters().stream()
+            .filter(parameter -> parameter.words().equals(STAT))
+            .map(parameter -> arguments.get(parameter.name()))
+            .filter(Argument.Word.class::isInstance)
+            .map(word -> ((Argument.Word) word).word())
+            .findFirst()
+        : Optional.of(write.stat());
+  }
+
+  private static Optional<Become> who(Collection<Argument> arguments, String state) {
+    List<Selector.Role> who =
+        arguments.stream()
+            .filter(Selector.Role.class::isInstance)
+            .map(Selector.Role.class::cast)
+            .toList();
+    // Of several it would not be said whose stat it is.
+    return who.size() == 1 ? Optional.of(new Become(who.get(0), state)) : Optional.empty();
+  }
+
+  /**
+   * What somebody becomes.
+   *
+   * @param state the words for it: {@code ready}, {@code not ready}
+   */
+  record Become(Selector.Role who, String state) {
+
+    /** A verb in the third person with the rest: {@code becomes ready}. */
+    String does(Pronoun pronoun) {
+      return state.startsWith(States.NOT)
+          ? pronoun.does("is") + " no longer " + state.substring(States.NOT.length())
+          : pronoun.does("becomes") + " " + state;
+    }
+  }
+}
