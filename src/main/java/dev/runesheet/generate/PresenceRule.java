@@ -8,29 +8,39 @@ import java.util.stream.Collectors;
  * A rule by which effects in play are fulfilled while there are as many entities as they ask for.
  * What it says is derived: it goes as soon as there are too few or too many.
  *
- * <p>Patterns may use {@code $holder} and {@code $controller} of the effect.
+ * <p>Conditions may use {@code $holder} and {@code $controller} of the effect, and {@code $zone} if
+ * they look at the zone of its holder: where that lies, or which it has left if the effect stays
+ * until all have answered that.
  *
  * @param asked what the effects ask for
  * @param effects the ids of the effects
- * @param before patterns that bind what the conditions read besides
+ * @param sameZone whether the conditions look at the zone of the holder
  * @param conditions the conditions of a pattern for an entity of the scope
  */
 public record PresenceRule(
-    Presence asked, List<String> effects, List<String> before, String conditions) {
+    Presence asked, List<String> effects, boolean sameZone, String conditions) {
 
-  /** Copies the lists. */
+  /** Copies the list. */
   public PresenceRule {
     effects = List.copyOf(effects);
-    before = List.copyOf(before);
   }
 
   void write(StringBuilder drl) {
-    String name = "while: " + asked.bounds() + " of " + asked.scope();
+    write(drl, "", "", sameZone ? "  " + ScopeRule.PLACE + "\n" : "");
+    if (sameZone) {
+      write(drl, " that is left", ", left != null, $zone : left", "");
+    }
+  }
+
+  private void write(StringBuilder drl, String named, String left, String before) {
+    String name = "while: " + asked.bounds() + " of " + asked.scope() + named;
     drl.append("\nrule ").append(Literals.text(name)).append("\nwhen\n");
     drl.append("  $effect : InPlay( effect in ( ")
         .append(effects.stream().map(Literals::text).collect(Collectors.joining(", ")))
-        .append(" ), $holder : holder, $controller : viewer )\n");
-    before.forEach(pattern -> drl.append("  ").append(pattern).append('\n'));
+        .append(" ), $holder : holder, $controller : viewer")
+        .append(left)
+        .append(" )\n")
+        .append(before);
     drl.append("  accumulate( Entity( ")
         .append(conditions)
         .append(", $one : id ); $number : count( $one ); ")

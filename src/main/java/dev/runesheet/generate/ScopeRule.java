@@ -17,6 +17,9 @@ import java.util.List;
  */
 public record ScopeRule(String scope, String counted, List<String> patterns) {
 
+  /** The pattern that binds the zone of an effect's holder, {@code $zone}. */
+  public static final String PLACE = "Entity( id == $holder, $zone : zone )";
+
   /** Copies the list. */
   public ScopeRule {
     patterns = List.copyOf(patterns);

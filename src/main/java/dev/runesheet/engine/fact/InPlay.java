@@ -45,6 +45,9 @@ public final class InPlay extends Fact {
   /** The player from whom it is seen. */
   private int viewer;
 
+  /** The zone that its holder has left; null while that is in play. */
+  private String left;
+
   /**
    * Creates the fact.
    *
@@ -110,6 +113,7 @@ public final class InPlay extends Fact {
             amount,
             registered);
     copy.viewer = viewer;
+    copy.left = left;
     return copy;
   }
 
@@ -128,6 +132,20 @@ public final class InPlay extends Fact {
     boolean other = definition.owner().equals(STATUSES) && viewer != on.getController();
     viewer = other ? on.getController() : viewer;
     return other;
+  }
+
+  /**
+   * The zone in which its holder lay in play, if that has left and this stays until all have
+   * answered that; otherwise null. What it counts in the same zone, it counts there.
+   */
+  @JsonIgnore
+  public String getLeft() {
+    return left;
+  }
+
+  /** Notes the zone that its holder has left, or with null that the holder is in play. */
+  public void leave(String zone) {
+    left = zone;
   }
 
   /** The effect's id. */

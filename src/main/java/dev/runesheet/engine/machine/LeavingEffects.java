@@ -5,6 +5,8 @@ import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.network.Network;
+import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.word.CardEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,6 +43,17 @@ final class LeavingEffects {
         && effect.getOrigin().isOutliving()
         && effect.answersOnlyInForce(event.getSubject())
         && !world.entity(effect.getHolder()).isPresent();
+  }
+
+  /** Lets what stays, and counts in the same zone, count in the zone that its holder has left. */
+  static void leave(LiveWorld world, Network network, Entity holder, String zone) {
+    for (InPlay effect : world.on(holder)) {
+      if (effect.definition().presence().isPresent()) {
+        network.delete(effect);
+        effect.leave(zone);
+        network.insert(effect);
+      }
+    }
   }
 
   /** The effects that end at once, oldest first. */

@@ -204,7 +204,11 @@ abstract class MatchChanges implements Changes {
     new LeavingEffects(world.inPlay(), entity, told ? CardEvent.LEAVES : "")
         .ending()
         .forEach(this::end);
+    String from = entity.isPresent() ? entity.getZone() : null;
     relocate(entity, zone, place, entity.getController(), false);
+    if (from != null) {
+      LeavingEffects.leave(world, network, entity, from);
+    }
   }
 
   /** Ends the effects that remain on an entity that is not in play. */

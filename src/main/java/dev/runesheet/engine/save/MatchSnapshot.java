@@ -1,6 +1,7 @@
 package dev.runesheet.engine.save;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonValue;
@@ -25,6 +26,8 @@ import java.util.Objects;
  * @param schemas the stat names of each sort of entities
  * @param entities by number
  * @param inPlay the effects in play, oldest first
+ * @param left the zones that holders of effects have left, where these stay until all have answered
+ *     that: by the sequences of the effects, and left out if there are none
  * @param state the game's own state
  * @param activations each behind the one that waits for it
  * @param frames the agenda, lowest frame first
@@ -43,6 +46,7 @@ public record MatchSnapshot(
     List<EntityState> entities,
     List<EffectState> inPlay,
     int nextSequence,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<Integer, String> left,
     JsonNode state,
     LimitCounts counts,
     List<AttemptState> attempts,
@@ -61,7 +65,7 @@ public record MatchSnapshot(
   static final int NONE = -1;
 
   public MatchSnapshot {
-    need(answers, chance, schemas, entities, inPlay, counts, attempts, activations);
+    need(answers, chance, schemas, entities, inPlay, left, counts, attempts, activations);
     need(frames, pending, questions, known);
   }
 

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -54,6 +55,7 @@ final class SaveWriter {
         entities,
         inPlay,
         world.nextSequence(),
+        left(world),
         state,
         counts(position.counters),
         attempts,
@@ -64,6 +66,16 @@ final class SaveWriter {
         match.known(),
         position.over,
         position.winner);
+  }
+
+  private static Map<Integer, String> left(LiveWorld world) {
+    Map<Integer, String> left = new LinkedHashMap<>();
+    for (InPlay effect : world.inPlay()) {
+      if (effect.getLeft() != null) {
+        left.put(effect.getSequence(), effect.getLeft());
+      }
+    }
+    return left;
   }
 
   private static MatchSnapshot.LimitCounts counts(Counters counters) {

@@ -22,6 +22,7 @@ import java.util.function.Function;
 public final class SavedMatch {
 
   private static final String KNOWN = "known";
+  private static final String LEFT = "left";
 
   private static final int LONGEST_MESSAGE = 1_000;
 
@@ -77,6 +78,9 @@ public final class SavedMatch {
     if (!tree.has(KNOWN)) {
       // Earlier versions did not save it.
       ((ObjectNode) tree).putArray(KNOWN);
+    }
+    if (!tree.has(LEFT)) {
+      ((ObjectNode) tree).putObject(LEFT); // In most positions there is none.
     }
     try {
       return made.apply(

@@ -105,7 +105,9 @@ final class WorldReader {
         world.effect(saved.sequence()) == null,
         "effect in play",
         saved.sequence() + " is there twice");
-    world.bring(inPlay(rules.book(), world, saved));
+    InPlay effect = inPlay(rules.book(), world, saved);
+    effect.leave(form.left().get(saved.sequence()));
+    world.bring(effect);
   }
 
   static InPlay inPlay(Rules book, LiveWorld world, MatchSnapshot.EffectState saved) {

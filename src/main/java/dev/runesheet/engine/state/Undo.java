@@ -14,10 +14,12 @@ final class Undo {
       Entity of = world.entity(changed.entity());
       of.write(of.schema().index(changed.stat()), changed.before());
     } else if (happening instanceof Happening.Moved moved) {
-      world
-          .entity(moved.entity())
-          .place(
-              moved.fromZone(), moved.fromPosition(), moved.fromController(), moved.wasPresent());
+      Entity back = world.entity(moved.entity());
+      back.place(
+          moved.fromZone(), moved.fromPosition(), moved.fromController(), moved.wasPresent());
+      if (moved.wasPresent()) {
+        world.on(back).forEach(effect -> effect.leave(null));
+      }
       world.moved();
     } else if (happening instanceof Happening.Appeared appeared) {
       world.removeLast(world.entity(appeared.entity()));

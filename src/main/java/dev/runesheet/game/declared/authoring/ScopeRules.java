@@ -22,7 +22,6 @@ import java.util.stream.Collectors;
 final class ScopeRules {
 
   private static final String HERE = "present == true";
-  private static final String PLACE = "Entity( id == $holder, $zone : zone )";
 
   private ScopeRules() {}
 
@@ -62,8 +61,8 @@ final class ScopeRules {
     asking.forEach(
         (asked, ids) -> {
           Scope scope = scopes.get(asked.scope());
-          List<String> before = sameZone(scope) ? List.of(PLACE) : List.of();
-          rules.add(new PresenceRule(asked, ids, before, counted(asked.scope(), scope, scopes)));
+          String conditions = counted(asked.scope(), scope, scopes);
+          rules.add(new PresenceRule(asked, ids, sameZone(scope), conditions));
         });
     return rules;
   }
@@ -78,7 +77,7 @@ final class ScopeRules {
   private static ScopeRule rule(Body.Modify change, Map<String, Scope> scopes) {
     List<String> patterns = new ArrayList<>();
     if (sameZone(scopes.get(change.scope())) || sameZone(scopes.get(change.per()))) {
-      patterns.add(PLACE);
+      patterns.add(ScopeRule.PLACE);
     }
     patterns.add(
         "$target : Entity( " + belongs(change.scope(), scopes) + HERE + ", has( $stat ) )");

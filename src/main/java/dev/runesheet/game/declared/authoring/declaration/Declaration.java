@@ -149,7 +149,7 @@ public record Declaration(
       @Doc("Where they are; anywhere in play if left out.") Optional<@Ref("zone") String> zone,
       @Doc("Who controls them.") @Default("\"any\"") Controllers whose,
       @Doc("Whether the entity itself is left out.") @Default("false") boolean others,
-      @Doc("Whether they lie in the same zone as the entity itself.")
+      @Doc("Whether they lie in the same zone as the entity itself, which is in play.")
           @Named("same zone")
           @Default("false")
           boolean sameZone,
