@@ -186,6 +186,10 @@ class ChangesWhileEnoughAreThereTest {
         "{at least: 2, at most: 1, of: allies} | RS201 | /at most  | at most 1 and at least 2",
         "{at least: 2, of: far feet}           | RS014 | /of       | far feet",
         "{at least: 3, of: players}            | RS073 | /at least | 3 of players, of which there are 2",
+        "{at least: 3, of: other players}      | RS073 | /at least | 3 of other players, of which",
+        "{at least: 1, of: self}               | RS131 | /of       | self, which is always one",
+        "{at most: 3, of: self}                | RS131 | /of       | self, which is always one",
+        "{at least: 2, of: self}               | RS073 | /of       | self, which is always one",
         "{at most: 0, of: self}                | RS073 | /of       | self, which is always one"
       })
   void whatCannotBeIsToldAtItsPlace(String bounds, String code, String place, String found) {

@@ -23,7 +23,7 @@ public final class PresenceCheck {
    * @param players how many play
    */
   public PresenceCheck(int players, Diagnostics findings) {
-    this.most = Map.of("self", 1, "players", players, "other players", players - 1);
+    this.most = Map.of("players", players, "other players", players - 1);
     this.findings = findings;
   }
 
@@ -59,19 +59,26 @@ public final class PresenceCheck {
 
   /** A scope of which there is a known number in each match is asked for more. */
   private void reachable(EffectLine.While asked, Presence bounds) {
+    if (asked.scope().equals("self")) {
+      ofItself(asked, bounds.atLeast() <= 1 && bounds.atMost() >= 1);
+      return;
+    }
     Integer known = most.get(asked.scope());
     if (known != null && bounds.atLeast() > known) {
       findings.error(
           Code.NEVER_FIRES,
           EntryPlaces.field(asked.place(), "at least"),
           bounds.atLeast() + " of " + Words.quote(asked.scope()) + ", of which there are " + known,
-          known == 0 ? "another scope" : "a number from 1 to " + known);
-    } else if (asked.scope().equals("self")) {
-      findings.error(
-          Code.NEVER_FIRES,
-          EntryPlaces.field(asked.place(), "of"),
-          "'self', which is always one",
-          "a scope of which there can be more or fewer, or no 'while'");
+          known == 0 ? "another scope" : known == 1 ? "1" : "a number from 1 to " + known);
     }
+  }
+
+  /** What asks for itself alone always is in force, or never. */
+  private void ofItself(EffectLine.While asked, boolean always) {
+    findings.error(
+        always ? Code.NO_CHANGE : Code.NEVER_FIRES,
+        EntryPlaces.field(asked.place(), "of"),
+        "'self', which is always one",
+        "a scope of which there can be more or fewer" + (always ? ", or no 'while'" : ""));
   }
 }
