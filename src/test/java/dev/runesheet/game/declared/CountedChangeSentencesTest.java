@@ -56,6 +56,19 @@ class CountedChangeSentencesTest {
     assertThat(edited.sentenceOf("flame-caller")).contains(said);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "'changes: hearth, of: foes, by: -1', the hearth of foes is lowered by 1.",
+    "'changes: attack, by: 1, for each: foes', its attack is raised by 1 for each foe."
+  })
+  void playersAreNotSaidToBeOfTheOpponent(String change, String said) {
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", "scopes:\n", "scopes:\n  foes: {kinds: [player], whose: enemy}\n")
+            .edit("cards.yaml", CHANGE, "{" + change + ", name");
+    assertThat(edited.sentenceOf("flame-caller")).contains(said);
+  }
+
   private static String sentence(String does) {
     return new EditedGame("ember-vale")
         .edit("cards.yaml", CHANGE, "{changes: attack, " + does + ", name")

@@ -159,7 +159,7 @@ final class DeclaredPhrasing {
     each(
         "scopes",
         scope -> {
-          if (isOfEnemies(scope)) {
+          if (isOfEnemies(scope) && !isOfPlayers(scope)) {
             facing.put(scope, ofYours(scope));
           }
         });
@@ -195,7 +195,7 @@ final class DeclaredPhrasing {
   private Noun theirs(String scope) {
     Noun noun = called(words(scope));
     String of = "of " + (ofTwo() ? "their opponent" : "other players");
-    return saysEnemy(scope) ? noun.ofPlayer() : at(noun, of);
+    return saysEnemy(scope) || isOfPlayers(scope) ? noun.ofPlayer() : at(noun, of);
   }
 
   private boolean saysEnemy(String scope) {
@@ -301,7 +301,8 @@ final class DeclaredPhrasing {
     if (whose.equals(OWN.strip()) && !noun.owned() && noun.where().isEmpty()) {
       return noun.ofPlayer();
     }
-    return isOfEnemies(scope) && !saysEnemy(scope) && noun.where().isEmpty()
+    boolean others = isOfEnemies(scope) && !isOfPlayers(scope); // Nobody has other players.
+    return others && !saysEnemy(scope) && noun.where().isEmpty()
         ? noun.where("of " + (ofTwo() ? OPPONENT : "other players"))
         : noun;
   }
