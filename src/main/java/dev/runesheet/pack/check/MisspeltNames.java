@@ -197,6 +197,8 @@ public final class MisspeltNames {
           List<Diagnostic> users = words.values().stream().flatMap(List::stream).toList();
           if (users.size() > 1) {
             folded.addAll(users);
+          }
+          if (users.size() > 1 && !refused.contains(name.name)) { // That is told as such.
             Map.Entry<String, List<Diagnostic>> most =
                 Collections.max(
                     words.entrySet(), Comparator.comparing(one -> one.getValue().size()));

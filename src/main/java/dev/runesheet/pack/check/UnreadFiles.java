@@ -34,6 +34,9 @@ public final class UnreadFiles {
       String helps,
       PackFiles files,
       Diagnostics findings) {
+    if (findings.all().stream().anyMatch(one -> one.code() == Code.FILE_MISSING)) {
+      return; // One of them may be what is missing, which is called otherwise there.
+    }
     String any = String.join("|", keys.stream().map(Pattern::quote).toList());
     Pattern outermost =
         Pattern.compile(

@@ -9,6 +9,7 @@ import dev.runesheet.pack.change.EntryPlaces;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What follows from one mistake is not told besides. */
@@ -53,6 +54,48 @@ class OneMistakeOfDeclaredGamesTest {
     List<Diagnostic> found =
         new EditedGame("ember-vale").edit("game.yaml", parts[0], parts[1]).findings();
     assertThat(found).extracting(Diagnostic::code).containsExactly(Code.valueOf(parts[2]));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          attack: 0, health     | attack: x, health               | WRONG_TYPE  | kinds/unit/attack
+          charm: {cost: 0}      | charm: {cost: one}              | WRONG_TYPE  | kinds/charm/cost
+          charm: {cost: 0}      | charm: [cost]                   | WRONG_TYPE  | kinds/charm
+          player: {health: 20,  | player: {health: x,             | WRONG_TYPE  | kinds/player/health
+          spell: {cost: 0}      | spell:                          | WRONG_TYPE  | kinds/spell
+          charm: {cost: 0}      | 'charm: {cost: 0}\nwords: {cost: [red]}' | DECLARATION | words/cost
+          {phase: dusk, event: turn ends} | dusk                  | WRONG_TYPE  | phases/2
+          board: {in play: true} | board: in play                 | WRONG_TYPE  | zones/board
+          ashes: {}             | Ashes: {}                       | NAME_NOT_PLAIN | zones/Ashes
+          with: own hand        | 'with: own hnd\n    on: own hand' | UNKNOWN_TARGET | actions/play/with
+          cards.yaml            | card.yaml                       | FILE_MISSING | homes/cards
+          """)
+  void aDeclarationThatCannotBeReadIsOneFindingThere(
+      String right, String wrong, Code code, String place) {
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit("game.yaml", right, wrong.replace("\\n", "\n"))
+                .findings())
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.code()).isEqualTo(code);
+              assertThat(one.location().toString())
+                  .isEqualTo("data/ember-vale/game.yaml#/" + place);
+            });
+  }
+
+  @Test
+  void aKindThatIsMisspeltAtACardIsTakenForOneThatCardsHave() {
+    EditedGame files = new EditedGame("ember-vale");
+    files.edit("cards.yaml", "kind: unit", "kind: player");
+    assertThat(files.findings())
+        .singleElement()
+        .asString()
+        .contains("#/cards/spark-imp/kind", "found 'player', expected one of unit, spell, charm");
   }
 
   @ParameterizedTest

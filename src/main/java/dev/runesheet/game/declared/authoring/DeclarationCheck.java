@@ -38,9 +38,6 @@ import java.util.stream.IntStream;
 /** The checks across the entries of a declaration. */
 final class DeclarationCheck {
 
-  /** The kinds of what is no card. */
-  private static final Set<String> NO_CARDS = Set.of(DeclaredCatalog.PLAYER, DeclaredCatalog.GAME);
-
   private final Declaration declared;
   private final DeclaredNames names;
   private final Diagnostics findings;
@@ -61,6 +58,7 @@ final class DeclarationCheck {
         .kinds()
         .forEach((kind, stats) -> stats.keySet().forEach(stat -> own(kind, stat, file)));
     SpokenNames.check(declared, file, findings);
+    declared.words().keySet().forEach(property -> property(property, file));
     used(file);
     ofPosition(declared.worth(), pointer(file, "worth"));
     testOfPosition(declared.certain(), pointer(file, "certain"));
@@ -101,6 +99,9 @@ final class DeclarationCheck {
   /** Warns of a phase that need not end for who can do nothing, since there is nobody such. */
   private void passing(Declaration.PhaseLine phase, boolean end) {
     boolean asks = !phase.actions().isEmpty() || phase.abilities();
+    if (findings.areAt(phase.place())) {
+      return; // What it offers is not known.
+    }
     if (phase.passes() && (end || !asks)) {
       findings.error(
           Code.NO_CHANGE,
@@ -113,7 +114,8 @@ final class DeclarationCheck {
 
   /** Checks that an action that is done on something is done with something. */
   private void doneWith(Declaration.ActionLine action) {
-    if (action.on().isPresent() && action.scope().isEmpty()) {
+    boolean read = !findings.areAt(at(action.place(), "with"));
+    if (read && action.on().isPresent() && action.scope().isEmpty()) {
       findings.error(
           Code.DECLARATION,
           at(action.place(), "on"),
@@ -203,13 +205,23 @@ final class DeclarationCheck {
   /** Checks that a number's name is nothing else where cards or scenarios say it. */
   private void own(String kind, String stat, SourceLocation file) {
     boolean zone = kind.equals(DeclaredCatalog.PLAYER) && declared.zones().containsKey(stat);
-    String other =
-        zone ? "a zone" : declared.words().containsKey(stat) ? "a property" : field(stat);
+    String other = zone ? "a zone" : field(stat);
     if (!other.isEmpty()) {
       findings.error(
           Code.DECLARATION,
           new SourceLocation(file.file(), "#/kinds/" + kind + "/" + stat),
           "number '" + stat + "', which is " + other + ", too",
+          "a name of its own");
+    }
+  }
+
+  /** Checks that a property is no number, which cards would say with the same field. */
+  private void property(String name, SourceLocation file) {
+    if (names.of("stat").contains(name)) {
+      findings.error(
+          Code.DECLARATION,
+          at(pointer(file, "words"), name),
+          "property '" + name + "', which is a number, too",
           "a name of its own");
     }
   }
@@ -227,7 +239,7 @@ final class DeclarationCheck {
     said.forEach(
         (property, word) -> {
           List<String> known = declared.words().getOrDefault(property, List.of());
-          if (!known.isEmpty() && !known.contains(word)) {
+          if (!known.isEmpty() && !names.wordsOf(property).contains(word)) {
             findings.unknownWord(Code.UNKNOWN_REFERENCE, place.apply(property), word, known);
           }
         });
@@ -244,17 +256,11 @@ final class DeclarationCheck {
 
   /** Checks that cards have no number that their kinds have not, and only words that there are. */
   void cards(Declaration.Cards cards) {
-    Set<String> kinds = new LinkedHashSet<>(declared.kinds().keySet());
-    kinds.removeAll(NO_CARDS);
     for (Declaration.CardLine card : cards.cards().values()) {
-      if (NO_CARDS.contains(card.kind())) {
-        SourceLocation place = card.places().of("kind");
-        findings.unknownWord(Code.UNKNOWN_REFERENCE, place, card.kind(), kinds);
-      }
-      if (!kinds.contains(card.kind())) {
+      if (!declared.kinds().containsKey(card.kind())) {
         continue; // That its kind cannot be called so was found at the kind.
       }
-      Set<String> stats = declared.kinds().get(card.kind()).keySet();
+      Set<String> stats = names.numbersOf(card.kind());
       card.stats().keySet().stream()
           .filter(stat -> !stats.contains(stat))
           .forEach(
@@ -283,7 +289,7 @@ final class DeclarationCheck {
           card.places().of("kind"),
           "no " + property,
           property + ", which says in what number it counts where it is attached");
-    } else if (declared.kinds().values().stream().noneMatch(of -> of.containsKey(stat))) {
+    } else if (!names.of("stat").contains(stat)) {
       findings.error(
           Code.UNKNOWN_STAT,
           card.places().of(property),
@@ -328,7 +334,9 @@ final class DeclarationCheck {
 
   /** Checks that a phase offers an ability; those of a kind may be used by lines instead. */
   private void usable(EffectLine effect) {
-    boolean offered = declared.phases().stream().anyMatch(Declaration.PhaseLine::abilities);
+    boolean offered =
+        declared.phases().stream()
+            .anyMatch(one -> one.abilities() || findings.areAt(at(one.place(), "abilities")));
     if (effect instanceof EffectLine.Ability ability && ability.kind().isEmpty() && !offered) {
       String found = "ability " + Words.quote(ability.ability());
       findings.error(Code.UNUSED, ability.place(), found, "a phase with 'abilities: true'");

@@ -72,6 +72,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /** Reads a game that is declared in data: {@code game.yaml}, cards and decks. */
 public final class DeclaredPack implements AuthoringPack {
@@ -222,7 +223,7 @@ public final class DeclaredPack implements AuthoringPack {
     if (!declared.manifest.homes().isEmpty()) { // Else nothing says which files are read.
       checkUnread(declared.manifest, files, own);
     }
-    List<Diagnostic> sections = own.all().stream().filter(this::isSection).toList();
+    List<Diagnostic> sections = own.all().stream().filter(this::hidesNames).toList();
     (sections.isEmpty() ? told(own, files, declared) : sections).forEach(diagnostics::add);
     return content;
   }
@@ -256,11 +257,29 @@ public final class DeclaredPack implements AuthoringPack {
         new DeclaredCards(declared.names).cells(declared.manifest, files));
   }
 
-  /** True if a whole section has a wrong name: all that it declares would be told to be unknown. */
-  private boolean isSection(Diagnostic finding) {
-    return finding.code() == Code.UNKNOWN_FIELD
-        && finding.location().file().equals("data/" + game + "/game.yaml")
-        && finding.location().place().matches("#/[^/]+");
+  /**
+   * True if names that are declared are not known for what they are, so that all that calls them
+   * would be told: a section has a wrong name, what declares them is of another type, or a property
+   * has the name of a number.
+   */
+  private boolean hidesNames(Diagnostic finding) {
+    String place = finding.location().place();
+    return finding.location().file().equals(Manifest.path(game))
+        && switch (finding.code()) {
+          case UNKNOWN_FIELD -> place.matches("#/[^/]+");
+          case DECLARATION -> place.matches("#/words/[^/]+");
+          case WRONG_TYPE -> NAMES.stream().anyMatch(path -> isAbove(place, path));
+          default -> false;
+        };
+  }
+
+  /** True if the names of a path stand inside of what is at a place. */
+  private static boolean isAbove(String place, String path) {
+    List<String> steps = List.of(path.split("/"));
+    List<String> here = List.of(place.substring(Math.min(2, place.length())).split("/"));
+    return here.size() < steps.size()
+        && IntStream.range(0, here.size())
+            .allMatch(i -> steps.get(i).equals("*") || steps.get(i).equals(here.get(i)));
   }
 
   private void checkEffects(PackContent content, Diagnostics findings) {

@@ -62,7 +62,7 @@ public record Declaration(
     @Doc(
             "Kinds of cards that count in a number of the card they are attached to: the word of"
                 + " this property, then the kind. On a kind without that number it counts in none.")
-        Map<@Ref("kind") String, @Ref("property") String> counts,
+        Map<@Ref("kind of card") String, @Ref("property") String> counts,
     @Doc("Lines that 'run' runs, by name.") Map<@Ref("name") String, List<Op>> procedures,
     @Doc(
             "What actions, procedures and kinds of abilities do, in words for players; made of"
@@ -106,12 +106,12 @@ public record Declaration(
       @Doc("How many there are of some of them.") List<DeckPart> parts,
       @Doc("The zone in which cards of a kind lie when a match begins; they do not count as cards.")
           @Named("begin in")
-          Map<@Ref("kind") String, @Ref("zone") String> beginIn) {}
+          Map<@Ref("kind of card") String, @Ref("zone") String> beginIn) {}
 
   /** Some cards of a deck. */
   public record DeckPart(
       @Doc("What people call them.") String called,
-      @Doc("Their kinds; all if left out.") @Distinct List<@Ref("kind") String> kinds,
+      @Doc("Their kinds; all if left out.") @Distinct List<@Ref("kind of card") String> kinds,
       @Doc("Words that they carry, by property; an empty one for no word.")
           Map<@Ref("property") String, String> words,
       @Doc("How many there are at least.") @Default("0") @Range(min = 0) int least,
@@ -281,7 +281,7 @@ public record Declaration(
   /** A card. */
   public record CardLine(
       @Doc("As people call it.") String name,
-      @Doc("Its kind.") @Ref("kind") String kind,
+      @Doc("Its kind.") @Ref("kind of card") String kind,
       @Doc("A number that differs from that of its kind.") @Inline
           Map<@Ref("stat") String, Double> stats,
       @Doc("A property that is a word.") @Inline Map<@Ref("property") String, String> words,

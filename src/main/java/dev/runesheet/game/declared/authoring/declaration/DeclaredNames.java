@@ -65,6 +65,9 @@ public final class DeclaredNames implements Vocabulary {
 
   private static final String TURN = "turn number";
 
+  /** The kinds of what is no card. */
+  private static final Set<String> NO_CARDS = Set.of(DeclaredCatalog.PLAYER, DeclaredCatalog.GAME);
+
   /** The scopes that every game has. */
   public static final Set<String> GIVEN_SCOPES = givenScopes();
 
@@ -106,6 +109,9 @@ public final class DeclaredNames implements Vocabulary {
     put("stat", stats, Code.UNKNOWN_STAT);
     put("zone", zones, Code.UNKNOWN_REFERENCE);
     put("kind", names(declared.path("kinds")), Code.UNKNOWN_REFERENCE);
+    Set<String> ofCards = names(declared.path("kinds"));
+    ofCards.removeAll(NO_CARDS);
+    put("kind of card", ofCards, Code.UNKNOWN_REFERENCE);
     put("scope", scopes, Code.UNKNOWN_TARGET);
     scopesInPlay = new ScopesInPlay(declared);
     put("modified", scopesInPlay.names(), Code.UNKNOWN_TARGET);
@@ -292,6 +298,16 @@ public final class DeclaredNames implements Vocabulary {
 
   public VerbCatalog verbs() {
     return verbs;
+  }
+
+  /** The numbers of a kind as they are written, also those that could not be read. */
+  public Set<String> numbersOf(String kind) {
+    return names(declared.path("kinds").path(kind));
+  }
+
+  /** The words of a property as they are written, also those that could not be read. */
+  public List<String> wordsOf(String property) {
+    return texts(declared.path("words").path(property));
   }
 
   /** The words of a kind, in order. */

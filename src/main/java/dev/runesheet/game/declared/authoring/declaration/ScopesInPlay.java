@@ -87,11 +87,11 @@ final class ScopesInPlay {
             : "which only programs use");
   }
 
-  /** True unless a zone is in play, or it is told that it is not there or says neither. */
+  /** True unless a zone is in play, or it is told that it is no zone or says neither. */
   private boolean isOutOfPlay(String name) {
     JsonNode zone = declared.path("zones").path(name);
     JsonNode inPlay = zone.path("in play");
-    return !zone.isMissingNode()
+    return zone.isObject()
         && (inPlay.isMissingNode() || inPlay.isBoolean())
         && !inPlay.asBoolean();
   }
