@@ -65,6 +65,7 @@ class OneMistakeOfDeclaredGamesTest {
           charm: {cost: 0}      | charm: {cost: one}              | WRONG_TYPE  | kinds/charm/cost
           charm: {cost: 0}      | charm: [cost]                   | WRONG_TYPE  | kinds/charm
           player: {health: 20,  | player: {health: x,             | WRONG_TYPE  | kinds/player/health
+          player: {health: 20,  | Player: {health: 20,            | NAME_NOT_PLAIN | kinds/Player
           spell: {cost: 0}      | spell:                          | WRONG_TYPE  | kinds/spell
           charm: {cost: 0}      | 'charm: {cost: 0}\nwords: {cost: [red]}' | DECLARATION | words/cost
           {phase: dusk, event: turn ends} | dusk                  | WRONG_TYPE  | phases/2

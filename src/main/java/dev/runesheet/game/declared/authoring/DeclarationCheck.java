@@ -50,7 +50,8 @@ final class DeclarationCheck {
 
   /** Checks kinds, scopes and phases. */
   void game(SourceLocation file) {
-    if (!declared.kinds().containsKey(DeclaredCatalog.PLAYER)) {
+    boolean allKinds = !findings.areAt(pointer(file, "kinds"));
+    if (allKinds && !declared.kinds().containsKey(DeclaredCatalog.PLAYER)) {
       findings.error(
           Code.DECLARATION, file, "no kind 'player'", "a kind 'player' with its numbers");
     }
