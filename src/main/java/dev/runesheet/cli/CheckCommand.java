@@ -79,11 +79,13 @@ final class CheckCommand extends AbstractGameCommand {
     PackFiles earlier = since == null ? null : rules.version(since).files();
     PackFiles compared = new ComparedFiles(rules.files(), earlier);
     PackContent content = PackBuilder.read(rules.pack(), compared, found);
+    boolean scenarios = false;
     if (content != null) {
       CompletableFuture<Diagnostics> doubts =
           CompletableFuture.supplyAsync(() -> analysed(rules, content));
       BuiltPack built = PackBuilder.build(game(), content, rules.files());
       Optional<RuleWords> words = RuleCheck.check(built, found);
+      scenarios = words.isPresent();
       words.ifPresent(
           known -> ScenarioCheck.check(known, rules.pack().names(content), rules.files(), found));
       found.addAll(doubts.join());
@@ -93,14 +95,19 @@ final class CheckCommand extends AbstractGameCommand {
         words.ifPresent(known -> GoneTests.check(known, earlier, rules.files(), found));
       }
     }
-    Diagnostics all = earlier == null ? found : renamed(found, rules, earlier);
+    Diagnostics all = earlier == null ? found : renamed(found, scenarios, rules, earlier);
     return told(all, Findings.summary(all.all()));
   }
 
   /** The findings, where names that were changed are told at their source. */
-  private static Diagnostics renamed(Diagnostics found, GameRules rules, PackFiles earlier) {
+  private static Diagnostics renamed(
+      Diagnostics found, boolean scenarios, GameRules rules, PackFiles earlier) {
+    String game = rules.pack().game();
     Diagnostics all = new Diagnostics();
-    RenamedNames.told(found.all(), rules.pack().game(), earlier, rules.files()).forEach(all::add);
+    (scenarios
+            ? RenamedNames.told(found.all(), game, earlier, rules.files())
+            : RenamedNames.toldWithoutScenarios(found.all(), game, earlier, rules.files()))
+        .forEach(all::add);
     return all;
   }
 

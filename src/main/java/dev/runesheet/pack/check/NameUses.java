@@ -8,9 +8,8 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.file.PackFiles;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.regex.Pattern;
 
-/** The uses of a name, as a whole word, in texts such as those of scenarios. */
+/** The uses of a name, as a whole word, in scenarios and the like, but not in texts for readers. */
 public final class NameUses {
 
   private static final List<String> TEXTS = List.of(".yaml", ".yml", ".json");
@@ -19,16 +18,27 @@ public final class NameUses {
 
   /** The number of uses of a name in a file; 0 if the file is not text. */
   public static int count(String name, String file, PackFiles files) {
-    if (TEXTS.stream().noneMatch(file::endsWith)) {
-      return 0;
-    }
-    Pattern word = Pattern.compile("(?<![\\w-])" + Pattern.quote(name) + "(?![\\w-])");
-    return files
-        .read(file)
-        .map(
-            bytes ->
-                (int) word.matcher(new String(bytes, StandardCharsets.UTF_8)).results().count())
-        .orElse(0);
+    return in(file, name, files).size();
+  }
+
+  /** A finding at each use of a name in files; texts for readers are no uses. */
+  static List<Diagnostic> of(String name, List<String> names, PackFiles files) {
+    Diagnostic unknown =
+        Diagnostic.of(Code.UNKNOWN_WORD, SourceLocation.NONE, Words.quote(name), "");
+    return names.stream()
+        .flatMap(file -> in(file, name, files).stream())
+        .map(use -> use.at().apply(unknown))
+        .toList();
+  }
+
+  private static List<WrittenNames.Written> in(String file, String name, PackFiles files) {
+    boolean says =
+        TEXTS.stream().anyMatch(file::endsWith)
+            && files
+                .read(file)
+                .filter(bytes -> new String(bytes, StandardCharsets.UTF_8).contains(name))
+                .isPresent();
+    return says ? WrittenNames.of(List.of(file), files).uses(name) : List.of();
   }
 
   /** The finding that a name is called otherwise by several, at the name. */

@@ -28,7 +28,11 @@ public final class RenamedNames {
   private static final Pattern QUOTED = Pattern.compile("'([^']+)'");
   private static final Pattern PART = Pattern.compile("[\\p{L}\\p{N}_-]+");
   private static final Pattern TESTS = Pattern.compile("data/[^/]+/(scenarios|golden)/.*");
+  private static final Pattern MEANT = Pattern.compile(".* which means '([^']+)'");
   private static final Pattern READ = Pattern.compile(".*\\.(json|ya?ml|xlsx|txt)");
+
+  /** What is said of a name that nobody uses. */
+  private static final Set<Code> UNUSED = EnumSet.of(Code.UNUSED, Code.EFFECT_UNUSED);
 
   static {
     UNKNOWN.add(Code.UNKNOWN_WORD);
@@ -74,7 +78,20 @@ public final class RenamedNames {
           && other.found().equals(Words.quote(name));
     }
 
-    Diagnostic toldFor(List<Diagnostic> users) {
+    /** Those of the users that say the word, or all if it is only meant where nothing is said. */
+    private static List<Diagnostic> saying(List<Diagnostic> all) {
+      List<Diagnostic> saying =
+          all.stream().filter(one -> one.code() != Code.MISSING_FIELD).toList();
+      return saying.isEmpty() ? all : saying;
+    }
+
+    /** True for a warning that nothing uses the name: whoever does calls it as before. */
+    boolean isUnusedIn(Diagnostic told) {
+      return UNUSED.contains(told.code()) && told.found().equals(Words.quote(name));
+    }
+
+    Diagnostic toldFor(List<Diagnostic> all) {
+      List<Diagnostic> users = saying(all);
       return at.apply(
           NameUses.misspelt(name, users.get(0).location(), word, users)
               .suggesting(Words.quote(word) + " stood there before"));
@@ -97,12 +114,38 @@ public final class RenamedNames {
     return new RenamedNames(game, earlier, files).told(found);
   }
 
+  /**
+   * The same where the scenarios could not be read for errors: names that only they call as before
+   * are told, too.
+   */
+  public static List<Diagnostic> toldWithoutScenarios(
+      List<Diagnostic> found, String game, PackFiles earlier, PackFiles files) {
+    RenamedNames renamed = new RenamedNames(game, earlier, files);
+    List<Diagnostic> all = new ArrayList<>(renamed.told(found));
+    renamed.read();
+    renamed.ofScenarios(all).forEach(all::add);
+    return all;
+  }
+
+  /** The files of a game that are compared: those in which names are given, and its tests. */
+  public static List<String> compared(String game, PackFiles files) {
+    List<String> names = new ArrayList<>(sources(game, files));
+    names.addAll(tests(game, files));
+    return names;
+  }
+
   /** The files of a game in which names are given. */
-  public static List<String> sources(String game, PackFiles files) {
+  private static List<String> sources(String game, PackFiles files) {
     List<String> names = new ArrayList<>(files.list("data/" + game));
     names.addAll(files.list("decision-tables/" + game));
     names.removeIf(name -> TESTS.matcher(name).matches() || !READ.matcher(name).matches());
     return names;
+  }
+
+  private static List<String> tests(String game, PackFiles files) {
+    return files.list("data/" + game).stream()
+        .filter(file -> TESTS.matcher(file).matches())
+        .toList();
   }
 
   private List<Diagnostic> told(List<Diagnostic> found) {
@@ -111,13 +154,37 @@ public final class RenamedNames {
     if (unknown.isEmpty()) {
       return found;
     }
-    before = WrittenNames.of(sources(game, earlier), earlier);
-    now = WrittenNames.of(sources(game, files), files);
+    read();
     found.forEach(
         one -> Change.of(one).ifPresent(is -> changes.putIfAbsent(is.word(), Optional.of(is))));
     List<Diagnostic> all = new ArrayList<>(found);
     users(unknown).forEach((change, users) -> fold(change, users, all));
     return all;
+  }
+
+  private void read() {
+    if (before == null) {
+      before = WrittenNames.of(sources(game, earlier), earlier);
+      now = WrittenNames.of(sources(game, files), files).placedAsIn(before);
+    }
+  }
+
+  /** A finding for each changed name that tests call as before, but for those that are told. */
+  private List<Diagnostic> ofScenarios(List<Diagnostic> told) {
+    List<String> tests = tests(game, files);
+    return before.byPlace().entrySet().stream()
+        .filter(one -> before.isGiven(one.getKey()) && now.byPlace().containsKey(one.getKey()))
+        .map(one -> one.getValue().word())
+        .distinct()
+        .filter(this::isGone)
+        .flatMap(word -> change(word).stream())
+        .filter(change -> told.stream().noneMatch(change::isToldBy))
+        .flatMap(change -> ofUses(change, NameUses.of(change.word(), tests, files)).stream())
+        .toList();
+  }
+
+  private static Optional<Diagnostic> ofUses(Change change, List<Diagnostic> users) {
+    return users.isEmpty() ? Optional.empty() : Optional.of(change.toldFor(users));
   }
 
   /** What a finding says that nothing knows. */
@@ -128,6 +195,10 @@ public final class RenamedNames {
     }
     if (one.code() == Code.UNKNOWN_ANSWER) {
       return Optional.of(one.found());
+    }
+    Matcher meant = MEANT.matcher(one.found());
+    if (one.code() == Code.MISSING_FIELD && meant.matches()) {
+      return Optional.of(meant.group(1));
     }
     return UNKNOWN.contains(one.code()) && quoted.matches()
         ? Optional.of(quoted.group(1))
@@ -174,7 +245,7 @@ public final class RenamedNames {
       all.set(all.indexOf(users.get(0)), change.toldFor(users));
     }
     all.removeAll(users);
-    all.removeIf(change::isIn);
+    all.removeIf(one -> change.isIn(one) || change.isUnusedIn(one));
   }
 
   private Optional<Change> change(String word) {
@@ -193,31 +264,40 @@ public final class RenamedNames {
         : before.placesOf(parts[1]).stream()
             .filter(place -> now.byPlace().containsKey(place))
             .filter(place -> before.hasInRow(place, parts[0]) && now.hasInRow(place, parts[0]))
+            .filter(place -> isNew(now.byPlace().get(place).word(), parts[1], List.of(place)))
             .map(now.byPlace()::get)
-            .filter(there -> !there.word().equals(parts[1]) && isNew(there.word(), 1))
             .map(there -> new Change(parts[1], there.word(), there.at()))
             .findFirst();
   }
 
   /** The name that stands where an earlier one stood; empty if there is none, or are several. */
   private Optional<Change> renamed(String word) {
-    List<WrittenNames.Written> instead =
+    List<String> places =
         before.placesOf(word).stream()
             .filter(place -> now.byPlace().containsKey(place) && !now.hasBeside(place, word))
-            .map(now.byPlace()::get)
             .toList();
+    List<WrittenNames.Written> instead = places.stream().map(now.byPlace()::get).toList();
     boolean one = instead.stream().map(WrittenNames.Written::word).distinct().count() == 1;
-    return one && isNew(instead.get(0).word(), instead.size())
+    return one && isNew(instead.get(0).word(), word, places)
         ? Optional.of(new Change(word, instead.get(0).word(), instead.get(0).at()))
         : Optional.empty();
   }
 
-  /** True if a name stood nowhere before, and nothing but its own places says it now. */
-  private boolean isNew(String name, int places) {
-    return before.count(name) == 0
-        && now.count(name) == places
-        && files.list("data/" + game).stream()
-            .filter(file -> TESTS.matcher(file).matches())
-            .allMatch(file -> NameUses.count(name, file, files) == 0);
+  /**
+   * True if a name is new where it stands for an earlier word, and nothing else has come to say it,
+   * such as those that used the word.
+   * Elsewhere it may have been a word for something else, if no place of the earlier one is gone.
+   */
+  private boolean isNew(String name, String word, List<String> places) {
+    long stood = before.count(name);
+    return WrittenNames.areAlike(places)
+        && places.stream().noneMatch(place -> before.hasAmongLike(place, name))
+        && now.count(name) == stood + places.size()
+        && (stood == 0 || now.byPlace().keySet().containsAll(before.placesOf(word)))
+        && uses(name, files) <= uses(name, earlier);
+  }
+
+  private int uses(String name, PackFiles version) {
+    return NameUses.of(name, tests(game, version), version).size();
   }
 }

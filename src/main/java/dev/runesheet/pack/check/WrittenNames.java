@@ -9,10 +9,12 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.grid.WorkbookFile;
 import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 
 /**
  * The words of a game's files by where they stand: names of fields, texts, cells of workbooks, and
@@ -23,14 +25,24 @@ final class WrittenNames {
   /** Between a file and a place in it, and between the place of an object and that of a field. */
   private static final String IN = "\n";
 
+  /** Where scenarios and recorded games have texts for readers. */
+  private static final Pattern PROSE = Pattern.compile(".*(/scenarios/\\d+/(name|text)|/about)");
+
+  /** Where things have their names, but for names of fields and headings. */
+  private static final Pattern NAME = Pattern.compile(".*/(name|id)");
+
+  /** What stands over the names of rows. */
+  private static final List<String> NAMES = List.of("NAME", "Name($param)");
+
   private final Map<String, Written> byPlace = new LinkedHashMap<>();
 
   /**
    * A word.
    *
    * @param at makes a finding, of any place, one at this place
+   * @param inside for the name of a field, the place of its value; otherwise empty
    */
-  record Written(String word, UnaryOperator<Diagnostic> at) {}
+  record Written(String word, UnaryOperator<Diagnostic> at, String inside) {}
 
   /** Reads files; what cannot be read has no words. */
   static WrittenNames of(Iterable<String> names, PackFiles files) {
@@ -42,6 +54,76 @@ final class WrittenNames {
   /** All words by place; the place of a field's name is its object and its number there. */
   Map<String, Written> byPlace() {
     return byPlace;
+  }
+
+  /**
+   * The same words, where what stands in a field that has another name than before has the place
+   * that it had before.
+   */
+  WrittenNames placedAsIn(WrittenNames before) {
+    WrittenNames placed = this;
+    for (Map<String, String> moved = placed.moved(before);
+        !moved.isEmpty();
+        moved = placed.moved(before)) {
+      placed = placed.placed(moved);
+    }
+    return placed;
+  }
+
+  /** The places of values of fields that were renamed, with the earlier ones. */
+  private Map<String, String> moved(WrittenNames before) {
+    Map<String, String> moved = new LinkedHashMap<>();
+    byPlace.forEach(
+        (place, is) -> {
+          Written was = before.byPlace.get(place);
+          if (was != null
+              && !was.inside().equals(is.inside())
+              && !hasBeside(place, was.word())
+              && !before.hasBeside(place, is.word())) {
+            moved.put(is.inside(), was.inside());
+          }
+        });
+    return moved;
+  }
+
+  private WrittenNames placed(Map<String, String> moved) {
+    WrittenNames placed = new WrittenNames();
+    byPlace.forEach(
+        (place, is) ->
+            placed.byPlace.put(
+                placed(place, moved), new Written(is.word(), is.at(), placed(is.inside(), moved))));
+    return placed;
+  }
+
+  /** A place whose object was renamed at its outermost field that was. */
+  private static String placed(String place, Map<String, String> moved) {
+    return moved.entrySet().stream()
+        .filter(one -> place.startsWith(one.getKey()))
+        .filter(one -> isWithin(place.substring(one.getKey().length())))
+        .min(Comparator.comparingInt(one -> one.getKey().length()))
+        .map(one -> one.getValue() + place.substring(one.getKey().length()))
+        .orElse(place);
+  }
+
+  private static boolean isWithin(String rest) {
+    return rest.isEmpty() || rest.startsWith("/") || rest.startsWith(IN);
+  }
+
+  /** The words that say a name, alone or among others; texts for readers say none. */
+  List<Written> uses(String name) {
+    Pattern said = Pattern.compile("(?<![\\w-])" + Pattern.quote(name) + "(?![\\w-])");
+    return byPlace.entrySet().stream()
+        .filter(one -> !PROSE.matcher(one.getKey()).matches())
+        .filter(one -> said.matcher(one.getValue().word()).find())
+        .map(Map.Entry::getValue)
+        .toList();
+  }
+
+  /** True for a place where something is given its name. */
+  boolean isGiven(String place) {
+    return place.indexOf('!') < 0
+        ? place.contains(IN) || NAME.matcher(place).matches()
+        : NAMES.stream().anyMatch(heading -> hasAmongLike(place, heading));
   }
 
   /** The number of places that are exactly this word. */
@@ -74,6 +156,37 @@ final class WrittenNames {
     return placesOf(word).stream().anyMatch(one -> beside(one).equals(beside));
   }
 
+  /** True if a place of the same sort, such as the name of another card, has this word. */
+  boolean hasAmongLike(String place, String word) {
+    String like = like(place);
+    return placesOf(word).stream().anyMatch(one -> like(one).equals(like));
+  }
+
+  /** A place without its row or number, and without the name of the thing that it belongs to. */
+  private static String like(String place) {
+    if (place.indexOf('!') >= 0 || place.contains(IN)) {
+      return beside(place).replaceAll("/\\d+", "/*");
+    }
+    return place.replaceAll("/\\d+(?=/|$)", "/*").replaceFirst("/[^/]+(/[^/]+)$", "/*$1");
+  }
+
+  /** True if all places are of one workbook, or of one sort of field in whatever file. */
+  static boolean areAlike(List<String> places) {
+    return places.stream().map(WrittenNames::sort).distinct().count() <= 1;
+  }
+
+  /** What places of one sort share: the path without numbers and the name of the thing. */
+  private static String sort(String place) {
+    int cell = place.indexOf('!');
+    return cell >= 0
+        ? place.substring(0, cell)
+        : place
+            .substring(place.indexOf('#') + 1)
+            .replaceFirst(IN + "\\d+$", IN)
+            .replaceAll("/\\d+(?=/|$)", "/*")
+            .replaceFirst("^(/[^/\n]+)/[^/\n]+", "$1/*");
+  }
+
   private static String beside(String place) {
     int field = place.lastIndexOf(IN);
     return place.indexOf('!') < 0
@@ -96,7 +209,7 @@ final class WrittenNames {
     WorkbookFile.cells(
         name,
         content,
-        (place, cell) -> put(place.toString(), cell.text(), one -> one.movedTo(place)));
+        (place, cell) -> put(place.toString(), cell.text(), one -> one.movedTo(place), ""));
   }
 
   /** The names before a bar, as those of roles; their places are their numbers among them. */
@@ -107,7 +220,8 @@ final class WrittenNames {
       int bar = lines.get(i).indexOf('|');
       if (bar > 0) {
         SourceLocation line = SourceLocation.line(file, i + 1, 1);
-        put(file + IN + number++, lines.get(i).substring(0, bar).strip(), one -> one.movedTo(line));
+        String heading = lines.get(i).substring(0, bar).strip();
+        put(file + IN + number++, heading, one -> one.movedTo(line), "");
       }
     }
   }
@@ -117,13 +231,14 @@ final class WrittenNames {
     if (value.node().isObject()) {
       int number = 0;
       for (JsonFields.JsonField field : value.fields().orElseThrow().all()) {
-        put(place + IN + number++, field.name(), one -> atName(field, one));
+        String inside = file + field.value().location().place();
+        put(place + IN + number++, field.name(), one -> atName(field, one), inside);
         read(file, field.value());
       }
     } else if (value.node().isArray()) {
       value.list().ifPresent(list -> list.forEach(entry -> read(file, entry)));
     } else if (value.node().isTextual()) {
-      put(place, value.node().textValue(), one -> at(value, one));
+      put(place, value.node().textValue(), one -> at(value, one), "");
     }
   }
 
@@ -140,7 +255,7 @@ final class WrittenNames {
     return own.all().get(0);
   }
 
-  private void put(String place, String word, UnaryOperator<Diagnostic> at) {
-    byPlace.put(place, new Written(word, at));
+  private void put(String place, String word, UnaryOperator<Diagnostic> at, String inside) {
+    byPlace.put(place, new Written(word, at, inside));
   }
 }

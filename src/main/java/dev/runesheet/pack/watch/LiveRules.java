@@ -240,7 +240,7 @@ public final class LiveRules {
     List<Change> changes = changes(built, files);
     current = revision.book(); // Before its sources: whoever sees these finds the rules.
     last = built;
-    good = new KeptFiles(RenamedNames.sources(pack.game(), files), files);
+    good = new KeptFiles(RenamedNames.compared(pack.game(), files), files);
     RulesUpdate.Work work = new RulesUpdate.Work(revision.whole(), revision.compiled());
     return new RulesUpdate(revision.book(), false, changes, findings.all(), work);
   }

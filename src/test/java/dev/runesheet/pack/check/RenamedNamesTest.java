@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.cli.Ran;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.watch.LiveRules;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -209,5 +210,151 @@ class RenamedNamesTest {
         .extracting(Diagnostic::code)
         .containsOnly(Code.UNKNOWN_TARGET)
         .hasSize(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ember-vale, game.yaml, 'attack: 0', 'force: 0', force, attack",
+    "ember-vale, game.yaml, '\n  frozen: {', '\n  loses: {', loses, frozen",
+    "ember-vale, game.yaml, '\n  frozen: {', '\n  statuses: {', statuses, frozen",
+    "ember-vale, cards.yaml, '\n  ash-hound: {', '\n  cards: {', cards, ash-hound",
+    "werewolf, roles/town.txt, '\nSeer |', '\nPoison |', Poison, Seer"
+  })
+  void aNewNameMayStandElsewhereAsAWordForSomethingElse(
+      String game, String file, String from, String to, String name, String before)
+      throws IOException {
+    copy("data/" + game, "decision-tables", "rules");
+    LiveRules rules = LiveRules.of(game, folder);
+    rules.update();
+    edit("data/" + game + "/" + file, from, to);
+    String found = "found '" + name + "', expected '" + before + "', as ";
+    assertThat(checked(game))
+        .singleElement()
+        .asString()
+        .startsWith("data/" + game + "/" + file)
+        .contains("error RS119", found);
+    assertThat(rules.update().findings())
+        .extracting(Diagnostic::message)
+        .singleElement()
+        .asString()
+        .contains("error RS119", found);
+  }
+
+  @Test
+  void aCardIsToldThereAlsoIfItsNewNameIsTheHeadingOfAColumn() throws IOException {
+    copy("data/valeria", "decision-tables", "rules");
+    write(folder.resolve("data/valeria/cards.xlsx"), "Citizens", 9, 4, "Gold");
+    assertThat(checked("valeria"))
+        .singleElement()
+        .asString()
+        .startsWith("data/valeria/cards.xlsx!Citizens!D9: error RS119")
+        .contains("found 'Gold', expected 'Merchant', as 69 places say");
+  }
+
+  @Test
+  void aNameThatSomeSayAlreadyIsToldAtTheOthers() throws IOException {
+    copy("data/ember-vale", "decision-tables", "rules");
+    edit(EMBER, "\n  frozen: {", "\n  loses: {");
+    Path cards = folder.resolve("data/ember-vale/cards.yaml");
+    Files.writeString(
+        cards, Files.readString(cards).replaceFirst("effect: frozen", "effect: loses"));
+    assertThat(checked("ember-vale"))
+        .singleElement()
+        .asString()
+        .startsWith("data/ember-vale/cards.yaml:167:")
+        .contains("RS022", "found 'frozen'");
+  }
+
+  @Test
+  void ofADeletedNameTheUsersAreToldAlsoIfOneSaysAnotherInstead() throws IOException {
+    copy("data/ember-vale", "decision-tables", "rules");
+    edit(EMBER, "\n  frozen: {changes: attack, of: self, by: 0, how: at most}", "");
+    Path cards = folder.resolve("data/ember-vale/cards.yaml");
+    Files.writeString(
+        cards, Files.readString(cards).replaceFirst("effect: frozen", "effect: kindled"));
+    assertThat(checked("ember-vale"))
+        .singleElement()
+        .asString()
+        .startsWith("data/ember-vale/cards.yaml:167:")
+        .contains("RS022", "found 'frozen'");
+  }
+
+  @Test
+  void aCardWithAnotherIdAndAnotherNameIsToldAtBoth() throws IOException {
+    copy("data/tcg-pocket", "decision-tables/tcg-pocket", "rules");
+    edit(
+        APEX,
+        "\"a1-001\": {\n      \"name\": \"Bulbasaur\"",
+        "\"a9-901\": {\n      \"name\": \"Onionfrog\"");
+    List<String> told = checked("tcg-pocket");
+    assertThat(told).hasSize(2).allMatch(line -> line.contains(": error RS119"));
+    assertThat(told.get(0))
+        .startsWith(APEX + ":3:5 #/cards/a9-901:")
+        .contains("found 'a9-901', expected 'a1-001', as ");
+    assertThat(told.get(1))
+        .startsWith(APEX + ":4:15 #/cards/a9-901/name:")
+        .contains("found 'Onionfrog', expected 'Bulbasaur', as 1 place says, such as " + APEX);
+  }
+
+  @Test
+  void aVariantIsToldOnceAndNotWhereNoneIsNamed() throws IOException {
+    copy("data/queens-blood", "decision-tables", "rules");
+    Path variants = folder.resolve("decision-tables/queens-blood/variants.drl.xlsx");
+    for (int row = 8; row <= 12; row++) {
+      write(variants, "Pawns", row, 4, "classic");
+    }
+    write(variants, "Power", 8, 4, "classic");
+    assertThat(checked("queens-blood"))
+        .singleElement()
+        .asString()
+        .contains("!Pawns!D8: error RS119", "expected 'standard', as 51 places say");
+  }
+
+  @Test
+  void thatNothingUsesARenamedThingIsNotToldBesides() throws IOException {
+    copy("data/queens-blood", "decision-tables", "rules");
+    Path cards = folder.resolve("data/queens-blood/cards.xlsx");
+    write(cards, "Cards", 156, 2, "949");
+    Path effects = folder.resolve("decision-tables/queens-blood/effects.drl.xlsx");
+    for (int column : List.of(2, 6, 7)) {
+      write(effects, "Change power", 8, column, "flames");
+    }
+    assertThat(Ran.in(folder, "", "check", "--since", HERE.toString(), "queens-blood").lines())
+        .filteredOn(line -> line.contains("949") || line.contains("flames"))
+        .hasSize(2)
+        .allMatch(line -> line.contains(": error RS119"));
+  }
+
+  @Test
+  void besideAnotherMistakeANameThatOnlyScenariosSayIsToldToo() throws IOException {
+    copy("data/tcg-pocket", "decision-tables/tcg-pocket", "rules");
+    edit(APEX, "\"a1-001\": {", "\"a9-901\": {");
+    edit(CARDS, "\"evolves_from\": \"Snivy\"", "\"evolves_from\": \"Smugleaf\"");
+    assertThat(checked("tcg-pocket"))
+        .hasSize(2)
+        .anyMatch(line -> line.contains("#/cards/a1a-005/evolves_from: error RS022"))
+        .anyMatch(
+            line ->
+                line.contains("#/cards/a9-901: error RS119")
+                    && line.contains("found 'a9-901', expected 'a1-001', as "));
+  }
+
+  @Test
+  void textsForReadersAndCommentsUseNoName() throws IOException {
+    String scenarios =
+        """
+        # force
+        game: ember-vale
+        scenarios:
+          - name: The force of a unit
+            text: force, as the rules say
+            when:
+              - choose: use force
+            then: {players: {player 1: {board: [{card: imp, force: 2}, {card: force}]}}}
+        """;
+    String file = "data/ember-vale/scenarios/force.yaml";
+    Files.createDirectories(folder.resolve(file).getParent());
+    Files.writeString(folder.resolve(file), scenarios);
+    assertThat(NameUses.count("force", file, new DirectoryFiles(folder))).isEqualTo(3);
   }
 }
