@@ -5,6 +5,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.spelling.Slug;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -17,6 +18,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Names that an earlier version had, that others still say, and in whose place stands a name that
@@ -76,6 +78,11 @@ public final class RenamedNames {
       return other.code() == Code.NAME_CHANGED
           && other.severity() == Severity.ERROR
           && other.found().equals(Words.quote(name));
+    }
+
+    /** The same change of what the names are called by, where that follows from them. */
+    Change asIds() {
+      return new Change(Slug.of(word), Slug.of(name), at);
     }
 
     /** Those of the users that say the word, or all if it is only meant where nothing is said. */
@@ -171,19 +178,26 @@ public final class RenamedNames {
 
   /** A finding for each changed name that tests call as before, but for those that are told. */
   private List<Diagnostic> ofScenarios(List<Diagnostic> told) {
-    List<String> tests = tests(game, files);
     return before.byPlace().entrySet().stream()
-        .filter(one -> before.isGiven(one.getKey()) && now.byPlace().containsKey(one.getKey()))
+        .filter(one -> before.isNamePlace(one.getKey()) && now.byPlace().containsKey(one.getKey()))
         .map(one -> one.getValue().word())
         .distinct()
-        .filter(this::isGone)
+        .filter(word -> !now.isGiven(word))
         .flatMap(word -> change(word).stream())
-        .filter(change -> told.stream().noneMatch(change::isToldBy))
-        .flatMap(change -> ofUses(change, NameUses.of(change.word(), tests, files)).stream())
+        .flatMap(change -> Stream.of(change, change.asIds()))
+        .filter(change -> told.stream().noneMatch(change::isToldBy) && !now.isGiven(change.word()))
+        .flatMap(change -> ofUses(change).stream())
+        .filter(one -> told.stream().noneMatch(other -> isAtOne(one, other)))
         .toList();
   }
 
-  private static Optional<Diagnostic> ofUses(Change change, List<Diagnostic> users) {
+  private static boolean isAtOne(Diagnostic one, Diagnostic other) {
+    return one.code() == other.code() && one.location().equals(other.location());
+  }
+
+  private Optional<Diagnostic> ofUses(Change change) {
+    List<String> scenarios = files.list("data/" + game + "/scenarios");
+    List<Diagnostic> users = NameUses.of(change.word(), scenarios, files);
     return users.isEmpty() ? Optional.empty() : Optional.of(change.toldFor(users));
   }
 
@@ -298,6 +312,8 @@ public final class RenamedNames {
   }
 
   private int uses(String name, PackFiles version) {
-    return NameUses.of(name, tests(game, version), version).size();
+    return tests(game, version).stream()
+        .mapToInt(file -> NameUses.count(name, file, version))
+        .sum();
   }
 }

@@ -119,8 +119,13 @@ final class WrittenNames {
         .toList();
   }
 
+  /** True if something is given this word as its name. */
+  boolean isGiven(String word) {
+    return placesOf(word).stream().anyMatch(this::isNamePlace);
+  }
+
   /** True for a place where something is given its name. */
-  boolean isGiven(String place) {
+  boolean isNamePlace(String place) {
     return place.indexOf('!') < 0
         ? place.contains(IN) || NAME.matcher(place).matches()
         : NAMES.stream().anyMatch(heading -> hasAmongLike(place, heading));

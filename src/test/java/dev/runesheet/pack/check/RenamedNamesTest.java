@@ -340,6 +340,31 @@ class RenamedNamesTest {
   }
 
   @Test
+  void besideAnotherMistakeAHeroAndARowThatOnlyScenariosSayAreToldToo() throws IOException {
+    copy("data/math-battle", "data/queens-blood", "decision-tables", "rules");
+    String heroes = "data/math-battle/heroes/";
+    edit(heroes + "fire_mage.json", "\"name\": \"Fire Mage\"", "\"name\": \"Pyromancer\"");
+    edit(heroes + "fighter.json", "\"max_health\"", "\"mux_health\"");
+    assertThat(checked("math-battle"))
+        .hasSize(2)
+        .anyMatch(line -> line.contains("RS015"))
+        .anyMatch(
+            line ->
+                line.contains("#/name: error RS119")
+                    && line.contains("found 'pyromancer', expected 'fire-mage', as "));
+    Path cards = folder.resolve("data/queens-blood/cards.xlsx");
+    write(cards, "Cards", 18, 2, "911");
+    write(cards, "Cards", 9, 5, "Regullar");
+    assertThat(checked("queens-blood"))
+        .hasSize(2)
+        .anyMatch(line -> line.contains("RS018"))
+        .anyMatch(
+            line ->
+                line.contains("!Cards!B18: error RS119")
+                    && line.contains("found '911', expected '011', as "));
+  }
+
+  @Test
   void textsForReadersAndCommentsUseNoName() throws IOException {
     String scenarios =
         """
