@@ -57,13 +57,15 @@ public record EffectType(
     Stream.of(before, then, effects, statuses)
         .flatMap(Optional::stream)
         .forEach(template -> used.addAll(Template.places(template.node())));
-    Stream.of(test, damage)
+    Stream.of(test, damage, stays.flatMap(Standing::key))
         .flatMap(Optional::stream)
         .forEach(text -> used.addAll(Template.places(text)));
     for (Parameter parameter : params.values()) {
       parameter.words().values().forEach(word -> used.addAll(Template.places(word.node())));
       parameter.tests().values().forEach(text -> used.addAll(Template.places(text)));
-      parameter.as().ifPresent(text -> used.addAll(Template.places(text)));
+      Stream.of(parameter.as(), parameter.absent(), Optional.of(parameter.join()))
+          .flatMap(Optional::stream)
+          .forEach(text -> used.addAll(Template.places(text)));
     }
     return used;
   }

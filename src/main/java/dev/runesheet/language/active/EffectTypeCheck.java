@@ -6,23 +6,11 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 
 /** The check of effect types by themselves, whether cards use them or not. */
 public final class EffectTypeCheck {
-
-  /** The fields of every effect. */
-  private static final Set<String> ALWAYS = Set.of("name", "slug", "effect_type", "total", "value");
-
-  /** The fields of every continuous effect. */
-  private static final Set<String> STAYING =
-      Set.of("scope", "suppressed", "trigger", "stacking_mode", "stacking_key", "duration");
 
   private final EffectType.File file;
 
@@ -36,15 +24,13 @@ public final class EffectTypeCheck {
     file.types().values().forEach(type -> fields(type, findings));
     file.types().values().forEach(type -> parameters(type, findings));
     file.types().values().forEach(type -> companions(type, findings));
-    Set<String> misspelt = unknownPlaces().keySet();
-    file.types()
-        .forEach(
-            (id, type) -> {
-              if (!misspelt.contains(id)) {
-                unread(type, findings);
-              }
-            });
-    places(findings);
+    TemplateCheck templates = new TemplateCheck(findings);
+    templates.check(file);
+    for (EffectType type : file.types().values()) {
+      if (!templates.check(type)) {
+        unread(type, findings);
+      }
+    }
   }
 
   /** Checks that a type does something, and that what stands where it can do it. */
@@ -150,42 +136,5 @@ public final class EffectTypeCheck {
                     "a template with $" + name);
               }
             });
-  }
-
-  private void places(Diagnostics findings) {
-    unknownPlaces()
-        .forEach(
-            (id, places) -> {
-              EffectType type = file.types().get(id);
-              for (String place : places) {
-                List<String> known = new ArrayList<>(known(type));
-                findings.unknownWord(Code.TEMPLATE, type.places().all(), place, known);
-              }
-            });
-  }
-
-  /** The places whose values nothing gives, by effect type. */
-  Map<String, Set<String>> unknownPlaces() {
-    Map<String, Set<String>> unknown = new LinkedHashMap<>();
-    file.types()
-        .forEach(
-            (id, type) -> {
-              Set<String> places = new LinkedHashSet<>(type.usedPlaces());
-              places.removeAll(known(type));
-              places.removeIf(place -> place.startsWith("cost"));
-              if (!places.isEmpty()) {
-                unknown.put(id, places);
-              }
-            });
-    return unknown;
-  }
-
-  private static Set<String> known(EffectType type) {
-    Set<String> known = new LinkedHashSet<>(type.params().keySet());
-    known.addAll(ALWAYS);
-    if (type.stays().isPresent()) {
-      known.addAll(STAYING);
-    }
-    return known;
   }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -23,7 +24,10 @@ final class Template {
   private static final String STATUS = "effect";
 
   private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
-  private static final Pattern PLACE = Pattern.compile("\\$([a-z_]+)");
+  private static final Pattern PLACE = Pattern.compile("\\$([a-z_][a-z0-9_]*)");
+
+  /** What is written as a place, also where no place is called so. */
+  private static final Pattern WRITTEN = Pattern.compile("\\$([A-Za-z0-9_]+)");
 
   private Template() {}
 
@@ -39,6 +43,11 @@ final class Template {
     Set<String> places = new TreeSet<>();
     collect(text, places);
     return places;
+  }
+
+  /** The names of the places of a text as they are written, also those that no place can have. */
+  static List<String> written(String text) {
+    return WRITTEN.matcher(text).results().map(place -> place.group(1)).distinct().toList();
   }
 
   private static void collect(JsonNode template, Set<String> places) {

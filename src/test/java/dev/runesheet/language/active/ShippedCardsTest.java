@@ -140,7 +140,9 @@ class ShippedCardsTest {
 
   @Test
   void everyEffectTypeSaysWhatItsTemplatesUse() {
-    assertThat(new EffectTypeCheck(types.file()).unknownPlaces()).isEmpty();
+    Diagnostics findings = new Diagnostics();
+    new EffectTypeCheck(types.file()).check(findings);
+    assertThat(findings.all()).isEmpty();
   }
 
   @Test

@@ -241,4 +241,75 @@ class WrongCardsTest {
         .asString()
         .contains("#/effect types/odd" + (place == null ? "" : "/" + place), code, words);
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          says: adds $amout, in: [attack], params: {amount: {doc: n, type: number}}, damage: $amount | says | 'amout' | 'amount'
+          says: adds $Amount, in: [attack], params: {amount: {doc: n, type: number}}, damage: $amount | says | 'Amount' | 'amount'
+          says: does $nothing, in: [attack], damage: "1" | says | $nothing | the same for every effect
+          says: $scop gains, in: [ability], stays: {}, effects: [] | says | 'scop' | 'scope'
+          says: $n, in: [attack], params: {n: {doc: n, type: number, says: {any: $vale times}}}, damage: $n | params/n/says/any | 'vale' | 'value'
+          says: x, because: none of $n, in: [ability], params: {n: {doc: n, type: number}}, then: [$n] | because | $n | the same for every effect
+          says: x, in: [attack], params: {n: {doc: n, type: card name, as: 'it is $valu'}}, damage: $n | params/n/as | 'valu' | 'value'
+          says: x, in: [attack], params: {n: {doc: n, type: card name, left out: 'it is $nam'}}, damage: $n | params/n/left out | 'nam' | 'name'
+          says: x, in: [attack], params: {n: {doc: n, type: choice, words: {a: $m}}}, damage: $n | params/n/words/a | 'm' | expected one of
+          says: x, in: [ability], stays: {stacking_key: k_$sulg}, effects: [] | stays/stacking_key | 'sulg' | 'slug'
+          says: x, in: [attack], damage: $cost_fier | damage | 'cost_fier' | 'cost_fire'
+          says: x, in: [trainer], then: [{do: $cost}] | then/0/do | 'cost' | expected one of
+          says: x, in: [attack], then: [{do: give, effect: a $sulg}], statuses: {a $slug: {}} | then/0/effect | 'sulg' | 'slug'
+          says: x, in: [attack], then: [], statuses: {a $sulg: {}} | statuses/a $sulg | 'sulg' | 'slug'
+          says: x, in: [attack], damage: $value | damage | 'value' | expected one of
+          """)
+  void aPlaceThatNothingFillsIsFoundInEveryTemplateWhereItStands(
+      String fields, String place, String found, String words) {
+    Diagnostics findings = new Diagnostics();
+    String types = "attack: []\neffect types:\n  odd:\n    " + block(fields) + "\n";
+    new EffectTypeCheck(EffectTypes.read("types.yaml", types, findings).orElseThrow())
+        .check(findings);
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("#/effect types/odd/" + place + ": error RS216", found, words);
+  }
+
+  /** Fields of a flow mapping, each on a line of its own. */
+  private static String block(String fields) {
+    return fields.replaceAll(
+        ", (in|params|then|damage|because|stays|effects|statuses):", "\n    $1:");
+  }
+
+  @Test
+  void aPlaceInTheLinesOfTheDamageThatNothingFillsIsFoundThere() {
+    Diagnostics findings = new Diagnostics();
+    String types =
+        "attack: [{do: deal, amount: $totl}]\nwithin: [{do: add, delta: $mor}]\neffect types: {}\n";
+    new EffectTypeCheck(EffectTypes.read("types.yaml", types, findings).orElseThrow())
+        .check(findings);
+    assertThat(findings.all()).hasSize(2);
+    assertThat(findings.toString())
+        .contains("#/attack/0/amount: error RS216", "'total'?")
+        .contains("#/within/0/delta: error RS216", "'more'?");
+  }
+
+  @Test
+  void aParameterWhoseNameEndsInADigitHasItsPlace() {
+    Diagnostics findings = new Diagnostics();
+    String types =
+        """
+        attack: []
+        effect types:
+          odd:
+            says: does $part2
+            in: [attack]
+            params: {part2: {doc: How much., type: number}}
+            damage: $part2
+        """;
+    new EffectTypeCheck(EffectTypes.read("types.yaml", types, findings).orElseThrow())
+        .check(findings);
+    assertThat(findings.all()).isEmpty();
+  }
 }

@@ -1,0 +1,134 @@
+package dev.runesheet.language.active;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.document.JsonValue;
+import dev.runesheet.language.active.ActiveWords.EnergyType;
+import dev.runesheet.language.active.ActiveWords.Home;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The check that every place of a template is one that a value is given for. */
+final class TemplateCheck {
+
+  /** The values of every effect. */
+  private static final Set<String> ALWAYS = Set.of("name", "slug", "effect_type", "total");
+
+  /** The values of every continuous effect. */
+  private static final Set<String> STAYING =
+      Set.of("scope", "suppressed", "trigger", "stacking_mode", "stacking_key", "duration");
+
+  /** The values of a continuous effect that its words for players can name. */
+  private static final List<String> SAID = List.of("scope", "duration");
+
+  private static final String VALUE = "value";
+
+  private final Diagnostics findings;
+
+  TemplateCheck(Diagnostics findings) {
+    this.findings = findings;
+  }
+
+  /** Reports the places of what all effect types share. */
+  void check(EffectType.File file) {
+    JsonValue root = file.attack().document().root();
+    check(root.at("/attack"), List.of("total"));
+    Set<String> within = new LinkedHashSet<>(ALWAYS);
+    within.add("more");
+    within.addAll(costs());
+    check(root.at("/within"), within);
+  }
+
+  /** Reports the places of an effect type; true if one of what it becomes is unknown. */
+  boolean check(EffectType type) {
+    said(type);
+    int before = findings.size();
+    Set<String> values = values(type);
+    boolean onlyAttacks = type.homes().stream().allMatch(Home.ATTACK::equals);
+    Set<String> ofAttacks = new LinkedHashSet<>(values);
+    ofAttacks.addAll(costs());
+    for (String field : List.of("before", "damage")) {
+      check(type.places().part("/" + field), ofAttacks);
+    }
+    Set<String> ofAll = onlyAttacks ? ofAttacks : values;
+    for (String field : List.of("if", "then", "effects", "statuses", "stays/stacking_key")) {
+      check(type.places().part("/" + field), ofAll);
+    }
+    for (EffectType.Parameter parameter : type.params().values()) {
+      for (String field : List.of("words", "if", "join", "left out")) {
+        check(parameter.places().part("/" + field), ofAll);
+      }
+      Set<String> own = new LinkedHashSet<>(ofAll);
+      own.add(VALUE);
+      check(parameter.places().part("/as"), own);
+    }
+    return findings.size() > before;
+  }
+
+  /** Reports the places of the words for players. */
+  private void said(EffectType type) {
+    Set<String> values = new LinkedHashSet<>(type.params().keySet());
+    if (type.stays().isPresent()) {
+      values.addAll(SAID);
+    }
+    check(type.places().part("/says"), values);
+    check(type.places().part("/because"), List.of());
+    values.add(VALUE);
+    type.params().values().forEach(one -> check(one.places().part("/says"), values));
+  }
+
+  private static Set<String> values(EffectType type) {
+    Set<String> values = new LinkedHashSet<>(type.params().keySet());
+    values.addAll(ALWAYS);
+    if (type.stays().isPresent()) {
+      values.addAll(STAYING);
+    }
+    return values;
+  }
+
+  /** The numbers of the cost of an attack; the type of the last can be a value itself. */
+  private static Set<String> costs() {
+    Set<String> costs = new LinkedHashSet<>(List.of("cost", "cost_"));
+    for (EnergyType type : EnergyType.values()) {
+      costs.add("cost_" + type.name().toLowerCase(Locale.ROOT));
+    }
+    return costs;
+  }
+
+  private void check(Optional<JsonValue> template, Collection<String> known) {
+    template.ifPresent(value -> check(value, known));
+  }
+
+  private void check(JsonValue template, Collection<String> known) {
+    JsonNode node = template.node();
+    if (node.isTextual()) {
+      check(template, node.textValue(), known);
+    }
+    for (Map.Entry<String, JsonNode> field : node.properties()) {
+      String step = "/" + field.getKey().replace("~", "~0").replace("/", "~1");
+      JsonValue part = template.at(step).orElseThrow();
+      check(part, field.getKey(), known);
+      check(part, known);
+    }
+    for (int i = 0; node.isArray() && i < node.size(); i++) {
+      check(template.at("/" + i), known);
+    }
+  }
+
+  private void check(JsonValue at, String text, Collection<String> known) {
+    for (String place : Template.written(text)) {
+      if (known.isEmpty()) {
+        at.error(Code.TEMPLATE, "$" + place, "words that are the same for every effect");
+      } else if (!known.contains(place)) {
+        at.report(Diagnostic.unknownWord(Code.TEMPLATE, at.location(), place, known));
+      }
+    }
+  }
+}
