@@ -77,7 +77,23 @@ public final class EffectLowering {
     JsonValue template = types.file().attack();
     JsonNode damage = total(lowered, DamageFormula.onlyAddIn(template.node()));
     JsonNode filled = Template.fill(template.node(), Map.of("total", damage));
-    return Lowered.Line.all(template, filled, place);
+    Origins origins = Origins.NONE.with("total", lowered.formulaFrom());
+    return Lowered.Line.all(template, filled, origins, place);
+  }
+
+  /** The lines that all effect types share, as they are for the printed damage. */
+  public List<Lowered.Line> shared() {
+    List<Lowered.Line> lines = new ArrayList<>(shared("total", types.file().attack()));
+    types.file().within().ifPresent(template -> lines.addAll(shared("more", template)));
+    return lines;
+  }
+
+  private static List<Lowered.Line> shared(String place, JsonValue template) {
+    Map<String, JsonNode> values = Map.of(place, NODES.textNode(Lowered.PRINTED));
+    JsonNode filled = Template.fill(template.node(), values);
+    return Template.places(filled).isEmpty()
+        ? Lowered.Line.all(template, filled, Origins.NONE, template.location())
+        : List.of();
   }
 
   private static void costs(EnergyCost cost, Map<String, JsonNode> around) {
@@ -100,15 +116,18 @@ public final class EffectLowering {
     }
     values.putAll(read.get());
     needsOneList(use, type);
-    boolean early = nested(use, type, home, around, values, all);
+    Map<String, List<Lowered.Line>> inner = new HashMap<>();
+    boolean early = nested(use, type, home, around, inner, all);
+    inner.forEach((name, lines) -> values.put(name, ParameterReader.lines(lines)));
+    Origins origins = Origins.of(use, type, types.file(), inner);
     SourceLocation place = use.places().of("effect_id");
-    Filling plain = new Filling(values, around, Map.of(), place);
+    Filling plain = new Filling(values, around, Map.of(), origins, place);
     boolean attacks = home == Home.ATTACK;
     Optional<DamageFormula> formula =
         type.damage().filter(any -> attacks).map(text -> new DamageFormula(plain.text(text)));
     boolean onlyAdds = formula.map(DamageFormula::onlyAdds).orElse(true) && type.linesOnlyAdd();
     values.put("total", total(all, onlyAdds));
-    Filling filling = new Filling(values, around, renamed(type, plain), place);
+    Filling filling = new Filling(values, around, renamed(type, plain), origins, place);
     List<UseCondition> conditions = conditions(use, type, filling);
     boolean asksItself = within || attacks || !all.then().isEmpty();
     if (!within && !attacks) {
@@ -121,10 +140,14 @@ public final class EffectLowering {
           if (!canBeWorkedOut(use, damage, all, within)) {
             return;
           }
+          Optional<JsonValue> from = type.places().part("/damage");
           if (within) {
-            more(use, damage, filling, all);
+            more(use, damage, filling, from, all);
           } else {
             whole(use, damage, filling, all);
+            if (!damage.text().equals("$total")) {
+              all.formulaFrom(filling.from(type.damage().get(), from));
+            }
           }
         });
     List<Lowered.Line> then = filling.entries(type.then());
@@ -132,11 +155,15 @@ public final class EffectLowering {
         .addAll(asksItself ? UseCondition.guard(conditions, then, place) : then);
     filling.entries(type.effects()).forEach(all.effects()::add);
     all.reaches().addAll(Reach.of(use, type, filling::node));
-    statuses(
-        type,
-        (key, status) ->
-            all.statuses()
-                .put(filling.nameOf(key), text.status(status, filling.node(status), use)));
+    type.statuses()
+        .ifPresent(
+            written ->
+                statuses(
+                    type,
+                    (key, status) -> {
+                      JsonNode filled = filling.line(Origins.field(written, key));
+                      all.statuses().put(filling.nameOf(key), text.status(status, filled, use));
+                    }));
   }
 
   /** The damage so far, in brackets where a formula does not only add to it. */
@@ -263,7 +290,12 @@ public final class EffectLowering {
    * count whatever the coin shows. One that leaves the damage as it is adds nothing, and any other
    * adds what it differs by.
    */
-  private void more(EffectUse use, DamageFormula damage, Filling filling, Lowered all) {
+  private void more(
+      EffectUse use,
+      DamageFormula damage,
+      Filling filling,
+      Optional<JsonValue> from,
+      Lowered all) {
     if (!damage.counts() && !replaces(use, all)) {
       return;
     }
@@ -289,11 +321,14 @@ public final class EffectLowering {
     if (measured) {
       all.measure();
     } else {
-      String added = filling.with("total", "0").text(damage.text());
+      String added = filling.with("total", "0", Optional.empty()).text(damage.text());
       more = damage.counts() ? added : added + " - " + Lowered.PRINTED;
     }
     boolean alone = lines.map(JsonValue::node).filter(EffectLowering::countsMoreAlone).isPresent();
-    filling.with("more", alone ? more : "(" + more + ")").entries(lines).forEach(all.before()::add);
+    filling
+        .with("more", alone ? more : "(" + more + ")", from)
+        .entries(lines)
+        .forEach(all.before()::add);
   }
 
   /** True if a template has what is added only as a whole formula, which needs no brackets. */
@@ -313,8 +348,7 @@ public final class EffectLowering {
     tests.forEach(
         (pointer, test) -> {
           String filled = filling.text(test);
-          Optional<JsonValue> from =
-              filled.equals(test) ? type.places().part(pointer) : Optional.empty();
+          Optional<JsonValue> from = filling.from(test, type.places().part(pointer));
           conditions.add(new UseCondition(filled, type.because(), from));
         });
     return conditions;
@@ -417,7 +451,7 @@ public final class EffectLowering {
   }
 
   /**
-   * Puts the lines of effects within this one into its values.
+   * Puts the lines of effects within this one into lists by the names of its parameters.
    *
    * @return whether they have to come before the damage of an attack
    */
@@ -426,7 +460,7 @@ public final class EffectLowering {
       EffectType type,
       Home home,
       Map<String, JsonNode> around,
-      Map<String, JsonNode> values,
+      Map<String, List<Lowered.Line>> lines,
       Lowered all) {
     boolean early = false;
     Map<String, Lowered> within = new LinkedHashMap<>();
@@ -450,48 +484,7 @@ public final class EffectLowering {
     boolean before = early;
     within.forEach(
         (name, inner) ->
-            values.put(
-                name,
-                ParameterReader.lines(before ? lists.before(use, inner, all) : inner.then())));
+            lines.put(name, before ? lists.before(use, inner, all) : inner.then()));
     return early;
-  }
-
-  /** The values for templates: an effect's own, then those of its ability, attack or trainer. */
-  private record Filling(
-      Map<String, JsonNode> values,
-      Map<String, JsonNode> around,
-      Map<String, String> renamed,
-      SourceLocation place) {
-
-    /** The same with other names of statuses. */
-    Filling with(Map<String, String> names) {
-      return new Filling(values, around, names, place);
-    }
-
-    /** The same with one value that is a text. */
-    Filling with(String name, String text) {
-      Map<String, JsonNode> more = new LinkedHashMap<>(values);
-      more.put(name, NODES.textNode(text));
-      return new Filling(more, around, renamed, place);
-    }
-
-    /** Values may have places of other values within them. */
-    JsonNode node(JsonNode template) {
-      JsonNode own = renamed.isEmpty() ? template : Template.renamed(template, renamed);
-      return Template.fill(Template.fill(Template.fill(own, values), values), around);
-    }
-
-    /** The name of a status that the type writes so. */
-    String nameOf(String status) {
-      return renamed.getOrDefault(status, text(status));
-    }
-
-    String text(String template) {
-      return node(NODES.textNode(template)).asText();
-    }
-
-    List<Lowered.Line> entries(Optional<JsonValue> template) {
-      return template.map(raw -> Lowered.Line.all(raw, node(raw.node()), place)).orElse(List.of());
-    }
   }
 }

@@ -120,6 +120,21 @@ public record EffectType(
           Map<@Ref("word") String, String> says,
       Places places) {
 
+    /** True if no number is at least its least and at most its largest. */
+    boolean hasNoNumber() {
+      return min().isPresent() && max().filter(most -> most < min().get()).isPresent();
+    }
+
+    /** The least number that a use can give; any of a declaration without a number. */
+    int least() {
+      return hasNoNumber() ? Integer.MIN_VALUE : min().orElse(Integer.MIN_VALUE);
+    }
+
+    /** The largest number that a use can give; any of a declaration without a number. */
+    int most() {
+      return hasNoNumber() ? Integer.MAX_VALUE : max().orElse(Integer.MAX_VALUE);
+    }
+
     /** True if a use must give it. */
     boolean required() {
       return otherwise.isEmpty() && absent.isEmpty();

@@ -67,7 +67,8 @@ public final class EffectTypeCheck {
   }
 
   private static void home(EffectType type, Home needed, String field, Diagnostics findings) {
-    if (!type.homes().contains(needed)) {
+    boolean unread = findings.areAt(type.places().of("in")); // The home that is meant is unknown.
+    if (!type.homes().contains(needed) && !unread) {
       String home = needed.name().toLowerCase(Locale.ROOT);
       String found = Words.quote(field) + " of what stands in no " + home;
       findings.error(
@@ -83,8 +84,7 @@ public final class EffectTypeCheck {
     type.params()
         .forEach(
             (name, parameter) -> {
-              if (parameter.min().isPresent()
-                  && parameter.max().filter(most -> most < parameter.min().get()).isPresent()) {
+              if (parameter.hasNoNumber()) {
                 findings.error(
                     Code.OUT_OF_RANGE,
                     parameter.places().of("min"),

@@ -6,9 +6,11 @@ import dev.runesheet.model.SourceLocation;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The lowered form of effects, in the language of declared games. */
 public final class Lowered {
@@ -18,17 +20,39 @@ public final class Lowered {
    *
    * @param place the place of the effect that it was lowered from
    * @param parts the parts of the effect type's template from which its own come, by JSON pointer;
-   *     empty for those with a value of the effect
+   *     empty for those with a card's own words
    */
   public record Line(JsonNode node, SourceLocation place, Map<String, Optional<JsonValue>> parts) {
 
-    Line(JsonNode node, SourceLocation place) {
-      this(node, place, Map.of());
+    /** The place in a template of the innermost part around a pointer; empty if it is a card's. */
+    public static Optional<SourceLocation> from(
+        Map<String, Optional<JsonValue>> parts, String pointer) {
+      String within = pointer;
+      while (!parts.containsKey(within) && within.contains("/")) {
+        within = within.substring(0, within.lastIndexOf('/'));
+      }
+      return parts.getOrDefault(within, Optional.empty()).map(JsonValue::location);
+    }
+
+    /** The parts of the lines of a list. */
+    static Map<String, Optional<JsonValue>> parts(String list, List<Line> lines) {
+      return parts(list, lines, 0);
+    }
+
+    /** The parts of the lines of a list that are entries from a number on. */
+    static Map<String, Optional<JsonValue>> parts(String list, List<Line> lines, int from) {
+      Map<String, Optional<JsonValue>> parts = new LinkedHashMap<>();
+      for (int i = 0; i < lines.size(); i++) {
+        String entry = list + "/" + (from + i);
+        lines.get(i).parts().forEach((pointer, part) -> parts.put(entry + pointer, part));
+      }
+      return parts;
     }
 
     /** The lines of a filled template. */
-    static List<Line> all(JsonValue template, JsonNode filled, SourceLocation place) {
-      Map<String, Optional<JsonValue>> parts = TemplatePlaces.of(template, filled);
+    static List<Line> all(
+        JsonValue template, JsonNode filled, Origins origins, SourceLocation place) {
+      Map<String, Optional<JsonValue>> parts = TemplatePlaces.of(template, filled, origins);
       List<Line> lines = new ArrayList<>();
       for (int i = 0; i < filled.size(); i++) {
         String entry = "/" + i;
@@ -51,10 +75,11 @@ public final class Lowered {
   private final List<Line> before = new ArrayList<>();
   private final List<Line> then = new ArrayList<>();
   private final List<Line> effects = new ArrayList<>();
-  private final Map<String, JsonNode> statuses = new LinkedHashMap<>();
+  private final Map<String, Line> statuses = new LinkedHashMap<>();
   private final List<UseCondition> conditions = new ArrayList<>();
   private Optional<String> damage = Optional.empty();
   private Optional<String> reached = Optional.empty();
+  private final Set<JsonValue> formulas = new LinkedHashSet<>();
   private boolean replaced;
   private boolean onlyAdded = true;
   private boolean measured;
@@ -108,7 +133,7 @@ public final class Lowered {
   }
 
   /** Statuses by name that lines give. */
-  public Map<String, JsonNode> statuses() {
+  public Map<String, Line> statuses() {
     return statuses;
   }
 
@@ -130,6 +155,16 @@ public final class Lowered {
   /** True if an attack deals its printed damage, and not only what effects say. */
   public boolean dealsPrinted() {
     return damage.map(formula -> formula.contains(PRINTED)).orElse(true);
+  }
+
+  /** Notes where the file of effect types says a formula of the damage. */
+  void formulaFrom(Optional<JsonValue> place) {
+    place.ifPresent(formulas::add);
+  }
+
+  /** Where the file of effect types says the damage; empty if several effects make it up. */
+  Optional<JsonValue> formulaFrom() {
+    return formulas.size() == 1 ? Optional.of(formulas.iterator().next()) : Optional.empty();
   }
 
   void damage(String formula) {

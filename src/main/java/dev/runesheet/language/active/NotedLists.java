@@ -59,7 +59,7 @@ final class NotedLists {
     if (!group.isEmpty() && note.isPresent()) {
       ObjectNode line = NODES.objectNode().put("repeat", name(note.get()) + " of self");
       line.set("then", ParameterReader.lines(group));
-      all.noted(new Line(line, use.places().of("effect_id")), use);
+      all.noted(new Line(line, use.places().of("effect_id"), Line.parts("/then", group)), use);
     }
     group.clear();
   }

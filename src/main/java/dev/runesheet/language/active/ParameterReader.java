@@ -56,7 +56,9 @@ final class ParameterReader {
       Map<String, String> others = one.getValue().goesWith().getOrDefault(word, Map.of());
       for (Map.Entry<String, String> other : others.entrySet()) {
         String found = word(use, type, other.getKey());
-        if (!found.equals(other.getValue())) {
+        Parameter asked = type.params().get(other.getKey());
+        boolean known = asked != null && asked.choices().contains(other.getValue());
+        if (known && !found.equals(other.getValue())) {
           String expected = Words.quote(other.getValue()) + " with " + Words.quote(word);
           use.params()
               .at("/" + other.getKey())
@@ -152,9 +154,7 @@ final class ParameterReader {
   }
 
   private static Optional<JsonNode> number(Parameter parameter, JsonValue value) {
-    OptionalInt number =
-        value.whole(
-            parameter.min().orElse(Integer.MIN_VALUE), parameter.max().orElse(Integer.MAX_VALUE));
+    OptionalInt number = value.whole(parameter.least(), parameter.most());
     return number.isPresent() ? Optional.of(NODES.numberNode(number.getAsInt())) : Optional.empty();
   }
 
@@ -164,8 +164,8 @@ final class ParameterReader {
       return Optional.empty();
     }
     double is = number.getAsDouble();
-    int least = parameter.min().orElse(Integer.MIN_VALUE);
-    int most = parameter.max().orElse(Integer.MAX_VALUE);
+    int least = parameter.least();
+    int most = parameter.most();
     if (is < least || is > most) {
       value.error(Code.OUT_OF_RANGE, value.found(), Words.range(is, least, most));
       return Optional.empty();

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -48,6 +49,12 @@ final class Template {
   /** The names of the places of a text as they are written, also those that no place can have. */
   static List<String> written(String text) {
     return WRITTEN.matcher(text).results().map(place -> place.group(1)).distinct().toList();
+  }
+
+  /** The name of the place that is all of a text; empty if there is more or none. */
+  static Optional<String> only(JsonNode template) {
+    Matcher whole = PLACE.matcher(template.isTextual() ? template.textValue() : "");
+    return whole.matches() ? Optional.of(whole.group(1)) : Optional.empty();
   }
 
   private static void collect(JsonNode template, Set<String> places) {

@@ -19,11 +19,11 @@ import java.util.Set;
 final class TemplateCheck {
 
   /** The values of every effect. */
-  private static final Set<String> ALWAYS = Set.of("name", "slug", "effect_type", "total");
+  private static final List<String> ALWAYS = List.of("name", "slug", "effect_type", "total");
 
   /** The values of every continuous effect. */
-  private static final Set<String> STAYING =
-      Set.of("scope", "suppressed", "trigger", "stacking_mode", "stacking_key", "duration");
+  private static final List<String> STAYING =
+      List.of("scope", "suppressed", "trigger", "stacking_mode", "stacking_key", "duration");
 
   /** The values of a continuous effect that its words for players can name. */
   private static final List<String> SAID = List.of("scope", "duration");
@@ -74,7 +74,7 @@ final class TemplateCheck {
 
   /** Reports the places of the words for players. */
   private void said(EffectType type) {
-    Set<String> values = new LinkedHashSet<>(type.params().keySet());
+    Set<String> values = parameters(type);
     if (type.stays().isPresent()) {
       values.addAll(SAID);
     }
@@ -85,12 +85,21 @@ final class TemplateCheck {
   }
 
   private static Set<String> values(EffectType type) {
-    Set<String> values = new LinkedHashSet<>(type.params().keySet());
+    Set<String> values = parameters(type);
     values.addAll(ALWAYS);
     if (type.stays().isPresent()) {
       values.addAll(STAYING);
     }
     return values;
+  }
+
+  /** The parameters as they are written, also those with a mistake. */
+  private static Set<String> parameters(EffectType type) {
+    Set<String> names = new LinkedHashSet<>();
+    type.places()
+        .part("/params")
+        .ifPresent(params -> params.node().fieldNames().forEachRemaining(names::add));
+    return names;
   }
 
   /** The numbers of the cost of an attack; the type of the last can be a value itself. */

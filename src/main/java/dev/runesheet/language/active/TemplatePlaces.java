@@ -2,32 +2,72 @@ package dev.runesheet.language.active;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonValue;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * The parts of a template from which the parts of a filled one come, by JSON pointer. A part with a
- * value of an effect in it comes from nowhere in the template: what is wrong with it is the
- * effect's.
+ * The parts of a template from which the parts of a filled one come, by JSON pointer. Values of an
+ * effect are checked against their type before they are filled in, so that what is wrong with a
+ * part is the template's; only a part with a card's own words comes from nowhere in the template.
  */
 final class TemplatePlaces {
 
-  private final Map<String, Optional<JsonValue>> parts = new LinkedHashMap<>();
+  private static final Set<String> FORMULAS = Set.of("total", "more");
 
-  private TemplatePlaces() {}
+  private final Map<String, Optional<JsonValue>> parts = new LinkedHashMap<>();
+  private final Origins origins;
+
+  /** The values whose templates are being matched; one can name itself by mistake. */
+  private final Set<String> entered = new HashSet<>();
+
+  private TemplatePlaces(Origins origins) {
+    this.origins = origins;
+  }
 
   /** The parts of a filled template. */
-  static Map<String, Optional<JsonValue>> of(JsonValue template, JsonNode filled) {
-    TemplatePlaces places = new TemplatePlaces();
+  static Map<String, Optional<JsonValue>> of(
+      JsonValue template, JsonNode filled, Origins origins) {
+    TemplatePlaces places = new TemplatePlaces(origins);
     places.match(template, "", filled);
     return places.parts;
   }
 
   private void match(JsonValue template, String pointer, JsonNode filled) {
-    boolean same =
-        template.node().getNodeType() == filled.getNodeType()
-            && !(template.node().isTextual() && hasPlaces(template.node()));
+    Optional<String> name = Template.only(template.node());
+    if (name.map(origins.values()::get).isPresent() && entered.add(name.get())) {
+      match(origins.values().get(name.get()), pointer, filled);
+      entered.remove(name.get());
+    } else if (name.map(origins.lists()::get).isPresent()) {
+      parts.put(pointer, Optional.of(template));
+      lines(origins.lists().get(name.get()), pointer, 0);
+    } else if (measured(template.node()).isPresent()) {
+      parts.put(pointer, measured(template.node()));
+    } else if (template.node().isTextual()) {
+      boolean decided = origins.decide(Template.places(template.node()));
+      parts.put(pointer, decided ? Optional.of(template) : Optional.empty());
+    } else {
+      within(template, pointer, filled);
+    }
+  }
+
+  /** The formula of an effect in a line that all share, whose own words are checked without any. */
+  private Optional<JsonValue> measured(JsonNode template) {
+    return template.isTextual()
+        ? Template.places(template).stream()
+            .filter(FORMULAS::contains)
+            .map(origins.values()::get)
+            .filter(Objects::nonNull)
+            .findFirst()
+        : Optional.empty();
+  }
+
+  private void within(JsonValue template, String pointer, JsonNode filled) {
+    boolean same = template.node().getNodeType() == filled.getNodeType();
     parts.put(pointer, same ? Optional.of(template) : Optional.empty());
     if (same && filled.isObject()) {
       filled.fieldNames().forEachRemaining(name -> match(template, pointer, filled, name));
@@ -43,26 +83,36 @@ final class TemplatePlaces {
     part.ifPresent(from -> match(from, pointer + step, filled.get(field)));
   }
 
-  /** Entries up to the first that can have become several. */
+  /** The entries, of which one can have become several. */
   private void entries(JsonValue template, String pointer, JsonNode filled) {
-    boolean known = true;
-    for (int i = 0; i < filled.size(); i++) {
-      String step = "/" + i;
-      Optional<JsonValue> part = template.at(step);
-      known = known && part.isPresent() && !spreads(part.get().node());
-      if (known) {
-        match(part.get(), pointer + step, filled.get(i));
+    int next = 0;
+    for (int i = 0; i < template.node().size() && next < filled.size(); i++) {
+      JsonValue entry = template.at("/" + i).orElseThrow();
+      Optional<String> name = Template.only(entry.node());
+      List<Lowered.Line> lines = name.map(origins.lists()::get).orElse(null);
+      JsonValue value = name.map(origins.values()::get).orElse(null);
+      if (lines != null) {
+        next = lines(lines, pointer, next);
+      } else if (value != null && value.node().isArray()) {
+        next = spread(value, pointer, next, filled);
       } else {
-        parts.put(pointer + step, Optional.empty());
+        match(entry, pointer + "/" + next, filled.get(next));
+        next++;
       }
     }
   }
 
-  private static boolean spreads(JsonNode entry) {
-    return entry.isTextual() && hasPlaces(entry);
+  private int spread(JsonValue list, String pointer, int from, JsonNode filled) {
+    int next = from;
+    for (int i = 0; i < list.node().size() && next < filled.size(); i++) {
+      match(list.at("/" + i).orElseThrow(), pointer + "/" + next, filled.get(next));
+      next++;
+    }
+    return next;
   }
 
-  private static boolean hasPlaces(JsonNode node) {
-    return !Template.places(node).isEmpty();
+  private int lines(List<Lowered.Line> lines, String pointer, int from) {
+    parts.putAll(Lowered.Line.parts(pointer, lines, from));
+    return from + lines.size();
   }
 }

@@ -33,10 +33,7 @@ public record UseCondition(String test, String because, Optional<JsonValue> from
     branch.set("then", ParameterReader.lines(lines));
     Map<String, Optional<JsonValue>> parts = new LinkedHashMap<>();
     parts.put("/if", from);
-    for (int i = 0; i < lines.size(); i++) {
-      String entry = "/then/" + i;
-      lines.get(i).parts().forEach((pointer, part) -> parts.put(entry + pointer, part));
-    }
+    parts.putAll(Lowered.Line.parts("/then", lines));
     return new Lowered.Line(branch, place, parts);
   }
 }

@@ -215,6 +215,42 @@ class PocketMistakesTest {
     found(new EditedGame("tcg-pocket").edit(TYPES, from, to), place, code, words);
   }
 
+  /** Cards only tell what does not follow from the mistake in their type. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          says: this Pokémon heals $amount damage | says: this Pokémon heals $amout damage | :347:11 #/effect types/heal_self/says | RS216 | 'amount'
+          {do: add-stat, target: self, stat: bonus, delta: $more} | {do: add-stats, target: self, stat: bonus, delta: $more} | :32:10 #/within/0/do | RS012 | 'add-stat'
+          {do: add-stat, target: self, stat: bonus, delta: $more} | {do: add-stat, target: self, stat: bonuss, delta: $more} | :32:40 #/within/0/stat | RS015 | 'bonus'
+          amount: $total + bonus of self | amount: $total + bonuss of self | :30:42 #/attack/0/amount | RS015 | 'bonus'
+          team_bench: own benched pokemon | team_bench: own benchd pokemon | :7:15 #/scopes/team_bench | RS014 | 'own benched pokemon'
+          opponent_all: enemy pokemon | opponent_all: enemy pokemons | :11:17 #/scopes/opponent_all | RS014 | 'enemy pokemon'
+          roles: {attacker: self, defender: target} | roles: {attacker: self, defender: targt} | :26:35 #/roles/defender | RS014 | 'target'
+          notes: [first list, second list | notes: [first list, secnd list | :34:21 #/notes/1 | RS015 | 'second list'
+          - if: $energy_type energy of self >= | - iff: $energy_type energy of self >= | :105:14 #/effect types/damage_if_extra_energy/before/0/iff | RS007 | 'if'
+          delta: $amount} | delta: $amout} | :45:58 #/effect types/damage_bonus/before/0/delta | RS216 | 'amount'
+          damage: $amount * heads of $coins | damage: $amount * heads of $coin | :58:13 #/effect types/damage_per_heads/damage | RS216 | 'coins'
+          damage: $amount * heads of $coins | damage: $amount * heads off $coins | :58:13 #/effect types/damage_per_heads/damage | RS200 | 'of'
+          {doc: How much more., type: number, min: 10, max: 400} | {doc: How much more., type: number, min: 400, max: 10} | :43:56 #/effect types/damage_bonus/params/amount/min | RS010 | at most 10
+          {doc: How much more., type: number, min: 10, max: 400} | {doc: How much more., type: numbr, min: 10, max: 400} | :43:43 #/effect types/damage_bonus/params/amount/type | RS018 | 'number'
+          says: this attack does $amount more damage¶    in: [attack] | says: this attack does $amount more damage¶    in: [atack] | :41:10 #/effect types/damage_bonus/in/0 | RS018 | 'attack'
+          says: this attack does $amount more damage¶    in: | says: this attack does $amount more damage¶    inn: | :41:5 #/effect types/damage_bonus/inn | RS007 | 'in'
+          {do: create-on, target: active, card: $energy_type | {do: create-onn, target: active, card: $energy_type | #/effect types/energy_acceleration/params/target/words/active/0/do | RS012 | 'create-on'
+          takes less: {changes: damage taken | takes less: {changes: damage takn | #/effect types/reduce_damage_next_turn/statuses/takes less/changes | RS015 | 'damage taken'
+          """)
+  void aMistakeInATypeIsFoundOnceWhereItIsWrittenAndNotAtItsCards(
+      String from, String to, String place, String code, String words) {
+    EditedGame game =
+        new EditedGame("tcg-pocket").edit(TYPES, from.replace("¶", "\n"), to.replace("¶", "\n"));
+    assertThat(game.findings())
+        .singleElement()
+        .asString()
+        .contains("effect-types.yaml", place, code, words);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -1,17 +1,18 @@
 package dev.runesheet.game.declared.authoring;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
+import dev.runesheet.game.declared.authoring.declaration.Op;
 import dev.runesheet.language.active.ActiveCheck;
 import dev.runesheet.language.active.CardSource;
 import dev.runesheet.language.active.EffectLowering;
 import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectTypeCheck;
 import dev.runesheet.language.active.EffectTypes;
+import dev.runesheet.language.active.Lowered;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -41,10 +42,7 @@ final class ActiveCards {
 
   private final Map<String, CardForm> forms = new LinkedHashMap<>();
   private final Map<String, CardSource> sources = new LinkedHashMap<>();
-  private final Map<String, JsonNode> statuses = new LinkedHashMap<>();
-
-  /** The mistakes found in templates so far. */
-  private final List<Diagnostic> mistakes = new ArrayList<>();
+  private final Map<String, Lowered.Line> statuses = new LinkedHashMap<>();
 
   private final String types;
   private Optional<EffectTypes> known = Optional.empty();
@@ -110,6 +108,9 @@ final class ActiveCards {
                           }));
     }
     new ActiveCheck(all, findings).check(sources);
+    KnockOns knockOns = new KnockOns(types.attack().document(), findings.all());
+    findings.removeIf(
+        one -> documents.stream().anyMatch(document -> knockOns.ofUse(one, document)));
     if (complete) {
       unused(types, documents, findings);
     }
@@ -181,13 +182,25 @@ final class ActiveCards {
             String found = "status " + Words.quote(name) + ", which the game declares";
             findings.error(Code.DUPLICATE, SourceLocation.file(types), found, "another name");
           }
-          JsonDocument document =
-              JsonDocument.of(types, line, at -> SourceLocation.file(types), findings);
-          new ShapeReader(names)
-              .read(EffectLine.class, document.root())
+          read(EffectLine.class, line, names, findings)
               .ifPresent(status -> read.put(name, status));
         });
     return read;
+  }
+
+  /** A line or status, after reports at the places of the template that it comes from. */
+  private <T> Optional<T> read(
+      Class<T> form, Lowered.Line line, DeclaredNames names, Diagnostics findings) {
+    Diagnostics own = new Diagnostics();
+    JsonDocument.Origin written = at -> Lowered.Line.from(line.parts(), at).orElse(line.place());
+    JsonDocument document = JsonDocument.of(types, line.node(), written, own);
+    Optional<T> read = new ShapeReader(names).read(form, document.root());
+    own.all().forEach(finding -> CardForm.report(finding, typesFile(), findings));
+    return read;
+  }
+
+  private JsonDocument typesFile() {
+    return known.orElseThrow().file().attack().document();
   }
 
   /** Checks the scopes that cards say against those of the game. */
@@ -204,8 +217,14 @@ final class ActiveCards {
     return forms.values().stream().anyMatch(form -> form.file().equals(file));
   }
 
-  /** The cards; errors are reported. */
+  /** The cards; errors are reported, also in the words that their effect types share. */
   Map<String, CardLine> cards(DeclaredNames names, Diagnostics findings) {
+    known.ifPresent(
+        all -> {
+          SharedWords.check(typesFile().root(), names, findings);
+          new EffectLowering(all)
+              .shared().forEach(line -> read(Op.class, line, names, findings));
+        });
     return cards(form -> true, names, findings);
   }
 
@@ -224,22 +243,29 @@ final class ActiveCards {
             form.read(names, all).ifPresent(card -> read.put(id, card));
           }
         });
-    all.all().stream().filter(this::isOfTemplate).forEach(mistakes::add);
-    all.all().stream().filter(one -> isOfTemplate(one) || !isRepeated(one)).forEach(findings::add);
+    if (!all.all().isEmpty()) {
+      addAll(all, findings);
+    }
     return read;
   }
 
-  private boolean isOfTemplate(Diagnostic finding) {
-    return finding.location().file().equals(types);
-  }
-
-  /** True if a card repeats a template's mistake in an effect within another. */
-  private boolean isRepeated(Diagnostic finding) {
-    return mistakes.stream()
-        .anyMatch(
-            one ->
-                one.code() == finding.code()
-                    && one.found().equals(finding.found())
-                    && one.expected().equals(finding.expected()));
+  /** Adds what is found in cards, without what only follows from mistakes in their types. */
+  private void addAll(Diagnostics cards, Diagnostics findings) {
+    KnockOns knockOns = new KnockOns(typesFile(), findings.all());
+    knockOns.from(cards.all());
+    for (Diagnostic one : cards.all()) {
+      boolean follows =
+          knockOns.ofTemplate(one)
+              || findings.all().contains(one)
+              || forms.values().stream()
+              .map(CardForm::document)
+              .filter(document -> document.file().equals(one.location().file()))
+              .findFirst()
+              .filter(document -> knockOns.ofForm(one, document))
+              .isPresent();
+      if (!follows) {
+        findings.add(one);
+      }
+    }
   }
 }

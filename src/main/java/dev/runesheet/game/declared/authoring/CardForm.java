@@ -1,6 +1,5 @@
 package dev.runesheet.game.declared.authoring;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -40,7 +39,7 @@ final class CardForm {
   private final CardSource card;
   private final EffectLowering lowering;
   private final EffectText text;
-  private final Map<String, JsonNode> statuses;
+  private final Map<String, Lowered.Line> statuses;
   private final List<String> texts = new ArrayList<>();
   private final ObjectNode tree = NODES.objectNode();
   private final ArrayNode effects = NODES.arrayNode();
@@ -58,7 +57,7 @@ final class CardForm {
       JsonDocument document,
       CardSource card,
       EffectLowering lowering,
-      Map<String, JsonNode> statuses) {
+      Map<String, Lowered.Line> statuses) {
     this.document = document;
     this.card = card;
     this.lowering = lowering;
@@ -101,6 +100,11 @@ final class CardForm {
   /** The file of the card. */
   String file() {
     return document.file();
+  }
+
+  /** The content of the file of the card. */
+  JsonDocument document() {
+    return document;
   }
 
   private void pokemon(CardSource.Pokemon pokemon) {
@@ -243,7 +247,8 @@ final class CardForm {
       read(names, this::written, placed);
       placed.all().forEach(finding -> report(finding, findings));
     }
-    return read;
+    // A card without a line that is wrong would be told to lack it.
+    return read.filter(card -> own.all().isEmpty());
   }
 
   private Optional<CardLine> read(
@@ -252,14 +257,41 @@ final class CardForm {
     return new ShapeReader(names).read(CardLine.class, form.root());
   }
 
-  /** Reports a finding with its line; one in a template is the same for all cards. */
+  /** Reports a finding with its line; one in a template is told once, whatever cards put into it. */
   private void report(Diagnostic finding, Diagnostics findings) {
     JsonDocument types = lowering.types().file().attack().document();
     if (finding.location().file().equals(document.file())) {
       findings.add(document.placed(finding));
-    } else if (!findings.all().contains(types.placed(finding))) {
-      findings.add(types.placed(finding));
+    } else {
+      report(finding, types, findings);
     }
+  }
+
+  /** Reports a finding in a template with its line, unless it is told. */
+  static void report(Diagnostic finding, JsonDocument types, Diagnostics findings) {
+    SourceLocation at = finding.location();
+    String pointer = withoutColumn(at.place()).substring(1);
+    Diagnostic placed =
+        types.placed(finding.movedTo(SourceLocation.pointer(at.file(), pointer)));
+    if (!isTold(placed, findings)) {
+      findings.add(placed);
+    }
+  }
+
+  /** True if a mistake of the same kind is told at the same place. */
+  private static boolean isTold(Diagnostic finding, Diagnostics findings) {
+    return findings.all().stream()
+        .anyMatch(
+            one ->
+                one.code() == finding.code()
+                    && one.location().equals(finding.location())
+                    && one.line().equals(finding.line())
+                    && one.expected().equals(finding.expected()));
+  }
+
+  /** A place without the number of a character in a text, into which cards put their values. */
+  static String withoutColumn(String place) {
+    return place.replaceFirst(":[0-9]+$", "");
   }
 
   private SourceLocation location(String pointer) {

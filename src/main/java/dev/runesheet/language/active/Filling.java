@@ -1,0 +1,68 @@
+package dev.runesheet.language.active;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.document.JsonValue;
+import dev.runesheet.model.SourceLocation;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The values for templates: an effect's own, then those of its ability, attack or trainer.
+ *
+ * @param origins where the file of effect types says the values
+ * @param place the place of the effect
+ */
+record Filling(
+    Map<String, JsonNode> values,
+    Map<String, JsonNode> around,
+    Map<String, String> renamed,
+    Origins origins,
+    SourceLocation place) {
+
+  /** The same with other names of statuses. */
+  Filling with(Map<String, String> names) {
+    return new Filling(values, around, names, origins, place);
+  }
+
+  /** The same with one value that is a text. */
+  Filling with(String name, String text, Optional<JsonValue> from) {
+    Map<String, JsonNode> more = new LinkedHashMap<>(values);
+    more.put(name, JsonNodeFactory.instance.textNode(text));
+    return new Filling(more, around, renamed, origins.with(name, from), place);
+  }
+
+  /** Values may have places of other values within them. */
+  JsonNode node(JsonNode template) {
+    JsonNode own = renamed.isEmpty() ? template : Template.renamed(template, renamed);
+    return Template.fill(Template.fill(Template.fill(own, values), values), around);
+  }
+
+  /** The name of a status that the type writes so. */
+  String nameOf(String status) {
+    return renamed.getOrDefault(status, text(status));
+  }
+
+  String text(String template) {
+    return node(JsonNodeFactory.instance.textNode(template)).asText();
+  }
+
+  /** The place of a text of the file; empty if it has a card's own words. */
+  Optional<JsonValue> from(String text, Optional<JsonValue> place) {
+    return place.filter(any -> origins.decide(Template.places(text)));
+  }
+
+  List<Lowered.Line> entries(Optional<JsonValue> template) {
+    return template
+        .map(raw -> Lowered.Line.all(raw, node(raw.node()), origins, place))
+        .orElse(List.of());
+  }
+
+  /** A part of a template that is no list. */
+  Lowered.Line line(JsonValue template) {
+    JsonNode filled = node(template.node());
+    return new Lowered.Line(filled, place, TemplatePlaces.of(template, filled, origins));
+  }
+}

@@ -1,0 +1,88 @@
+package dev.runesheet.language.active;
+
+import dev.runesheet.document.JsonValue;
+import dev.runesheet.language.active.EffectType.Kind;
+import dev.runesheet.language.active.EffectType.Parameter;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The places of the file of effect types that say what the values of an effect become.
+ *
+ * @param values what the file says, by the name of the value
+ * @param lists the lines of effects within the effect
+ * @param own the names of values that are a card's own words, which no type checks
+ */
+record Origins(
+    Map<String, JsonValue> values, Map<String, List<Lowered.Line>> lists, Set<String> own) {
+
+  /** The values that are the same for every effect. */
+  static final Origins NONE = new Origins(Map.of(), Map.of(), Set.of());
+
+  /** The values of an effect; the lines of effects within it are put into {@code lists} later. */
+  static Origins of(
+      EffectUse use,
+      EffectType type,
+      EffectType.File file,
+      Map<String, List<Lowered.Line>> lists) {
+    Map<String, JsonValue> values = new HashMap<>();
+    Set<String> own = new HashSet<>(Set.of("name", "slug"));
+    use.key().ifPresent(any -> own.add("stacking_key"));
+    type.stays()
+        .map(stays -> use.scope().orElse(stays.scope()).name().toLowerCase(Locale.ROOT))
+        .ifPresent(
+            scope -> {
+              shared(file, "scopes/" + scope).ifPresent(at -> values.put("scope", at));
+              shared(file, "suppressed/" + scope).ifPresent(at -> values.put("suppressed", at));
+            });
+    type.params()
+        .forEach(
+            (name, one) -> {
+              from(use, name, one).ifPresent(at -> values.put(name, at));
+              if (one.type() == Kind.TEXT) {
+                own.add(name);
+              }
+            });
+    return new Origins(values, lists, own);
+  }
+
+  /** What the file says for all types. */
+  static Optional<JsonValue> shared(EffectType.File file, String field) {
+    return file.attack().document().root().at("/" + field);
+  }
+
+  /** A field of an object that has it. */
+  static JsonValue field(JsonValue object, String field) {
+    return object.at("/" + field.replace("~", "~0").replace("/", "~1")).orElseThrow();
+  }
+
+  /** The same with one value that the file says. */
+  Origins with(String name, Optional<JsonValue> from) {
+    Map<String, JsonValue> more = new HashMap<>(values);
+    from.ifPresent(at -> more.put(name, at));
+    return new Origins(more, lists, own);
+  }
+
+  /** True if a text with some places is what the file says, whatever the card has for them. */
+  boolean decide(Set<String> places) {
+    return places.stream().noneMatch(own::contains);
+  }
+
+  private static Optional<JsonValue> from(EffectUse use, String name, Parameter parameter) {
+    Optional<JsonValue> given = use.params().at("/" + name).or(parameter::otherwise);
+    if (given.isEmpty()) {
+      return parameter.places().part("/left out");
+    }
+    if (parameter.as().isPresent()) {
+      return parameter.places().part("/as");
+    }
+    return parameter.words().isEmpty()
+        ? Optional.empty()
+        : Optional.ofNullable(parameter.words().get(given.get().node().asText()));
+  }
+}
