@@ -66,7 +66,7 @@ public final class AgentsAndRelics {
       return "costs more than there is";
     }
     boolean possible = match.holds(card.type().effect(POSSIBLE), card);
-    return possible ? null : "has nothing that it could be used for now";
+    return possible ? null : "cannot be used while there is nothing to choose for its effect";
   }
 
   /** Legal if a player may engage an agent. */

@@ -16,6 +16,7 @@ import dev.runesheet.testing.ScenarioRun;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -33,6 +34,7 @@ class AgentPricesTest {
             "a6", Map.of("engage", "v 1 + g -3"),
             "a10", Map.of("engage", "g 2 + g -2 + v 1 + g -1"),
             "a15", Map.of("engage", "t -1 + v 1"),
+            "a1", Map.of("engage", "take_from_player g 5 + v 1"),
             "r5", Map.of("relic", "choose g 2 s 2 + m -3"));
     byte[] shipped = EffectTables.SHIPPED.read(EffectTables.CARDS).orElseThrow();
     byte[] cards =
@@ -57,6 +59,22 @@ class AgentPricesTest {
       })
   void whatStandsBeforeAPaymentDoesNotHelpToUseThem(
       String has, String table, String deed, boolean legal) {
+    Throwable refused = refused(has, table, deed);
+    if (legal) {
+      assertThat(refused).isNull();
+    } else {
+      assertThat(refused).hasMessageContaining("costs more than there is");
+    }
+  }
+
+  @Test
+  void oneWhoseFirstChoiceHasNothingIsRefusedForItWhateverFollows() {
+    assertThat(refused("gold: 2", "agents: [Abbot]", "engage: Abbot"))
+        .hasMessageContaining("cannot be used while there is nothing to choose for its effect");
+  }
+
+  /** What is said against a deed; null if nothing is. */
+  private static Throwable refused(String has, String table, String deed) {
     String text =
         "game: valeria\nscenarios:\n  - {name: any, given: {players: {Ann: {"
             + has
@@ -75,12 +93,7 @@ class AgentPricesTest {
 
     try (ScenarioRun run = new ValeriaScenarios().start(book, scenario)) {
       assertThat(findings.all()).isEmpty();
-      Throwable refused = catchThrowable(() -> run.act(scenario.when().get(0)));
-      if (legal) {
-        assertThat(refused).isNull();
-      } else {
-        assertThat(refused).hasMessageContaining("costs more than there is");
-      }
+      return catchThrowable(() -> run.act(scenario.when().get(0)));
     }
   }
 }
