@@ -161,8 +161,12 @@ public final class EffectLowering {
                 statuses(
                     type,
                     (key, status) -> {
-                      JsonNode filled = filling.line(Origins.field(written, key));
-                      all.statuses().put(filling.nameOf(key), text.status(status, filled, use));
+                      Lowered.Line filled = filling.line(Origins.field(written, key));
+                      JsonNode said = text.status(status, filled.node(), use);
+                      all.statuses()
+                          .put(
+                              filling.nameOf(key),
+                              new Lowered.Line(said, filled.place(), filled.parts()));
                     }));
   }
 
@@ -291,11 +295,7 @@ public final class EffectLowering {
    * adds what it differs by.
    */
   private void more(
-      EffectUse use,
-      DamageFormula damage,
-      Filling filling,
-      Optional<JsonValue> from,
-      Lowered all) {
+      EffectUse use, DamageFormula damage, Filling filling, Optional<JsonValue> from, Lowered all) {
     if (!damage.counts() && !replaces(use, all)) {
       return;
     }
@@ -483,8 +483,7 @@ public final class EffectLowering {
     }
     boolean before = early;
     within.forEach(
-        (name, inner) ->
-            lines.put(name, before ? lists.before(use, inner, all) : inner.then()));
+        (name, inner) -> lines.put(name, before ? lists.before(use, inner, all) : inner.then()));
     return early;
   }
 }

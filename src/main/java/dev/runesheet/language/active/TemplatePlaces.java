@@ -30,8 +30,7 @@ final class TemplatePlaces {
   }
 
   /** The parts of a filled template. */
-  static Map<String, Optional<JsonValue>> of(
-      JsonValue template, JsonNode filled, Origins origins) {
+  static Map<String, Optional<JsonValue>> of(JsonValue template, JsonNode filled, Origins origins) {
     TemplatePlaces places = new TemplatePlaces(origins);
     places.match(template, "", filled);
     return places.parts;

@@ -299,8 +299,8 @@ public final class RenamedNames {
 
   /**
    * True if a name is new where it stands for an earlier word, and nothing else has come to say it,
-   * such as those that used the word.
-   * Elsewhere it may have been a word for something else, if no place of the earlier one is gone.
+   * such as those that used the word. Elsewhere it may have been a word for something else, if no
+   * place of the earlier one is gone.
    */
   private boolean isNew(String name, String word, List<String> places) {
     long stood = before.count(name);

@@ -81,7 +81,7 @@ class EffectTextTest {
                 .lower(uses(use), Home.TRAINER, "Blaze", Optional.empty())
                 .statuses()
                 .values())
-        .extracting(status -> status.path("says").asText())
+        .extracting(status -> status.node().path("says").asText())
         .containsExactly(
             "Attacks of your Rapidash or Magmar do 30 more damage to the opponent's Active"
                 + " Pokémon.");

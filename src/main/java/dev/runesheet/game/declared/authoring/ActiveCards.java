@@ -182,8 +182,7 @@ final class ActiveCards {
             String found = "status " + Words.quote(name) + ", which the game declares";
             findings.error(Code.DUPLICATE, SourceLocation.file(types), found, "another name");
           }
-          read(EffectLine.class, line, names, findings)
-              .ifPresent(status -> read.put(name, status));
+          read(EffectLine.class, line, names, findings).ifPresent(status -> read.put(name, status));
         });
     return read;
   }
@@ -222,8 +221,7 @@ final class ActiveCards {
     known.ifPresent(
         all -> {
           SharedWords.check(typesFile().root(), names, findings);
-          new EffectLowering(all)
-              .shared().forEach(line -> read(Op.class, line, names, findings));
+          new EffectLowering(all).shared().forEach(line -> read(Op.class, line, names, findings));
         });
     return cards(form -> true, names, findings);
   }
@@ -258,11 +256,11 @@ final class ActiveCards {
           knockOns.ofTemplate(one)
               || findings.all().contains(one)
               || forms.values().stream()
-              .map(CardForm::document)
-              .filter(document -> document.file().equals(one.location().file()))
-              .findFirst()
-              .filter(document -> knockOns.ofForm(one, document))
-              .isPresent();
+                  .map(CardForm::document)
+                  .filter(document -> document.file().equals(one.location().file()))
+                  .findFirst()
+                  .filter(document -> knockOns.ofForm(one, document))
+                  .isPresent();
       if (!follows) {
         findings.add(one);
       }

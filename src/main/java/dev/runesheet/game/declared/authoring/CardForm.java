@@ -257,7 +257,9 @@ final class CardForm {
     return new ShapeReader(names).read(CardLine.class, form.root());
   }
 
-  /** Reports a finding with its line; one in a template is told once, whatever cards put into it. */
+  /**
+   * Reports a finding with its line; one in a template is told once, whatever cards put into it.
+   */
   private void report(Diagnostic finding, Diagnostics findings) {
     JsonDocument types = lowering.types().file().attack().document();
     if (finding.location().file().equals(document.file())) {
@@ -271,8 +273,7 @@ final class CardForm {
   static void report(Diagnostic finding, JsonDocument types, Diagnostics findings) {
     SourceLocation at = finding.location();
     String pointer = withoutColumn(at.place()).substring(1);
-    Diagnostic placed =
-        types.placed(finding.movedTo(SourceLocation.pointer(at.file(), pointer)));
+    Diagnostic placed = types.placed(finding.movedTo(SourceLocation.pointer(at.file(), pointer)));
     if (!isTold(placed, findings)) {
       findings.add(placed);
     }

@@ -48,7 +48,6 @@ import dev.runesheet.game.declared.verb.Take;
 import dev.runesheet.game.declared.verb.UseAbility;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;

@@ -98,8 +98,7 @@ final class KnockOns {
     return finding.location().file().equals(types.file())
         && (unfilled.contains(place)
             || lines && formula
-            || place.startsWith(TYPES)
-                && unread.contains(step(place.substring(TYPES.length()))));
+            || place.startsWith(TYPES) && unread.contains(step(place.substring(TYPES.length()))));
   }
 
   /** True if what effects become in a card is wrong only since their types are. */

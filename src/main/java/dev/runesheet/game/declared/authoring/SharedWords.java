@@ -25,8 +25,7 @@ final class SharedWords {
         .sorted()
         .forEach(
             field ->
-                file.at("/" + field)
-                    .ifPresent(words -> check(words, KINDS.get(field), names)));
+                file.at("/" + field).ifPresent(words -> check(words, KINDS.get(field), names)));
   }
 
   private static void check(JsonValue words, String kind, DeclaredNames names) {
@@ -37,9 +36,7 @@ final class SharedWords {
         .node()
         .fieldNames()
         .forEachRemaining(
-            name ->
-                check(
-                    words.at("/" + name.replace("~", "~0").replace("/", "~1")), kind, names));
+            name -> check(words.at("/" + name.replace("~", "~0").replace("/", "~1")), kind, names));
   }
 
   /** A value that is no text is told where the file is read. */

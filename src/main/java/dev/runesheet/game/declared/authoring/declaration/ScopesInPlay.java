@@ -91,8 +91,6 @@ final class ScopesInPlay {
   private boolean isOutOfPlay(String name) {
     JsonNode zone = declared.path("zones").path(name);
     JsonNode inPlay = zone.path("in play");
-    return zone.isObject()
-        && (inPlay.isMissingNode() || inPlay.isBoolean())
-        && !inPlay.asBoolean();
+    return zone.isObject() && (inPlay.isMissingNode() || inPlay.isBoolean()) && !inPlay.asBoolean();
   }
 }
