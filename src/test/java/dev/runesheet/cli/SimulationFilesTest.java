@@ -81,14 +81,14 @@ class SimulationFilesTest {
     assertThat(Files.readString(csv).split("\r\n"))
         .filteredOn(line -> line.startsWith("card,"))
         .isNotEmpty()
-        .allMatch(line -> line.endsWith(",deck"));
+        .allMatch(line -> line.endsWith(",deck,"));
     Ran random = simulate("2");
     assertThat(random.out()).doesNotContain(said).contains("A card counts in matches");
     assertThat(read("2.html")).doesNotContain(said);
     assertThat(read("2.csv").split("\r\n"))
         .filteredOn(line -> line.startsWith("card,"))
         .isNotEmpty()
-        .allMatch(line -> line.endsWith(",card"));
+        .allMatch(line -> line.endsWith(",card,"));
   }
 
   @Test
@@ -107,9 +107,19 @@ class SimulationFilesTest {
         .extracting(Ran::code)
         .isEqualTo(0);
     assertThat(Files.readString(csv).split("\r\n"))
+        .extracting(line -> line.substring(0, line.indexOf(',', line.indexOf(',') + 1)))
         .filteredOn(line -> !line.startsWith("effect,"))
-        .hasSize(4)
-        .anyMatch(line -> line.startsWith("player,Fire Mage,4,"));
+        .containsExactly(
+            "kind,name",
+            "player,Fighter",
+            "player,Fire Mage",
+            "first,who begins",
+            "begins,Fighter",
+            "does not begin,Fighter",
+            "advantage of beginning,Fighter",
+            "begins,Fire Mage",
+            "does not begin,Fire Mage",
+            "advantage of beginning,Fire Mage");
     assertThat(bars(Files.readString(html))).isEqualTo(2);
   }
 
