@@ -161,6 +161,11 @@ public interface Game {
     return false;
   }
 
+  /** The name of a player in sentences; the name of his entity in games whose players have one. */
+  default String playerName(MatchContext match, int player) {
+    return "player " + player;
+  }
+
   /**
    * The entity of a player.
    *

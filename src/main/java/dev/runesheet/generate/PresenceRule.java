@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 
 /**
  * A rule by which effects in play are fulfilled while there are as many entities as they ask for.
- * What it says is derived: it goes as soon as there are too few or too many.
+ * Its fact is derived: it goes as soon as there are too few or too many.
  *
  * <p>Conditions may use {@code $holder} and {@code $controller} of the effect, and {@code $zone} if
  * they look at the zone of its holder: where that lies, or which it has left if the effect stays

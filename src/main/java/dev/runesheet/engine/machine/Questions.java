@@ -7,7 +7,6 @@ import dev.runesheet.engine.Question;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.ActionCodec;
 import dev.runesheet.engine.action.Legality;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fault.MissingEntity;
 import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.spelling.Excerpt;
@@ -19,8 +18,6 @@ import java.util.function.Supplier;
 
 /** The questions that a match has put, and their answers. */
 public final class Questions {
-
-  private static final String PLAYER = "player";
 
   private final Machine machine;
 
@@ -190,17 +187,7 @@ public final class Questions {
         return reason.isEmpty() ? NotOffered.sentence(decision.options(), id) : reason;
       }
     }
-    return name(player) + " is not asked for such an action";
-  }
-
-  /** The name of a player, as questions name him who is an entity himself. */
-  private String name(int player) {
-    return machine.world().entities().stream()
-        .filter(one -> one.getKind().equals(PLAYER))
-        .skip(player)
-        .findFirst()
-        .map(Entity::getName)
-        .orElse(PLAYER + " " + player);
+    return machine.game.playerName(machine, player) + " is not asked for such an action";
   }
 
   /** Why an option that a decision does not offer cannot be had, by its id or words. */

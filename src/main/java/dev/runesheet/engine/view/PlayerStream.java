@@ -121,8 +121,9 @@ public final class PlayerStream implements JournalObserver {
   public void ending() {
     enter();
     compare();
-    withdraw();
-    ask();
+    List<PendingQuestion> open = pending();
+    withdraw(open);
+    ask(open);
   }
 
   /** The action has succeeded. */
@@ -300,8 +301,8 @@ public final class PlayerStream implements JournalObserver {
   }
 
   /** Reports the player's questions that are open no more though nobody answered them. */
-  private void withdraw() {
-    List<String> open = pending().stream().map(question -> question.decision().id()).toList();
+  private void withdraw(List<PendingQuestion> pending) {
+    List<String> open = pending.stream().map(question -> question.decision().id()).toList();
     for (String decision : List.copyOf(sight.asked)) {
       if (!open.contains(decision)) {
         sight.asked.remove(decision);
@@ -311,8 +312,8 @@ public final class PlayerStream implements JournalObserver {
   }
 
   /** Reports the player's questions that have come forward. */
-  private void ask() {
-    for (PendingQuestion open : pending()) {
+  private void ask(List<PendingQuestion> pending) {
+    for (PendingQuestion open : pending) {
       if (!sight.asked.contains(open.decision().id())) {
         tell(new Happening.Asked(open.decision()));
       }

@@ -297,6 +297,11 @@ public final class DeclaredGame implements Game {
     return match.entity(number);
   }
 
+  @Override
+  public String playerName(MatchContext match, int player) {
+    return player(match, player).getName();
+  }
+
   /** True if a zone hides its cards: then a question can tell which of them a player holds. */
   @Override
   public boolean areQuestionsSecret(Catalogued rules) {

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /** Effects in words for players, by what their types say. */
 public final class EffectText {
 
-  /** What is added of a number below 0, which people take away. */
+  /** An addition of a number below 0, which people take away. */
   private static final Pattern BELOW_ZERO = Pattern.compile("\\bplus -(?=\\d)");
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;

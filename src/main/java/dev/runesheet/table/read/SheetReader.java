@@ -167,18 +167,13 @@ final class SheetReader {
     RawCells quiet = new RawCells(workbook, sheet, silent);
     List<List<TypedCell>> begun = new ArrayList<>();
     for (int row : rows) {
-      List<TypedCell> typed = new ArrayList<>();
-      for (int i = 0; i < layout.columns().size(); i++) {
-        Column column = layout.columns().get(i);
-        RawCell raw = quiet.at(row, SheetShape.FIRST_COLUMN + i, column::says);
-        List<CellValue> values = raw.isFilled() ? new CellParser(silent).parse(column, raw) : null;
-        boolean wrong = values == null && raw.isFilled() && i == when;
-        if (values != null || wrong) { // A wrong trigger starts something, too.
-          List<CellValue> known = wrong ? List.of(new CellValue.Text(raw.text())) : values;
-          typed.add(new TypedCell(i, known, raw.place()));
-        }
+      RowCells read = cells(row, quiet, silent);
+      RawCell start = read.raw().get(when);
+      if (start.isFilled() && !has(read.typed(), when)) { // A wrong trigger starts something, too.
+        CellValue text = new CellValue.Text(start.text());
+        read.typed().add(new TypedCell(when, List.of(text), start.place()));
       }
-      begun.add(typed);
+      begun.add(read.typed());
     }
     return filling.ids(begun);
   }
@@ -234,22 +229,40 @@ final class SheetReader {
     return users && UsersHeading.isAt(cell.column());
   }
 
+  /**
+   * The cells of a row.
+   *
+   * @param raw one for each column
+   * @param typed those that are understood
+   */
+  private record RowCells(List<RawCell> raw, List<TypedCell> typed) {}
+
+  private RowCells cells(int row, RawCells from, Diagnostics into) {
+    RowCells read = new RowCells(new ArrayList<>(), new ArrayList<>());
+    for (int i = 0; i < layout.columns().size(); i++) {
+      Column column = layout.columns().get(i);
+      RawCell raw = from.at(row, SheetShape.FIRST_COLUMN + i, column::says);
+      List<CellValue> values = raw.isFilled() ? new CellParser(into).parse(column, raw) : null;
+      read.raw().add(raw);
+      if (values != null) {
+        read.typed().add(new TypedCell(i, values, raw.place()));
+      }
+    }
+    return read;
+  }
+
   private TypedRow row(GridRow row, Map<String, String> begun) {
     int before = findings.errors();
-    List<TypedCell> typed = new ArrayList<>();
+    RowCells read = cells(row.number(), cells, findings);
     List<RawCell> blank = new ArrayList<>();
     boolean merged = false;
     for (int i = 0; i < layout.columns().size(); i++) {
-      Column column = layout.columns().get(i);
-      RawCell raw = cells.at(row.number(), SheetShape.FIRST_COLUMN + i, column::says);
-      List<CellValue> values = raw.isFilled() ? new CellParser(findings).parse(column, raw) : null;
-      if (values != null) {
-        typed.add(new TypedCell(i, values, raw.place()));
-      }
+      RawCell raw = read.raw().get(i);
       merged |= isMerged(row.number(), SheetShape.FIRST_COLUMN + i);
       blank.add(raw.isBlank() ? raw : null);
     }
-    List<TypedCell> filled = filling.filled(typed, begun, column -> blank.get(column) != null);
+    List<TypedCell> filled =
+        filling.filled(read.typed(), begun, column -> blank.get(column) != null);
     if (!merged) { // Which cells such a row has is not known.
       checkMissing(filled, blank);
       checkParts(blank);

@@ -20,7 +20,7 @@ final class KnockOns {
   private static final String TYPES = "#/" + ActiveCards.FAMILY + "/";
   private static final String USE = "effect_id";
 
-  /** What a use of a type is told that cannot be, or that another type than the meant one would. */
+  /** Codes of findings about a use that only a right type could have, or another than was meant. */
   private static final Set<Code> OF_TYPES =
       Set.of(Code.EFFECT_PLACE, Code.STACKING_MODE, Code.SUPPRESSES_ITSELF);
 

@@ -12,7 +12,7 @@ import java.util.Optional;
 /** The check of what effects ask to be there while they are in force: that it can be, or not be. */
 public final class PresenceCheck {
 
-  /** How many entities there are in a scope, whatever happens. */
+  /** The number of entities in each scope that always has the same. */
   private final Map<String, Integer> most;
 
   private final Diagnostics findings;
@@ -73,7 +73,7 @@ public final class PresenceCheck {
     }
   }
 
-  /** What asks for itself alone always is in force, or never. */
+  /** The check of an effect that counts itself alone: it is always in force, or never. */
   private void ofItself(EffectLine.While asked, boolean always) {
     findings.error(
         always ? Code.NO_CHANGE : Code.NEVER_FIRES,

@@ -166,7 +166,7 @@ final class DeclaredPhrasing {
     return facing;
   }
 
-  /** What is on your own side, though the scope says it from the other one. */
+  /** The noun for what is on your own side, though the scope says it from the other one. */
   private Noun ofYours(String scope) {
     String words = words(scope);
     return words.endsWith(ENEMIES)
@@ -257,7 +257,7 @@ final class DeclaredPhrasing {
     return (SURFACES.contains(noun) ? "on " : "in ") + whose + name;
   }
 
-  /** What an entry of a section is called: as its author says, or by its name. */
+  /** The noun for an entry of a section: as its author says, or its name. */
   private String called(String section, String name) {
     String called = declared.path(section).path(name).path("called").asText();
     return called.isBlank() ? name : called;

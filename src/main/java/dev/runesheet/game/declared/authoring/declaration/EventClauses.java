@@ -152,7 +152,7 @@ final class EventClauses {
     };
   }
 
-  /** How sentences write a number. */
+  /** The title of a number in sentences. */
   private String title(String stat) {
     String title = declared.path("titles").path(stat).asText();
     return title.isBlank() ? stat : title;
