@@ -20,8 +20,8 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Verb;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -30,40 +30,34 @@ import java.util.Random;
 @AnalyzeClasses(packages = "dev.runesheet", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
-  @ArchTest
-  static final ArchRule MODEL_KNOWS_NOTHING_ELSE =
-      classes()
-          .that()
-          .resideInAPackage("..model..")
-          .should()
-          .onlyDependOnClassesThat()
-          .resideInAnyPackage(
-              "..runesheet.model..", "dev.runesheet.word", "..runesheet.spelling..", "java..");
+  /** The annotations with which verbs and questions are declared. */
+  private static final String[] ANNOTATIONS = {
+    "dev.runesheet.spi.verb", "dev.runesheet.spi.question"
+  };
 
   @ArchTest
-  static final ArchRule ENGINE_USES_ONLY_ANNOTATIONS_OF_THE_MODEL =
+  static final ArchRule MODEL_KNOWS_ONLY_ANNOTATIONS =
+      classes()
+          .that()
+          .resideInAPackage("..runesheet.model..")
+          .should()
+          .onlyDependOnClassesThat(
+              resideInAnyPackage(
+                      "..runesheet.model..",
+                      "dev.runesheet.word",
+                      "..runesheet.spelling..",
+                      "java..")
+                  .or(resideInAnyPackage(ANNOTATIONS)));
+
+  @ArchTest
+  static final ArchRule SHEETS_AND_ANALYSES_KNOW_NO_FACTS =
       noClasses()
           .that()
-          .resideInAnyPackage("..runesheet.engine..", "..runesheet.api..")
+          .resideInAnyPackage("..runesheet.table..", "..runesheet.rows..", "..runesheet.analysis..")
           .should()
           .dependOnClassesThat(
-              new DescribedPredicate<>(
-                  "are no annotations of verbs or questions, or lie below the engine") {
-                @Override
-                public boolean test(JavaClass type) {
-                  String name = type.getPackageName();
-                  boolean verbs = name.equals("dev.runesheet.model.verb");
-                  boolean questions = name.equals("dev.runesheet.model.question");
-                  boolean words =
-                      name.equals("dev.runesheet.word") || name.equals("dev.runesheet.spelling");
-                  return name.startsWith("dev.runesheet.")
-                      && !name.startsWith("dev.runesheet.engine")
-                      && !name.equals("dev.runesheet.api")
-                      && !verbs
-                      && !questions
-                      && !words;
-                }
-              });
+              resideInAnyPackage("dev.runesheet.spi..")
+                  .and(DescribedPredicate.not(resideInAnyPackage(ANNOTATIONS))));
 
   @ArchTest static final ArchRule NOTHING_IS_TAKEN_FROM_THE_MACHINE = LocaleTest.NO_DEFAULTS;
 
@@ -132,6 +126,7 @@ class ArchitectureTest {
           .resideInAnyPackage(
               "..runesheet.analysis..",
               "..runesheet.model..",
+              "dev.runesheet.spi.verb",
               "dev.runesheet.word",
               "..runesheet.spelling..",
               "java..");
@@ -194,6 +189,7 @@ class ArchitectureTest {
           .that()
           .resideInAnyPackage(
               "..runesheet.api..",
+              "..runesheet.spi..",
               "..runesheet.engine..",
               "..runesheet.game..",
               "..runesheet.model..",
@@ -277,7 +273,7 @@ class ArchitectureTest {
           .arePublic()
           .and()
           .areDeclaredInClassesThat(
-              resideInAnyPackage("dev.runesheet.api", "dev.runesheet.engine")
+              resideInAnyPackage("dev.runesheet.api")
                   .and(HasModifiers.Predicates.modifier(JavaModifier.PUBLIC)))
           .should(
               new ArchCondition<JavaMethod>("name no machinery") {
@@ -302,7 +298,7 @@ class ArchitectureTest {
           .resideInAPackage("dev.runesheet.engine.rules")
           .should()
           .dependOnClassesThat()
-          .resideInAPackage("dev.runesheet.engine");
+          .resideInAnyPackage("dev.runesheet.engine", "dev.runesheet.spi");
 
   @ArchTest
   static final ArchRule ROOMS_OF_WEREWOLF_DO_NOT_KNOW_THE_GAME =

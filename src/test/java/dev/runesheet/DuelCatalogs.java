@@ -1,10 +1,10 @@
 package dev.runesheet;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Mode;
+import dev.runesheet.spi.fact.StatSchema;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Decision;
 import dev.runesheet.game.mathbattle.DuelSetup;
+import dev.runesheet.spi.Decision;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.built.BuiltRules;
@@ -12,6 +11,7 @@ import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.RuleHash;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.spi.Decision;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

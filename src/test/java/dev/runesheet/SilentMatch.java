@@ -2,8 +2,8 @@ package dev.runesheet;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Decision;
 import dev.runesheet.game.mathbattle.DuelSetup;
+import dev.runesheet.spi.Decision;
 
 /** Plays a match in a process of its own and says nothing but by its exit code. */
 final class SilentMatch {

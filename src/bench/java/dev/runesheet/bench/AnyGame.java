@@ -4,12 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.bench.duel.SplitMix64;
-import dev.runesheet.engine.ActionFailedException;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Installed;
-import dev.runesheet.engine.Option;
 import dev.runesheet.pack.tool.GameTools;
+import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Option;
 import java.util.ArrayList;
 import java.util.List;
 

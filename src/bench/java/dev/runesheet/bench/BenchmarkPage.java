@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -43,10 +44,7 @@ public final class BenchmarkPage {
     tables.put("entities", () -> new EntitiesTable(seconds).lines());
     tables.put("engines", () -> new EnginesTable(seconds).lines());
     tables.put("edits", () -> EditsTable.lines(2_000));
-    Set<String> wanted =
-        arguments.length > 1
-            ? Set.of(arguments).stream().collect(java.util.stream.Collectors.toSet())
-            : tables.keySet();
+    Set<String> wanted = new HashSet<>(List.of(arguments));
     for (Map.Entry<String, Table> table : tables.entrySet()) {
       if (arguments.length < 2 || wanted.contains(table.getKey())) {
         List<String> lines = table.getValue().lines();

@@ -1,6 +1,5 @@
 package dev.runesheet.bench;
 
-import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.BuiltPack;
@@ -10,6 +9,7 @@ import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.check.RuleCheck;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.spi.RuleWords;
 import dev.runesheet.testing.suite.ScenarioCheck;
 import java.io.IOException;
 import java.io.PrintStream;

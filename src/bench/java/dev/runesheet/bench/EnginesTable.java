@@ -2,11 +2,11 @@ package dev.runesheet.bench;
 
 import dev.runesheet.engine.direct.DirectRules;
 import dev.runesheet.engine.direct.Values;
-import dev.runesheet.engine.fact.Activation;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.spi.fact.Activation;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.fact.StatSchema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -48,7 +48,7 @@ final class EnginesTable {
 
   List<String> lines() {
     List<String> lines = new ArrayList<>();
-    lines.add("| blocks | engine | built, processor time of all threads | one reaction |");
+    lines.add("| blocks | engine | built | one reaction |");
     lines.add("|---|---|---|---|");
     for (int blocks : BLOCKS) {
       long begun = Clock.ofProcess();
@@ -69,7 +69,7 @@ final class EnginesTable {
   }
 
   private String line(int blocks, String engine, double built, LongConsumer work) {
-    Rate rate = Rate.of(work, seconds);
+    Rate rate = Rate.of(work, seconds, Clock::ofProcess);
     return String.format(
         Locale.ROOT, "| %,d | %s | %.2f s | %.2f µs |", blocks, engine, built, rate.nanos() / 1e3);
   }

@@ -2,10 +2,11 @@ package dev.runesheet.bench;
 
 import java.util.Arrays;
 import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
 
 /**
- * The cost of a piece of work: processor time of the thread and bytes allocated, the median of
- * turns.
+ * The cost of a piece of work: processor time, of the thread unless said otherwise, and bytes that
+ * the thread allocates, the median of turns.
  */
 record Rate(double nanos, double bytes) {
 
@@ -18,16 +19,25 @@ record Rate(double nanos, double bytes) {
    * @param seconds the processor time of all turns together; twice as much comes before, to warm up
    */
   static Rate of(LongConsumer work, double seconds) {
-    long pieces = Math.max(1, repeated(work, 2 * seconds) / (2L * TURNS));
+    return of(work, seconds, Clock::nanos);
+  }
+
+  /**
+   * Measures work that other threads do, too.
+   *
+   * @param clock the time that counts, in nanoseconds
+   */
+  static Rate of(LongConsumer work, double seconds, LongSupplier clock) {
+    long pieces = Math.max(1, repeated(work, 2 * seconds, clock) / (2L * TURNS));
     double[] nanos = new double[TURNS];
     double[] bytes = new double[TURNS];
     for (int turn = 0; turn < TURNS; turn++) {
-      long begun = Clock.nanos();
+      long begun = clock.getAsLong();
       long allocated = Clock.allocated();
       for (long piece = 0; piece < pieces; piece++) {
         work.accept((turn * pieces + piece) % SEEDS);
       }
-      nanos[turn] = (Clock.nanos() - begun) / (double) pieces;
+      nanos[turn] = (clock.getAsLong() - begun) / (double) pieces;
       bytes[turn] = (Clock.allocated() - allocated) / (double) pieces;
     }
     Arrays.sort(nanos);
@@ -36,10 +46,10 @@ record Rate(double nanos, double bytes) {
   }
 
   /** Works for a time; gives how many pieces were done. */
-  private static long repeated(LongConsumer work, double seconds) {
-    long end = Clock.nanos() + (long) (seconds * 1e9);
+  private static long repeated(LongConsumer work, double seconds, LongSupplier clock) {
+    long end = clock.getAsLong() + (long) (seconds * 1e9);
     long done = 0;
-    while (Clock.nanos() < end) {
+    while (clock.getAsLong() < end) {
       work.accept(done++ % SEEDS);
     }
     return done;

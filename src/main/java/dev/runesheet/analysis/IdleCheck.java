@@ -10,7 +10,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
 import dev.runesheet.model.verb.VerbSpec;
-import dev.runesheet.model.verb.Writes;
+import dev.runesheet.spi.verb.Writes;
 import java.util.List;
 
 /**

@@ -2,7 +2,7 @@ package dev.runesheet.analysis;
 
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Step;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.verb.Verb;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -7,7 +7,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.verb.Verb;
 import java.util.List;
 import java.util.Optional;
 

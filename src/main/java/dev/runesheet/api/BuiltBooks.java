@@ -1,12 +1,10 @@
 package dev.runesheet.api;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.RuleProbe;
-import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.built.BuiltRules;
 import dev.runesheet.engine.built.Library;
 import dev.runesheet.engine.rules.BuiltPackages;
@@ -16,6 +14,8 @@ import dev.runesheet.engine.rules.KieBaseFiles;
 import dev.runesheet.engine.rules.Logging;
 import dev.runesheet.engine.rules.RuleHash;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.SourceNotes;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;

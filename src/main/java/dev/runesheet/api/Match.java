@@ -1,20 +1,8 @@
 package dev.runesheet.api;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.ActionFailedException;
-import dev.runesheet.engine.Chance;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Game;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.IllegalChoiceException;
-import dev.runesheet.engine.ListenerException;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.action.Action;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fault.Undeclared;
 import dev.runesheet.engine.machine.Questions;
 import dev.runesheet.engine.network.Network;
 import dev.runesheet.engine.play.GivenAnswer;
@@ -34,6 +22,18 @@ import dev.runesheet.engine.trace.Explanation;
 import dev.runesheet.engine.trace.Reasoning;
 import dev.runesheet.engine.trace.Tracer;
 import dev.runesheet.engine.trace.Tracing;
+import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.Chance;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.IllegalChoiceException;
+import dev.runesheet.spi.ListenerException;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fault.Undeclared;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -348,7 +348,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    * empty.
    *
    * @throws IllegalStateException in the middle of an answer, such as in a listener of {@link
-   *     #session}, or if a {@link dev.runesheet.engine.fact.Deferred} waits behind an open question
+   *     #session}, or if a {@link dev.runesheet.spi.fact.Deferred} waits behind an open question
    */
   public Match fork() {
     return atRest(

@@ -1,10 +1,10 @@
 package dev.runesheet.api;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
-import dev.runesheet.engine.Game;
 import dev.runesheet.engine.built.BuiltRules;
 import dev.runesheet.engine.rules.CallersLoader;
+import dev.runesheet.spi.Game;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URL;

@@ -1,12 +1,12 @@
 package dev.runesheet.api;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.ActionFailedException;
-import dev.runesheet.engine.Chance;
-import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.play.Origin;
 import dev.runesheet.engine.save.SaveReader;
 import dev.runesheet.engine.save.SavedMatch;
+import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.Chance;
+import dev.runesheet.spi.IllegalChoiceException;
 import java.util.List;
 import java.util.function.Supplier;
 

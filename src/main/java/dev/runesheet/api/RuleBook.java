@@ -1,20 +1,13 @@
 package dev.runesheet.api;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
-import dev.runesheet.engine.ActionFailedException;
-import dev.runesheet.engine.Catalogued;
-import dev.runesheet.engine.Chance;
-import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.RuleProbe;
-import dev.runesheet.engine.Rules;
-import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.built.BuiltRules;
 import dev.runesheet.engine.built.EngineRules;
-import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.machine.RegisteredHandlers;
 import dev.runesheet.engine.network.CompiledRules;
@@ -25,6 +18,13 @@ import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleHash;
 import dev.runesheet.engine.rules.RuleSample;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.Chance;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.Rules;
+import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.fact.EffectDefinition;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

@@ -1,15 +1,15 @@
 package dev.runesheet.api;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
-import static dev.runesheet.engine.fault.RequiredArguments.givenAll;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.Game;
 import dev.runesheet.engine.RuleProbe;
-import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RulePatch;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.SourceNotes;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;

@@ -1,7 +1,8 @@
 package dev.runesheet.engine;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
+import dev.runesheet.spi.Game;
 import java.util.Map;
 import java.util.Set;
 

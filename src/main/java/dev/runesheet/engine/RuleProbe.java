@@ -2,6 +2,9 @@ package dev.runesheet.engine;
 
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleWitness;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.Rules;
+import dev.runesheet.spi.SourceNotes;
 import java.util.Collection;
 import java.util.List;
 import org.kie.api.definition.KiePackage;

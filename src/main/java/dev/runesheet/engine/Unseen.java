@@ -1,6 +1,8 @@
 package dev.runesheet.engine;
 
-import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;

@@ -1,12 +1,12 @@
 package dev.runesheet.generate;
 
-import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Presence;
 import dev.runesheet.word.StackingMode;
@@ -21,7 +21,7 @@ import java.util.TreeSet;
 /** Generates a file of rules from effects, and notes of where each rule was written. */
 public final class DrlGenerator {
 
-  private static final String FACTS = "dev.runesheet.engine.fact.";
+  private static final String FACTS = "dev.runesheet.spi.fact.";
 
   private DrlGenerator() {}
 

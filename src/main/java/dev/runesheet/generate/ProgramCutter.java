@@ -7,7 +7,7 @@ import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.Parameter;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.verb.Verb;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;

@@ -53,11 +53,11 @@ public record ScopeRule(String scope, String counted, List<String> patterns) {
         .append("package ")
         .append(packageName)
         .append(";\n\n")
-        .append("import dev.runesheet.engine.fact.ActiveEffect;\n")
-        .append("import dev.runesheet.engine.fact.Modifier;\n");
+        .append("import dev.runesheet.spi.fact.ActiveEffect;\n")
+        .append("import dev.runesheet.spi.fact.Modifier;\n");
     if (!presences.isEmpty()) {
-      drl.append("import dev.runesheet.engine.fact.Fulfilled;\n")
-          .append("import dev.runesheet.engine.fact.InPlay;\n");
+      drl.append("import dev.runesheet.spi.fact.Fulfilled;\n")
+          .append("import dev.runesheet.spi.fact.InPlay;\n");
     }
     types.forEach(type -> drl.append("import ").append(type).append(";\n"));
     rules.forEach(rule -> rule.write(drl));

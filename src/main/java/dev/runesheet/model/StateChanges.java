@@ -2,7 +2,7 @@ package dev.runesheet.model;
 
 import dev.runesheet.model.verb.StatWrite;
 import dev.runesheet.model.verb.VerbSpec;
-import dev.runesheet.model.verb.Writes;
+import dev.runesheet.spi.verb.Writes;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

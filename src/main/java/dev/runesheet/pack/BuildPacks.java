@@ -1,6 +1,6 @@
 package dev.runesheet.pack;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.model.SourceLocation;

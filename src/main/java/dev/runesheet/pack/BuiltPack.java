@@ -1,8 +1,8 @@
 package dev.runesheet.pack;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.spi.SourceNotes;
 import java.util.List;
 
 /**

@@ -1,6 +1,5 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.built.Library;
 import dev.runesheet.engine.rules.Logging;
 import dev.runesheet.engine.rules.RuleSource;
@@ -16,6 +15,7 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.pack.source.EffectHomes;
 import dev.runesheet.spelling.QuotedText;
+import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.table.compile.CompiledTable;
 import dev.runesheet.table.compile.RowRuleCache;
 import dev.runesheet.table.compile.TableCompiler;

@@ -1,10 +1,8 @@
 package dev.runesheet.pack;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Catalogued;
-import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.RuleProbe;
@@ -19,6 +17,8 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ResourceFiles;
 import dev.runesheet.pack.file.TrustedFiles;
 import dev.runesheet.spelling.Excerpt;
+import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.Game;
 import dev.runesheet.table.grid.DroolsSheet;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

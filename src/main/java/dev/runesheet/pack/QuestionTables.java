@@ -1,6 +1,5 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.engine.fact.StackingRequest;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.QuestionSpec;
@@ -8,6 +7,7 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ResourceFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.fact.StackingRequest;
 import dev.runesheet.table.check.LimitCheck;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TableLayout;

@@ -12,6 +12,7 @@ import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +20,15 @@ import java.util.Map;
 /** The cells in which the parts of an effect stand, for effects that are rows. */
 public final class TablePlaces implements Places {
 
-  private record Place(TypedTable table, TypedRow row) {}
+  /** A row of effects, with all cells of its table by their places. */
+  private record Place(TypedTable table, TypedRow row, Map<SourceLocation, List<Written>> cells) {
+
+    List<Written> at(SourceLocation place) {
+      return cells.getOrDefault(place, List.of());
+    }
+  }
+
+  private record Written(TypedRow row, TypedCell cell) {}
 
   private final Map<SourceLocation, Place> rows = new HashMap<>();
 
@@ -27,7 +36,10 @@ public final class TablePlaces implements Places {
   public TablePlaces(List<PackContent.Table> tables) {
     for (PackContent.Table table : tables) {
       if (!table.effects().isEmpty()) {
-        table.table().rows().forEach(row -> rows.put(row.place(), new Place(table.table(), row)));
+        Map<SourceLocation, List<Written>> cells = cells(table.table());
+        for (TypedRow row : table.table().rows()) {
+          rows.put(row.place(), new Place(table.table(), row, cells));
+        }
       }
     }
   }
@@ -91,12 +103,10 @@ public final class TablePlaces implements Places {
   @Override
   public SourceLocation argument(Effect effect, Step.Do act, String parameter) {
     Place place = rows.get(effect.source());
-    for (TypedRow row : place == null ? List.<TypedRow>of() : place.table().rows()) {
-      for (TypedCell cell : row.cells()) {
-        Binding binding = place.table().layout().columns().get(cell.column()).binding();
-        if (binding instanceof Binding.Act verb && cell.place().equals(act.source())) {
-          return place.table().place(row, cell, verb.column().part(parameter));
-        }
+    for (Written at : place == null ? List.<Written>of() : place.at(act.source())) {
+      Binding binding = place.table().layout().columns().get(at.cell().column()).binding();
+      if (binding instanceof Binding.Act verb) {
+        return place.table().place(at.row(), at.cell(), verb.column().part(parameter));
       }
     }
     return step(effect, act);
@@ -104,9 +114,17 @@ public final class TablePlaces implements Places {
 
   /** The row of a branch; an effect can have several rows, the first of which that fits counts. */
   private static TypedRow row(Place place, Step.If branch) {
-    return place.table().rows().stream()
-        .filter(row -> row.cells().stream().anyMatch(cell -> cell.place().equals(branch.source())))
-        .findFirst()
-        .orElse(place.row());
+    List<Written> there = place.at(branch.source());
+    return there.isEmpty() ? place.row() : there.get(0).row();
+  }
+
+  private static Map<SourceLocation, List<Written>> cells(TypedTable table) {
+    Map<SourceLocation, List<Written>> cells = new HashMap<>();
+    for (TypedRow row : table.rows()) {
+      for (TypedCell cell : row.cells()) {
+        cells.computeIfAbsent(cell.place(), at -> new ArrayList<>(1)).add(new Written(row, cell));
+      }
+    }
+    return cells;
   }
 }

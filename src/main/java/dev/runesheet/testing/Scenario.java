@@ -2,8 +2,8 @@ package dev.runesheet.testing;
 
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.engine.Chance;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.spi.Chance;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

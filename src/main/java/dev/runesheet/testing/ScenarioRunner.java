@@ -3,11 +3,11 @@ package dev.runesheet.testing;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.engine.RuleWords;
-import dev.runesheet.engine.fault.RuleMistake;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spi.RuleWords;
+import dev.runesheet.spi.fault.RuleMistake;
 import java.util.ArrayList;
 import java.util.List;
 

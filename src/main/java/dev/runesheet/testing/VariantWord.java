@@ -1,10 +1,10 @@
 package dev.runesheet.testing;
 
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spi.RuleWords;
 import java.util.List;
 import java.util.stream.Stream;
 

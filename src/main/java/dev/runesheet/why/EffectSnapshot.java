@@ -1,15 +1,15 @@
 package dev.runesheet.why;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.Contribution;
-import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.Fulfilled;
-import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fact.Modifier;
-import dev.runesheet.engine.fact.Suppression;
+import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.Contribution;
+import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.Fulfilled;
+import dev.runesheet.spi.fact.InPlay;
+import dev.runesheet.spi.fact.Modifier;
+import dev.runesheet.spi.fact.Suppression;
 import dev.runesheet.word.Presence;
 import dev.runesheet.word.Watch;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.runesheet.why;
 
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.spelling.Capital;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.why.GuardCheck.Value;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;

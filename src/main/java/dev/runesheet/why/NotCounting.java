@@ -1,10 +1,10 @@
 package dev.runesheet.why;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.SourceNotes;
-import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.InPlay;
 import java.util.ArrayList;
 import java.util.List;
 

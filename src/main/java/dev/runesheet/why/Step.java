@@ -1,9 +1,9 @@
 package dev.runesheet.why;
 
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.fact.Event;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.fact.Event;
 import java.util.List;
 
 /** A step of a match's trace, with its cause. */

@@ -3,8 +3,8 @@ package dev.runesheet.why;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.fact.Event;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.fact.Event;
 import java.util.Locale;
 
 /** Steps of a trace as JSON; {@code docs/testers.md} describes the fields. */

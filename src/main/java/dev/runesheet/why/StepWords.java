@@ -1,12 +1,12 @@
 package dev.runesheet.why;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.SourceNotes;
-import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.spelling.Possessive;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

@@ -1,10 +1,10 @@
 package dev.runesheet.why;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Rules;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.trace.Tracing;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Rules;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

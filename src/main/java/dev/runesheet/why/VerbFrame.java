@@ -1,9 +1,9 @@
 package dev.runesheet.why;
 
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 import java.lang.StackWalker.StackFrame;
 import java.lang.reflect.Method;
 import java.util.ArrayList;

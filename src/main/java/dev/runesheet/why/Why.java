@@ -2,10 +2,10 @@ package dev.runesheet.why;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.trace.Tracing;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

@@ -2,9 +2,9 @@ package dev.runesheet.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.engine.Decision;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.mathbattle.DuelSetup;
+import dev.runesheet.spi.Decision;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.fail;
 
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.GameState;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Steps;
 import dev.runesheet.engine.testgame.Wild;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.GameState;
+import dev.runesheet.spi.fact.Entity;
 import java.lang.ref.Reference;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
@@ -235,7 +235,7 @@ class MatchLifeTest {
         Books.of(
             """
             package own;
-            import dev.runesheet.engine.fact.InPlay;
+            import dev.runesheet.spi.fact.InPlay;
             rule "something there" when exists InPlay() not String() then insert( "was" ); end
             rule "nothing left" when String() not InPlay() then
               throw new IllegalStateException( "mine" );

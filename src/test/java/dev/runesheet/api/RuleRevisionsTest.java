@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.api.RuleRevisions.Revision;
-import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;
@@ -17,6 +16,7 @@ import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Skirmish;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.spi.SourceNotes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.ShippedBooks;
-import dev.runesheet.engine.Decision;
 import dev.runesheet.game.mathbattle.DuelSetup;
+import dev.runesheet.spi.Decision;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;

@@ -3,12 +3,12 @@ package dev.runesheet.cli;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.console.Workplace;
-import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.spi.Catalogued;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 

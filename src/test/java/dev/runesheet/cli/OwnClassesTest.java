@@ -2,7 +2,7 @@ package dev.runesheet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.model.verb.VerbProvider;
+import dev.runesheet.spi.verb.VerbProvider;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;

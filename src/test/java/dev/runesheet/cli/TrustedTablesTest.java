@@ -35,7 +35,7 @@ class TrustedTablesTest {
   private static final String HOUSE =
       """
       RuleSet   ¦ rules.house
-      Import    ¦ dev.runesheet.engine.fact.Reaction, dev.runesheet.engine.verb.Damage
+      Import    ¦ dev.runesheet.spi.fact.Reaction, dev.runesheet.engine.verb.Damage
       Functions ¦ function double half(double number) { return number / 2; }
       Notes     ¦ House rules of the club
 

@@ -15,6 +15,7 @@ import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.spi.Happening;
 import org.junit.jupiter.api.Test;
 
 /** Attacks, in stages that others may answer. */
@@ -113,8 +114,8 @@ class AttemptTest {
     String thorns =
         """
         package runesheet.skirmish.attacks;
-        import dev.runesheet.engine.fact.Attempt;
-        import dev.runesheet.engine.fact.Changes;
+        import dev.runesheet.spi.fact.Attempt;
+        import dev.runesheet.spi.fact.Changes;
         global Changes changes;
         rule "thorns"
         when

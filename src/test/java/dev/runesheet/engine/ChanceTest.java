@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.fault.ActionFailure;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Steps;
+import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.Chance;
+import dev.runesheet.spi.fault.ActionFailure;
 import java.math.BigInteger;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

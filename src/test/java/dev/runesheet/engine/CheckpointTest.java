@@ -22,9 +22,9 @@ class CheckpointTest {
   private static final String DEATH =
       """
       package runesheet.skirmish.states;
-      import dev.runesheet.engine.fact.Changes;
-      import dev.runesheet.engine.fact.Checkpoint;
-      import dev.runesheet.engine.fact.Entity;
+      import dev.runesheet.spi.fact.Changes;
+      import dev.runesheet.spi.fact.Checkpoint;
+      import dev.runesheet.spi.fact.Entity;
       global Changes changes;
       rule "who has no life leaves"
       when

@@ -22,6 +22,8 @@ import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Step;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -15,6 +15,7 @@ import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.setup.QueensSetup;
+import dev.runesheet.spi.Decision;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -9,6 +9,9 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.IllegalChoiceException;
 import org.junit.jupiter.api.Test;
 
 /** Questions that the phases of a game ask: together, as offers, and what is not a legal answer. */

@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Steps;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.Limits;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Event;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -21,7 +24,7 @@ class EndlessOwnRulesTest {
   private static final String HEAD =
       """
       package own.rules;
-      import dev.runesheet.engine.fact.*;
+      import dev.runesheet.spi.fact.*;
       global Changes changes;
       """;
 

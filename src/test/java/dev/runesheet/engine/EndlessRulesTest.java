@@ -10,6 +10,7 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.spi.ActionFailedException;
 import org.junit.jupiter.api.Test;
 
 /** Rules written by hand that change what they read fail the action instead of firing for ever. */
@@ -18,8 +19,8 @@ class EndlessRulesTest {
   private static final String HEAD =
       """
       package own;
-      import dev.runesheet.engine.fact.Entity;
-      import dev.runesheet.engine.fact.Modifier;
+      import dev.runesheet.spi.fact.Entity;
+      import dev.runesheet.spi.fact.Modifier;
       """;
 
   @Test

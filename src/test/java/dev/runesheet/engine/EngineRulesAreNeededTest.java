@@ -14,6 +14,7 @@ import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.spi.Happening;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;

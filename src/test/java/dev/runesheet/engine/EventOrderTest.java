@@ -11,6 +11,7 @@ import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.spi.Happening;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -5,15 +5,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.action.Legality;
-import dev.runesheet.engine.action.Pick;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fault.Undeclared;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Steps;
 import dev.runesheet.engine.testgame.Wild;
+import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.Question;
+import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.action.Pick;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fault.Undeclared;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;
@@ -95,9 +99,9 @@ class FailedCallTest {
     String drl =
         """
         package rules.test;
-        import dev.runesheet.engine.fact.InPlay;
+        import dev.runesheet.spi.fact.InPlay;
         rule "asks for mana" when $effect : InPlay() then
-          throw new dev.runesheet.engine.fault.RuleMistake($effect + " has no mana.");
+          throw new dev.runesheet.spi.fault.RuleMistake($effect + " has no mana.");
         end
         """;
     RuleBook book =

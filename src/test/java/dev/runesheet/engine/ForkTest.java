@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.engine.testgame.Wild;
+import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.Limits;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

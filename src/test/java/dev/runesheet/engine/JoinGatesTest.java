@@ -7,13 +7,13 @@ import static dev.runesheet.engine.testgame.Steps.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Steps;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.InPlay;
 import org.junit.jupiter.api.Test;
 
 /** Facts come into joins about rare effects only if there are such effects. */

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.InstanceOfAssertFactories.THROWABLE;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.fact.Checkpoint;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.testgame.Wild;
+import dev.runesheet.spi.ListenerException;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Question;
+import dev.runesheet.spi.fact.Checkpoint;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -8,6 +8,7 @@ import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.mathbattle.DuelSetup;
+import dev.runesheet.spi.Decision;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

@@ -12,6 +12,7 @@ import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.trace.Explanation;
+import dev.runesheet.spi.Happening;
 import org.junit.jupiter.api.Test;
 
 /** Modifiers come and go with their reasons; nobody cleans up by hand. */

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.IllegalChoiceException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

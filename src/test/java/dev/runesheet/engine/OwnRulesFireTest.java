@@ -17,7 +17,7 @@ class OwnRulesFireTest {
   private static final String HEAD =
       """
       package own.rules;
-      import dev.runesheet.engine.fact.*;
+      import dev.runesheet.spi.fact.*;
       import java.util.List;
       global Changes changes;
       """;

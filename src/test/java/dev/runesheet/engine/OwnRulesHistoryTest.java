@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.rules.UntriggeredRuleException;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Wild;
+import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.testing.coverage.CoverageRecorder;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +29,7 @@ class OwnRulesHistoryTest {
   private static final String HEAD =
       """
       package own.rules;
-      import dev.runesheet.engine.fact.*;
+      import dev.runesheet.spi.fact.*;
       global Changes changes;
       """;
 

@@ -6,12 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Skirmish;
+import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.PureQuestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -31,7 +32,7 @@ public class PureQuestionTest {
 
   private static final String KING =
       """
-      rule "King" when dev.runesheet.engine.fact.Entity( name == "king" ) then
+      rule "King" when dev.runesheet.spi.fact.Entity( name == "king" ) then
         PureQuestionTest.saw("king");
       end
       """;
@@ -40,7 +41,7 @@ public class PureQuestionTest {
       """
       package rules.test;
       import dev.runesheet.engine.PureQuestionTest.Tax;
-      import dev.runesheet.engine.fact.Entity;
+      import dev.runesheet.spi.fact.Entity;
       rule "High" when $q : Tax( gold > 9 ) Entity( name == "king" ) then $q.pays(3); end
       """;
 

@@ -25,6 +25,8 @@ import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Wild;
+import dev.runesheet.spi.PlayerView;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

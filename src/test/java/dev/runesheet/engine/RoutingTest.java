@@ -174,8 +174,8 @@ class RoutingTest {
     String rule =
         """
         package runesheet.skirmish.routing;
-        import dev.runesheet.engine.fact.ActiveEffect;
-        import dev.runesheet.engine.fact.Event;
+        import dev.runesheet.spi.fact.ActiveEffect;
+        import dev.runesheet.spi.fact.Event;
         rule "routing: the causer answers too"
         when
           $event : Event( $trigger : trigger, $subject : subject, $causer : causer )

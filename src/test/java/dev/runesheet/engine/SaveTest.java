@@ -11,6 +11,7 @@ import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Steps;
 import dev.runesheet.engine.testgame.Wild;
 import dev.runesheet.game.ChangedValues;
+import dev.runesheet.spi.Happening;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;

@@ -70,9 +70,9 @@ class ScopeTest {
     String rule =
         """
         package runesheet.skirmish.scopes;
-        import dev.runesheet.engine.fact.ActiveEffect;
-        import dev.runesheet.engine.fact.Entity;
-        import dev.runesheet.engine.fact.Modifier;
+        import dev.runesheet.spi.fact.ActiveEffect;
+        import dev.runesheet.spi.fact.Entity;
+        import dev.runesheet.spi.fact.Modifier;
         rule "scope: bench"
         when
           $effect : ActiveEffect( modifying == true, scope == "bench", $controller : controller )

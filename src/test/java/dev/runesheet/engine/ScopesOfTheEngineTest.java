@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Layers;
-import dev.runesheet.engine.fact.Registered;
-import dev.runesheet.engine.fact.StackingRule;
-import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Layers;
+import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.StackingRule;
+import dev.runesheet.spi.fact.StatSchema;
 import dev.runesheet.word.StackingMode;
 import java.util.ArrayList;
 import java.util.List;

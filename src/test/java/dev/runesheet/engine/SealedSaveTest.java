@@ -12,6 +12,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.ChangedValues;
 import dev.runesheet.game.mathbattle.DuelSetup;
+import dev.runesheet.spi.Decision;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

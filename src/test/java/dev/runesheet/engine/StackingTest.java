@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.fact.Modifier;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.fact.Modifier;
 import dev.runesheet.word.StackingMode;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -187,7 +187,7 @@ class StackingTest {
   }
 
   private static String policy(String type, String answer) {
-    return "package runesheet.policy;\nimport dev.runesheet.engine.fact.StackingRequest;\n"
+    return "package runesheet.policy;\nimport dev.runesheet.spi.fact.StackingRequest;\n"
         + "rule \"policy\" when $request : StackingRequest( type == \""
         + type
         + "\" ) then "

@@ -8,11 +8,12 @@ import static dev.runesheet.engine.testgame.Steps.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.fact.EffectDefinition;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

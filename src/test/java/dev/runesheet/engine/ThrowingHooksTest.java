@@ -8,12 +8,22 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.action.Action;
-import dev.runesheet.engine.action.Legality;
-import dev.runesheet.engine.action.TextForm;
-import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.GameState;
+import dev.runesheet.spi.Handlers;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Limits;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.Question;
+import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.action.TextForm;
+import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.StatSchema;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -136,7 +146,7 @@ class ThrowingHooksTest {
     }
 
     @Override
-    public boolean isVisible(MatchContext match, int player, dev.runesheet.engine.fact.Entity any) {
+    public boolean isVisible(MatchContext match, int player, dev.runesheet.spi.fact.Entity any) {
       mood.mayLook();
       return true;
     }

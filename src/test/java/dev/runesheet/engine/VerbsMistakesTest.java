@@ -6,22 +6,25 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.fact.Activation;
-import dev.runesheet.engine.fact.Attempt;
-import dev.runesheet.engine.fact.BlockChoice;
-import dev.runesheet.engine.fact.Calculation;
-import dev.runesheet.engine.fact.Changes;
-import dev.runesheet.engine.fact.Checkpoint;
-import dev.runesheet.engine.fact.Deferred;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.Layers;
-import dev.runesheet.engine.fact.Registered;
-import dev.runesheet.engine.fact.StackingRule;
-import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Wild;
+import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Activation;
+import dev.runesheet.spi.fact.Attempt;
+import dev.runesheet.spi.fact.BlockChoice;
+import dev.runesheet.spi.fact.Calculation;
+import dev.runesheet.spi.fact.Changes;
+import dev.runesheet.spi.fact.Checkpoint;
+import dev.runesheet.spi.fact.Deferred;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.Layers;
+import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.StackingRule;
+import dev.runesheet.spi.fact.StatSchema;
 import dev.runesheet.word.StackingMode;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -33,7 +36,7 @@ class VerbsMistakesTest {
   private static final String MISLED =
       """
       package extra;
-      import dev.runesheet.engine.fact.Reaction;
+      import dev.runesheet.spi.fact.Reaction;
 
       rule "misled"
         @Owner( "a" ) @Name( "misled" )

@@ -9,10 +9,13 @@ import static dev.runesheet.engine.testgame.Steps.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.PlayerView;
+import dev.runesheet.spi.fact.Event;
 import org.junit.jupiter.api.Test;
 
 class ViewTest {

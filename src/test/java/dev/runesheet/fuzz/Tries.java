@@ -3,8 +3,8 @@ package dev.runesheet.fuzz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import dev.runesheet.engine.ActionFailedException;
-import dev.runesheet.engine.IllegalChoiceException;
+import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.IllegalChoiceException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.setup.SetupReader;
 import dev.runesheet.game.declared.ActiveEffects;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.mathbattle.DuelSetup;
@@ -17,6 +16,7 @@ import dev.runesheet.game.valeria.PriceBreakdown;
 import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.werewolf.WolfSetup;
+import dev.runesheet.spi.setup.SetupReader;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

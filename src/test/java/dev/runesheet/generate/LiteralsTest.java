@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.DuelCatalogs;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.declared.authoring.duel.DuelWords;
@@ -21,6 +20,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.vocabulary.VerbCatalog;
+import dev.runesheet.spi.Chance;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -89,7 +89,7 @@ class LiteralsTest {
     return RuleBook.compile(
         Games.find("math-battle"),
         sources,
-        new dev.runesheet.engine.SourceNotes(rules.notes()),
+        new dev.runesheet.spi.SourceNotes(rules.notes()),
         catalog);
   }
 

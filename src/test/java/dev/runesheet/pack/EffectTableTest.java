@@ -6,7 +6,6 @@ import dev.runesheet.DuelCatalogs;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Games;
-import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;
 import dev.runesheet.game.mathbattle.DuelSetup;
@@ -20,6 +19,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.table.Duel;
 import dev.runesheet.table.Edit;
 import dev.runesheet.table.compile.TableCompiler;
@@ -184,7 +184,7 @@ class EffectTableTest {
     List<RuleSource> sources = new ArrayList<>(List.of(rules));
     Map<String, Map<String, Double>> heroes = new LinkedHashMap<>();
     StringBuilder waits =
-        new StringBuilder("package rules.test;\nimport dev.runesheet.engine.fact.Reaction;\n");
+        new StringBuilder("package rules.test;\nimport dev.runesheet.spi.fact.Reaction;\n");
     for (int burn = 0; burn <= MOST_BURN; burn++) {
       String hero = "h" + burn;
       heroes.put(hero, Map.of("health", 30.0, "burn", (double) burn, "mana", 0.0));

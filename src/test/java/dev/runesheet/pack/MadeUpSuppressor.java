@@ -1,10 +1,10 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ReadCache;
+import dev.runesheet.spi.fact.Entity;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -24,9 +24,9 @@ public final class MadeUpSuppressor {
   private static final String RULE =
       """
       package made.up;
-      import dev.runesheet.engine.fact.Entity;
-      import dev.runesheet.engine.fact.InPlay;
-      import dev.runesheet.engine.fact.Suppression;
+      import dev.runesheet.spi.fact.Entity;
+      import dev.runesheet.spi.fact.InPlay;
+      import dev.runesheet.spi.fact.Suppression;
       rule "made up: a guard"
       when
         $effect : InPlay( effect == "%s" )

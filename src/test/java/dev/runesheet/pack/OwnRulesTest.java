@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Games;
-import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.built.EngineRules;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.model.diagnostic.Code;
@@ -14,6 +13,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.ResourceFiles;
+import dev.runesheet.spi.SourceNotes;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -178,7 +178,7 @@ class OwnRulesTest {
         own,
         """
         package own;
-        import dev.runesheet.engine.fact.*;
+        import dev.runesheet.spi.fact.*;
         global Changes changes;
         // rule "grows"
         rule "grows" when $e : Entity() then changes.setStat( $e, "health", 3 ); end

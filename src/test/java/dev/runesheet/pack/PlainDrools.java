@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Games;
-import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
 import java.util.ArrayList;

@@ -8,10 +8,10 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Happening;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.tool.MatchLog;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Happening;
 import dev.runesheet.why.Step;
 import dev.runesheet.why.Why;
 import java.io.IOException;
@@ -91,8 +91,7 @@ class SavedMatchLogTest {
     MatchLog log;
     JsonNode setup =
         new ObjectMapper().readTree("{\"heroes\":[\"fighter\",\"fighter\"],\"first\":0}");
-    try (Match match =
-        book.newMatch(setup, dev.runesheet.engine.Chance.scripted(3, 1, 2, 4, 5, 6))) {
+    try (Match match = book.newMatch(setup, dev.runesheet.spi.Chance.scripted(3, 1, 2, 4, 5, 6))) {
       match.answer("d1=" + match.pendingDecisions().get(0).options().get(1).id());
       try (Match restored = book.restore(match.save(), false)) {
         log = written(restored);

@@ -1,7 +1,7 @@
 package dev.runesheet.soak;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Happening;
+import dev.runesheet.spi.Happening;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;

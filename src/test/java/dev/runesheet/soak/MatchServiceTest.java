@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Decision;
+import dev.runesheet.spi.Decision;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

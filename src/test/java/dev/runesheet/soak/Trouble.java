@@ -2,8 +2,8 @@ package dev.runesheet.soak;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.cli.play.Contest;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.ListenerException;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.ListenerException;
 import java.util.function.Consumer;
 
 /** What comes between a match and its end; none of it may change how it ends. */

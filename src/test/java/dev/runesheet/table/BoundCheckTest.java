@@ -3,12 +3,12 @@ package dev.runesheet.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.question.Cell;
-import dev.runesheet.model.question.Compares;
-import dev.runesheet.model.question.InputColumn;
-import dev.runesheet.model.question.OutputColumn;
-import dev.runesheet.model.question.Question;
 import dev.runesheet.model.question.QuestionSpec;
+import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.Compares;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.spi.question.Question;
 import dev.runesheet.table.cell.RawCell;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.check.RowsCheck;

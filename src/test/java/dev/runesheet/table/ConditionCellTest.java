@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
-import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.CellText;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.RawCell;

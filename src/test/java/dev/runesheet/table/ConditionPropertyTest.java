@@ -3,7 +3,7 @@ package dev.runesheet.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.RawCell;
 import dev.runesheet.table.compile.TableCompiler;
 import dev.runesheet.table.layout.CellParser;

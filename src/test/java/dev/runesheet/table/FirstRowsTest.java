@@ -12,7 +12,6 @@ import dev.runesheet.analysis.NormalizedEffects;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Games;
-import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.generate.DrlGenerator;
@@ -27,6 +26,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.TablePlaces;
+import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.table.compile.TableCompiler;
 import dev.runesheet.table.effect.EffectSheet;
 import dev.runesheet.table.layout.Binding;
@@ -124,7 +124,7 @@ class FirstRowsTest {
     List<RuleSource> sources = new ArrayList<>(List.of(new RuleSource("table.drl", drl)));
     Map<String, Map<String, Double>> heroes = new LinkedHashMap<>();
     StringBuilder waits =
-        new StringBuilder("package rules.test;\nimport dev.runesheet.engine.fact.Reaction;\n");
+        new StringBuilder("package rules.test;\nimport dev.runesheet.spi.fact.Reaction;\n");
     for (int burn = 0; burn <= MOST_BURN; burn++) {
       String hero = "h" + burn;
       double had = burn;

@@ -6,7 +6,7 @@ import static org.assertj.core.groups.Tuple.tuple;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.compile.TableCompiler;
 import dev.runesheet.table.grid.Limits;

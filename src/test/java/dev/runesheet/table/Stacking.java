@@ -1,8 +1,8 @@
 package dev.runesheet.table;
 
-import dev.runesheet.engine.fact.StackingRequest;
 import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.fact.StackingRequest;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.word.StackingMode;

@@ -7,15 +7,15 @@ import dev.runesheet.DuelCatalogs;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Games;
-import dev.runesheet.engine.SourceNotes;
-import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
+import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.table.compile.CompiledTable;
 import dev.runesheet.table.compile.TableCompiler;
 import dev.runesheet.table.effect.EffectSheet;
@@ -39,7 +39,7 @@ class TablePlaysTest {
   private static final String WAIT =
       """
       package rules.test;
-      import dev.runesheet.engine.fact.Reaction;
+      import dev.runesheet.spi.fact.Reaction;
       rule "Wait" @Owner(fighter) when $r : Reaction( block == "fighter/wait" ) then $r.next(); end
       """;
 

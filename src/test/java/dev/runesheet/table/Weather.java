@@ -1,7 +1,7 @@
 package dev.runesheet.table;
 
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;

@@ -3,7 +3,7 @@ package dev.runesheet.testing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.ShippedBooks;
-import dev.runesheet.engine.fault.RuleMistake;
+import dev.runesheet.spi.fault.RuleMistake;
 import dev.runesheet.testing.suite.ScenarioSuite;
 import java.lang.reflect.Proxy;
 import java.util.List;

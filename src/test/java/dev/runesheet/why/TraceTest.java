@@ -13,13 +13,13 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.trace.Reasoning;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.spi.Happening;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -235,7 +235,7 @@ class TraceTest {
         dev.runesheet.engine.trace.Tracing.during(
             recorder, () -> Scene.of(wild).has(0, "fool").has(1, "plain").start());
     assertThatThrownBy(() -> scene.use("fool", "trip"))
-        .isInstanceOf(dev.runesheet.engine.ActionFailedException.class);
+        .isInstanceOf(dev.runesheet.spi.ActionFailedException.class);
     scene.use("fool", "dance");
     Trace trace = Trace.of(scene.match(), recorder);
     StepWords words = new StepWords(trace);

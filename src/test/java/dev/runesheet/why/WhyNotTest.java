@@ -13,14 +13,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Limits;
-import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
+import dev.runesheet.spi.Limits;
+import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.StackingMode;
 import dev.runesheet.word.Watch;

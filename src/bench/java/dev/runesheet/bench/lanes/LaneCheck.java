@@ -1,15 +1,15 @@
 package dev.runesheet.bench.lanes;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.World;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.Move;
 import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.turn.Hands;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.World;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package tolls;
 
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.engine.verb.AddStat;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.spelling.Word;
 
 /** The verb that lets a traveller's player pay the toll that the table decides. */

@@ -1,6 +1,6 @@
 package tolls;
 
-import dev.runesheet.model.question.CellForm;
+import dev.runesheet.spi.question.CellForm;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

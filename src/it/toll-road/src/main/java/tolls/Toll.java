@@ -1,10 +1,10 @@
 package tolls;
 
-import dev.runesheet.engine.fact.PureQuestion;
-import dev.runesheet.model.question.Cell;
-import dev.runesheet.model.question.InputColumn;
-import dev.runesheet.model.question.OutputColumn;
-import dev.runesheet.model.question.Question;
+import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.spi.question.Question;
 import dev.runesheet.spelling.Word;
 
 /** The toll of a traveller at the bridge; rows of a decision table answer. */

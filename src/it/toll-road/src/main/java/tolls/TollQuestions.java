@@ -1,6 +1,6 @@
 package tolls;
 
-import dev.runesheet.model.question.QuestionProvider;
+import dev.runesheet.spi.question.QuestionProvider;
 import java.util.List;
 
 /** Adds the question to the game. */

@@ -1,6 +1,6 @@
 package tolls;
 
-import dev.runesheet.model.verb.VerbProvider;
+import dev.runesheet.spi.verb.VerbProvider;
 import java.util.List;
 
 /** Adds the verb to the game. */

@@ -3,7 +3,7 @@ package dev.runesheet.cli.command;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.model.DeclarationMistake;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.verb.Verb;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

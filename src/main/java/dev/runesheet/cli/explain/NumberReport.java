@@ -5,7 +5,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
-import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spi.fact.Entity;
 
 /** The breakdown of a number, for people or programs. */
 public abstract sealed class NumberReport permits Account, Sum {

@@ -6,9 +6,9 @@ import dev.runesheet.api.Match;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
-import dev.runesheet.engine.GameState;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.tool.NumberBreakdown;
+import dev.runesheet.spi.GameState;
 
 /** The breakdown of a number that is not a stat, for people and programs. */
 final class Sum extends NumberReport {

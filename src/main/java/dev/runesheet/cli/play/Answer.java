@@ -1,6 +1,6 @@
 package dev.runesheet.cli.play;
 
-import dev.runesheet.engine.Option;
+import dev.runesheet.spi.Option;
 
 /** A player's answer to a decision. */
 public sealed interface Answer {

@@ -1,10 +1,10 @@
 package dev.runesheet.cli.play;
 
 import dev.runesheet.cli.command.CommandFailure;
-import dev.runesheet.engine.Catalogued;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.Bot;
 import dev.runesheet.pack.tool.GameTools;
+import dev.runesheet.spi.Catalogued;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,10 +1,10 @@
 package dev.runesheet.cli.play;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.ActionFailedException;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.GameState;
-import dev.runesheet.engine.Option;
+import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.GameState;
+import dev.runesheet.spi.Option;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.runesheet.cli.play;
 
-import dev.runesheet.engine.Option;
 import dev.runesheet.spelling.Slug;
+import dev.runesheet.spi.Option;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.BiPredicate;

@@ -2,7 +2,7 @@ package dev.runesheet.cli.play;
 
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
-import dev.runesheet.engine.Option;
+import dev.runesheet.spi.Option;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.runesheet.cli.play;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Decision;
+import dev.runesheet.spi.Decision;
 import java.util.Set;
 
 /** A player who answers decisions. */

@@ -14,10 +14,10 @@ import dev.runesheet.cli.command.Written;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.test.ScenarioOutput;
-import dev.runesheet.engine.ActionFailedException;
-import dev.runesheet.engine.Decision;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.tool.MatchLog;
+import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.Decision;
 import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.golden.GoldenWriter;
@@ -134,7 +134,7 @@ public final class RecordCommand extends AbstractCommand {
   }
 
   /** An answer, and the match as it stands before it. */
-  private record Chosen(Match match, Decision decision, dev.runesheet.engine.Option option) {}
+  private record Chosen(Match match, Decision decision, dev.runesheet.spi.Option option) {}
 
   private static Chosen given(Match match, MatchLog read, int number) {
     String text = read.answers().get(number - 1);
@@ -144,7 +144,7 @@ public final class RecordCommand extends AbstractCommand {
             .filter(one -> one.id().equals(id))
             .findFirst()
             .orElseThrow(() -> CommandFailure.of("Answer " + number + " is not possible."));
-    dev.runesheet.engine.Option option = decision.option(text.substring(text.indexOf('=') + 1));
+    dev.runesheet.spi.Option option = decision.option(text.substring(text.indexOf('=') + 1));
     if (option == null) {
       throw CommandFailure.of("Answer " + number + " is not possible.");
     }
@@ -154,7 +154,7 @@ public final class RecordCommand extends AbstractCommand {
   /** The last answer; where the match could not go on, the first option that fails. */
   private Chosen lastOf(Match match, MatchLog read, RuleBook book) {
     for (Decision decision : match.pendingDecisions()) {
-      for (dev.runesheet.engine.Option option : decision.options()) {
+      for (dev.runesheet.spi.Option option : decision.options()) {
         if (fails(match, decision, option)) {
           return new Chosen(match, decision, option);
         }
@@ -168,7 +168,7 @@ public final class RecordCommand extends AbstractCommand {
     return given(before, read, last);
   }
 
-  private static boolean fails(Match match, Decision decision, dev.runesheet.engine.Option option) {
+  private static boolean fails(Match match, Decision decision, dev.runesheet.spi.Option option) {
     try (Match fork = match.fork()) {
       fork.choose(decision.id(), option.id());
       return false;

@@ -1,10 +1,10 @@
 package dev.runesheet.cli.play;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Chance;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Option;
 import dev.runesheet.pack.tool.Bot;
+import dev.runesheet.spi.Chance;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
 import java.util.List;
 
 /**

@@ -2,13 +2,13 @@ package dev.runesheet.engine.built;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
-import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.DeepStack;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RulePatch;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.spi.SourceNotes;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

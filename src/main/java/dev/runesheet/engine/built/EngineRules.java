@@ -1,6 +1,6 @@
 package dev.runesheet.engine.built;
 
-import dev.runesheet.engine.Game;
+import dev.runesheet.spi.Game;
 import java.util.List;
 import org.kie.api.KieBase;
 import org.kie.api.definition.KiePackage;

@@ -2,11 +2,11 @@ package dev.runesheet.engine.direct;
 
 import static java.util.Comparator.naturalOrder;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Changes;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.rules.UntriggeredRuleException;
 import dev.runesheet.engine.sharing.LateConsequence;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Changes;
+import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -28,7 +28,8 @@ final class ConsequenceText {
   /** Stands for the name of what is called in a lambda. */
   private static final String LAMBDA = "";
 
-  private static final String ENGINE = "dev/runesheet/engine/";
+  /** The verbs of all games, and what games see of the engine. */
+  private static final List<String> KNOWN = List.of("dev/runesheet/engine/", "dev/runesheet/spi/");
 
   private static final Set<String> CHANGING = Set.of(path(Changes.class), path(MatchContext.class));
 
@@ -56,7 +57,8 @@ final class ConsequenceText {
           "stacking",
           "inQuestion",
           "isWatched",
-          "probe");
+          "countsAnswers",
+          "asked");
 
   private final List<Call> calls;
 
@@ -128,7 +130,7 @@ final class ConsequenceText {
   }
 
   private static boolean mayRead(Call call) {
-    return !call.owner().startsWith(ENGINE) && call.takes(path(Entity.class));
+    return KNOWN.stream().noneMatch(call.owner()::startsWith) && call.takes(path(Entity.class));
   }
 
   private boolean isAny(Predicate<Call> call) {

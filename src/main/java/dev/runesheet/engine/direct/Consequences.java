@@ -1,7 +1,7 @@
 package dev.runesheet.engine.direct;
 
-import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.sharing.LateConsequence;
+import dev.runesheet.spi.fact.InPlay;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;

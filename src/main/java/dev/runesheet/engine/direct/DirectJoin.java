@@ -1,6 +1,6 @@
 package dev.runesheet.engine.direct;
 
-import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.spi.fact.ActiveEffect;
 import java.lang.invoke.MethodHandle;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.rule.Pattern;

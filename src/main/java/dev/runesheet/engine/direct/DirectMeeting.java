@@ -1,7 +1,7 @@
 package dev.runesheet.engine.direct;
 
-import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.rules.RuleConditions;
+import dev.runesheet.spi.fact.InPlay;
 import java.util.ArrayList;
 import java.util.List;
 import org.drools.base.rule.Pattern;

@@ -1,6 +1,6 @@
 package dev.runesheet.engine.direct;
 
-import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.spi.fact.ActiveEffect;
 import java.util.ArrayList;
 import java.util.List;
 import org.drools.base.base.ValueResolver;

@@ -1,9 +1,9 @@
 package dev.runesheet.engine.direct;
 
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.InForceCheck;
-import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.InForceCheck;
+import dev.runesheet.spi.fact.InPlay;
+import dev.runesheet.spi.fact.Reaction;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.runesheet.engine.direct;
 
-import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.rules.RuleConditions;
+import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.InPlay;
 import java.lang.invoke.MethodHandle;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package dev.runesheet.engine.direct;
 
-import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.InPlay;
 import java.util.ArrayList;
 import java.util.List;
 import org.kie.api.event.rule.DefaultRuleRuntimeEventListener;

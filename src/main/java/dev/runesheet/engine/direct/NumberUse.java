@@ -1,6 +1,6 @@
 package dev.runesheet.engine.direct;
 
-import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;

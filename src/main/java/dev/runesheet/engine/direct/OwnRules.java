@@ -1,14 +1,14 @@
 package dev.runesheet.engine.direct;
 
-import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.Contribution;
-import dev.runesheet.engine.fact.Fact;
-import dev.runesheet.engine.fact.Fulfilled;
-import dev.runesheet.engine.fact.Modifier;
-import dev.runesheet.engine.fact.Suppression;
 import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.RuleConditions;
 import dev.runesheet.engine.rules.UntriggeredRuleException;
+import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.Contribution;
+import dev.runesheet.spi.fact.Fact;
+import dev.runesheet.spi.fact.Fulfilled;
+import dev.runesheet.spi.fact.Modifier;
+import dev.runesheet.spi.fact.Suppression;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package dev.runesheet.engine.direct;
 
-import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.rules.RuleConditions;
+import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.InPlay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;

@@ -1,9 +1,9 @@
 package dev.runesheet.engine.machine;
 
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Option;
 import dev.runesheet.engine.state.PendingQuestion;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Option;
 import java.util.List;
 
 /**

@@ -1,7 +1,7 @@
 package dev.runesheet.engine.machine;
 
-import dev.runesheet.engine.World;
-import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spi.World;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

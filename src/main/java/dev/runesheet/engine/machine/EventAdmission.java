@@ -1,8 +1,8 @@
 package dev.runesheet.engine.machine;
 
-import dev.runesheet.engine.Limits;
-import dev.runesheet.engine.fault.ActionFailure;
 import dev.runesheet.engine.state.Counters;
+import dev.runesheet.spi.Limits;
+import dev.runesheet.spi.fault.ActionFailure;
 
 /** The count of events that are taken up, so that rules which raise events without end do end. */
 final class EventAdmission {

@@ -1,12 +1,12 @@
 package dev.runesheet.engine.machine;
 
-import dev.runesheet.engine.World;
-import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.network.Network;
 import dev.runesheet.engine.state.LiveWorld;
+import dev.runesheet.spi.World;
+import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.word.CardEvent;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.runesheet.engine.machine;
 
-import dev.runesheet.engine.Game;
-import dev.runesheet.engine.NewEntity;
-import dev.runesheet.engine.Rules;
-import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.NewEntity;
+import dev.runesheet.spi.Rules;
+import dev.runesheet.spi.fact.Entity;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** The making of entities, at the table and from saves: what a game gives is checked there. */

@@ -1,8 +1,8 @@
 package dev.runesheet.engine.machine;
 
-import dev.runesheet.engine.Option;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.NearestWord;
+import dev.runesheet.spi.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,36 +1,36 @@
 package dev.runesheet.engine.machine;
 
-import static dev.runesheet.engine.fault.RequiredArguments.as;
-import static dev.runesheet.engine.fault.RequiredArguments.given;
-import static dev.runesheet.engine.fault.RequiredArguments.givenAll;
+import static dev.runesheet.spi.fault.RequiredArguments.as;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
 
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Game;
-import dev.runesheet.engine.GameState;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.NewEntity;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.Question;
 import dev.runesheet.engine.RuleProbe;
-import dev.runesheet.engine.Rules;
-import dev.runesheet.engine.World;
-import dev.runesheet.engine.action.Action;
-import dev.runesheet.engine.fact.Activation;
-import dev.runesheet.engine.fact.Calculation;
-import dev.runesheet.engine.fact.Checkpoint;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fact.Numbers;
-import dev.runesheet.engine.fact.PureQuestion;
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.engine.fact.Registered;
-import dev.runesheet.engine.fact.StackingRule;
-import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.PendingQuestion;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.GameState;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.NewEntity;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.Question;
+import dev.runesheet.spi.Rules;
+import dev.runesheet.spi.World;
+import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.fact.Activation;
+import dev.runesheet.spi.fact.Calculation;
+import dev.runesheet.spi.fact.Checkpoint;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.InPlay;
+import dev.runesheet.spi.fact.Numbers;
+import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.StackingRule;
+import dev.runesheet.spi.fact.StatSchema;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -432,8 +432,13 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   @Override
-  public final RuleProbe probe() {
-    return compiled.probe();
+  public final boolean countsAnswers() {
+    return compiled.probe() != RuleProbe.NONE;
+  }
+
+  @Override
+  public final void asked(String effect, String restriction, boolean holds) {
+    compiled.probe().asked(effect, restriction, holds);
   }
 
   @Override

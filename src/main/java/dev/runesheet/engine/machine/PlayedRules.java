@@ -1,8 +1,8 @@
 package dev.runesheet.engine.machine;
 
-import dev.runesheet.engine.Game;
-import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.network.CompiledRules;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.Rules;
 
 /**
  * The rules that a match is played by.

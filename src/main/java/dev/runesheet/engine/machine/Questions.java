@@ -1,15 +1,15 @@
 package dev.runesheet.engine.machine;
 
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.IllegalChoiceException;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.Question;
-import dev.runesheet.engine.action.Action;
-import dev.runesheet.engine.action.ActionCodec;
-import dev.runesheet.engine.action.Legality;
-import dev.runesheet.engine.fault.MissingEntity;
 import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.spelling.Excerpt;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.IllegalChoiceException;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.Question;
+import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.action.ActionCodec;
+import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.fault.MissingEntity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

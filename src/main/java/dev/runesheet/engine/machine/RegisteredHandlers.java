@@ -1,17 +1,17 @@
 package dev.runesheet.engine.machine;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
-import dev.runesheet.engine.Catalogued;
-import dev.runesheet.engine.Game;
-import dev.runesheet.engine.Handlers;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Question;
-import dev.runesheet.engine.action.Action;
-import dev.runesheet.engine.action.ActionCodec;
-import dev.runesheet.engine.fact.Attempt;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.spelling.NearestWord;
+import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.Handlers;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Question;
+import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.action.ActionCodec;
+import dev.runesheet.spi.fact.Attempt;
+import dev.runesheet.spi.fact.Entity;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.runesheet.engine.machine;
 
-import dev.runesheet.engine.fault.CallEndedException;
+import dev.runesheet.spi.fault.CallEndedException;
 
 /** The call that changes a match, and its thread: whoever keeps its context changes nothing. */
 final class RunningCall {

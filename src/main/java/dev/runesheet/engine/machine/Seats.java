@@ -1,6 +1,6 @@
 package dev.runesheet.engine.machine;
 
-import dev.runesheet.engine.GameState;
+import dev.runesheet.spi.GameState;
 
 /** Numbers of players that a program, a game's phases or a verb give. */
 final class Seats {

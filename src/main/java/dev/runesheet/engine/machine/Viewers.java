@@ -1,9 +1,9 @@
 package dev.runesheet.engine.machine;
 
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.network.Network;
 import dev.runesheet.engine.state.LiveWorld;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.InPlay;
 
 /** The players from whom statuses are seen: those of who has them. */
 final class Viewers {

@@ -1,7 +1,7 @@
 package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.direct.OwnRules;
-import dev.runesheet.engine.fact.Changes;
+import dev.runesheet.spi.fact.Changes;
 import java.lang.ref.WeakReference;
 import java.util.Collection;
 import org.kie.api.runtime.Globals;

@@ -2,12 +2,12 @@ package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.direct.OwnRules;
-import dev.runesheet.engine.fact.Registered;
-import dev.runesheet.engine.fact.StackingRule;
 import dev.runesheet.engine.rules.RuleIndex;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.StackingPolicy;
 import dev.runesheet.engine.rules.UntriggeredRuleException;
+import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.StackingRule;
 import java.util.List;
 import org.kie.api.KieBase;
 

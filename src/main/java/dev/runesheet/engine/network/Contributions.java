@@ -1,10 +1,10 @@
 package dev.runesheet.engine.network;
 
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.Contribution;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Suppression;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.Contribution;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Suppression;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

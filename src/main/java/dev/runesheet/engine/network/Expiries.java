@@ -1,8 +1,8 @@
 package dev.runesheet.engine.network;
 
-import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.trace.Tracer;
+import dev.runesheet.spi.Happening;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.runesheet.engine.network;
 
-import dev.runesheet.engine.fault.ActionFailure;
 import dev.runesheet.engine.rules.BuiltPackages;
+import dev.runesheet.spi.fault.ActionFailure;
 import java.util.ArrayList;
 import java.util.List;
 import org.kie.api.definition.rule.Rule;

@@ -1,9 +1,9 @@
 package dev.runesheet.engine.network;
 
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Fact;
-import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.state.LiveWorld;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Fact;
+import dev.runesheet.spi.fact.InPlay;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.BiConsumer;

@@ -2,12 +2,12 @@ package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.direct.InForce;
 import dev.runesheet.engine.direct.OwnRules;
-import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Fact;
-import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
+import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Fact;
+import dev.runesheet.spi.fact.InPlay;
 import java.util.List;
 import java.util.function.Function;
 import org.drools.base.rule.EntryPointId;

@@ -1,10 +1,10 @@
 package dev.runesheet.engine.network;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.engine.RuleProbe;
-import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.rules.RuleConditions;
+import dev.runesheet.spi.fact.PureQuestion;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;

@@ -1,11 +1,11 @@
 package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.direct.ByTrigger;
-import dev.runesheet.engine.fact.Activation;
-import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.rules.RuleIndex;
 import dev.runesheet.engine.state.LiveWorld;
+import dev.runesheet.spi.fact.Activation;
+import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.runesheet.engine.network;
 
-import dev.runesheet.engine.fact.Activation;
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.engine.fault.ActionFailure;
-import dev.runesheet.engine.fault.CallEndedException;
-import dev.runesheet.engine.fault.FailedRule;
 import dev.runesheet.engine.rules.UntriggeredRuleException;
+import dev.runesheet.spi.fact.Activation;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.fault.ActionFailure;
+import dev.runesheet.spi.fault.CallEndedException;
+import dev.runesheet.spi.fault.FailedRule;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.kie.api.runtime.rule.Match;
 

@@ -1,6 +1,6 @@
 package dev.runesheet.engine.play;
 
-import dev.runesheet.engine.Option;
+import dev.runesheet.spi.Option;
 
 /**
  * An answer that was given. Its text is made when somebody reads it.

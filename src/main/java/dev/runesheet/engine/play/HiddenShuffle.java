@@ -1,12 +1,12 @@
 package dev.runesheet.engine.play;
 
-import dev.runesheet.engine.Game;
-import dev.runesheet.engine.PlayerView;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.state.Agenda;
 import dev.runesheet.engine.state.Counters;
 import dev.runesheet.engine.view.PlayerViews;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.PlayerView;
+import dev.runesheet.spi.fact.Entity;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

@@ -1,6 +1,6 @@
 package dev.runesheet.engine.play;
 
-import dev.runesheet.engine.Chance;
+import dev.runesheet.spi.Chance;
 
 /** The starting point of a match, from which its answers replay it. */
 public final class Origin {

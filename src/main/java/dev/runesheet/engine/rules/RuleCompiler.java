@@ -31,7 +31,7 @@ public final class RuleCompiler {
   private static final String ANY_RULE =
       """
       package runesheet.any;
-      import dev.runesheet.engine.fact.Reaction;
+      import dev.runesheet.spi.fact.Reaction;
       rule "any" when $r : Reaction( block == "any", self.above("any", 0) ) then $r.next(); end
       """;
 

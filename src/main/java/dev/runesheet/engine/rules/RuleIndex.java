@@ -1,14 +1,14 @@
 package dev.runesheet.engine.rules;
 
-import dev.runesheet.engine.fact.BlockOrder;
-import dev.runesheet.engine.fact.Checkpoint;
-import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.engine.fact.StackingRule;
 import dev.runesheet.engine.rules.StackingPolicy.Decided;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.fact.BlockOrder;
+import dev.runesheet.spi.fact.Checkpoint;
+import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.InPlay;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.fact.StackingRule;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Presence;
 import dev.runesheet.word.StackingMode;

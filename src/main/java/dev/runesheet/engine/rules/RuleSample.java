@@ -1,6 +1,6 @@
 package dev.runesheet.engine.rules;
 
-import dev.runesheet.engine.fact.StackingRequest;
+import dev.runesheet.spi.fact.StackingRequest;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

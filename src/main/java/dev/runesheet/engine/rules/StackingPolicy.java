@@ -1,7 +1,7 @@
 package dev.runesheet.engine.rules;
 
-import dev.runesheet.engine.fact.StackingRequest;
-import dev.runesheet.engine.fact.StackingRule;
+import dev.runesheet.spi.fact.StackingRequest;
+import dev.runesheet.spi.fact.StackingRule;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

@@ -3,7 +3,7 @@ package dev.runesheet.engine.save;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition;
-import dev.runesheet.engine.GameState;
+import dev.runesheet.spi.GameState;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package dev.runesheet.engine.save;
 
-import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spi.fact.Entity;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package dev.runesheet.engine.save;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.MatchState;
+import dev.runesheet.spi.Chance;
 import java.util.List;
 
 /**

@@ -3,10 +3,10 @@ package dev.runesheet.engine.save;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.Game;
-import dev.runesheet.engine.GameState;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.spelling.Excerpt;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.GameState;
+import dev.runesheet.spi.fact.Entity;
 import java.math.BigDecimal;
 import java.util.List;
 

@@ -11,7 +11,7 @@ import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.cfg.MutableCoercionConfig;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.type.LogicalType;
-import dev.runesheet.engine.setup.RecordJson;
+import dev.runesheet.spi.setup.RecordJson;
 import java.math.BigDecimal;
 
 /** The JSON of saved matches. */

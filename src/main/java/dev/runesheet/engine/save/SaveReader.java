@@ -2,19 +2,19 @@ package dev.runesheet.engine.save;
 
 import static dev.runesheet.engine.save.SaveFault.check;
 
-import dev.runesheet.engine.Chance;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Game;
-import dev.runesheet.engine.GameState;
-import dev.runesheet.engine.NewEntity;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.machine.MadeEntity;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.state.Counters;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.MatchState;
 import dev.runesheet.engine.state.QuestionNumbers;
+import dev.runesheet.spi.Chance;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.GameState;
+import dev.runesheet.spi.NewEntity;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.Rules;
 import java.util.List;
 
 /** Builds a match from its saved form; an inconsistent form is refused. */

@@ -1,13 +1,13 @@
 package dev.runesheet.engine.save;
 
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.Question;
-import dev.runesheet.engine.action.Action;
-import dev.runesheet.engine.action.ActionCodec;
 import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.spelling.Excerpt;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.Question;
+import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.action.ActionCodec;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -4,10 +4,10 @@ import static dev.runesheet.engine.save.SaveFault.check;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.Game;
-import dev.runesheet.engine.GameState;
-import dev.runesheet.engine.setup.JsonMistake;
 import dev.runesheet.spelling.Excerpt;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.GameState;
+import dev.runesheet.spi.setup.JsonMistake;
 import java.util.Map;
 
 /** A game's own state as it is read from a save. */

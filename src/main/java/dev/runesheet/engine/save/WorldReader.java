@@ -2,18 +2,18 @@ package dev.runesheet.engine.save;
 
 import static dev.runesheet.engine.save.SaveFault.check;
 
-import dev.runesheet.engine.NewEntity;
-import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.built.ResourceJson;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fact.Registered;
-import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.engine.machine.MadeEntity;
 import dev.runesheet.engine.machine.PlayedRules;
-import dev.runesheet.engine.setup.RecordJson;
 import dev.runesheet.engine.state.LiveWorld;
+import dev.runesheet.spi.NewEntity;
+import dev.runesheet.spi.Rules;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.InPlay;
+import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.StatSchema;
+import dev.runesheet.spi.setup.RecordJson;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,12 +1,12 @@
 package dev.runesheet.engine.state;
 
-import dev.runesheet.engine.fact.Activation;
-import dev.runesheet.engine.fact.AgendaItem;
-import dev.runesheet.engine.fact.Attempt;
-import dev.runesheet.engine.fact.Copies;
-import dev.runesheet.engine.fact.Deferred;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fault.ActionFailure;
+import dev.runesheet.spi.fact.Activation;
+import dev.runesheet.spi.fact.AgendaItem;
+import dev.runesheet.spi.fact.Attempt;
+import dev.runesheet.spi.fact.Copies;
+import dev.runesheet.spi.fact.Deferred;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fault.ActionFailure;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.List;

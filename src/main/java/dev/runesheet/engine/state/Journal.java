@@ -1,8 +1,8 @@
 package dev.runesheet.engine.state;
 
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.ListenerException;
 import dev.runesheet.engine.trace.Tracer;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.ListenerException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,7 +1,7 @@
 package dev.runesheet.engine.state;
 
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.ListenerException;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.ListenerException;
 
 /** A reader of the journal that follows it closely, such as the stream of a player. */
 public interface JournalObserver {

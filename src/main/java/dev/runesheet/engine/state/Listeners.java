@@ -1,9 +1,9 @@
 package dev.runesheet.engine.state;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.ListenerException;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.ListenerException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

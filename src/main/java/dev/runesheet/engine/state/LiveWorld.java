@@ -1,12 +1,12 @@
 package dev.runesheet.engine.state;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
-import dev.runesheet.engine.World;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fault.MissingEntity;
+import dev.runesheet.spi.World;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.InPlay;
+import dev.runesheet.spi.fault.MissingEntity;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.runesheet.engine.state;
 
-import dev.runesheet.engine.Chance;
-import dev.runesheet.engine.GameState;
-import dev.runesheet.engine.fact.Copies;
+import dev.runesheet.spi.Chance;
+import dev.runesheet.spi.GameState;
+import dev.runesheet.spi.fact.Copies;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package dev.runesheet.engine.state;
 
-import dev.runesheet.engine.Game;
-import dev.runesheet.engine.World;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.World;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,10 +1,10 @@
 package dev.runesheet.engine.state;
 
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.Question;
-import dev.runesheet.engine.fact.Activation;
-import dev.runesheet.engine.fact.BlockChoice;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.Question;
+import dev.runesheet.spi.fact.Activation;
+import dev.runesheet.spi.fact.BlockChoice;
 import java.util.List;
 
 /**

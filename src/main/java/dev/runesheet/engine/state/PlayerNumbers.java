@@ -1,7 +1,7 @@
 package dev.runesheet.engine.state;
 
-import dev.runesheet.engine.Game;
-import dev.runesheet.engine.World;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package dev.runesheet.engine.state;
 
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.fact.Entity;
 
 /** The reversal of changes, each by its entry in the log. */
 final class Undo {

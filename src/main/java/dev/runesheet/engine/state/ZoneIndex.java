@@ -1,6 +1,6 @@
 package dev.runesheet.engine.state;
 
-import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spi.fact.Entity;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;

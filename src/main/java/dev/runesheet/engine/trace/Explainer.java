@@ -1,15 +1,15 @@
 package dev.runesheet.engine.trace;
 
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Rules;
-import dev.runesheet.engine.SourceNotes;
-import dev.runesheet.engine.World;
-import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.Contribution;
-import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.trace.Explanation.Change;
 import dev.runesheet.engine.trace.Explanation.Part;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Rules;
+import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.World;
+import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.Contribution;
+import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

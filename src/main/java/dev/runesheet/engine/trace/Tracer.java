@@ -1,14 +1,14 @@
 package dev.runesheet.engine.trace;
 
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.fact.Activation;
-import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.AgendaItem;
-import dev.runesheet.engine.fact.Attempt;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.Witness;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.fact.Activation;
+import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.AgendaItem;
+import dev.runesheet.spi.fact.Attempt;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.Witness;
 import java.util.List;
 import org.kie.api.definition.rule.Rule;
 import org.kie.api.runtime.rule.FactHandle;

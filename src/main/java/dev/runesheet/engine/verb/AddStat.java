@@ -1,11 +1,11 @@
 package dev.runesheet.engine.verb;
 
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Numbers;
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
-import dev.runesheet.model.verb.Writes;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Numbers;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.spi.verb.Writes;
 
 /** Adds to a stat. */
 @Verb(

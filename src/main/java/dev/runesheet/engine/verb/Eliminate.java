@@ -1,10 +1,10 @@
 package dev.runesheet.engine.verb;
 
-import dev.runesheet.engine.fact.Changes;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Changes;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 import java.util.List;
 
 /** Puts a player out of the match; the last one left wins. */

@@ -1,12 +1,12 @@
 package dev.runesheet.engine.verb;
 
-import dev.runesheet.engine.fact.Changes;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Raises;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Changes;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Raises;
+import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.word.CardEvent;
 
 /** Puts a card into play: it moves to a zone, and its effects come into force. */

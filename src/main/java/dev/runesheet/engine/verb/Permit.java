@@ -1,7 +1,7 @@
 package dev.runesheet.engine.verb;
 
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Verb;
 
 /** The verb that grants permission, where the phases ask whether something is possible. */
 @Verb(

@@ -1,7 +1,7 @@
 package dev.runesheet.engine.verb;
 
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Verb;
 
 /** Ends the match without a winner. */
 @Verb(

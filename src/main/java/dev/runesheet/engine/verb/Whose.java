@@ -1,7 +1,7 @@
 package dev.runesheet.engine.verb;
 
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fault.RuleMistake;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fault.RuleMistake;
 
 /** The player whose an entity is, for verbs that nothing of nobody's can be told. */
 public final class Whose {

@@ -1,8 +1,8 @@
 package dev.runesheet.engine.view;
 
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.state.OwnNumbers;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.fact.Event;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;

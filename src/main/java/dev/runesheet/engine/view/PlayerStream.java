@@ -1,16 +1,16 @@
 package dev.runesheet.engine.view;
 
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Happening.Cause;
-import dev.runesheet.engine.ListenerException;
-import dev.runesheet.engine.PlayerView;
-import dev.runesheet.engine.StreamPage;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.machine.Questions;
 import dev.runesheet.engine.state.JournalObserver;
 import dev.runesheet.engine.state.Listeners;
 import dev.runesheet.engine.state.PendingQuestion;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Happening.Cause;
+import dev.runesheet.spi.ListenerException;
+import dev.runesheet.spi.PlayerView;
+import dev.runesheet.spi.StreamPage;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,13 +1,13 @@
 package dev.runesheet.engine.view;
 
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.GameState;
-import dev.runesheet.engine.PlayerView;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.machine.Questions;
 import dev.runesheet.engine.state.OwnNumbers;
 import dev.runesheet.engine.state.PendingQuestion;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.GameState;
+import dev.runesheet.spi.PlayerView;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;

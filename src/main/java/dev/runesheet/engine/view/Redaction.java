@@ -1,11 +1,11 @@
 package dev.runesheet.engine.view;
 
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Happening.Cause;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.state.OwnNumbers;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Happening.Cause;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.InPlay;
 import java.util.function.IntPredicate;
 
 /**

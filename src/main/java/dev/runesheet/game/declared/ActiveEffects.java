@@ -1,16 +1,7 @@
 package dev.runesheet.game.declared;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.Contribution;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.InForceCheck;
-import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fact.Modifier;
-import dev.runesheet.engine.fact.Registered;
-import dev.runesheet.engine.fact.Stacking;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.catalog.Extras.Continuous;
@@ -18,6 +9,15 @@ import dev.runesheet.game.declared.catalog.Extras.Listed;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Registration;
 import dev.runesheet.game.declared.setup.Registrations;
 import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.Contribution;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.InForceCheck;
+import dev.runesheet.spi.fact.InPlay;
+import dev.runesheet.spi.fact.Modifier;
+import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.Stacking;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

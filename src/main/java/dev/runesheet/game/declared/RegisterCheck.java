@@ -1,16 +1,16 @@
 package dev.runesheet.game.declared;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fact.Registered;
-import dev.runesheet.engine.fact.StackingRule;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.NamedRoles;
 import dev.runesheet.game.declared.number.Role;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.spelling.NearestWord;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.InPlay;
+import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.StackingRule;
 import dev.runesheet.word.StackingMode;
 import java.util.Collection;
 import java.util.LinkedHashSet;

@@ -1,15 +1,15 @@
 package dev.runesheet.game.declared;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Checkpoint;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.catalog.Mode;
 import dev.runesheet.game.declared.state.DeclaredState;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Checkpoint;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

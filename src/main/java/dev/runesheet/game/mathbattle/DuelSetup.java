@@ -1,11 +1,11 @@
 package dev.runesheet.game.mathbattle;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.spi.fact.EffectDefinition;
 
 /**
  * The set-up of a Math Battle for Java callers: its mode and heroes, by ids of the rule book's

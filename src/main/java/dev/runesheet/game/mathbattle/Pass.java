@@ -1,7 +1,7 @@
 package dev.runesheet.game.mathbattle;
 
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Verb;
 
 /** Skips the choice of an ability in this turn. Effect ops section 6.1, decisions 7 and 14. */
 @Verb(

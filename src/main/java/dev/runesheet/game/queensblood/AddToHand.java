@@ -1,13 +1,13 @@
 package dev.runesheet.game.queensblood;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.board.CardType;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.game.queensblood.word.VerbNames;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 
 /** Adds a new card to the end of the own hand. Decision 11. */
 @Verb(

@@ -1,14 +1,14 @@
 package dev.runesheet.game.queensblood;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.effect.Destruction;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Raises;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Raises;
+import dev.runesheet.spi.verb.Verb;
 
 /** Destroys all cards of a scope as one batch. Effects 3.3, decisions 10 and 38. */
 @Verb(

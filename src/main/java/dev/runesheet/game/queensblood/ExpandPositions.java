@@ -1,11 +1,11 @@
 package dev.runesheet.game.queensblood;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.effect.Pawns;
 import dev.runesheet.game.queensblood.word.VerbNames;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Verb;
 
 /** Puts influence on the eight neighbours of the card. Effects 5.3, decisions 13 and 42. */
 @Verb(

@@ -1,13 +1,13 @@
 package dev.runesheet.game.queensblood;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.ActionFailedException;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Option;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.Move;
 import dev.runesheet.game.queensblood.board.Side;
+import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
 import java.util.List;
 
 /**

@@ -1,14 +1,14 @@
 package dev.runesheet.game.queensblood;
 
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.effect.Powers;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Raises;
-import dev.runesheet.model.verb.Verb;
-import dev.runesheet.model.verb.Writes;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Raises;
+import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.spi.verb.Writes;
 
 /**
  * Changes the power of each card of a scope for good, one after the other. Effects 2 and 3.1,

@@ -1,9 +1,9 @@
 package dev.runesheet.game.queensblood;
 
-import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.word.VerbNames;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Verb;
 
 /** Ends the effect that runs: its program goes on, but it answers nothing more. */
 @Verb(

@@ -1,7 +1,5 @@
 package dev.runesheet.game.queensblood;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.effect.Destruction;
@@ -10,6 +8,8 @@ import dev.runesheet.game.queensblood.effect.Powers;
 import dev.runesheet.game.queensblood.effect.Scoring;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.game.queensblood.turn.Plays;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Event;
 import java.util.List;
 
 /** Single steps for scenarios and tests, to be run by {@code Match.direct}. */

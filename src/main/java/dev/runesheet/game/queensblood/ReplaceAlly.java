@@ -1,7 +1,5 @@
 package dev.runesheet.game.queensblood;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.QueensState;
@@ -9,8 +7,10 @@ import dev.runesheet.game.queensblood.effect.Destruction;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
-import dev.runesheet.model.verb.Raises;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Raises;
+import dev.runesheet.spi.verb.Verb;
 
 /** Destroys the ally on whose tile the card is placed. Effects 5.2, decisions 26 and 27. */
 @Verb(

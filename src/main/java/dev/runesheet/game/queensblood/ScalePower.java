@@ -1,16 +1,16 @@
 package dev.runesheet.game.queensblood;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.effect.Powers;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Raises;
-import dev.runesheet.model.verb.Verb;
-import dev.runesheet.model.verb.Writes;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Raises;
+import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.spi.verb.Writes;
 
 /** One step of scaling by an event. Effects 4.2. */
 @Verb(

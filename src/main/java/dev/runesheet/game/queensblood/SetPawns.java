@@ -1,11 +1,11 @@
 package dev.runesheet.game.queensblood;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.word.VerbNames;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 
 /** Sets how much each pawn counts that the card places. Decision 4. */
 @Verb(

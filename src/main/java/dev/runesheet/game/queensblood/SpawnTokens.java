@@ -1,17 +1,17 @@
 package dev.runesheet.game.queensblood;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Deferred;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.turn.Tokens;
 import dev.runesheet.game.queensblood.word.ScopeWords;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Raises;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Deferred;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Raises;
+import dev.runesheet.spi.verb.Verb;
 import java.util.List;
 
 /** Puts a new token on each empty tile of the own side. Effects 5.1, decisions 12 and 41. */

@@ -1,12 +1,12 @@
 package dev.runesheet.game.queensblood;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.LaneScore;
 import dev.runesheet.game.queensblood.effect.Scoring;
 import dev.runesheet.game.queensblood.word.VerbNames;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Verb;
 
 /** Adds the lower of both powers to a won lane. Effects 7.2. */
 @Verb(

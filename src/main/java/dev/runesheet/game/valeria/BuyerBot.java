@@ -1,11 +1,6 @@
 package dev.runesheet.game.valeria;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.action.Action;
-import dev.runesheet.engine.action.ActionCodec;
-import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
@@ -16,6 +11,11 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.action.ActionCodec;
+import dev.runesheet.spi.action.Pick;
 import java.util.List;
 
 /**

@@ -1,10 +1,10 @@
 package dev.runesheet.game.valeria;
 
-import dev.runesheet.engine.Game;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.Zones;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

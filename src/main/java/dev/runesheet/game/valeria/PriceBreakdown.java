@@ -1,11 +1,8 @@
 package dev.runesheet.game.valeria;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.GameState;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.trace.Explanation;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.price.CostCalculator;
@@ -15,6 +12,9 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.Tariff;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.spi.GameState;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.List;
 

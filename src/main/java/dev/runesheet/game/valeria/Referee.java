@@ -1,7 +1,5 @@
 package dev.runesheet.game.valeria;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.centre.Cards;
 import dev.runesheet.game.valeria.payment.PaymentOption;
@@ -17,6 +15,8 @@ import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.turn.Actions;
 import dev.runesheet.game.valeria.turn.Ending;
 import dev.runesheet.game.valeria.turn.RollChanges;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Event;
 import java.util.List;
 
 /**

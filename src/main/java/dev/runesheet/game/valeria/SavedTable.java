@@ -1,12 +1,7 @@
 package dev.runesheet.game.valeria;
 
-import static dev.runesheet.engine.setup.SavedPart.require;
+import static dev.runesheet.spi.setup.SavedPart.require;
 
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.World;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
@@ -14,6 +9,11 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.Prompts;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.World;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.StatSchema;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,5 @@
 package dev.runesheet.game.valeria;
 
-import dev.runesheet.engine.Handlers;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.centre.Cards;
 import dev.runesheet.game.valeria.centre.Recruits;
@@ -13,6 +10,9 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.turn.Purchases;
 import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.spi.Handlers;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

@@ -1,13 +1,11 @@
 package dev.runesheet.game.valeria;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
-import static dev.runesheet.engine.fault.RequiredArguments.givenAll;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.setup.SetupReader;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.centre.Cards;
 import dev.runesheet.game.valeria.centre.Slots;
@@ -24,6 +22,8 @@ import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spelling.Excerpt;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.setup.SetupReader;
 import java.util.ArrayList;
 import java.util.List;
 

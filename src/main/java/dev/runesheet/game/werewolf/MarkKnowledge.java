@@ -1,9 +1,9 @@
 package dev.runesheet.game.werewolf;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Marks;
+import dev.runesheet.spi.MatchContext;
 import java.util.List;
 
 /** The knowledge of players about marks. */

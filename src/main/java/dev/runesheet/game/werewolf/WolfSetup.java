@@ -1,13 +1,13 @@
 package dev.runesheet.game.werewolf;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
-import static dev.runesheet.engine.fault.RequiredArguments.givenAll;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.runesheet.engine.setup.SetupReader;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.spelling.Excerpt;
+import dev.runesheet.spi.setup.SetupReader;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

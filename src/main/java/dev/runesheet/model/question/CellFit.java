@@ -1,6 +1,7 @@
 package dev.runesheet.model.question;
 
 import dev.runesheet.model.question.QuestionSpec.Holds;
+import dev.runesheet.spi.question.Cell;
 import java.util.Optional;
 
 /** The check that a {@link Cell} says only what counts for the kind of value it stands at. */

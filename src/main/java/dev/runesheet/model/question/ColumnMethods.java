@@ -1,6 +1,9 @@
 package dev.runesheet.model.question;
 
 import dev.runesheet.model.DeclarationMistake;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.spi.question.Question;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;

@@ -8,6 +8,7 @@ import dev.runesheet.model.question.QuestionSpec.Limit;
 import dev.runesheet.model.question.QuestionSpec.Part;
 import dev.runesheet.model.question.QuestionSpec.Use;
 import dev.runesheet.model.verb.Initialized;
+import dev.runesheet.spi.question.CellForm;
 import java.lang.reflect.InvocationTargetException;
 import java.util.HashSet;
 import java.util.List;

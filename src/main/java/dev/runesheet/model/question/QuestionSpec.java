@@ -2,6 +2,10 @@ package dev.runesheet.model.question;
 
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Interval;
+import dev.runesheet.spi.question.CellForm;
+import dev.runesheet.spi.question.Compares;
+import dev.runesheet.spi.question.HitPolicy;
+import dev.runesheet.spi.question.Question;
 import java.util.List;
 import java.util.Optional;
 

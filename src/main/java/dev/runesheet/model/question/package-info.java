@@ -1,2 +1,2 @@
-/** Declarations of questions: facts of the phases that decision tables answer. */
+/** The specifications of questions, as read from their declarations. */
 package dev.runesheet.model.question;

@@ -1,5 +1,6 @@
 package dev.runesheet.model.verb;
 
+import dev.runesheet.spi.verb.Raises;
 import java.util.List;
 
 /**

@@ -1,5 +1,7 @@
 package dev.runesheet.model.verb;
 
+import dev.runesheet.spi.verb.Param;
+
 /**
  * A parameter of a verb.
  *

@@ -1,5 +1,7 @@
 package dev.runesheet.model.verb;
 
+import dev.runesheet.spi.verb.Writes;
+
 /**
  * The change of a stat declared by {@link Writes}.
  *

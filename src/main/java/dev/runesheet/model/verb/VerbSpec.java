@@ -1,5 +1,6 @@
 package dev.runesheet.model.verb;
 
+import dev.runesheet.spi.verb.Verb;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

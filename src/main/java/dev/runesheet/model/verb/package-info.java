@@ -1,2 +1,2 @@
-/** The declarations of verbs: the annotations, and what is read from them. */
+/** The specifications of verbs, as read from their declarations. */
 package dev.runesheet.model.verb;

@@ -2,8 +2,8 @@ package dev.runesheet.model.vocabulary;
 
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.Phrasing;
-import dev.runesheet.model.verb.Verb;
 import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.spi.verb.Verb;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Map;

@@ -3,13 +3,13 @@ package dev.runesheet.model.vocabulary;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.verb.Choices;
 import dev.runesheet.model.verb.EventRaise;
-import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Parameter;
-import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.StatWrite;
-import dev.runesheet.model.verb.Verb;
 import dev.runesheet.model.verb.VerbSpec;
-import dev.runesheet.model.verb.Writes;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Raises;
+import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.spi.verb.Writes;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -28,8 +28,8 @@ final class VerbReader {
   private static final Pattern PLACE = Pattern.compile("\\{([^}]*?)('s)?}");
 
   // Named, not used: verbs are declared without the engine.
-  private static final String REACTION = "dev.runesheet.engine.fact.Reaction";
-  private static final String ENTITY = "dev.runesheet.engine.fact.Entity";
+  private static final String REACTION = "dev.runesheet.spi.fact.Reaction";
+  private static final String ENTITY = "dev.runesheet.spi.fact.Entity";
 
   private final Class<?> type;
 

@@ -1,15 +1,15 @@
 package dev.runesheet.pack.check;
 
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Games;
-import dev.runesheet.engine.RuleWords;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.RuleWords;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

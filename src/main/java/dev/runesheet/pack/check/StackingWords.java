@@ -1,6 +1,5 @@
 package dev.runesheet.pack.check;
 
-import dev.runesheet.engine.fact.StackingRequest;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Body.Layer;
 import dev.runesheet.model.Effect;
@@ -8,6 +7,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spi.fact.StackingRequest;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TypedRow;

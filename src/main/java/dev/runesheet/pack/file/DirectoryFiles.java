@@ -1,6 +1,6 @@
 package dev.runesheet.pack.file;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

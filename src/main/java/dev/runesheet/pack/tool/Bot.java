@@ -1,8 +1,8 @@
 package dev.runesheet.pack.tool;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Option;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
 import java.util.List;
 
 /** A player's strategy, deterministic in the position of a match. */

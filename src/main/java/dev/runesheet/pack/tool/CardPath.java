@@ -1,6 +1,6 @@
 package dev.runesheet.pack.tool;
 
-import dev.runesheet.engine.Happening;
+import dev.runesheet.spi.Happening;
 import java.util.Set;
 import java.util.function.Function;
 

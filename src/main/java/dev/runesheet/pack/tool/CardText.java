@@ -1,11 +1,11 @@
 package dev.runesheet.pack.tool;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.Rules;
-import dev.runesheet.engine.SourceNotes;
-import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.Rules;
+import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.Entity;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package dev.runesheet.pack.watch;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.analysis.change.Change;
 import dev.runesheet.analysis.change.EffectDiff;

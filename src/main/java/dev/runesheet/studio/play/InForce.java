@@ -1,9 +1,9 @@
 package dev.runesheet.studio.play;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 import java.util.Optional;
 

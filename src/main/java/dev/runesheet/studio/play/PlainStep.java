@@ -2,12 +2,12 @@ package dev.runesheet.studio.play;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.console.Json;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Rules;
-import dev.runesheet.engine.SourceNotes;
-import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.spelling.Possessive;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Rules;
+import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.why.GuardCheck;
 import dev.runesheet.why.RuleCheck;
 import dev.runesheet.why.Step;

@@ -3,7 +3,7 @@ package dev.runesheet.table.cell;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.question.CellForm;
+import dev.runesheet.spi.question.CellForm;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;

@@ -4,7 +4,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.grid.Limits;
 import dev.runesheet.table.grid.SheetShape;

@@ -1,6 +1,6 @@
 package dev.runesheet.table.compile;
 
-import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.Constraint;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.check.Region;

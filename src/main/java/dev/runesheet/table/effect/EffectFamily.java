@@ -3,9 +3,9 @@ package dev.runesheet.table.effect;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.vocabulary.Vocabulary;
+import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedTable;
@@ -35,7 +35,7 @@ public record EffectFamily(
     UnaryOperator<Effect> said)
     implements EffectForm {
 
-  private static final String REACTION = "dev.runesheet.engine.fact.Reaction";
+  private static final String REACTION = "dev.runesheet.spi.fact.Reaction";
   private static final String PATTERN = "$r : Reaction";
 
   /** A table whose rows can be effects that are activated. */

@@ -8,7 +8,7 @@ import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.TypedCell;
@@ -194,10 +194,10 @@ public record ModifierForm(
         title,
         rulePackage,
         List.of(
-            "dev.runesheet.engine.fact.ActiveEffect",
-            "dev.runesheet.engine.fact.InPlay",
-            "dev.runesheet.engine.fact.Layers",
-            "dev.runesheet.engine.fact.Suppression"),
+            "dev.runesheet.spi.fact.ActiveEffect",
+            "dev.runesheet.spi.fact.InPlay",
+            "dev.runesheet.spi.fact.Layers",
+            "dev.runesheet.spi.fact.Suppression"),
         "",
         HitPolicy.UNIQUE,
         columns);

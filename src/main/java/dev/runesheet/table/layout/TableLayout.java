@@ -1,7 +1,7 @@
 package dev.runesheet.table.layout;
 
 import dev.runesheet.model.DeclarationMistake;
-import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.Literals;

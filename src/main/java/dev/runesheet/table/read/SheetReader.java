@@ -3,7 +3,7 @@ package dev.runesheet.table.read;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.CellText;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.RawCell;

@@ -1,6 +1,6 @@
 package dev.runesheet.table.write;
 
-import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.Bounds;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.Literals;

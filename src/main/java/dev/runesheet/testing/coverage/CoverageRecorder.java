@@ -1,10 +1,10 @@
 package dev.runesheet.testing.coverage;
 
 import dev.runesheet.engine.RuleProbe;
-import dev.runesheet.engine.Rules;
-import dev.runesheet.engine.SourceNotes;
-import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.spi.Rules;
+import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.testing.coverage.count.EffectCoverage;
 import dev.runesheet.testing.coverage.count.Place;
 import dev.runesheet.testing.coverage.count.RuleCoverage;

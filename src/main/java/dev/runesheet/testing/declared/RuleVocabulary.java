@@ -2,9 +2,9 @@ package dev.runesheet.testing.declared;
 
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.spi.RuleWords;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;

@@ -1,12 +1,12 @@
 package dev.runesheet.testing.footprint;
 
 import dev.runesheet.engine.RuleProbe;
-import dev.runesheet.engine.Rules;
-import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.engine.fact.StackingRequest;
+import dev.runesheet.spi.Rules;
+import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.InPlay;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.fact.StackingRequest;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;

@@ -1,10 +1,10 @@
 package dev.runesheet.testing.kie;
 
-import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.testing.coverage.CoverageRecorder;
 import dev.runesheet.testing.coverage.ProjectFiles;
 import dev.runesheet.testing.coverage.count.Place;

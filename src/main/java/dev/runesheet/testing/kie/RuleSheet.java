@@ -1,8 +1,8 @@
 package dev.runesheet.testing.kie;
 
-import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.table.grid.DroolsSheet;
 import dev.runesheet.table.grid.PoiLogging;
 import dev.runesheet.testing.coverage.watch.DrlOutline;

@@ -2,7 +2,6 @@ package dev.runesheet.testing.mutation;
 
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.api.RuleRevisions;
-import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -11,6 +10,7 @@ import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.testing.mutation.Mutation.Edit;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,6 @@
 package dev.runesheet.testing.mutation;
 
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Chance;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -11,6 +10,7 @@ import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.RememberedFiles;
+import dev.runesheet.spi.Chance;
 import dev.runesheet.testing.PartOfText;
 import dev.runesheet.testing.footprint.TestImpacts;
 import dev.runesheet.testing.mutation.MutantResult.Outcome;

@@ -1,7 +1,7 @@
 package dev.runesheet.testing.mutation;
 
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.CellCondition;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;

@@ -6,10 +6,10 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.ActionFailedException;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Option;
+import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Option;
 import dev.runesheet.testing.ScenarioKit;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -52,7 +52,7 @@ public final class ScenarioRecorder {
   }
 
   private String words(Match match, Decision decision, Option option) {
-    int turn = match.state(dev.runesheet.engine.GameState.class).turn();
+    int turn = match.state(dev.runesheet.spi.GameState.class).turn();
     return "Turn " + turn + ": " + kit.player(decision.player()) + " chooses " + option.words();
   }
 

@@ -1,7 +1,7 @@
 package dev.runesheet.testing.sheet;
 
-import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.spi.RuleWords;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.ScenarioColumn;
 import dev.runesheet.testing.ScenarioKit;

@@ -1,6 +1,5 @@
 package dev.runesheet.testing.suite;
 
-import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -8,6 +7,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.spi.RuleWords;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.layout.CaseSheet;
 import dev.runesheet.testing.ScenarioFile;

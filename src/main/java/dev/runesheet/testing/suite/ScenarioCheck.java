@@ -1,12 +1,12 @@
 package dev.runesheet.testing.suite;
 
-import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.check.NameUses;
 import dev.runesheet.pack.check.UnreadFiles;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.spi.RuleWords;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioKit;

@@ -1,8 +1,8 @@
 package dev.runesheet.testing.suite;
 
-import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.spi.RuleWords;
 import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.sheet.SheetScenarios;

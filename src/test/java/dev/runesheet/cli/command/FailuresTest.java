@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.cli.Ran;
 import dev.runesheet.cli.console.Terminal;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.verb.Verb;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;

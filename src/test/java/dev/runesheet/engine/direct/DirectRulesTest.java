@@ -17,9 +17,9 @@ class DirectRulesTest {
   private static final String RULES =
       """
       package rules.test;
-      import dev.runesheet.engine.fact.Changes;
-      import dev.runesheet.engine.fact.Entity;
-      import dev.runesheet.engine.fact.Reaction;
+      import dev.runesheet.spi.fact.Changes;
+      import dev.runesheet.spi.fact.Entity;
+      import dev.runesheet.spi.fact.Reaction;
       global Changes changes;
       rule "alone" when $r : Reaction( block == "a", self.above("health", 1) ) then $r.next(); end
       rule "joined" when $r : Reaction( block == "b" ) Entity() then $r.next(); end

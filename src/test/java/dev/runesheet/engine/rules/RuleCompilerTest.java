@@ -32,7 +32,7 @@ class RuleCompilerTest {
             "c.drl",
             """
             package made.up
-            import dev.runesheet.engine.fact.Reaction
+            import dev.runesheet.spi.fact.Reaction
             rule "open" when $r : Reaction() then $r.goTo\\""); end
             """);
     assertThatThrownBy(() -> RuleCompiler.compile(List.of(source)))
@@ -48,7 +48,7 @@ class RuleCompilerTest {
             """
             package made.up
             import java.util.Map.Entry
-            import dev.runesheet.engine.fact.Reaction
+            import dev.runesheet.spi.fact.Reaction
             import tolls.PayToll;
             import static tolls.Words.GOLD;
             rule "pays" when $r : Reaction() then PayToll.perform( $r ); end

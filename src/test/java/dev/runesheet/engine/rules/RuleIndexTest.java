@@ -3,7 +3,7 @@ package dev.runesheet.engine.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Watch;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,7 @@ class RuleIndexTest {
         .addContent(
             """
             package own;
-            import dev.runesheet.engine.fact.Reaction;
+            import dev.runesheet.spi.fact.Reaction;
 
             rule "toll"
               @Owner( bridge ) @When( "turn starts" ) %s

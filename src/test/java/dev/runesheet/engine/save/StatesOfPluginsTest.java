@@ -3,7 +3,7 @@ package dev.runesheet.engine.save;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.setup.RecordJson;
+import dev.runesheet.spi.setup.RecordJson;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.ref.WeakReference;

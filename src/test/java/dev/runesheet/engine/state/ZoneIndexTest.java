@@ -2,8 +2,8 @@ package dev.runesheet.engine.state;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.StatSchema;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

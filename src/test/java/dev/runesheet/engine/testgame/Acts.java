@@ -1,14 +1,14 @@
 package dev.runesheet.engine.testgame;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.Question;
-import dev.runesheet.engine.action.Action;
-import dev.runesheet.engine.action.Legality;
-import dev.runesheet.engine.action.TextForm;
-import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.Question;
+import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.action.TextForm;
+import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package dev.runesheet.engine.testgame;
 
-import dev.runesheet.engine.fact.Attempt;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Attempt;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 import java.util.List;
 
 /** Begins an attack, which moves through its stages. */

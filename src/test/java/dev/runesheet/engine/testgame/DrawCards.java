@@ -1,8 +1,8 @@
 package dev.runesheet.engine.testgame;
 
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 
 /** Moves the first cards of the own deck to the hand. */
 @Verb(

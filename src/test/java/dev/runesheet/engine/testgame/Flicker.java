@@ -1,8 +1,8 @@
 package dev.runesheet.engine.testgame;
 
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 
 /** Changes its own gold again and again, to reach the limit of changes. */
 @Verb(

@@ -1,8 +1,8 @@
 package dev.runesheet.engine.testgame;
 
-import dev.runesheet.engine.fact.Deferred;
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Deferred;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Verb;
 
 /** Defers a part of its work that defers itself again, without end. */
 @Verb(

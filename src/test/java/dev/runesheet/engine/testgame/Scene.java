@@ -2,11 +2,11 @@ package dev.runesheet.engine.testgame;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Chance;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Limits;
-import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spi.Chance;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Limits;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

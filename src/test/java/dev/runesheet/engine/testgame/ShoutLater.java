@@ -1,10 +1,10 @@
 package dev.runesheet.engine.testgame;
 
-import dev.runesheet.engine.fact.Deferred;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Deferred;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 
 /** Raises an event about the holder, and once more when all that it caused has ended. */
 @Verb(

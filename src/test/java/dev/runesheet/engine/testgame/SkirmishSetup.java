@@ -2,7 +2,7 @@ package dev.runesheet.engine.testgame;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.runesheet.engine.Limits;
+import dev.runesheet.spi.Limits;
 import java.util.List;
 import java.util.Map;
 

@@ -1,7 +1,7 @@
 package dev.runesheet.engine.testgame;
 
-import dev.runesheet.engine.GameState;
-import dev.runesheet.engine.Limits;
+import dev.runesheet.spi.GameState;
+import dev.runesheet.spi.Limits;
 import java.util.TreeMap;
 
 /** Whose turn it is in a {@link Skirmish}, and what players have answered. */

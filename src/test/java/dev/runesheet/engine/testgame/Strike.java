@@ -1,11 +1,11 @@
 package dev.runesheet.engine.testgame;
 
-import dev.runesheet.engine.fact.Calculation;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.verb.AddStat;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Calculation;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 import java.util.List;
 
 /** Lowers the life of the target by a calculated damage. */

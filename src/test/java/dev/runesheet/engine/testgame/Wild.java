@@ -23,13 +23,13 @@ import static dev.runesheet.engine.testgame.Steps.stat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Limits;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Limits;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.StackingMode;
 import dev.runesheet.word.Watch;

@@ -1,7 +1,7 @@
 package dev.runesheet.engine.testgame;
 
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Verb;
 
 /** The controller of the holder wins. */
 @Verb(

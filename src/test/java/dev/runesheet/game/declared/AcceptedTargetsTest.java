@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.spi.ActionFailedException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

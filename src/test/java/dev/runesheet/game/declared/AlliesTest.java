@@ -5,7 +5,7 @@ import static dev.runesheet.game.declared.WrittenGame.of;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spi.fact.Entity;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.why.NotCounting;
 import java.util.ArrayList;
 import java.util.List;

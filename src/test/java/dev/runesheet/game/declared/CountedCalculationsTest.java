@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.ActiveEffects.Found;
 import dev.runesheet.game.declared.ActiveEffects.Query;
 import dev.runesheet.game.declared.state.CalculationTrace;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.word.StackingMode;
 import java.util.ArrayList;
 import java.util.List;

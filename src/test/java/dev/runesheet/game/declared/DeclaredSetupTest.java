@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Option;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Seat;
+import dev.runesheet.spi.Option;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -4,10 +4,10 @@ import static dev.runesheet.game.declared.WrittenGame.choose;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.ActiveEffects.Found;
 import dev.runesheet.game.declared.ActiveEffects.Query;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -3,9 +3,9 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.spi.ActionFailedException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -6,7 +6,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.cli.play.Answer;
 import dev.runesheet.cli.play.Contest;
 import dev.runesheet.cli.play.Player;
-import dev.runesheet.engine.Decision;
+import dev.runesheet.spi.Decision;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

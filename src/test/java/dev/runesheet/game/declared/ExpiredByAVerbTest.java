@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.fact.InPlay;
 import org.junit.jupiter.api.Test;
 
 /** An effect that somebody's own code expires is told and undone like any other change. */

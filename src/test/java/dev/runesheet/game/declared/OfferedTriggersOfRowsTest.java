@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Happening;
 import dev.runesheet.game.declared.authoring.DeclaredPack;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
@@ -20,6 +18,8 @@ import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.EffectSources;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Happening;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.effect.EffectFamily;
 import dev.runesheet.table.effect.TableSet;

@@ -3,12 +3,12 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.model.DeclarationMistake;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
 import dev.runesheet.model.vocabulary.VerbCatalog;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

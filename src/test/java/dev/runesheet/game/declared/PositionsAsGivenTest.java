@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Placed;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Seat;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -3,10 +3,10 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.IllegalChoiceException;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.choice.Choice;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.IllegalChoiceException;
+import dev.runesheet.spi.fact.Entity;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

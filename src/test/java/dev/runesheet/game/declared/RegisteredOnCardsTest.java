@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.authoring.scenario.WrittenEffect;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

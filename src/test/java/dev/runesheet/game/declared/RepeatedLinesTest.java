@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.spi.ActionFailedException;
 import org.junit.jupiter.api.Test;
 
 /** Lines that are repeated count among the changes of an action, also where they change nothing. */

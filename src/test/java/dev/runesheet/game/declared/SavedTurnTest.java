@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.StatSchema;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;

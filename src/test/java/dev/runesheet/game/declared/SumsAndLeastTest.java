@@ -4,8 +4,8 @@ import static dev.runesheet.game.declared.WrittenGame.choose;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.spi.fact.Entity;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

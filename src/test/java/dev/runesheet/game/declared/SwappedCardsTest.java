@@ -3,7 +3,7 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spi.fact.Entity;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -8,9 +8,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.game.declared.authoring.display.TableNarrator;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.spi.IllegalChoiceException;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,9 +3,9 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.InPlay;
 import org.junit.jupiter.api.Test;
 
 /**

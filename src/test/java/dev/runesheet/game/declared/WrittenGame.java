@@ -2,8 +2,6 @@ package dev.runesheet.game.declared;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Option;
 import dev.runesheet.game.declared.authoring.DeclaredPack;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -14,6 +12,8 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;

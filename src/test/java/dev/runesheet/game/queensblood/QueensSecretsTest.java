@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Happening;
 import dev.runesheet.game.TwoDeals;
 import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.setup.QueensSetup;
+import dev.runesheet.spi.Happening;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

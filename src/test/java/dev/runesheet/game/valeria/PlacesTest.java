@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.spi.fact.EffectDefinition;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.IllegalChoiceException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,12 +1,12 @@
 package dev.runesheet.language.effectops;
 
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
-import dev.runesheet.model.verb.Verb.Change;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.spi.verb.Verb.Change;
 import java.util.List;
 
 /** Verbs with the declarations of Math Battle's, and two that only a further game would have. */

@@ -5,6 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.CellForm;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.OnlyFor;
+import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.spi.question.Question;
 import org.junit.jupiter.api.Test;
 
 /** Parts of a question's declaration that do not fit each other are told when it is read. */

@@ -3,9 +3,13 @@ package dev.runesheet.model.question;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.question.QuestionDeclarationTest.Rank;
+import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.OnlyFor;
+import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.spi.question.Question;
 import org.junit.jupiter.api.Test;
 
 /** Columns are declared by all methods that a class has, whoever declares them. */

@@ -3,13 +3,17 @@ package dev.runesheet.model.verb;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spelling.YesNo;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Raises;
+import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.spi.verb.Writes;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

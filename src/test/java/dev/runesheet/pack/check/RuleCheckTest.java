@@ -3,8 +3,6 @@ package dev.runesheet.pack.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.RuleWords;
-import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;
 import dev.runesheet.model.diagnostic.Code;
@@ -13,6 +11,8 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.spi.RuleWords;
+import dev.runesheet.spi.fact.EffectDefinition;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,7 +88,7 @@ class RuleCheckTest {
       String drl =
           """
           package rules.test;
-          import dev.runesheet.engine.fact.StackingRequest;
+          import dev.runesheet.spi.fact.StackingRequest;
           rule "%s" when $s : StackingRequest() then $s.decide("additive"); end
           """;
       rules.add(new RuleSource(name + ".drl", drl.formatted(name)));

@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Installed;
-import dev.runesheet.engine.Option;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
@@ -14,6 +12,8 @@ import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.RandomEdits;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.tool.GameTools;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;

@@ -2,18 +2,18 @@ package dev.runesheet.table.effect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.testgame.Grant;
 import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.engine.verb.ClampStat;
 import dev.runesheet.engine.verb.Damage;
 import dev.runesheet.game.queensblood.SpawnTokens;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.spelling.YesNo;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.table.layout.ArgumentForm;
 import dev.runesheet.table.layout.VerbColumn;
 import java.util.HashSet;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.question.HitPolicy;
-import dev.runesheet.model.question.InputColumn;
-import dev.runesheet.model.question.OutputColumn;
-import dev.runesheet.model.question.Question;
 import dev.runesheet.model.question.QuestionSpec;
+import dev.runesheet.spi.question.HitPolicy;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.spi.question.Question;
 import dev.runesheet.table.Duel;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.TypedCell;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.game.mathbattle.DuelSetup;
+import dev.runesheet.spi.Decision;
 import dev.runesheet.testing.coverage.count.ConditionCoverage;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
 import dev.runesheet.testing.coverage.count.RuleCoverage.Kind;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.GameState;
+import dev.runesheet.spi.GameState;
 import dev.runesheet.testing.junit.RuleVerifier.Given;
 import java.util.ArrayList;
 import java.util.List;

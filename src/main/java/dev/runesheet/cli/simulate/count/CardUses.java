@@ -1,7 +1,7 @@
 package dev.runesheet.cli.simulate.count;
 
-import dev.runesheet.engine.Happening;
 import dev.runesheet.pack.tool.CardPath;
+import dev.runesheet.spi.Happening;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

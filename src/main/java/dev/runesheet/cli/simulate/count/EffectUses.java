@@ -1,9 +1,9 @@
 package dev.runesheet.cli.simulate.count;
 
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.pack.tool.GameTools;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.fact.EffectDefinition;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

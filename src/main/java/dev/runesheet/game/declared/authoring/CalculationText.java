@@ -1,17 +1,17 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.SourceNotes;
-import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.Contribution;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.NumberBreakdown;
 import dev.runesheet.spelling.Possessive;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.Contribution;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Layers;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

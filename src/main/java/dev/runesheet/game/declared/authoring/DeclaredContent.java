@@ -314,7 +314,7 @@ final class DeclaredContent {
   }
 
   private static String verb(Class<?> type) {
-    return type.getAnnotation(dev.runesheet.model.verb.Verb.class).name();
+    return type.getAnnotation(dev.runesheet.spi.verb.Verb.class).name();
   }
 
   private static String id(String action) {

@@ -1,6 +1,5 @@
 package dev.runesheet.game.declared.authoring;
 
-import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.game.declared.DeclaredGame;
@@ -10,6 +9,7 @@ import dev.runesheet.game.declared.authoring.duel.DuelTools;
 import dev.runesheet.game.declared.authoring.scenario.TableScenarios;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.tool.GameTools;
+import dev.runesheet.spi.Game;
 import dev.runesheet.testing.ScenarioKit;
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -1,10 +1,10 @@
 package dev.runesheet.game.declared.authoring;
 
-import dev.runesheet.engine.Chance;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeckRules;
 import dev.runesheet.game.declared.catalog.DeckRules.Share;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.spi.Chance;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

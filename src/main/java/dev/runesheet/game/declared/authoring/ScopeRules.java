@@ -42,7 +42,7 @@ final class ScopeRules {
         rules.add(rule(change, scopes));
       }
     }
-    List<String> types = List.of("dev.runesheet.engine.fact.Entity");
+    List<String> types = List.of("dev.runesheet.spi.fact.Entity");
     String drl = ScopeRule.file("rules.declared.scoping", types, rules, presences(scopes, effects));
     return new RuleSource(file, drl);
   }

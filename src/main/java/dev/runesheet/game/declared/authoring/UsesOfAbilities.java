@@ -8,7 +8,7 @@ import dev.runesheet.game.declared.authoring.declaration.EffectLine;
 import dev.runesheet.game.declared.authoring.declaration.Op;
 import dev.runesheet.game.declared.verb.UseAbility;
 import dev.runesheet.model.Step;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.verb.Verb;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;

@@ -1,14 +1,14 @@
 package dev.runesheet.game.declared.bot;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Chance;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Option;
 import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
 import dev.runesheet.game.declared.choice.Choice;
+import dev.runesheet.spi.Chance;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,11 @@
 package dev.runesheet.game.declared.bot;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.ActionFailedException;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.number.Expression;
+import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 

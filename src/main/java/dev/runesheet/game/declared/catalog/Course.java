@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.catalog;
 
-import dev.runesheet.engine.EventOrder;
-import dev.runesheet.engine.Limits;
+import dev.runesheet.spi.EventOrder;
+import dev.runesheet.spi.Limits;
 import java.util.Map;
 
 /**

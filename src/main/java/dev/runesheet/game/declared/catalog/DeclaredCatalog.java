@@ -1,10 +1,10 @@
 package dev.runesheet.game.declared.catalog;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.engine.setup.RecordJson;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Precondition;
+import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.setup.RecordJson;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.catalog;
 
-import dev.runesheet.engine.fact.Event;
+import dev.runesheet.spi.fact.Event;
 
 /** The events that every declared game has. */
 public final class DeclaredEvents {

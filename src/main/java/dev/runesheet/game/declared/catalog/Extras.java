@@ -1,11 +1,11 @@
 package dev.runesheet.game.declared.catalog;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Precondition;
 import dev.runesheet.model.Numerals;
+import dev.runesheet.spi.fact.Layers;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

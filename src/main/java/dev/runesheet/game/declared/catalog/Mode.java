@@ -1,8 +1,8 @@
 package dev.runesheet.game.declared.catalog;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import dev.runesheet.engine.Limits;
-import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.spi.Limits;
+import dev.runesheet.spi.fact.StatSchema;
 import java.util.List;
 
 /**

@@ -1,16 +1,16 @@
 package dev.runesheet.game.declared.choice;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.Question;
-import dev.runesheet.engine.action.Action;
-import dev.runesheet.engine.action.Legality;
-import dev.runesheet.engine.action.TextForm;
-import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.state.DeclaredState;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.Question;
+import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.action.TextForm;
+import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.Event;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

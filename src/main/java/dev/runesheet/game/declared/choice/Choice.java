@@ -1,8 +1,8 @@
 package dev.runesheet.game.declared.choice;
 
-import dev.runesheet.engine.action.Action;
-import dev.runesheet.engine.action.ActionCodec;
-import dev.runesheet.engine.action.TextForm;
+import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.action.ActionCodec;
+import dev.runesheet.spi.action.TextForm;
 
 /** An action of a player in a phase of a declared game. */
 public sealed interface Choice extends Action

@@ -1,11 +1,11 @@
 package dev.runesheet.game.declared.choice;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.game.declared.state.DeclaredState;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
 
 /** The refusal of an action with or on an entity that is none of those that it is offered for. */
 final class Outside {

@@ -1,11 +1,11 @@
 package dev.runesheet.game.declared.choice;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.Question;
-import dev.runesheet.engine.action.Legality;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.state.DeclaredState;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.Question;
+import dev.runesheet.spi.action.Legality;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package dev.runesheet.game.declared.choice;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
 import java.util.List;
 
 /**

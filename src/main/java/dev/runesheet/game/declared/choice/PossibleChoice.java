@@ -1,12 +1,12 @@
 package dev.runesheet.game.declared.choice;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.action.Legality;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.state.DeclaredState;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.List;
 

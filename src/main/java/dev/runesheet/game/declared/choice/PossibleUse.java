@@ -1,17 +1,17 @@
 package dev.runesheet.game.declared.choice;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.InForceCheck;
-import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
 import dev.runesheet.game.declared.state.Abilities;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.InForceCheck;
+import dev.runesheet.spi.fact.InPlay;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;

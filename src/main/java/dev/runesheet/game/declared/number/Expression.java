@@ -4,9 +4,9 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.runesheet.engine.fact.Changes;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.setup.RecordJson;
+import dev.runesheet.spi.fact.Changes;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.setup.RecordJson;
 import java.util.List;
 import java.util.function.DoubleBinaryOperator;
 

@@ -2,9 +2,9 @@ package dev.runesheet.game.declared.number;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.number.Expression.Roles;
 import dev.runesheet.game.declared.number.Expression.Test;
+import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

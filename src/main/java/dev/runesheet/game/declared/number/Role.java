@@ -2,8 +2,8 @@ package dev.runesheet.game.declared.number;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.number.Expression.Roles;
+import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.word.GivenRole;
 
 /** The entity that a formula names; resolved when the formula is read. */

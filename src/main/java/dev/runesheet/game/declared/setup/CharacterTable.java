@@ -1,13 +1,13 @@
 package dev.runesheet.game.declared.setup;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.Characters;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Mode;
 import dev.runesheet.game.declared.state.DeclaredState;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.StatSchema;
 import java.util.Map;
 
 /** Lays out the characters that the players are. */

@@ -1,11 +1,11 @@
 package dev.runesheet.game.declared.setup;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.fact.Registered;
-import dev.runesheet.engine.setup.RecordJson;
+import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.setup.RecordJson;
 import java.util.List;
 import java.util.Map;
 

@@ -1,8 +1,5 @@
 package dev.runesheet.game.declared.setup;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Kind;
@@ -14,6 +11,9 @@ import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.game.declared.state.Payments;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.spelling.Excerpt;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.StatSchema;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

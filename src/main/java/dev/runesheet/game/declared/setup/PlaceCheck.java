@@ -1,14 +1,14 @@
 package dev.runesheet.game.declared.setup;
 
-import dev.runesheet.engine.NewEntity;
-import dev.runesheet.engine.Rules;
-import dev.runesheet.engine.World;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fault.RuleMistake;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spi.NewEntity;
+import dev.runesheet.spi.Rules;
+import dev.runesheet.spi.World;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fault.RuleMistake;
 
 /**
  * The check of entities that a verb of somebody's own makes or moves: a match with one of no kind

@@ -1,12 +1,12 @@
 package dev.runesheet.game.declared.setup;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Registration;
 import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.InPlay;
+import dev.runesheet.spi.fact.Registered;
 
 /** The bringing of registered effects into play in declared games. */
 public final class Registrations {

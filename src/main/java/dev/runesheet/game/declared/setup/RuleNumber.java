@@ -1,10 +1,10 @@
 package dev.runesheet.game.declared.setup;
 
-import dev.runesheet.engine.fact.PureQuestion;
-import dev.runesheet.model.question.Cell;
-import dev.runesheet.model.question.InputColumn;
-import dev.runesheet.model.question.OutputColumn;
-import dev.runesheet.model.question.Question;
+import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.spi.question.Question;
 
 /**
  * The question to a table for a number of a game's rules, such as a limit; asked when a match

@@ -1,17 +1,17 @@
 package dev.runesheet.game.declared.setup;
 
-import static dev.runesheet.engine.setup.SavedPart.require;
+import static dev.runesheet.spi.setup.SavedPart.require;
 
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.World;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.Characters;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Mode;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.DeclaredState;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.World;
+import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

@@ -1,9 +1,9 @@
 package dev.runesheet.game.declared.setup;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.setup.SetupReader;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.spi.setup.SetupReader;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,14 +1,14 @@
 package dev.runesheet.game.declared.state;
 
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fault.RuleMistake;
 import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fault.RuleMistake;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,5 @@
 package dev.runesheet.game.declared.state;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Contribution;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fact.Stacking;
-import dev.runesheet.engine.fault.RuleMistake;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Extras;
 import dev.runesheet.game.declared.catalog.Extras.Continuous;
@@ -14,6 +8,12 @@ import dev.runesheet.game.declared.number.Calculated.Part;
 import dev.runesheet.game.declared.number.Calculated.Side;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Expression.Roles;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Contribution;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.InPlay;
+import dev.runesheet.spi.fact.Stacking;
+import dev.runesheet.spi.fault.RuleMistake;
 import java.util.ArrayList;
 import java.util.List;
 

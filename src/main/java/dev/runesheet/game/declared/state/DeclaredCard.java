@@ -1,9 +1,9 @@
 package dev.runesheet.game.declared.state;
 
-import dev.runesheet.engine.NewEntity;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.Extras;
+import dev.runesheet.spi.NewEntity;
+import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 import java.util.Map;
 

@@ -1,12 +1,12 @@
 package dev.runesheet.game.declared.state;
 
-import dev.runesheet.engine.Handlers;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Extras;
 import dev.runesheet.game.declared.catalog.Extras.Offer;
+import dev.runesheet.spi.Handlers;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 
 /**

@@ -1,11 +1,11 @@
 package dev.runesheet.game.declared.state;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.World;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Controllers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.World;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;

@@ -1,9 +1,9 @@
 package dev.runesheet.game.declared.state;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.state;
 
-import dev.runesheet.engine.World;
-import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spi.World;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;

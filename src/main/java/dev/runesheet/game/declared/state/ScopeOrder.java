@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.state;
 
-import dev.runesheet.engine.World;
-import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spi.World;
+import dev.runesheet.spi.fact.Entity;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;

@@ -1,15 +1,15 @@
 package dev.runesheet.game.declared.verb;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.Numbers;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.state.CalculationTrace;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.Numbers;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 
 /** The verb that computes a number and adds it to one of the target's. */
 @Verb(

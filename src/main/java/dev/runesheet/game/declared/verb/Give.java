@@ -1,11 +1,11 @@
 package dev.runesheet.game.declared.verb;
 
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 
 /** Gives an entity a status with a number of its own. */
 @Verb(

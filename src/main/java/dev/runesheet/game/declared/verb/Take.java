@@ -1,13 +1,13 @@
 package dev.runesheet.game.declared.verb;
 
-import dev.runesheet.engine.fact.Changes;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.verb.MoveTo;
 import dev.runesheet.engine.verb.Whose;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Raises;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Changes;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Raises;
+import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.word.CardEvent;
 
 /** The verb that gives a card to a player: out of a common deck, a market or another's hand. */

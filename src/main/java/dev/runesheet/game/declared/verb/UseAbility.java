@@ -1,16 +1,16 @@
 package dev.runesheet.game.declared.verb;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Activation;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
 import dev.runesheet.game.declared.state.Abilities;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Activation;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 import java.util.List;
 
 /** Uses an ability of another card as if it were the holder's own. */

@@ -1,7 +1,7 @@
 package dev.runesheet.game.mathbattle.authoring;
 
 import dev.runesheet.game.mathbattle.Pass;
-import dev.runesheet.model.verb.VerbProvider;
+import dev.runesheet.spi.verb.VerbProvider;
 import java.util.List;
 
 /** The verbs that only Math Battle has. */

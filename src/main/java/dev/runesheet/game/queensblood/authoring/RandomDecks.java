@@ -1,9 +1,9 @@
 package dev.runesheet.game.queensblood.authoring;
 
-import dev.runesheet.engine.Chance;
 import dev.runesheet.game.queensblood.board.CardType;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.setup.DeckRules;
+import dev.runesheet.spi.Chance;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.runesheet.game.queensblood.board;
 
-import dev.runesheet.engine.World;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.spi.World;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.StatSchema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;

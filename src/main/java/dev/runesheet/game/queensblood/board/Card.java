@@ -1,9 +1,9 @@
 package dev.runesheet.game.queensblood.board;
 
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.StatSchema;
 import java.util.List;
 
 /**

@@ -1,12 +1,12 @@
 package dev.runesheet.game.queensblood.board;
 
-import dev.runesheet.model.question.Cell;
-import dev.runesheet.model.question.Compares;
-import dev.runesheet.model.question.InputColumn;
-import dev.runesheet.model.question.OnlyFor;
-import dev.runesheet.model.question.OutputColumn;
-import dev.runesheet.model.question.Question;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.Compares;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.OnlyFor;
+import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.spi.question.Question;
 
 /** One step of scoring (decisions 14 and 47). */
 @Question(

@@ -1,11 +1,11 @@
 package dev.runesheet.game.queensblood.board;
 
-import dev.runesheet.engine.action.Action;
-import dev.runesheet.engine.action.TextForm;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
 import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Ref;
+import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.action.TextForm;
 import java.util.List;
 
 /** The actions of a side: a play or the pass in its turn, and before its first the mulligan. */

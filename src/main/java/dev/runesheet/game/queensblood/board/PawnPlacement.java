@@ -1,12 +1,12 @@
 package dev.runesheet.game.queensblood.board;
 
-import dev.runesheet.engine.fact.PureQuestion;
-import dev.runesheet.model.question.Cell;
-import dev.runesheet.model.question.InputColumn;
-import dev.runesheet.model.question.OutputColumn;
-import dev.runesheet.model.question.Question;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spelling.YesNo;
+import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.spi.question.Question;
 
 /** Influence that is about to be put on a tile (decisions 16 to 22, V1 and V2). */
 @Question(title = "Pawns", family = "variants", doc = "what influence does to a tile")

@@ -1,11 +1,11 @@
 package dev.runesheet.game.queensblood.board;
 
-import dev.runesheet.engine.action.TextForm;
 import dev.runesheet.schema.AsList;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Range;
+import dev.runesheet.spi.action.TextForm;
 import java.util.List;
 import java.util.stream.IntStream;
 

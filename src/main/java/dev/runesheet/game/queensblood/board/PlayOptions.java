@@ -1,6 +1,6 @@
 package dev.runesheet.game.queensblood.board;
 
-import dev.runesheet.engine.Option;
+import dev.runesheet.spi.Option;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 

@@ -1,10 +1,10 @@
 package dev.runesheet.game.queensblood.board;
 
-import dev.runesheet.engine.fact.PureQuestion;
-import dev.runesheet.model.question.Cell;
-import dev.runesheet.model.question.InputColumn;
-import dev.runesheet.model.question.OutputColumn;
-import dev.runesheet.model.question.Question;
+import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.spi.question.Question;
 
 /** The moment at which cards of low power are looked for (V3). */
 @Question(title = "Power", family = "variants", doc = "which cards die of their power")

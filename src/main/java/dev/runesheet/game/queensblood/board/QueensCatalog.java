@@ -1,11 +1,11 @@
 package dev.runesheet.game.queensblood.board;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.setup.RecordJson;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.IdHints;
+import dev.runesheet.spi.setup.RecordJson;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

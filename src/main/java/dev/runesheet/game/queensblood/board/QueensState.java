@@ -3,7 +3,7 @@ package dev.runesheet.game.queensblood.board;
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
-import dev.runesheet.engine.GameState;
+import dev.runesheet.spi.GameState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,12 +1,12 @@
 package dev.runesheet.game.queensblood.effect;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.PowerCheck;
 import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.word.Triggers;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Event;
 import java.util.List;
 
 /**

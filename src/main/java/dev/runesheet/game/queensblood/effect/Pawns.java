@@ -1,7 +1,5 @@
 package dev.runesheet.game.queensblood.effect;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.World;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;
@@ -13,6 +11,8 @@ import dev.runesheet.game.queensblood.board.PawnPlacement.Owner;
 import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.spelling.YesNo;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.World;
 
 /** Influence on tiles: what each bit of it does is decided by rules. */
 public final class Pawns {

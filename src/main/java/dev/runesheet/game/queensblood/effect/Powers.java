@@ -1,13 +1,13 @@
 package dev.runesheet.game.queensblood.effect;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Deferred;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.word.Triggers;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Deferred;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.Reaction;
 import java.util.List;
 
 /** Changes of power, with their events. */

@@ -1,14 +1,14 @@
 package dev.runesheet.game.queensblood.effect;
 
-import dev.runesheet.engine.Handlers;
-import dev.runesheet.engine.World;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.word.ScopeRegion;
 import dev.runesheet.game.queensblood.word.ScopeSides;
 import dev.runesheet.game.queensblood.word.ScopeWords;
+import dev.runesheet.spi.Handlers;
+import dev.runesheet.spi.World;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,7 +1,5 @@
 package dev.runesheet.game.queensblood.effect;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;
@@ -9,6 +7,8 @@ import dev.runesheet.game.queensblood.board.LaneScore;
 import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.word.Triggers;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Event;
 
 /** Scores the lanes at the end (decisions 14 and 47): rules say who wins and what counts. */
 public final class Scoring {

@@ -1,13 +1,13 @@
 package dev.runesheet.game.queensblood.setup;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.setup.RecordJson;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.spelling.Excerpt;
+import dev.runesheet.spi.setup.RecordJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

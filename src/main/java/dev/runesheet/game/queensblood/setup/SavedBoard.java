@@ -1,17 +1,17 @@
 package dev.runesheet.game.queensblood.setup;
 
-import static dev.runesheet.engine.setup.SavedPart.require;
+import static dev.runesheet.spi.setup.SavedPart.require;
 
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.World;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.effect.Destruction;
 import dev.runesheet.game.queensblood.turn.Plays;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.World;
+import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 import java.util.Set;
 

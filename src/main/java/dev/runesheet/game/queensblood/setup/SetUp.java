@@ -1,8 +1,5 @@
 package dev.runesheet.game.queensblood.setup;
 
-import dev.runesheet.engine.Chance;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;
@@ -10,6 +7,9 @@ import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.game.queensblood.turn.Plays;
+import dev.runesheet.spi.Chance;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

@@ -1,10 +1,10 @@
 package dev.runesheet.game.queensblood.setup;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.setup.SetupReader;
 import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.board.Side;
+import dev.runesheet.spi.setup.SetupReader;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.runesheet.game.queensblood.turn;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.World;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.CardType;
 import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.World;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package dev.runesheet.game.queensblood.turn;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.Question;
-import dev.runesheet.engine.action.Legality;
 import dev.runesheet.game.queensblood.board.Move;
 import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.board.Side;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.Question;
+import dev.runesheet.spi.action.Legality;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

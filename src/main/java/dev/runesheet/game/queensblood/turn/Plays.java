@@ -1,11 +1,5 @@
 package dev.runesheet.game.queensblood.turn;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.Question;
-import dev.runesheet.engine.World;
-import dev.runesheet.engine.action.Legality;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.CardType;
@@ -19,6 +13,12 @@ import dev.runesheet.game.queensblood.effect.Destruction;
 import dev.runesheet.game.queensblood.effect.Pawns;
 import dev.runesheet.game.queensblood.effect.Powers;
 import dev.runesheet.game.queensblood.word.Triggers;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.Question;
+import dev.runesheet.spi.World;
+import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,5 @@
 package dev.runesheet.game.queensblood.turn;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.CardType;
@@ -9,6 +7,8 @@ import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.effect.Powers;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.Triggers;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Event;
 import java.util.List;
 
 /** Cards that effects bring onto the board. */

@@ -1,9 +1,5 @@
 package dev.runesheet.game.valeria.centre;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.action.Legality;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.valeria.card.Amounts;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.payment.TurnAction;
@@ -14,6 +10,10 @@ import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

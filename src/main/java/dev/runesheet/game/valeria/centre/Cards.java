@@ -1,7 +1,5 @@
 package dev.runesheet.game.valeria.centre;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.state.Card;
@@ -10,6 +8,8 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Event;
 import java.util.List;
 
 /** Moves cards between the centre, the players, and the banish pile. */

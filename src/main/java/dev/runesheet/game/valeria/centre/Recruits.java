@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.centre;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
@@ -8,6 +7,7 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.PlayerStats;
+import dev.runesheet.spi.MatchContext;
 import java.util.List;
 
 /** The citizens of the centre that can be gained now. */

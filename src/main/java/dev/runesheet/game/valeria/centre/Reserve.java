@@ -1,10 +1,10 @@
 package dev.runesheet.game.valeria.centre;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.spi.MatchContext;
 import java.util.List;
 
 /** Cards that come into the game only by an effect. */

@@ -1,11 +1,11 @@
 package dev.runesheet.game.valeria.centre;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.ValeriaState.Phase;
 import dev.runesheet.game.valeria.word.Prompts;
+import dev.runesheet.spi.MatchContext;
 
 /**
  * Events that were revealed and act once. They wait until all questions are answered that were

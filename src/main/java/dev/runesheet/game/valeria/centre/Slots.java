@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.centre;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.Harbour;
 import dev.runesheet.game.valeria.card.Harbour.Row;
@@ -14,6 +13,7 @@ import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.spi.MatchContext;
 import java.util.ArrayList;
 import java.util.List;
 

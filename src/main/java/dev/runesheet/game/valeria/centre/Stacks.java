@@ -1,12 +1,12 @@
 package dev.runesheet.game.valeria.centre;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.spi.MatchContext;
 import java.util.List;
 
 /** The stacks of the centre: what comes up when cards leave them, and where cards return to. */

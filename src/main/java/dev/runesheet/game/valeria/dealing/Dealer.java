@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.dealing;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Harbour;
 import dev.runesheet.game.valeria.state.CardIndex;
@@ -8,6 +7,7 @@ import dev.runesheet.game.valeria.state.Deal;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
 import dev.runesheet.spelling.Series;
+import dev.runesheet.spi.MatchContext;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

@@ -1,12 +1,12 @@
 package dev.runesheet.game.valeria.dealing;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Deal;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.spi.MatchContext;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;

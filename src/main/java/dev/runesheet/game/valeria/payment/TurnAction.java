@@ -1,10 +1,10 @@
 package dev.runesheet.game.valeria.payment;
 
-import dev.runesheet.engine.action.Action;
-import dev.runesheet.engine.action.TextForm;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.word.GainWords;
 import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.action.TextForm;
 import java.util.List;
 import java.util.Locale;
 

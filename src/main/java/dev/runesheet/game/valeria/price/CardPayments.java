@@ -1,7 +1,5 @@
 package dev.runesheet.game.valeria.price;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
 import dev.runesheet.engine.payment.Price;
 import dev.runesheet.game.valeria.payment.PaymentCache;
 import dev.runesheet.game.valeria.payment.PaymentOption;
@@ -10,6 +8,8 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.Tariff;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

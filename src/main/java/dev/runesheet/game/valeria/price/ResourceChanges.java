@@ -1,8 +1,8 @@
 package dev.runesheet.game.valeria.price;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.spi.MatchContext;
 
 /** Gains, losses and payments of players. */
 public final class ResourceChanges {

@@ -1,8 +1,5 @@
 package dev.runesheet.game.valeria.price;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.action.Legality;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.state.Card;
@@ -10,6 +7,9 @@ import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.action.Legality;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package dev.runesheet.game.valeria.state;
 
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Role;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.StatSchema;
 import java.util.List;
 import java.util.stream.Stream;
 

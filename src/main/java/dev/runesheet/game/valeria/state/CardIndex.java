@@ -1,10 +1,10 @@
 package dev.runesheet.game.valeria.state;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.World;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.word.Role;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.World;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;

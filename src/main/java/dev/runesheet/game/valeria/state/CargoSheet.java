@@ -1,12 +1,12 @@
 package dev.runesheet.game.valeria.state;
 
-import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.game.valeria.card.CardKind;
-import dev.runesheet.model.question.Cell;
-import dev.runesheet.model.question.HitPolicy;
-import dev.runesheet.model.question.InputColumn;
-import dev.runesheet.model.question.OutputColumn;
-import dev.runesheet.model.question.Question;
+import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.HitPolicy;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.spi.question.Question;
 
 /** Tomes, or goods of one sort, being scored. */
 @Question(

@@ -2,9 +2,9 @@ package dev.runesheet.game.valeria.state;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.runesheet.engine.setup.RecordJson;
-import dev.runesheet.engine.setup.SetupReader;
 import dev.runesheet.spelling.Excerpt;
+import dev.runesheet.spi.setup.RecordJson;
+import dev.runesheet.spi.setup.SetupReader;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,11 @@
 package dev.runesheet.game.valeria.state;
 
-import dev.runesheet.engine.fact.PureQuestion;
-import dev.runesheet.model.question.Cell;
-import dev.runesheet.model.question.InputColumn;
-import dev.runesheet.model.question.OutputColumn;
-import dev.runesheet.model.question.Question;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.spi.question.Question;
 
 /** An event of the centre and a roll. */
 @Question(title = "Events", family = "roll", doc = "which events of the centre a roll sets off")

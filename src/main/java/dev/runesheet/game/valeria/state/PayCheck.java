@@ -1,14 +1,14 @@
 package dev.runesheet.game.valeria.state;
 
-import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.game.valeria.card.CardType;
-import dev.runesheet.model.question.Cell;
-import dev.runesheet.model.question.InputColumn;
-import dev.runesheet.model.question.OnlyFor;
-import dev.runesheet.model.question.OutputColumn;
-import dev.runesheet.model.question.Question;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spelling.YesNo;
+import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.OnlyFor;
+import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.spi.question.Question;
 
 /** A card and a roll. */
 @Question(title = "Paying cards", family = "roll", doc = "which cards pay at a roll, and how often")

@@ -1,9 +1,9 @@
 package dev.runesheet.game.valeria.state;
 
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.StatSchema;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;

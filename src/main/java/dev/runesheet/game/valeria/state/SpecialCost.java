@@ -1,10 +1,10 @@
 package dev.runesheet.game.valeria.state;
 
-import dev.runesheet.model.question.Cell;
-import dev.runesheet.model.question.HitPolicy;
-import dev.runesheet.model.question.InputColumn;
-import dev.runesheet.model.question.OutputColumn;
-import dev.runesheet.model.question.Question;
+import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.HitPolicy;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.spi.question.Question;
 
 /** The part of a price that single monsters add; its rows are made from the sheet of monsters. */
 @Question(

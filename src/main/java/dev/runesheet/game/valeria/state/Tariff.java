@@ -1,18 +1,18 @@
 package dev.runesheet.game.valeria.state;
 
-import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.payment.Price;
 import dev.runesheet.game.valeria.payment.PaymentCache;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.GainWords;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Resource;
-import dev.runesheet.model.question.Cell;
-import dev.runesheet.model.question.HitPolicy;
-import dev.runesheet.model.question.InputColumn;
-import dev.runesheet.model.question.OutputColumn;
-import dev.runesheet.model.question.Question;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.HitPolicy;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.spi.question.Question;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package dev.runesheet.game.valeria.state;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.setup.RecordJson;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Harbour;
 import dev.runesheet.game.valeria.payment.PaymentCache;
+import dev.runesheet.spi.setup.RecordJson;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.valeria.state;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
-import dev.runesheet.engine.GameState;
+import dev.runesheet.spi.GameState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

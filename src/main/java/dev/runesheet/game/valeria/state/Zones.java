@@ -1,8 +1,8 @@
 package dev.runesheet.game.valeria.state;
 
-import dev.runesheet.engine.World;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.spi.World;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;

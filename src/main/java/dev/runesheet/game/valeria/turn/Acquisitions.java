@@ -1,7 +1,5 @@
 package dev.runesheet.game.valeria.turn;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
@@ -18,6 +16,8 @@ import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.game.valeria.word.Triggers;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Event;
 import java.util.List;
 
 /**

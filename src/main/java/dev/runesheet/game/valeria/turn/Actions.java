@@ -1,10 +1,5 @@
 package dev.runesheet.game.valeria.turn;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.Question;
-import dev.runesheet.engine.action.Legality;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.valeria.centre.AgentsAndRelics;
 import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.price.ResourceChanges;
@@ -16,6 +11,11 @@ import dev.runesheet.game.valeria.state.ValeriaState.Phase;
 import dev.runesheet.game.valeria.word.Prompts;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Triggers;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.Question;
+import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
 

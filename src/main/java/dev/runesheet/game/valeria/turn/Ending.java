@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.turn;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.Harbour;
 import dev.runesheet.game.valeria.centre.Slots;
@@ -16,6 +15,7 @@ import dev.runesheet.game.valeria.state.ValeriaState.Standing;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.spi.MatchContext;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

@@ -1,7 +1,5 @@
 package dev.runesheet.game.valeria.turn;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Payout;
@@ -13,6 +11,8 @@ import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.ValeriaState.Phase;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Triggers;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Event;
 import java.util.List;
 
 /** The harvest: the cards of all players that the dice set off pay (rules.md, section 3). */

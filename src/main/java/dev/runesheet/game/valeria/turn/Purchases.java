@@ -1,8 +1,5 @@
 package dev.runesheet.game.valeria.turn;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.engine.payment.Payments;
 import dev.runesheet.engine.payment.Price;
@@ -21,6 +18,9 @@ import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.word.GainWords;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.action.Legality;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.valeria.turn;
 
-import dev.runesheet.engine.action.Action;
-import dev.runesheet.engine.action.TextForm;
+import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.action.TextForm;
 
 /** A change of a roll by the active player before it counts (rules.md, section 2). */
 public sealed interface RollChange extends Action {

@@ -1,9 +1,5 @@
 package dev.runesheet.game.valeria.turn;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.Question;
-import dev.runesheet.engine.action.Legality;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.price.ResourceChanges;
 import dev.runesheet.game.valeria.state.Card;
@@ -15,6 +11,10 @@ import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Prompts;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.Question;
+import dev.runesheet.spi.action.Legality;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,5 @@
 package dev.runesheet.game.valeria.turn;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.centre.Revealed;
 import dev.runesheet.game.valeria.centre.Slots;
@@ -13,6 +11,8 @@ import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.ValeriaState.Phase;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Triggers;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Event;
 
 /** The roll: thrown, changed by those who can, and answered (rules.md, section 2). */
 public final class Rolls {

@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.turn;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
@@ -9,6 +8,7 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ScoreSheet;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
+import dev.runesheet.spi.MatchContext;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;

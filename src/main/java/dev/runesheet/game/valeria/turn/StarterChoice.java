@@ -1,11 +1,5 @@
 package dev.runesheet.game.valeria.turn;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.Question;
-import dev.runesheet.engine.action.Action;
-import dev.runesheet.engine.action.Legality;
-import dev.runesheet.engine.action.TextForm;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.centre.Cards;
 import dev.runesheet.game.valeria.state.Card;
@@ -16,6 +10,12 @@ import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.ValeriaState.Phase;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.Prompts;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.Question;
+import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.action.TextForm;
 import java.util.List;
 
 /** The question which of the dukes or relics that were dealt a player keeps. */

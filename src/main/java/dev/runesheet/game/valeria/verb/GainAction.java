@@ -1,9 +1,9 @@
 package dev.runesheet.game.valeria.verb;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.valeria.turn.Actions;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Verb;
 
 /** Gives the active player one more action this turn. */
 @Verb(

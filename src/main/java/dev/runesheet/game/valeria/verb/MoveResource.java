@@ -1,13 +1,13 @@
 package dev.runesheet.game.valeria.verb;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.valeria.price.ResourceChanges;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.word.Resource;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 
 /**
  * The verb that moves an amount of a resource from one player to another, at most what the player

@@ -1,10 +1,10 @@
 package dev.runesheet.game.valeria.verb;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.turn.Harvest;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Verb;
 
 /** The verb that lets the owner slay a monster for its cost at the end of the harvest. */
 @Verb(

@@ -1,16 +1,16 @@
 package dev.runesheet.game.valeria.verb;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.valeria.card.Amounts;
 import dev.runesheet.game.valeria.card.Payout;
 import dev.runesheet.game.valeria.price.ResourceChanges;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.word.Resource;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 
 /** Gives the owner the numbers printed on the card for a moment: on-turn, off-turn or reward. */
 @Verb(

@@ -1,14 +1,14 @@
 package dev.runesheet.game.valeria.verb;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.action.ActionCodec;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.turn.Sailing;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.action.ActionCodec;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 
 /**
  * The verb that sails as an option states: the thing bought, rescued or fetched, and the payment.

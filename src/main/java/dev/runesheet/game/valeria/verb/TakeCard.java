@@ -1,13 +1,13 @@
 package dev.runesheet.game.valeria.verb;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.valeria.centre.Cards;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.Player;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 
 /**
  * The verb that gives a player a card of the centre, without a price. A domain runs its effect of

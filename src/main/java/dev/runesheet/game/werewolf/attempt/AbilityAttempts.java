@@ -1,9 +1,5 @@
 package dev.runesheet.game.werewolf.attempt;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Activation;
-import dev.runesheet.engine.fact.Attempt;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.phase.AbilityUses;
 import dev.runesheet.game.werewolf.state.Players;
@@ -13,6 +9,10 @@ import dev.runesheet.game.werewolf.word.AbilityScope;
 import dev.runesheet.game.werewolf.word.Influence;
 import dev.runesheet.game.werewolf.word.Unlimited;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Activation;
+import dev.runesheet.spi.fact.Attempt;
+import dev.runesheet.spi.fact.Reaction;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;

@@ -1,10 +1,5 @@
 package dev.runesheet.game.werewolf.attempt;
 
-import dev.runesheet.engine.Handlers;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Attempt;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.Players;
@@ -12,6 +7,11 @@ import dev.runesheet.game.werewolf.target.TargetTerm;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.Occurrence;
+import dev.runesheet.spi.Handlers;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Attempt;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;

@@ -1,15 +1,15 @@
 package dev.runesheet.game.werewolf.attempt;
 
-import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.word.DisguiseStrength;
 import dev.runesheet.game.werewolf.word.Influence;
 import dev.runesheet.game.werewolf.word.Investigated;
-import dev.runesheet.model.question.HitPolicy;
-import dev.runesheet.model.question.InputColumn;
-import dev.runesheet.model.question.OutputColumn;
-import dev.runesheet.model.question.Question;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.fact.Attempt;
+import dev.runesheet.spi.question.HitPolicy;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.spi.question.Question;
 
 /** An investigation that meets a disguise: rows say whether the disguise deceives it. */
 @Question(

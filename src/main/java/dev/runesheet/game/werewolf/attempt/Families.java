@@ -1,7 +1,5 @@
 package dev.runesheet.game.werewolf.attempt;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.change.Messages;
 import dev.runesheet.game.werewolf.change.NewMark;
@@ -19,6 +17,8 @@ import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.KillingSort;
 import dev.runesheet.game.werewolf.word.Membership;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Attempt;
 
 /** The consequences of attempts by family, called by the rules of families. */
 public final class Families {

@@ -1,7 +1,5 @@
 package dev.runesheet.game.werewolf.attempt;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.target.TargetTerm;
@@ -9,11 +7,13 @@ import dev.runesheet.game.werewolf.word.Danger;
 import dev.runesheet.game.werewolf.word.Defense;
 import dev.runesheet.game.werewolf.word.KillingSort;
 import dev.runesheet.game.werewolf.word.Phase;
-import dev.runesheet.model.question.HitPolicy;
-import dev.runesheet.model.question.InputColumn;
-import dev.runesheet.model.question.OutputColumn;
-import dev.runesheet.model.question.Question;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Attempt;
+import dev.runesheet.spi.question.HitPolicy;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.spi.question.Question;
 
 /** A killing that meets a defense: rows say whether the defense stops it. */
 @Question(

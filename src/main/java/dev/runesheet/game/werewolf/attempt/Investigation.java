@@ -1,7 +1,5 @@
 package dev.runesheet.game.werewolf.attempt;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.role.RoleType;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
@@ -11,6 +9,8 @@ import dev.runesheet.game.werewolf.state.Marks;
 import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.word.Investigated;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Attempt;
 import java.util.List;
 
 /** The result of an investigation of a player. */

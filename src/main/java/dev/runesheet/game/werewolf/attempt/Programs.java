@@ -1,9 +1,5 @@
 package dev.runesheet.game.werewolf.attempt;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Activation;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.change.Messages;
 import dev.runesheet.game.werewolf.change.Polls;
@@ -18,6 +14,10 @@ import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.target.TargetTerm;
 import dev.runesheet.game.werewolf.word.Occurrence;
 import dev.runesheet.game.werewolf.word.TargetWord;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Activation;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.Reaction;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

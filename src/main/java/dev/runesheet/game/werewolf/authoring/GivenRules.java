@@ -1,12 +1,12 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.werewolf.change.Polls;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.model.Effect;
+import dev.runesheet.spi.SourceNotes;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Option;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.pack.tool.Bot;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
 import java.util.List;
 import java.util.SplittableRandom;
 

@@ -1,11 +1,11 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Happening;
 import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.spi.Happening;
 import java.util.ArrayList;
 import java.util.List;
 

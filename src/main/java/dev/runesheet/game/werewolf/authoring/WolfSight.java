@@ -1,7 +1,6 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.game.werewolf.state.Mark;
@@ -9,6 +8,7 @@ import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.word.Phase;
+import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.testing.Refusal;
 import java.util.ArrayList;
 import java.util.HashMap;

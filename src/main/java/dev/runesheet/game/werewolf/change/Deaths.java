@@ -1,8 +1,5 @@
 package dev.runesheet.game.werewolf.change;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Marks;
@@ -12,6 +9,9 @@ import dev.runesheet.game.werewolf.state.WolfState.Death;
 import dev.runesheet.game.werewolf.state.WolfState.Doom;
 import dev.runesheet.game.werewolf.state.WolfState.Moment;
 import dev.runesheet.game.werewolf.word.Occurrence;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.runesheet.game.werewolf.change;
 
-import dev.runesheet.engine.fact.Activation;
-import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.game.werewolf.target.TargetTerm;
+import dev.runesheet.spi.fact.Activation;
+import dev.runesheet.spi.fact.Attempt;
 
 /** The results of abilities, as their players are told. */
 public final class Feedback {

@@ -1,9 +1,9 @@
 package dev.runesheet.game.werewolf.change;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Marks;
 import dev.runesheet.game.werewolf.state.WolfState;
+import dev.runesheet.spi.MatchContext;
 import java.util.stream.Collectors;
 
 /** The messages to players: in private, and at places. */

@@ -1,17 +1,17 @@
 package dev.runesheet.game.werewolf.change;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Attempt;
-import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.word.Timing;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Attempt;
+import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.StatSchema;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

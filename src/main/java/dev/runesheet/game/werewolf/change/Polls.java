@@ -1,7 +1,5 @@
 package dev.runesheet.game.werewolf.change;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.MarkType;
@@ -18,6 +16,8 @@ import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.game.werewolf.word.VoteCount;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

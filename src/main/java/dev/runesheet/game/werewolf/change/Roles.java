@@ -1,7 +1,5 @@
 package dev.runesheet.game.werewolf.change;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.RoleType;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
@@ -12,6 +10,8 @@ import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.Membership;
 import dev.runesheet.game.werewolf.word.Occurrence;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
 

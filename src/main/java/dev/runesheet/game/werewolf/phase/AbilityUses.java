@@ -1,9 +1,5 @@
 package dev.runesheet.game.werewolf.phase;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.RuleProbe;
-import dev.runesheet.engine.fact.Activation;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.change.Roles;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
@@ -13,6 +9,9 @@ import dev.runesheet.game.werewolf.state.WolfState.Chosen;
 import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.game.werewolf.word.Timing;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Activation;
+import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +37,7 @@ public final class AbilityUses {
 
   /** Shows whoever watches the rules what the restrictions of an ability say of a wanted use. */
   static void show(MatchContext match, int player, RoleAbility ability, List<String> target) {
-    boolean watched = match.probe() != RuleProbe.NONE;
+    boolean watched = match.countsAnswers();
     if (watched && unfit(match, player, ability).isEmpty()) {
       WolfState state = match.state(WolfState.class);
       List<String> on = new ArrayList<>(choosing(state, player, ability));
@@ -231,7 +230,7 @@ public final class AbilityUses {
       MatchContext match, int player, RoleAbility ability, List<String> on) {
     int phase = match.state(WolfState.class).phase;
     RestrictionCheck check = new RestrictionCheck(match, player, ability, phase);
-    if (match.probe() != RuleProbe.NONE) {
+    if (match.countsAnswers()) {
       check.show(on);
     }
     return check.refusal(on).isEmpty();

@@ -1,18 +1,18 @@
 package dev.runesheet.game.werewolf.phase;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.Question;
-import dev.runesheet.engine.action.Action;
-import dev.runesheet.engine.action.Legality;
-import dev.runesheet.engine.action.TextForm;
-import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.game.werewolf.change.Polls;
 import dev.runesheet.game.werewolf.change.Roles;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.state.WolfState;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.Question;
+import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.action.TextForm;
+import dev.runesheet.spi.fact.Checkpoint;
 import java.util.ArrayList;
 import java.util.List;
 

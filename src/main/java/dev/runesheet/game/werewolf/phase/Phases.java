@@ -1,8 +1,5 @@
 package dev.runesheet.game.werewolf.phase;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Checkpoint;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.change.Deaths;
 import dev.runesheet.game.werewolf.change.Messages;
 import dev.runesheet.game.werewolf.change.Polls;
@@ -17,6 +14,9 @@ import dev.runesheet.game.werewolf.word.Occurrence;
 import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.game.werewolf.word.Timing;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Checkpoint;
+import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

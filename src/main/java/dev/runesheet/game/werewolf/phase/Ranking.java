@@ -1,13 +1,13 @@
 package dev.runesheet.game.werewolf.phase;
 
-import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.game.werewolf.word.RoleGroup;
-import dev.runesheet.model.question.Cell;
-import dev.runesheet.model.question.HitPolicy;
-import dev.runesheet.model.question.InputColumn;
-import dev.runesheet.model.question.OutputColumn;
-import dev.runesheet.model.question.Question;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.HitPolicy;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.spi.question.Question;
 import java.util.Arrays;
 
 /** The order of uses at one step; uses of one rank go by the names of roles, then by chance. */

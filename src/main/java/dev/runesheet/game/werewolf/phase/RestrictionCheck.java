@@ -1,6 +1,5 @@
 package dev.runesheet.game.werewolf.phase;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.RoleAbility.Limit;
 import dev.runesheet.game.werewolf.state.Marks;
@@ -10,6 +9,7 @@ import dev.runesheet.game.werewolf.target.TargetTerm;
 import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.game.werewolf.word.Timing;
+import dev.runesheet.spi.MatchContext;
 import java.util.List;
 import java.util.Objects;
 
@@ -59,7 +59,7 @@ public final class RestrictionCheck {
   void show(List<String> on) {
     for (Limit limit : ability.limits()) {
       boolean holds = ofUser(limit).isEmpty() && ofSelection(limit, on).isEmpty();
-      match.probe().asked(ability.effect(), ability.said(limit), holds);
+      match.asked(ability.effect(), ability.said(limit), holds);
       if (!holds) {
         return;
       }

@@ -1,10 +1,10 @@
 package dev.runesheet.game.werewolf.phase;
 
-import static dev.runesheet.engine.setup.SavedPart.require;
+import static dev.runesheet.spi.setup.SavedPart.require;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.state.WolfState.Poll;
+import dev.runesheet.spi.MatchContext;
 import java.util.List;
 
 /** The check of a saved match: refuses polls and deeds of players or entities there are not. */

@@ -1,11 +1,11 @@
 package dev.runesheet.game.werewolf.phase;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.Scale;
 import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.word.PlayerCount;
+import dev.runesheet.spi.MatchContext;
 import java.util.function.ToIntFunction;
 
 /** The number of times that an ability is chosen at once. */

@@ -1,12 +1,12 @@
 package dev.runesheet.game.werewolf.phase;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.werewolf.change.Roles;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Marks;
 import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.word.RoleGroup;
+import dev.runesheet.spi.MatchContext;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

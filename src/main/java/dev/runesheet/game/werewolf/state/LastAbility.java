@@ -1,6 +1,6 @@
 package dev.runesheet.game.werewolf.state;
 
-import dev.runesheet.engine.MatchContext;
+import dev.runesheet.spi.MatchContext;
 
 /**
  * The ability that a player has used last, as the state keeps it.

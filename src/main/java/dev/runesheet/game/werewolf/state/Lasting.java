@@ -1,15 +1,15 @@
 package dev.runesheet.game.werewolf.state;
 
-import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.Phase;
-import dev.runesheet.model.question.Cell;
-import dev.runesheet.model.question.HitPolicy;
-import dev.runesheet.model.question.InputColumn;
-import dev.runesheet.model.question.OutputColumn;
-import dev.runesheet.model.question.Question;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.HitPolicy;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.spi.question.Question;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;

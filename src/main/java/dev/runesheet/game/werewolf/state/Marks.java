@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.state;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.werewolf.word.AttributeSort;
+import dev.runesheet.spi.MatchContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

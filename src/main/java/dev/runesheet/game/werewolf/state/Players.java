@@ -1,6 +1,6 @@
 package dev.runesheet.game.werewolf.state;
 
-import dev.runesheet.engine.MatchContext;
+import dev.runesheet.spi.MatchContext;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package dev.runesheet.game.werewolf.state;
 
-import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.game.werewolf.word.AbilityScope;
+import dev.runesheet.spi.fact.Attempt;
 
 /** The abilities that a redirection or an obstruction is about. */
 public sealed interface Scope {

@@ -2,11 +2,11 @@ package dev.runesheet.game.werewolf.state;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonValue;
-import dev.runesheet.engine.GameState;
 import dev.runesheet.game.werewolf.word.KillingSort;
 import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.GameState;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,5 @@
 package dev.runesheet.game.werewolf.target;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.game.werewolf.state.LastAbility;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.Marks;
@@ -9,6 +7,8 @@ import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.word.AttributeSort;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.spelling.Capital;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Activation;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

@@ -1,11 +1,11 @@
 package dev.runesheet.game.werewolf.target;
 
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Marks;
 import dev.runesheet.game.werewolf.word.TargetWord;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Activation;
 import java.util.List;
 
 /** The players whom matches and running programs know by words of role texts. */

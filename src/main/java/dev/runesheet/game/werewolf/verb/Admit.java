@@ -1,8 +1,8 @@
 package dev.runesheet.game.werewolf.verb;
 
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.Programs;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Verb;
 
 /** Ends the program if its restrictions do not hold; otherwise the use counts. */
 @Verb(

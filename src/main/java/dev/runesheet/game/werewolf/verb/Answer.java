@@ -1,9 +1,9 @@
 package dev.runesheet.game.werewolf.verb;
 
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.Programs;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 
 /** Adds a line to the feedback. */
 @Verb(

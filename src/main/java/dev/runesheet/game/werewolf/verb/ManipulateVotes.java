@@ -1,10 +1,10 @@
 package dev.runesheet.game.werewolf.verb;
 
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
-import dev.runesheet.model.verb.Param;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
 import java.util.Map;
 
 /** Sets how much the votes of a player count. */

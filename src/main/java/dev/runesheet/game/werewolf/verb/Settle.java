@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Verb;
 
 /** Lets all that the program has begun go through its stages before it goes on. */
 @Verb(

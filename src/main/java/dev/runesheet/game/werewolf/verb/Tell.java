@@ -1,8 +1,8 @@
 package dev.runesheet.game.werewolf.verb;
 
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.Programs;
-import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Verb;
 
 /** Gives the player the lines of feedback, and no other part of the result. */
 @Verb(

@@ -1,7 +1,7 @@
 package dev.runesheet.testing.coverage.watch;
 
-import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.spi.fact.InPlay;
+import dev.runesheet.spi.fact.Reaction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

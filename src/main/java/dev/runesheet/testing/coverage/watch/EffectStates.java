@@ -1,12 +1,12 @@
 package dev.runesheet.testing.coverage.watch;
 
-import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.Contribution;
-import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fact.Modifier;
-import dev.runesheet.engine.fact.Suppression;
+import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.Contribution;
+import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.InPlay;
+import dev.runesheet.spi.fact.Modifier;
+import dev.runesheet.spi.fact.Suppression;
 import dev.runesheet.testing.coverage.count.EffectCoverage;
 import dev.runesheet.word.StackingMode;
 import java.util.Collection;

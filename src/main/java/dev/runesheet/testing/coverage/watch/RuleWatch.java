@@ -1,8 +1,8 @@
 package dev.runesheet.testing.coverage.watch;
 
-import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.testing.coverage.count.Place;
 import dev.runesheet.testing.coverage.count.RuleCoverage.Kind;
 import dev.runesheet.testing.coverage.watch.ConditionSlots.Slot;

@@ -3,9 +3,9 @@ package dev.runesheet.game.declared.authoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.ShippedBooks;
-import dev.runesheet.engine.Chance;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spi.Chance;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -3,8 +3,8 @@ package dev.runesheet.game.declared.authoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Rules;
 import dev.runesheet.game.declared.WrittenGame;
+import dev.runesheet.spi.Rules;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Option;
 import dev.runesheet.game.declared.WrittenGame;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.meaning;
 
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.meaning.InForce.Lasting;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

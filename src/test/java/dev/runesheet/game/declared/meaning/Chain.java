@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.meaning;
 
-import dev.runesheet.engine.EventOrder;
+import dev.runesheet.spi.EventOrder;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;

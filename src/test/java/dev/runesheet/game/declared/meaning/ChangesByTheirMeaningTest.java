@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.WrittenGame;
 import dev.runesheet.game.declared.choice.Choice;
 import dev.runesheet.game.declared.meaning.InForce.Lasting;
 import dev.runesheet.game.declared.meaning.InForce.Piece;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -3,11 +3,11 @@ package dev.runesheet.game.declared.meaning;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.action.Pick;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.action.Pick;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

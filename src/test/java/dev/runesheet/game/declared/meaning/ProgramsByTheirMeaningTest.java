@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Option;
 import dev.runesheet.game.declared.WrittenGame;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

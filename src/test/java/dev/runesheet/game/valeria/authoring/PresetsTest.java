@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Chance;
 import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.dealing.Supply;
@@ -18,6 +17,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.spi.Chance;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

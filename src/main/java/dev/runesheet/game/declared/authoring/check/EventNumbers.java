@@ -1,6 +1,5 @@
 package dev.runesheet.game.declared.authoring.check;
 
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
@@ -11,6 +10,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.spi.fact.Event;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

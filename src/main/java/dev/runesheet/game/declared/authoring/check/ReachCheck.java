@@ -1,7 +1,6 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Places;
-import dev.runesheet.engine.Limits;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.model.Body;
@@ -15,6 +14,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.spi.Limits;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,5 @@
 package dev.runesheet.game.declared.authoring.declaration;
 
-import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.catalog.Extras.Continuous;
@@ -23,8 +22,9 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.verb.Verb;
 import dev.runesheet.spelling.Slug;
+import dev.runesheet.spi.fact.Layers;
+import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Watch;
 import java.util.ArrayList;

@@ -1,14 +1,14 @@
 package dev.runesheet.game.declared.authoring.display;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.tool.Ink;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,10 +1,6 @@
 package dev.runesheet.game.declared.authoring.display;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.action.Pick;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
@@ -14,6 +10,10 @@ import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.spelling.Possessive;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.action.Pick;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

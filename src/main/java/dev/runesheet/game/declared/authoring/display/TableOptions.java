@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.display;
 
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Option;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

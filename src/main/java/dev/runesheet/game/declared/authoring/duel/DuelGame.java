@@ -2,7 +2,6 @@ package dev.runesheet.game.declared.authoring.duel;
 
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.engine.Limits;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
 import dev.runesheet.game.declared.authoring.phases.PhaseOrder;
@@ -26,6 +25,7 @@ import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.spi.Limits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,15 +1,15 @@
 package dev.runesheet.game.declared.authoring.duel;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Rules;
-import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.CharacterSetup;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.spelling.Possessive;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Rules;
+import dev.runesheet.spi.fact.EffectDefinition;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,12 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Happening;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.CharacterSetup;
 import dev.runesheet.model.Numerals;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Happening;
 import java.math.BigDecimal;
 import java.util.List;
 

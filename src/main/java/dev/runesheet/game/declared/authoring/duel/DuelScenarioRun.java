@@ -1,10 +1,10 @@
 package dev.runesheet.game.declared.authoring.duel;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.state.DeclaredState;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.declared.DeclaredRun;
 import dev.runesheet.testing.declared.DeclaredScenarios;

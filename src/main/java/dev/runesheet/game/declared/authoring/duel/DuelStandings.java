@@ -1,11 +1,11 @@
 package dev.runesheet.game.declared.authoring.duel;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.CharacterSetup;
 import dev.runesheet.model.Numerals;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

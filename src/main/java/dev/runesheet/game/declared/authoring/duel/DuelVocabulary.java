@@ -2,7 +2,6 @@ package dev.runesheet.game.declared.authoring.duel;
 
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.engine.RuleWords;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Mode;
 import dev.runesheet.model.diagnostic.Code;
@@ -12,6 +11,7 @@ import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.schema.shape.WordKinds;
 import dev.runesheet.schema.shape.WordKinds.Kind;
+import dev.runesheet.spi.RuleWords;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioColumn;
 import dev.runesheet.testing.VerbCall;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.duel;
 
-import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.model.vocabulary.Vocabulary;
+import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.table.effect.EffectFamily;
 import java.util.List;
 

@@ -1,7 +1,5 @@
 package dev.runesheet.game.declared.authoring.phases;
 
-import dev.runesheet.engine.EventOrder;
-import dev.runesheet.engine.Limits;
 import dev.runesheet.game.declared.catalog.Course;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.schema.Default;
@@ -9,6 +7,8 @@ import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
+import dev.runesheet.spi.EventOrder;
+import dev.runesheet.spi.Limits;
 import java.util.Map;
 import java.util.Optional;
 

@@ -1,10 +1,10 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Option;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
 import dev.runesheet.testing.Refusal;
 import java.util.LinkedHashSet;
 import java.util.List;

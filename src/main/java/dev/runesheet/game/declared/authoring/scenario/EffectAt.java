@@ -1,8 +1,5 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
-import dev.runesheet.engine.fact.Layers;
-import dev.runesheet.engine.fact.Registered;
-import dev.runesheet.engine.fact.StackingRule;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
 import dev.runesheet.game.declared.authoring.declaration.FormulaExpressions;
 import dev.runesheet.game.declared.number.Expression;
@@ -15,6 +12,9 @@ import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
+import dev.runesheet.spi.fact.Layers;
+import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.StackingRule;
 import dev.runesheet.word.StackingMode;
 import java.util.Locale;
 import java.util.Optional;

@@ -1,11 +1,11 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.ActiveEffects;
 import dev.runesheet.game.declared.state.CalculationTrace;
 import dev.runesheet.model.Numerals;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

@@ -1,7 +1,6 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.state.Attached;
@@ -14,6 +13,7 @@ import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.ShortForm;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

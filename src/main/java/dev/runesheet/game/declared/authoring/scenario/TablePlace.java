@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
-import dev.runesheet.engine.World;
-import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spi.World;
+import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;

@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.document.JsonDocument;

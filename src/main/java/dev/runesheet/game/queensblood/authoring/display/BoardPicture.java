@@ -1,13 +1,13 @@
 package dev.runesheet.game.queensblood.authoring.display;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.World;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.pack.tool.Ink;
+import dev.runesheet.spi.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

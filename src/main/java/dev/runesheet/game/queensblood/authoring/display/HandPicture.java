@@ -1,13 +1,13 @@
 package dev.runesheet.game.queensblood.authoring.display;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Rules;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.CardType;
 import dev.runesheet.game.queensblood.board.Pattern;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.pack.tool.CardText;
+import dev.runesheet.spi.Rules;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

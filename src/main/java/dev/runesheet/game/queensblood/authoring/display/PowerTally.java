@@ -1,9 +1,9 @@
 package dev.runesheet.game.queensblood.authoring.display;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.fact.Entity;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

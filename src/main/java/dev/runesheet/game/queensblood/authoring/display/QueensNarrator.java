@@ -1,8 +1,6 @@
 package dev.runesheet.game.queensblood.authoring.display;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;
@@ -10,6 +8,8 @@ import dev.runesheet.game.queensblood.board.Move;
 import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.fact.InPlay;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

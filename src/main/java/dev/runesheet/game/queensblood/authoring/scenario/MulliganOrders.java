@@ -1,9 +1,9 @@
 package dev.runesheet.game.queensblood.authoring.scenario;
 
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.engine.Chance;
 import dev.runesheet.game.queensblood.setup.QueensSetup;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.spi.Chance;
 import dev.runesheet.testing.Scenario;
 import java.util.ArrayList;
 import java.util.List;

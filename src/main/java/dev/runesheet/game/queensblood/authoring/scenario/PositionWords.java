@@ -1,10 +1,6 @@
 package dev.runesheet.game.queensblood.authoring.scenario;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.World;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;
@@ -13,6 +9,10 @@ import dev.runesheet.game.queensblood.board.Place;
 import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.turn.Hands;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.World;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

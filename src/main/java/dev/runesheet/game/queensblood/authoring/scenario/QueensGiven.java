@@ -1,7 +1,6 @@
 package dev.runesheet.game.queensblood.authoring.scenario;
 
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.engine.World;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Place;
 import dev.runesheet.game.queensblood.board.Side;
@@ -15,6 +14,7 @@ import dev.runesheet.schema.Named;
 import dev.runesheet.schema.OtherForm;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.ShortForm;
+import dev.runesheet.spi.World;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,6 @@
 package dev.runesheet.game.valeria.authoring.display;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.Player;
@@ -15,6 +12,9 @@ import dev.runesheet.game.valeria.turn.RollChanges;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

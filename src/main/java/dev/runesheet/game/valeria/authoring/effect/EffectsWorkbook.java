@@ -74,7 +74,7 @@ public final class EffectsWorkbook {
         PACKAGE + title.toLowerCase(java.util.Locale.ROOT),
         new Vocabulary(verbs, Triggers.ALL, List.of(), List.of(), List.of(), List.of()),
         List.of(
-            "dev.runesheet.engine.fact.Reaction",
+            "dev.runesheet.spi.fact.Reaction",
             "dev.runesheet.game.valeria.word.Resource",
             verb + "Gain",
             verb + "Lose",

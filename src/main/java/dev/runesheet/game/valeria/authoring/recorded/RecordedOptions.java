@@ -1,10 +1,6 @@
 package dev.runesheet.game.valeria.authoring.recorded;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.action.Pick;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.state.Card;
@@ -12,6 +8,10 @@ import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.Zones;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.action.Pick;
+import dev.runesheet.spi.fact.Entity;
 import java.util.Set;
 
 /** The options of a question as recorded games write them. */

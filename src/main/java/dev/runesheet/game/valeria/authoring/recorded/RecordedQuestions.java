@@ -1,11 +1,11 @@
 package dev.runesheet.game.valeria.authoring.recorded;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.IllegalChoiceException;
-import dev.runesheet.engine.Option;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.ValeriaState.Phase;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.IllegalChoiceException;
+import dev.runesheet.spi.Option;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -1,7 +1,6 @@
 package dev.runesheet.game.valeria.authoring.scenario;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.PriceBreakdown;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.state.Card;
@@ -12,6 +11,7 @@ import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.NumberBreakdown;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,6 @@
 package dev.runesheet.game.valeria.authoring.scenario;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Decision;
 import dev.runesheet.game.valeria.Referee;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.state.Card;
@@ -11,6 +10,7 @@ import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.ValeriaState.Standing;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.Prompts;
+import dev.runesheet.spi.Decision;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

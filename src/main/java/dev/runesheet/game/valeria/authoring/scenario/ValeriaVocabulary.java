@@ -1,7 +1,6 @@
 package dev.runesheet.game.valeria.authoring.scenario;
 
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.engine.RuleWords;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.ReserveKinds;
 import dev.runesheet.game.valeria.state.Card;
@@ -17,6 +16,7 @@ import dev.runesheet.schema.shape.WordKinds;
 import dev.runesheet.schema.shape.WordKinds.Kind;
 import dev.runesheet.spelling.IdHints;
 import dev.runesheet.spelling.Series;
+import dev.runesheet.spi.RuleWords;
 import dev.runesheet.testing.declared.AnswerForms;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.spi.SourceNotes;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.GameState;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.GameState;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
@@ -14,6 +12,8 @@ import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.PlainDrools;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

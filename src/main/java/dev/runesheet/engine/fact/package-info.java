@@ -1,4 +1,0 @@
-/**
- * The facts in working memory: plain objects that rules and Java share, and that hold all state.
- */
-package dev.runesheet.engine.fact;

@@ -1,0 +1,274 @@
+package dev.runesheet.spi;
+
+import static dev.runesheet.spi.fault.RequiredArguments.given;
+
+import dev.runesheet.spi.fact.Changes;
+import dev.runesheet.spi.fact.Checkpoint;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.InPlay;
+import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.StackingRule;
+import dev.runesheet.spi.fact.StatSchema;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The operations on a match that the phases of a game use. Whoever is given one may use it until
+ * his call ends: of one that was kept, every change throws {@link IllegalStateException}.
+ */
+public interface MatchContext extends Changes {
+
+  /** The match that a verb changes, for verbs of a game that need more of it than its changes. */
+  static MatchContext of(Reaction reaction) {
+    return (MatchContext) given(reaction, "reaction").changes();
+  }
+
+  /**
+   * The game's state, as the game's own type.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws ClassCastException if it is of another type; it names that
+   */
+  <S extends GameState> S state(Class<S> type);
+
+  /** The rules the match is played by. */
+  Rules book();
+
+  /** The game. */
+  Game game();
+
+  /** The entities. */
+  World world();
+
+  /**
+   * Creates an entity in play; its stats are 0.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  Entity create(
+      String kind, String definition, String name, int controller, String zone, StatSchema schema);
+
+  /**
+   * Creates an entity that is not in play, such as a card in a hand; its stats are 0.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  Entity createAside(
+      String kind, String definition, String name, int controller, String zone, StatSchema schema);
+
+  /** Draws a random outcome as {@link #roll} does, for all players to see. */
+  int rollOpenly(int sides);
+
+  /** Appends an event to the posted items. */
+  void post(Event event);
+
+  /** Appends a checkpoint to the posted items. */
+  void post(Checkpoint checkpoint);
+
+  /** Appends the activation of an effect to the posted items. */
+  void activate(String effect, Entity self, Event event);
+
+  /**
+   * Starts an effect's program: called by phases, it is appended to the posted items; called by a
+   * verb, it runs before the calling program goes on.
+   *
+   * @param aside whether it runs beside the items after it: its questions block nothing, their
+   *     options are computed when they are asked, and the phases go on when all are answered
+   */
+  void begin(String effect, Entity self, Event event, boolean aside);
+
+  /**
+   * Starts an effect's program with words that its blocks can read: called by phases, it is
+   * appended to the posted items; called by a verb, it runs before the calling program goes on.
+   */
+  void begin(String effect, Entity self, Event event, Map<String, String> words);
+
+  /**
+   * Starts an effect's program that runs beside the items after it; its questions are asked one at
+   * a time, in one queue with those of other such programs, each with its options computed when it
+   * arose.
+   */
+  void queue(String effect, Entity self, Event event);
+
+  /**
+   * The question that the game has registered with a prompt.
+   *
+   * @throws IllegalArgumentException if it has registered none; it names those there are
+   */
+  Question<?> question(String prompt);
+
+  /**
+   * Asks a player; the match waits for the answer.
+   *
+   * @throws IllegalArgumentException if there is no such player, or no question of its prompt is
+   *     registered
+   */
+  void decide(Question<?> question, int player);
+
+  /**
+   * Asks several players; their answers are carried out together, in order of players.
+   *
+   * @throws NullPointerException if a parameter or a player is null; it names it
+   * @throws IllegalArgumentException if a player is named twice, or as with {@link #decide}
+   */
+  void decideTogether(Question<?> question, List<Integer> players);
+
+  /**
+   * Offers a question to a player, who may answer it at any time, repeatedly, until the game closes
+   * it. One that has no options rests until there are some.
+   */
+  void offer(Question<?> question, int player);
+
+  /** Closes all offers of a question. */
+  void closeOffers(Question<?> question);
+
+  /** Takes back a question wherever it is open, as an offer or not. */
+  void withdraw(Question<?> question);
+
+  /**
+   * Puts a question to some players and takes it back from all others. Who is asked it with the
+   * same options already is not asked anew: a new question would tell that something happened.
+   */
+  void decideOnly(Question<?> question, List<Integer> players);
+
+  /** True if an open question must be answered before the phases go on. */
+  boolean mustWait();
+
+  /**
+   * Shows a question to the rules for a moment; their answers are in it afterwards. Of a {@link
+   * PureQuestion} that was asked before, the answered one is given back. While rules answer
+   * another, only pure questions can be asked.
+   *
+   * @throws IllegalStateException for any other question then
+   */
+  <T> T consult(T question);
+
+  /** Activates an effect with an entity that is the program's target from the beginning. */
+  void activate(String effect, Entity self, Entity target, Event event);
+
+  /**
+   * Runs a program that changes nothing, to ask whether something is possible. Not from within a
+   * consequence.
+   *
+   * @return whether the program grants permission; yes if there is no such effect
+   */
+  boolean holds(String effect, Entity self);
+
+  /** True if a condition holds for an entity, with the numbers of an event that it may read. */
+  boolean holds(String effect, Entity self, Event event);
+
+  /** True if a condition holds for an entity and a target. */
+  boolean holds(String effect, Entity self, Entity target);
+
+  /**
+   * The combination of a registered effect with others: as the stacking policy says of its type and
+   * key, or as the effect itself does.
+   */
+  StackingRule stacking(Registered effect);
+
+  /**
+   * Brings a continuous effect into play that no rule book knows. It combines with others as the
+   * stacking policy says of its type and key, or as it says itself if no row of the policy does.
+   *
+   * @param turns it ends with the turn that many turns from now; negative if it does not expire
+   * @param held whether it also ends when its holder leaves its zone
+   * @throws IllegalArgumentException if the game has no scope of its scope's name, and the engine
+   *     none either
+   */
+  InPlay register(Registered effect, Entity source, Entity holder, int turns, boolean held);
+
+  /**
+   * The place of each of that many items after a {@link #shuffle}. A deck whose cards are created
+   * in the order of its list and laid there has ids that tell nothing of the shuffle.
+   *
+   * @param items 0 or more
+   * @throws IllegalArgumentException if there are fewer
+   */
+  default List<Integer> shuffledPlaces(int items) {
+    if (items < 0) {
+      throw new IllegalArgumentException("items (" + items + ") must be 0 or more.");
+    }
+    List<Integer> order = new ArrayList<>(items);
+    for (int item = 0; item < items; item++) {
+      order.add(item);
+    }
+    shuffle(order);
+    List<Integer> places = new ArrayList<>(order);
+    for (int place = 0; place < items; place++) {
+      places.set(order.get(place), place);
+    }
+    return places;
+  }
+
+  /**
+   * Lays entities into each other's places at random, such as what {@link Game#shuffleHidden}
+   * shuffles together. What comes to a place in play is in play there, with its own effects.
+   */
+  default void exchange(List<? extends Entity> entities) {
+    record Place(String zone, int position, int controller, boolean inPlay) {}
+    List<Place> places = new ArrayList<>();
+    for (Entity entity : given(entities, "entities")) {
+      places.add(
+          new Place(
+              entity.getZone(), entity.getPosition(), entity.getController(), entity.isPresent()));
+    }
+    List<Entity> order = new ArrayList<>(entities);
+    shuffle(order);
+    for (int i = 0; i < order.size(); i++) {
+      Place place = places.get(i);
+      lay(order.get(i), place.zone(), place.position(), place.controller(), place.inPlay());
+    }
+  }
+
+  /**
+   * The entities that waiting programs are about: their holders and targets, and what they offer or
+   * go through. {@link Game#shuffleHidden} should leave them in their zones.
+   */
+  Set<Entity> inQuestion();
+
+  /**
+   * Lays an entity somewhere for a player, in or out of play: where it comes into play its own
+   * effects do, and where it goes out of play all that it bears end.
+   */
+  default void lay(Entity entity, String zone, int position, int controller, boolean inPlay) {
+    given(zone, "zone");
+    if (given(entity, "entity").getController() != controller) {
+      control(entity, controller);
+    }
+    if (entity.isPresent() == inPlay) {
+      move(entity, zone, position);
+    } else if (inPlay) {
+      game().effectOwners(entity).forEach(owner -> enterPlay(owner, entity, zone, position));
+    } else {
+      List.copyOf(world().inPlay()).stream()
+          .filter(effect -> effect.getHolder() == entity.getId())
+          .forEach(this::end);
+      leavePlay(entity, zone, position);
+    }
+  }
+
+  /** True if somebody watches which rules are asked, so that none may be left out. */
+  boolean isWatched();
+
+  /** True if somebody counts what restrictions answer, as coverage does; {@link #asked} tells. */
+  boolean countsAnswers();
+
+  /**
+   * Tells whoever counts answers that the game asked one of the restrictions of an effect that it
+   * checks itself, where somebody wanted to use it.
+   *
+   * @param restriction one of {@link Game#restrictions}
+   */
+  void asked(String effect, String restriction, boolean holds);
+
+  /** Starts counting events, activations and changes for the {@link Limits} again. */
+  void resetCounts();
+
+  /** Logs that a phase has ended, with the number of events dropped since the last reset. */
+  void phaseEnded(String phase, int turn, int active);
+}

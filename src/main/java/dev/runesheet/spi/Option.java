@@ -1,0 +1,162 @@
+package dev.runesheet.spi;
+
+import static dev.runesheet.spi.fault.RequiredArguments.given;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.action.ActionCodec;
+import dev.runesheet.spi.action.Pick;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * One legal answer to a decision: an action, with a stable id for logs and clients, unique within
+ * the decision, and words for people. Id and words are made when they are first read: most options
+ * are never shown to anybody.
+ */
+@JsonPropertyOrder({"id", "words"})
+public final class Option {
+
+  private final Action action;
+  private final Supplier<String> wordsMaker;
+
+  /** Any thread may make them; all make the same. */
+  private volatile String id;
+
+  private volatile String unnumbered;
+
+  private volatile String words;
+
+  /** The options from which it is told apart by its words; null if from none. */
+  private List<Option> among;
+
+  /**
+   * An option whose id is the text of its action.
+   *
+   * @param words for people; made when they are read, so they must not depend on what changes
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  public Option(Action action, Supplier<String> words) {
+    this.action = given(action, "action");
+    this.wordsMaker = given(words, "words");
+  }
+
+  /**
+   * An option that is a word.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  @JsonCreator
+  public Option(@JsonProperty("id") String id, @JsonProperty("words") String words) {
+    this(given(id, "id"), given(words, "words"), Pick.of(id));
+  }
+
+  /**
+   * An option whose id is known.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  public Option(String id, String words, Action action) {
+    this.action = given(action, "action");
+    this.wordsMaker = null;
+    this.id = given(id, "id");
+    this.unnumbered = given(words, "words");
+  }
+
+  /**
+   * Options made for one question, told apart: those with equal words, such as two equal cards, get
+   * numbers from 1 behind them, in their order, when the words are read.
+   *
+   * @param options none of which is offered by another question, too
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  public static List<Option> toldApart(List<Option> options) {
+    List<Option> all = List.copyOf(given(options, "options"));
+    all.forEach(option -> option.among = all);
+    return all;
+  }
+
+  /** The action that the player takes by choosing it. */
+  @JsonIgnore
+  public Action action() {
+    return action;
+  }
+
+  /** The id: a stable text, unique within the decision. */
+  @JsonProperty
+  public String id() {
+    String known = id;
+    if (known == null) {
+      known = ActionCodec.of(action.getClass()).write(action);
+      id = known;
+    }
+    return known;
+  }
+
+  /**
+   * True if another option has the same id. Equal actions have, unless an id was given, so that ids
+   * need not be made.
+   */
+  public boolean hasIdOf(Option other) {
+    boolean made = wordsMaker != null && given(other, "other").wordsMaker != null;
+    return this == other || made && action.equals(other.action) || id().equals(other.id());
+  }
+
+  /** The id, if it has been made; otherwise null. */
+  public String knownId() {
+    return id;
+  }
+
+  /** The words that people read. */
+  @JsonProperty
+  public String words() {
+    String known = words;
+    if (known == null) {
+      known = numbered(unnumbered());
+      words = known;
+    }
+    return known;
+  }
+
+  /** The words without the number that tells it from others with the same. */
+  public String unnumbered() {
+    String known = unnumbered;
+    if (known == null) {
+      known = given(wordsMaker.get(), "words of an option");
+      unnumbered = known;
+    }
+    return known;
+  }
+
+  private String numbered(String name) {
+    int same = 0;
+    int own = 0;
+    for (Option option : among == null ? List.<Option>of() : among) {
+      same += option.unnumbered().equals(name) ? 1 : 0;
+      own = option == this ? same : own;
+    }
+    return same > 1 ? name + " " + own : name;
+  }
+
+  /** True if the other has the same id and words. */
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || other instanceof Option option
+            && id().equals(option.id())
+            && words().equals(option.words());
+  }
+
+  @Override
+  public int hashCode() {
+    return id().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return words() + " [" + id() + "]";
+  }
+}

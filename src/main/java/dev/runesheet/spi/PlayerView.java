@@ -1,0 +1,62 @@
+package dev.runesheet.spi;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The part of a match that one player may see at one moment; immutable. It stays readable when the
+ * match goes on or is closed, and Jackson writes it as JSON.
+ *
+ * @param player the player, from 0
+ * @param turn the present turn, from 1; 0 before the first
+ * @param phase the game's word for the phase that runs
+ * @param active the player whose turn it is; -1 if it is nobody's
+ * @param over whether the match has ended
+ * @param winner the player who won; -1 for a draw or while the match goes on
+ * @param entities the entities the player may see
+ * @param decisions the questions open to the player
+ * @param hidden the number of entities the player may not see, by zone
+ */
+public record PlayerView(
+    int player,
+    int turn,
+    String phase,
+    int active,
+    boolean over,
+    int winner,
+    List<Seen> entities,
+    List<Decision> decisions,
+    Map<String, Integer> hidden) {
+
+  /** Copies the lists and the map, whose order stays. */
+  public PlayerView {
+    entities = List.copyOf(entities);
+    decisions = List.copyOf(decisions);
+    hidden = Collections.unmodifiableMap(new LinkedHashMap<>(hidden));
+  }
+
+  /**
+   * An entity as seen.
+   *
+   * @param id its number; where nobody may know how many such entities there are ({@link
+   *     Game#isCounted}), a number of the player's own, which holds for as long as the match object
+   * @param stats each stat with the modifiers that count now
+   */
+  public record Seen(
+      int id,
+      String kind,
+      String definition,
+      String name,
+      int controller,
+      String zone,
+      int position,
+      Map<String, Double> stats) {
+
+    /** Copies the map, whose order stays. */
+    public Seen {
+      stats = Collections.unmodifiableMap(new LinkedHashMap<>(stats));
+    }
+  }
+}

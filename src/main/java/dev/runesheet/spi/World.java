@@ -1,0 +1,34 @@
+package dev.runesheet.spi;
+
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.InPlay;
+import java.util.List;
+
+/** The lasting facts of a match, for reading: entities, and effects in play. Verbs change them. */
+public interface World {
+
+  /**
+   * The entity of a number.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  Entity entity(int id);
+
+  /** All entities, by number. */
+  List<Entity> entities();
+
+  /**
+   * The entities in a zone that belong to a player, or to nobody, in the order of their positions;
+   * those of one position by number. The list stays as it is when they move.
+   */
+  List<Entity> in(String zone, int controller);
+
+  /** The effects in play, oldest first. */
+  List<InPlay> inPlay();
+
+  /** A number that grows with every change of places or effects in play. */
+  int version();
+
+  /** A number that grows with every change of places, and with every entity. */
+  int places();
+}

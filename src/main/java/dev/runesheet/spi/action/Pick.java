@@ -1,0 +1,23 @@
+package dev.runesheet.spi.action;
+
+import dev.runesheet.spi.fact.Event;
+
+/**
+ * The answer to a question of an effect's program: an entity, a word, or an entity with a word for
+ * its purpose.
+ *
+ * @param entity the number of the entity, or {@link Event#NOBODY}
+ * @param word the word; may be empty if there is an entity
+ */
+public record Pick(int entity, String word) implements Action {
+
+  /** A word alone. */
+  public static Pick of(String word) {
+    return new Pick(Event.NOBODY, word);
+  }
+
+  /** True if it is an entity. */
+  public boolean isEntity() {
+    return entity != Event.NOBODY;
+  }
+}

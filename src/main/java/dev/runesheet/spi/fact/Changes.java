@@ -1,0 +1,181 @@
+package dev.runesheet.spi.fact;
+
+import static dev.runesheet.spi.fault.RequiredArguments.given;
+
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * The only way to change a match. Each call is counted, journaled for undo, logged with its cause,
+ * and raises the corresponding event. Verbs use it; nothing else writes to facts.
+ */
+public interface Changes {
+
+  /** The observer of consequences; null in most matches. */
+  Witness witness();
+
+  /** The number of the turn. */
+  int turn();
+
+  /** An entity by its number. */
+  Entity entity(int id);
+
+  /** The other player's entity of the same kind, in games of two. */
+  Entity opponent(Entity of);
+
+  /** The entity of a player, in games that have such. */
+  Entity player(int number);
+
+  /** True if a player is out of the match. */
+  boolean isOut(int player);
+
+  /**
+   * Sets a stat's base value; raises {@code <stat> changes} if it really changes.
+   *
+   * @throws dev.runesheet.spi.fault.ActionFailure if the value is not finite, or a limit is reached
+   */
+  void setStat(Entity entity, String stat, double value);
+
+  /** Moves an entity; raises {@code moves} if its zone really changes. */
+  void move(Entity entity, String zone, int position);
+
+  /**
+   * Moves an entity that is not in play to a zone of a player, whose it is from then on; raises
+   * {@code moves} if its zone or its controller really changes.
+   *
+   * @param controller a player; -1 for nobody
+   * @throws IllegalArgumentException if there is no such player
+   */
+  void transfer(Entity entity, int controller, String zone, int position);
+
+  /**
+   * Gives an entity another controller; effects that it has brought into play stay their
+   * controller's.
+   *
+   * @param controller a player; -1 for nobody
+   * @throws IllegalArgumentException if there is no such player
+   */
+  void control(Entity entity, int controller);
+
+  /**
+   * Takes an entity and all effects it brings out of play; it keeps its number. Raises {@code
+   * leaves play}, also for one that was not in play, which its own effects answer if they need not
+   * be live.
+   */
+  default void leavePlay(Entity entity, String zone) {
+    leavePlay(entity, zone, 0);
+  }
+
+  /** The same, to a place in the zone. */
+  void leavePlay(Entity entity, String zone, int place);
+
+  /**
+   * Brings the effects of a definition into play on an entity, which is also their source; if the
+   * entity was not in play it is from now on.
+   */
+  void enterPlay(String definition, Entity entity);
+
+  /**
+   * Brings an effect into play together with an entity that moves to a zone: one move, which raises
+   * {@code moves} if it leaves its zone.
+   */
+  void enterPlay(String definition, Entity entity, String zone, int place);
+
+  /**
+   * Grants an effect.
+   *
+   * @param turns it ends with the turn that many turns from now; negative if it does not expire
+   * @param held whether it also ends when its holder leaves its zone
+   */
+  void grant(String effect, Entity source, Entity holder, int turns, boolean held, double amount);
+
+  /** Ends an effect that is in play. */
+  void end(InPlay effect);
+
+  /**
+   * Ends an effect whose time is over, as a rule has found; of several at once, the one that came
+   * first is told first.
+   */
+  void expire(InPlay effect);
+
+  /** Raises an event. */
+  void raise(Event event);
+
+  /** Posts a checkpoint behind the running item. */
+  void check(String checkpoint);
+
+  /** Draws a whole number from 1 to {@code sides}; players see it only if the game allows it. */
+  int roll(int sides);
+
+  /**
+   * Brings a list into an order drawn by chance: Fisher and Yates, from the last place to the
+   * second, so one outcome fewer than there are items.
+   */
+  default void shuffle(List<?> items) {
+    for (int last = given(items, "items").size() - 1; last > 0; last--) {
+      Collections.swap(items, last, roll(last + 1) - 1);
+    }
+  }
+
+  /** True if chance has that many outcomes left; always, unless a script lists them. */
+  boolean canRoll(int times);
+
+  /** Flips a coin in the open: a random outcome of 1 for heads or 2 for tails. */
+  boolean flip();
+
+  /** The entities in a scope seen from one of them, in the game's order. */
+  List<Entity> scope(String scope, Entity from);
+
+  /** Opens a question to a player about an activation, which is suspended until it is answered. */
+  void ask(Activation activation, int player, String prompt, List<BlockChoice> choices);
+
+  /** Starts children of an activation, which is suspended until all have ended. */
+  void start(Activation parent, List<Activation> children);
+
+  /**
+   * Options that the game works out.
+   *
+   * @param menu the list's name in the game
+   * @param who the player who chooses
+   * @param about the entity it is about
+   */
+  List<BlockChoice> menu(String menu, Entity who, Entity about, String block);
+
+  /**
+   * Puts a part of a verb's work on the agenda, behind all that it caused so far; see {@link
+   * Deferred}. While it waits behind a question that an effect has opened, the match can neither be
+   * saved nor forked; {@code undo} takes it back.
+   */
+  void defer(Deferred part);
+
+  /**
+   * Begins an attempt: an action that others may redirect, prevent or answer before it takes
+   * effect.
+   */
+  void attempt(Attempt attempt);
+
+  /** Computes a number from several entities; see {@link Calculation}. */
+  double calculate(Calculation calculation);
+
+  /** Shows a question to the rules for a moment; within a rule, a pure one only. */
+  <T> T consult(T question);
+
+  /**
+   * Ends the match. Once it is over this does nothing: the first end counts.
+   *
+   * @param winner a player; -1 if nobody has won
+   * @throws IllegalArgumentException if there is no such player
+   */
+  void endMatch(int winner, String reason);
+
+  /** Sends a signal to the game's phases, for example that the turn is passed. */
+  void signal(String word);
+
+  /**
+   * Counts steps that come, such as those of lines that are repeated, among the changes of the
+   * action.
+   *
+   * @throws dev.runesheet.spi.fault.ActionFailure if they are too many
+   */
+  void countSteps(int steps);
+}

@@ -1,0 +1,351 @@
+package dev.runesheet.spi.fact;
+
+import static dev.runesheet.spi.fault.RequiredArguments.given;
+
+import dev.runesheet.spi.fault.RuleMistake;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A hero, card, tile or player, with stats, a controller and a place. Its numbers change only
+ * through {@link Changes}; games extend it where they need fields of their own.
+ */
+public class Entity extends Fact {
+
+  private static final String[] NO_PROPERTIES = {};
+
+  private final int id;
+  private final String kind;
+  private final String definition;
+  private String name;
+  private String asked;
+  private final StatSchema schema;
+  private final double[] base;
+  private int controller;
+  private String zone;
+  private int position;
+  private boolean present = true;
+  private boolean anchor = true;
+  private List<Contribution> contributions = List.of();
+  private List<Contribution> candidates = List.of();
+
+  /**
+   * Creates an entity with all stats 0.
+   *
+   * @param id its number in the match, from 0 without gaps
+   * @param kind the kind of entity, for example {@code hero}
+   * @param definition the id of its hero, card or role
+   * @param name as people call it
+   * @param controller the player who controls it, from 0; -1 for none
+   * @param zone its zone
+   * @param schema its stats
+   */
+  public Entity(
+      int id,
+      String kind,
+      String definition,
+      String name,
+      int controller,
+      String zone,
+      StatSchema schema) {
+    this.id = id;
+    this.kind = kind;
+    this.definition = definition;
+    this.name = name;
+    this.asked = name;
+    this.controller = controller;
+    this.zone = zone;
+    this.schema = schema;
+    this.base = new double[schema.size()];
+  }
+
+  /** Copies everything but what rules derive. */
+  protected Entity(Entity other) {
+    this(
+        other.id,
+        other.kind,
+        other.definition,
+        other.name,
+        other.controller,
+        other.zone,
+        other.schema);
+    System.arraycopy(other.base, 0, base, 0, base.length);
+    position = other.position;
+    present = other.present;
+    asked = other.asked;
+  }
+
+  /**
+   * A copy for a fork, without modifiers: those are derived again. Each class of a game's own
+   * overrides it, for it must be of the same class.
+   */
+  public Entity copy() {
+    return new Entity(this);
+  }
+
+  /** Its number in the match. */
+  public final int getId() {
+    return id;
+  }
+
+  /** The kind of entity, in the game's words. */
+  public final String getKind() {
+    return kind;
+  }
+
+  /** The id of its hero, card or role. */
+  public final String getDefinition() {
+    return definition;
+  }
+
+  /** The name for people; entities may share one. */
+  public final String getName() {
+    return name;
+  }
+
+  /** The player who controls it; -1 for none. */
+  public final int getController() {
+    return controller;
+  }
+
+  /** The zone it is in. */
+  public final String getZone() {
+    return zone;
+  }
+
+  /** Its place within the zone, from 0. */
+  public final int getPosition() {
+    return position;
+  }
+
+  /** True if it is in play. */
+  public final boolean isPresent() {
+    return present;
+  }
+
+  /**
+   * True if effects may depend on where it lies: false only while the engine knows that none on it
+   * does, so that no join about those need hold it.
+   */
+  public final boolean isAnchor() {
+    return anchor;
+  }
+
+  /** Says whether effects may depend on where it lies; for the engine. */
+  public final void anchor(boolean now) {
+    anchor = now;
+  }
+
+  /** Its stats' names. */
+  public final StatSchema schema() {
+    return schema;
+  }
+
+  /** True if it has a stat. */
+  public final boolean has(String stat) {
+    return schema.has(stat);
+  }
+
+  /**
+   * The index of a stat.
+   *
+   * @throws RuleMistake if it has none of this name
+   */
+  public final int index(String stat) {
+    int index = schema.find(stat);
+    if (index < 0) {
+      throw new RuleMistake(
+          this + " has no '" + stat + "'; it has " + String.join(", ", schema.names()) + ".");
+    }
+    return index;
+  }
+
+  /** A stat without modifiers, by index. */
+  public final double base(int index) {
+    return base[index];
+  }
+
+  /** A stat with all modifiers that count now. */
+  public final double stat(String stat) {
+    int index = index(stat);
+    double own = own(index);
+    return contributions.isEmpty() ? own : bounded(stat, Stacking.apply(own, contributions, stat));
+  }
+
+  /** A number that modifiers changed, within the bounds of its stat; any unless a game says so. */
+  protected double bounded(String stat, double number) {
+    return number;
+  }
+
+  /** A stat without modifiers; more than its base for a stat that is the sum of several. */
+  protected double own(int index) {
+    return base[index];
+  }
+
+  /** The stats that are added to a stat's base; none unless a game overrides it. */
+  public List<String> addends(String stat) {
+    return List.of();
+  }
+
+  /**
+   * The joined properties that differ after a change of a stat, so that the session is updated;
+   * none unless a game overrides it.
+   */
+  public String[] changedProperties(int stat, double before, double after) {
+    return NO_PROPERTIES;
+  }
+
+  /**
+   * True if a property is a word.
+   *
+   * @param property {@code zone}, {@code kind}, {@code definition}, {@code name}, or one that the
+   *     game adds
+   * @throws IllegalArgumentException if there is no such property
+   */
+  public final boolean carries(String property, String word) {
+    return word.equals(word(property));
+  }
+
+  /**
+   * The word that a property is, for who asks why; empty if there is none.
+   *
+   * @throws IllegalArgumentException if there is no such property
+   */
+  public final String wordOf(String property) {
+    String word = word(property);
+    return word == null ? "" : word;
+  }
+
+  /**
+   * A property that is a word; games with further properties give those.
+   *
+   * @return the word, or null if this entity has none
+   * @throws IllegalArgumentException if there is no such property
+   */
+  protected String word(String property) {
+    return switch (property) {
+      case "zone" -> zone;
+      case "kind" -> kind;
+      case "definition" -> definition;
+      case "name" -> name;
+      case "owner" -> "player-" + (controller + 1);
+      default ->
+          throw new IllegalArgumentException(
+              "property (" + property + ") is not known of " + this + ".");
+    };
+  }
+
+  /**
+   * True if a property is the same word as a property of another entity; no word is none's.
+   *
+   * @throws IllegalArgumentException if there is no such property
+   */
+  public final boolean shares(String property, Entity other, String ofOther) {
+    String word = wordOf(property);
+    return !word.isEmpty() && word.equals(other.wordOf(ofOther));
+  }
+
+  /** True if a stat is above a limit. */
+  public final boolean above(String stat, double limit) {
+    return stat(stat) > limit;
+  }
+
+  /** True if a stat is below a limit. */
+  public final boolean below(String stat, double limit) {
+    return stat(stat) < limit;
+  }
+
+  /** True if a stat is a limit or above it. */
+  public final boolean atLeast(String stat, double limit) {
+    return stat(stat) >= limit;
+  }
+
+  /** True if a stat is a limit or below it. */
+  public final boolean atMost(String stat, double limit) {
+    return stat(stat) <= limit;
+  }
+
+  /** True if a stat is exactly a number. */
+  public final boolean equal(String stat, double number) {
+    return stat(stat) == number;
+  }
+
+  /** The modifiers that count now, for explanations. */
+  public final List<Contribution> contributions() {
+    return contributions;
+  }
+
+  /** The late modifiers, which count only if their condition holds when a number is read. */
+  public final List<Contribution> candidates() {
+    return candidates;
+  }
+
+  /** Writes a stat; for {@link Changes} only, which journals it. */
+  public final void write(int index, double value) {
+    base[index] = value;
+  }
+
+  /** Sets the place; for {@link Changes} only, which journals it and updates the session. */
+  public final void place(String newZone, int newPosition, int newController, boolean inPlay) {
+    present = inPlay;
+    zone = given(newZone, "zone");
+    position = newPosition;
+    controller = newController;
+  }
+
+  /**
+   * The name that the game was asked to give it, which may be another than it has. No getter, since
+   * no rule looks at it.
+   */
+  public final String askedName() {
+    return asked;
+  }
+
+  /** Says the name that was asked for and the one that it has; for the engine, before it plays. */
+  public final void named(String askedFor, String given) {
+    asked = given(askedFor, "askedFor");
+    name = given(given, "given");
+  }
+
+  /** Adds a modifier that begins to count; for the engine. */
+  public final void contribute(Contribution contribution) {
+    if (contribution.isLate()) {
+      candidates = with(candidates, contribution);
+    } else {
+      contributions = with(contributions, contribution);
+    }
+  }
+
+  private static List<Contribution> with(List<Contribution> some, Contribution another) {
+    List<Contribution> more = new ArrayList<>(some);
+    more.add(another);
+    more.sort(Contribution.OLDEST_FIRST);
+    return List.copyOf(more);
+  }
+
+  /** Removes a modifier that no longer counts; for the engine. */
+  public final void withdraw(Contribution contribution) {
+    if (contribution.isLate()) {
+      candidates = without(candidates, contribution);
+    } else {
+      contributions = without(contributions, contribution);
+    }
+  }
+
+  private static List<Contribution> without(List<Contribution> some, Contribution one) {
+    List<Contribution> fewer = new ArrayList<>(some);
+    fewer.remove(one);
+    return List.copyOf(fewer);
+  }
+
+  /** Forgets all modifiers, before a session derives them again; for the engine. */
+  public final void forgetContributions() {
+    contributions = List.of();
+    candidates = List.of();
+  }
+
+  @Override
+  public String toString() {
+    return name + " (" + kind + " " + id + ")";
+  }
+}

@@ -1,0 +1,284 @@
+package dev.runesheet.spi.fact;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import dev.runesheet.word.CardEvent;
+
+/**
+ * An effect that an entity in play has, or that was granted to it. While this fact is there the
+ * effect is in force, unless it is suppressed.
+ */
+@JsonPropertyOrder({ // Of getters alone, the order would be that of the virtual machine.
+  "sequence",
+  "source",
+  "holder",
+  "controller",
+  "expires",
+  "heldZone",
+  "amount",
+  "effect",
+  "triggered",
+  "suppressible",
+  "ability",
+  "added",
+  "held",
+  "zone"
+})
+public final class InPlay extends Fact {
+
+  /** The owner of effects that are in play only where they are granted. */
+  public static final String STATUSES = "statuses";
+
+  /** The value of {@link #getExpires()} of an effect that does not expire. */
+  public static final int NEVER = Integer.MAX_VALUE;
+
+  private final int sequence;
+  private final EffectDefinition definition;
+  private final int source;
+  private final int holder;
+  private final int controller;
+  private final int expires;
+  private final String heldZone;
+  private final double amount;
+  private final Registered registered;
+
+  /** The player from whom it is seen. */
+  private int viewer;
+
+  /** The zone that its holder has left; null while that is in play. */
+  private String left;
+
+  /**
+   * Creates the fact.
+   *
+   * @param sequence its number in the match; later ones are larger
+   * @param definition the effect
+   * @param source the entity that brings it
+   * @param holder the entity it is on: {@code self} of its program
+   * @param controller the player whose effect it is
+   * @param expires the turn it ends with, or {@link #NEVER}
+   * @param heldZone the zone its holder must not leave, or null
+   * @param amount a number given when it was granted; 0 otherwise
+   */
+  public InPlay(
+      int sequence,
+      EffectDefinition definition,
+      int source,
+      int holder,
+      int controller,
+      int expires,
+      String heldZone,
+      double amount) {
+    this(sequence, definition, source, holder, controller, expires, heldZone, amount, null);
+  }
+
+  /**
+   * Creates the fact of a registered effect.
+   *
+   * @param registered its definition; null for an effect of the rule book
+   */
+  public InPlay(
+      int sequence,
+      EffectDefinition definition,
+      int source,
+      int holder,
+      int controller,
+      int expires,
+      String heldZone,
+      double amount,
+      Registered registered) {
+    this.registered = registered;
+    this.sequence = sequence;
+    this.definition = definition;
+    this.source = source;
+    this.holder = holder;
+    this.controller = controller;
+    this.viewer = controller;
+    this.expires = expires;
+    this.heldZone = heldZone;
+    this.amount = amount;
+  }
+
+  /** A copy for a fork. */
+  public InPlay copy() {
+    InPlay copy =
+        new InPlay(
+            sequence,
+            definition,
+            source,
+            holder,
+            controller,
+            expires,
+            heldZone,
+            amount,
+            registered);
+    copy.viewer = viewer;
+    copy.left = left;
+    return copy;
+  }
+
+  /** The player from whom its scopes and the events of others are seen. */
+  @JsonIgnore
+  public int getViewer() {
+    return viewer;
+  }
+
+  /**
+   * Notes the player of its holder; a status is seen from there, whoever has given it.
+   *
+   * @return true if that changes from whom it is seen
+   */
+  public boolean seeFrom(Entity on) {
+    boolean other = definition.owner().equals(STATUSES) && viewer != on.getController();
+    viewer = other ? on.getController() : viewer;
+    return other;
+  }
+
+  /**
+   * The zone in which its holder lay in play, if that has left and this stays until all have
+   * answered that; otherwise null. What it counts in the same zone, it counts there.
+   */
+  @JsonIgnore
+  public String getLeft() {
+    return left;
+  }
+
+  /** Notes the zone that its holder has left, or with null that the holder is in play. */
+  public void leave(String zone) {
+    left = zone;
+  }
+
+  /** The effect's id. */
+  public String getEffect() {
+    return definition.id();
+  }
+
+  /** True if it answers events. */
+  public boolean isTriggered() {
+    return definition.triggered();
+  }
+
+  /** True if it takes effects of its own holder out of force. */
+  @JsonIgnore
+  public boolean isSilencing() {
+    return definition.silencing();
+  }
+
+  /**
+   * True if it has a part in the leaving of its holder, for which moment it stays: it answers that,
+   * or silences what else would.
+   */
+  @JsonIgnore
+  public boolean isOutliving() {
+    return definition.silencing() || definition.outlives(CardEvent.LEAVES);
+  }
+
+  /**
+   * True if a suppressor can take it out of force: it is neither a global rule nor a suppressor.
+   */
+  public boolean isSuppressible() {
+    return !definition.suppressing() && !definition.global();
+  }
+
+  /** True if it is an ability: part of a card rather than granted to an entity. */
+  public boolean isAbility() {
+    return registered == null
+        ? !definition.owner().equals(STATUSES)
+        : registered.ending() == Registered.Ending.PLAY;
+  }
+
+  /** True if it was registered while the match was under way. */
+  public boolean isAdded() {
+    return registered != null;
+  }
+
+  /** The zone in which its holder must lie; empty if that is no matter. */
+  public String getZone() {
+    return registered == null ? "" : registered.zone();
+  }
+
+  /** The definition of a registered effect; null for an effect of the rule book. */
+  public Registered registered() {
+    return registered;
+  }
+
+  /**
+   * Its active form.
+   *
+   * @throws IllegalStateException if it is an effect of the rule book
+   */
+  public ActiveEffect active() {
+    if (registered == null) {
+      throw new IllegalStateException(
+          "effect '" + getEffect() + "' is one of the rule book, not a registered one.");
+    }
+    return registered.active(this);
+  }
+
+  /** Its number in the match. */
+  public int getSequence() {
+    return sequence;
+  }
+
+  /** The entity that brings it. */
+  public int getSource() {
+    return source;
+  }
+
+  /** The entity it is on. */
+  public int getHolder() {
+    return holder;
+  }
+
+  /** The player whose effect it is. */
+  public int getController() {
+    return controller;
+  }
+
+  /** The turn it ends with. */
+  public int getExpires() {
+    return expires;
+  }
+
+  /** True if it ends with a turn, or at a moment that comes in any case. */
+  @JsonIgnore
+  public boolean isExpiring() {
+    return expires != NEVER;
+  }
+
+  /** True if it ends when its holder leaves the zone it was granted in. */
+  public boolean isHeld() {
+    return heldZone != null;
+  }
+
+  /** True if it depends on where its holder lies. */
+  @JsonIgnore
+  public boolean isAnchored() {
+    return isHeld() || isAdded();
+  }
+
+  /** The zone its holder must not leave, or null. */
+  public String getHeldZone() {
+    return heldZone;
+  }
+
+  /** A number given when it was granted. */
+  public double getAmount() {
+    return amount;
+  }
+
+  /** The combination of its modifiers with others. */
+  public StackingRule stacking() {
+    return definition.stacking();
+  }
+
+  /** The effect. */
+  public EffectDefinition definition() {
+    return definition;
+  }
+
+  @Override
+  public String toString() {
+    return definition.id() + " in play on " + holder;
+  }
+}

@@ -1,0 +1,473 @@
+package dev.runesheet.spi.fact;
+
+import dev.runesheet.spi.fault.RuleMistake;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/**
+ * One activation at one block of its program: the only fact that effect rules match. A guard reads
+ * it through accessors, a consequence passes it to verbs and names the next block.
+ */
+public final class Reaction {
+
+  private final String block;
+  private final Activation activation;
+  private final Changes changes;
+  private final BlockOrder order;
+  private int answers;
+  private boolean ended;
+  private Map<String, BlockChoice> choices;
+
+  /** Creates the fact for one block. */
+  public Reaction(Activation activation, Changes changes, BlockOrder order) {
+    this.block = activation.block();
+    this.activation = activation;
+    this.changes = changes;
+    this.order = order;
+  }
+
+  /** The current block. */
+  public String getBlock() {
+    return block;
+  }
+
+  /** The holder of the program. */
+  public Entity getSelf() {
+    return activation.self();
+  }
+
+  /** The other player's entity. */
+  public Entity getOpponent() {
+    return changes.opponent(activation.self());
+  }
+
+  /** The entity of the player who controls the holder. */
+  public Entity getOwner() {
+    return changes.player(activation.self().getController());
+  }
+
+  /** The entity of the loop or choice around this place. */
+  public Entity getTarget() {
+    return changes.entity(activation.target());
+  }
+
+  /** The run itself, whose noted words guards ask for. */
+  public Activation getRun() {
+    return activation;
+  }
+
+  /** The subject of the event. */
+  public Entity getSubject() {
+    return changes.entity(activation.event().getSubject());
+  }
+
+  /** The entity whose program caused the event. */
+  public Entity getCauser() {
+    return changes.entity(activation.event().getCauser());
+  }
+
+  /** The answer of a test that an earlier block noted. */
+  public boolean noted(int test) {
+    return activation.noted(test);
+  }
+
+  /** True if the loop has a further element. */
+  public boolean isMore() {
+    return activation.hasNext();
+  }
+
+  /** The way to change the match, for verbs. */
+  public Changes changes() {
+    return changes;
+  }
+
+  /** The run this block belongs to. */
+  public Activation activation() {
+    return activation;
+  }
+
+  /** A number of the event; 0 if it has none of that name. */
+  public double payload(String key) {
+    return activation.event().payload(key);
+  }
+
+  /** Draws a whole number from 1 to {@code sides}. */
+  public double roll(int sides) {
+    return changes.roll(sides);
+  }
+
+  /** The number of the turn. */
+  public double turn() {
+    return changes.turn();
+  }
+
+  /**
+   * Flips coins one after the other, for all players to see.
+   *
+   * @param coins the number of coins; none if it is not above 0
+   * @return the number of heads
+   */
+  public double heads(double coins) {
+    int heads = 0;
+    for (int coin = 0; coin < coins; coin++) {
+      heads += changes.flip() ? 1 : 0;
+    }
+    return heads;
+  }
+
+  /** Flips a coin until it shows tails, for all players to see; how often it showed heads. */
+  public double headsUntilTails() {
+    int heads = 0;
+    while (changes.flip()) {
+      heads++;
+    }
+    return heads;
+  }
+
+  /** The number of entities in a scope. */
+  public double count(String scope) {
+    return changes.scope(scope, getSelf()).size();
+  }
+
+  /**
+   * Notes the answer of a test for the guards of the next block.
+   *
+   * @param words the test in words, for who asks why
+   */
+  public void note(int test, String words, boolean answer) {
+    activation.note(test, answer);
+    Witness witness = changes.witness();
+    if (witness != null) {
+      witness.noted(activation, test, words, answer);
+    }
+  }
+
+  /**
+   * Reports to the observer a number that a test reads, and returns it.
+   *
+   * @param of the name of the number, for explanations
+   */
+  public double seen(String of, double value) {
+    Witness witness = changes.witness();
+    if (witness != null) {
+      witness.seen(of, value);
+    }
+    return value;
+  }
+
+  /**
+   * Asks decision tables a question, for verbs; see {@code @Question}.
+   *
+   * @return the question with the answers of the rows, the one that was answered before if there is
+   *     one
+   * @throws IllegalStateException if a rule joins it with other facts
+   */
+  public <T extends PureQuestion> T consult(T question) {
+    return changes.consult(question);
+  }
+
+  /** Reports to the observer the arguments of a verb; each verb calls it first. */
+  public void called(Object... arguments) {
+    Witness witness = changes.witness();
+    if (witness != null) {
+      witness.called(arguments);
+    }
+  }
+
+  /** Reports an argument and a number; boxed only if somebody observes. */
+  public void called(Object one, double number) {
+    if (changes.witness() != null) {
+      called(new Object[] {one, number});
+    }
+  }
+
+  /** Reports two arguments and a number; boxed only if somebody observes. */
+  public void called(Object one, Object two, double number) {
+    if (changes.witness() != null) {
+      called(new Object[] {one, two, number});
+    }
+  }
+
+  /** Fixes the list that the loop of the next block walks. */
+  public void walk(List<Entity> entities) {
+    activation.walk(entities.stream().mapToInt(Entity::getId).toArray());
+  }
+
+  /** The entities of a scope, seen from an entity, that fulfil a condition. */
+  public List<Entity> in(String scope, Entity from, Predicate<Entity> where) {
+    List<Entity> all = changes.scope(scope, from);
+    List<Entity> found = new ArrayList<>(all.size());
+    for (Entity entity : all) {
+      if (where.test(entity)) {
+        found.add(entity);
+      }
+    }
+    return found;
+  }
+
+  /**
+   * The target, or the holder outside of loops and choices, repeated this many times; for loops.
+   */
+  public List<Entity> times(double times) {
+    boolean none = activation.target() == Event.NOBODY;
+    int count = (int) Math.ceil(Math.max(0, times)); // As a card that is drawn only in part.
+    changes.countSteps(count); // Or lines that change nothing would be repeated without end.
+    return Collections.nCopies(count, none ? getSelf() : getTarget());
+  }
+
+  /** The first of some entities. */
+  public List<Entity> first(int most, List<Entity> entities) {
+    return entities.size() <= most ? entities : entities.subList(0, most);
+  }
+
+  /**
+   * The first entity of a scope, seen from the holder: a role that the game declares.
+   *
+   * @throws RuleMistake if there is none
+   */
+  public Entity the(String role) {
+    List<Entity> found = changes.scope(role, getSelf());
+    if (found.isEmpty()) {
+      throw new RuleMistake("there is no '" + role + "' of " + getSelf() + " now.");
+    }
+    return found.get(0);
+  }
+
+  /** The sum of a stat over entities. */
+  public double total(List<Entity> entities, String stat) {
+    double sum = 0;
+    for (Entity entity : entities) {
+      sum = Numbers.add(sum, entity.stat(stat));
+    }
+    return sum;
+  }
+
+  /** A random one of the entities; empty if there are none. */
+  public List<Entity> drawn(List<Entity> entities) {
+    return entities.isEmpty() ? entities : List.of(entities.get(changes.roll(entities.size()) - 1));
+  }
+
+  /** Moves the loop to its next element. */
+  public void take() {
+    activation.takeNext();
+  }
+
+  /** Leaves the loop. */
+  public void leaveLoop() {
+    activation.leaveLoop();
+  }
+
+  /** Keeps the target for what follows a choice of another. */
+  public void keepTarget() {
+    activation.keepTarget();
+  }
+
+  /** Makes the target that was kept the target again. */
+  public void restoreTarget() {
+    activation.restoreTarget();
+  }
+
+  /** The attempt that the event is a stage of, or null. */
+  public Attempt attempt() {
+    return activation.event().attempt();
+  }
+
+  /** The id of the option that was chosen last. */
+  public String answer() {
+    return activation.answer();
+  }
+
+  /** Adds an option of the question that {@link #ask} will put, if it is open. */
+  public void offer(boolean open, String name, String words, String blockOfAnswer) {
+    if (open) {
+      add(new BlockChoice(name, words, blockOfAnswer, Event.NOBODY));
+    }
+  }
+
+  /** Adds an option for each entity, if they are open; a name tells it from others for it. */
+  public void offerEach(boolean open, String name, List<Entity> entities, String blockOfAnswer) {
+    if (open) {
+      String more = name.isEmpty() ? "" : " " + name;
+      for (Entity entity : entities) {
+        int id = entity.getId();
+        add(new BlockChoice("e" + id + more, name, blockOfAnswer, id));
+      }
+    }
+  }
+
+  /** Adds the options that the game works out, if they are open. */
+  public void offerMenu(boolean open, String menu, Entity about, String blockOfAnswer) {
+    if (open) {
+      changes.menu(menu, getOwner(), about, blockOfAnswer).forEach(this::add);
+    }
+  }
+
+  /** Offers the option to decline, if there is one. */
+  public void offerNone(String words, String blockOfAnswer) {
+    offer(choices != null, "none", words, blockOfAnswer);
+  }
+
+  /** True if the program has not been answered yet: a row that asks runs again with the answer. */
+  public boolean isFirst() {
+    return activation.answer().isEmpty();
+  }
+
+  /**
+   * An option of the question that a row of a table puts; the first run of the block offers it.
+   *
+   * @param open whether it can be chosen
+   * @return whether it is the chosen one, so that the row carries out its action
+   */
+  public boolean option(boolean open, String name, String words) {
+    if (isFirst()) {
+      offer(open, name, words, block);
+    }
+    return activation.answer().equals(name);
+  }
+
+  /** Puts the question of a row; goes on when it was answered. */
+  public void question(Entity who, String prompt) {
+    if (isFirst()) {
+      ask(who, prompt, "");
+    } else {
+      next();
+    }
+  }
+
+  /** Puts the question of a row, which the player may decline. */
+  public void declinable(Entity who, String prompt) {
+    if (isFirst() && choices != null) {
+      boolean one = choices.size() == 1;
+      String only = choices.values().iterator().next().words();
+      offerNone(one && !only.isEmpty() ? "decline to " + only : "decline", "");
+    }
+    question(who, prompt);
+  }
+
+  /** Puts the question of a row; a lone option is taken without asking. */
+  public void questionUnlessAlone(Entity who, String prompt) {
+    if (isFirst()) {
+      askUnlessAlone(who, prompt, "");
+    } else {
+      next();
+    }
+  }
+
+  /**
+   * Asks the controller of an entity; without any option, or if he is out of the match, the program
+   * goes on at a block.
+   */
+  public void ask(Entity who, String prompt, String blockIfNone) {
+    if (choices == null || changes.isOut(who.getController())) {
+      goTo(blockIfNone);
+      return;
+    }
+    answers++;
+    activation.block(blockIfNone);
+    changes.ask(activation, who.getController(), prompt, List.copyOf(choices.values()));
+  }
+
+  /** Asks like {@link #ask}; a lone option is taken without asking. */
+  public void askUnlessAlone(Entity who, String prompt, String blockIfNone) {
+    if (choices == null || choices.size() > 1 || changes.isOut(who.getController())) {
+      ask(who, prompt, blockIfNone);
+      return;
+    }
+    BlockChoice alone = choices.values().iterator().next();
+    activation.take(alone);
+    goTo(alone.block());
+  }
+
+  /**
+   * Starts the body once for each entity, all at once, and goes on at a block when all have ended;
+   * players who are out of the match are left out.
+   */
+  public void fork(List<Entity> entities, String body, String after) {
+    goTo(after);
+    List<Activation> children = new ArrayList<>();
+    for (Entity entity : entities) {
+      if (!isPlayerOut(entity)) {
+        children.add(Activation.child(activation, activation.effect(), body, entity, true));
+      }
+    }
+    if (!children.isEmpty()) {
+      changes.start(activation, children);
+    }
+  }
+
+  private boolean isPlayerOut(Entity entity) {
+    int player = entity.getController();
+    return changes.isOut(player) && changes.player(player).getId() == entity.getId();
+  }
+
+  /**
+   * Moves the loop to its next element, runs the body with it as the holder, and goes on at a block
+   * when that has ended.
+   */
+  public void takeAsSelf(String body, String after) {
+    take();
+    fork(List.of(getTarget()), body, after);
+  }
+
+  /** Runs another effect's program as a child and goes on at a block when it has ended. */
+  public void perform(String effect, String after) {
+    goTo(after);
+    changes.start(
+        activation, List.of(Activation.child(activation, effect, effect, getSelf(), false)));
+  }
+
+  /** Runs an effect's program with another holder. */
+  public void performAs(Entity self, String effect, String after) {
+    goTo(after);
+    changes.start(activation, List.of(Activation.child(activation, effect, effect, self, false)));
+  }
+
+  /** Runs the ability whose use is the event that started the program, as a child. */
+  public void performUsed(String after) {
+    perform(activation.event().used(), after);
+  }
+
+  /** Continues at a block; an empty name ends the program. */
+  public void goTo(String name) {
+    answers++;
+    activation.block(name.isEmpty() || ended ? null : name);
+  }
+
+  /** Continues with the next block in the rule book's order, for rows of tables. */
+  public void next() {
+    goTo(order.after(block));
+  }
+
+  /** Grants permission, where the phases ask whether something is possible. */
+  public void permit() {
+    activation.permit();
+  }
+
+  /** Ends the program; nothing that follows in the consequence may go on. For verbs that end it. */
+  public void end() {
+    ended = true;
+    activation.block(null);
+  }
+
+  /** The number of rules that answered this block; for the engine. */
+  public int answers() {
+    return answers;
+  }
+
+  /** An option that is there already leads to the same; it is offered once. */
+  private void add(BlockChoice choice) {
+    if (choices == null) {
+      choices = new LinkedHashMap<>();
+    }
+    choices.putIfAbsent(choice.id(), choice);
+  }
+
+  @Override
+  public String toString() {
+    return activation.toString();
+  }
+}

@@ -1,0 +1,39 @@
+package dev.runesheet.spi.fact;
+
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import dev.runesheet.word.StackingMode;
+import java.util.Objects;
+
+/**
+ * The combination of the modifiers of one controller, type and key to one number of an entity.
+ *
+ * @param mode which of them count
+ * @param key the key of the group; the type if none was given
+ * @param cap the largest absolute sum of the group's additive amounts; the largest number if there
+ *     is none, since JSON, in which set-ups and saves keep it, has no infinite one
+ */
+public record StackingRule(
+    @JsonSerialize(using = StackingModeJson.Writer.class)
+        @JsonDeserialize(using = StackingModeJson.Reader.class)
+        StackingMode mode,
+    String key,
+    double cap) {
+
+  /** All count, without a cap, in one group per type. */
+  public static final StackingRule ADDITIVE =
+      new StackingRule(StackingMode.ADDITIVE, "", Double.POSITIVE_INFINITY);
+
+  /**
+   * Makes an infinite cap the largest number.
+   *
+   * @throws IllegalArgumentException if the cap is no number
+   */
+  public StackingRule {
+    Objects.requireNonNull(mode, "mode");
+    if (Double.isNaN(cap)) {
+      throw new IllegalArgumentException("cap (" + cap + ") is no number.");
+    }
+    cap = Math.min(cap, Double.MAX_VALUE);
+  }
+}

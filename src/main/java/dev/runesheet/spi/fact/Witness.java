@@ -1,0 +1,22 @@
+package dev.runesheet.spi.fact;
+
+/** An observer of the consequences of rules; only a traced match has one. */
+public interface Witness {
+
+  /** The verb that runs now was called with these arguments, in the order of its parameters. */
+  default void called(Object... arguments) {}
+
+  /**
+   * A test that a consequence works out read a number.
+   *
+   * @param of the name of the number
+   */
+  default void seen(String of, double value) {}
+
+  /**
+   * The answer of a test is noted for the guards of the next block.
+   *
+   * @param words the test in words
+   */
+  default void noted(Activation activation, int test, String words, boolean answer) {}
+}

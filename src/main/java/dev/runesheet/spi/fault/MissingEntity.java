@@ -1,0 +1,22 @@
+package dev.runesheet.spi.fault;
+
+/** The exception of a rule that asks for an entity by a number that none has. */
+public final class MissingEntity extends RuleMistake {
+
+  private static final long serialVersionUID = 1L;
+
+  /** Creates the exception for a number. */
+  public MissingEntity(int id) {
+    super("entity (" + id + ") does not exist.");
+  }
+
+  /** True if an exception, or one that it wraps, is of this kind. */
+  public static boolean isCauseOf(Throwable thrown) {
+    for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+      if (cause instanceof MissingEntity) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

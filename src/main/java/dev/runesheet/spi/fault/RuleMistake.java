@@ -1,0 +1,19 @@
+package dev.runesheet.spi.fault;
+
+/**
+ * The exception of a rule that asks for something missing: a number that an entity has not, or the
+ * entity of a role that nobody has. In a match the action fails; the failure names the effect if
+ * one ran.
+ */
+public class RuleMistake extends IllegalArgumentException {
+
+  /** The reason of such a failure; see {@link ActionFailure#reason}. */
+  public static final String REASON = "mistake";
+
+  private static final long serialVersionUID = 1L;
+
+  /** Creates the exception with a sentence that names the missing thing. */
+  public RuleMistake(String message) {
+    super(message);
+  }
+}

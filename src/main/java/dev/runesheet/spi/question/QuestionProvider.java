@@ -1,0 +1,13 @@
+package dev.runesheet.spi.question;
+
+import java.util.List;
+
+/** Adds questions to a game from another jar; found by {@link java.util.ServiceLoader}. */
+public interface QuestionProvider {
+
+  /** The id of the game whose authors may answer the questions; never null. */
+  String game();
+
+  /** Classes annotated with {@link Question}. */
+  List<Class<?>> questions();
+}

@@ -1,0 +1,16 @@
+package dev.runesheet.spi.verb;
+
+import java.util.List;
+
+/** Adds verbs to a game from another jar; found by {@link java.util.ServiceLoader}. */
+public interface VerbProvider {
+
+  /**
+   * The id of the game whose authors may use the verbs; never null. Where that game is not
+   * installed, the verbs are not used.
+   */
+  String game();
+
+  /** Classes annotated with {@link Verb}. */
+  List<Class<?>> verbs();
+}
