@@ -438,7 +438,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final void asked(String effect, String restriction, boolean holds) {
-    compiled.probe().asked(effect, restriction, holds);
+    compiled.probe().asked(given(effect, "effect"), given(restriction, "restriction"), holds);
   }
 
   @Override
