@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -24,9 +25,12 @@ import org.apache.poi.xssf.usermodel.XSSFWorkbook;
  */
 final class BulkPack {
 
+  private static final int HEADINGS = 6;
   private static final int FIRST = 7;
   private static final int NAME = 1;
+  private static final String AMOUNT = "by a number";
   private static final Pattern CHOICE = Pattern.compile("\\{([^}]*)}");
+  private static final Pattern NUMBER = Pattern.compile("-?\\d+");
   private static final String STATS = "{health|mana|strength|defense|burn|stun|mana_regen}";
   private static final String CHANGES = "health changes|mana changes|burn changes|stun changes";
 
@@ -39,20 +43,20 @@ final class BulkPack {
    *
    * @param game the game
    * @param sheets the sheets that get rows; the first is the one that is edited
-   * @param cell the text of the cell that is edited
-   * @param edited its text afterwards
+   * @param column the heading of the cell that is edited; empty if none is
+   * @param edited the number that it holds afterwards
    * @param without a folder that the copy of the game does not have; empty if it has all
    */
-  record Kind(String game, List<Copied> sheets, String cell, String edited, String without) {}
+  record Kind(String game, List<Copied> sheets, String column, int edited, String without) {}
 
   /**
    * A row that is copied.
    *
    * @param model the text of its first column
-   * @param texts what copies have instead of texts of its cells; {@code #} stands for the copy's
-   *     number, and of {@code {a|b|c}} each copy takes one word, always the same
+   * @param cells what copies have instead in the first column with a heading; {@code #} stands for
+   *     the copy's number, and of {@code {a|b|c}} each copy takes one word, always the same
    */
-  record Copied(String file, String sheet, String model, Map<String, String> texts) {}
+  record Copied(String file, String sheet, String model, Map<String, String> cells) {}
 
   /**
    * Global rules, all in play in every duel; in none does anything change a hero's defense. Golden
@@ -67,12 +71,13 @@ final class BulkPack {
                   "Global rules",
                   "Burning",
                   Map.of(
-                      "Burning", "Bulk #",
-                      "turn starts", "defense changes",
-                      "mode/burning", "mode/bulk-#",
-                      "burn,0", "burn,9#"))),
-          "burn,-1",
-          "burn,-2",
+                      "Rule", "Bulk #",
+                      "In words", "",
+                      "When", "defense changes",
+                      "Effect", "",
+                      "is above", "9#"))),
+          AMOUNT,
+          -2,
           "data/math-battle/golden");
 
   /** Effects, and a card for each that no deck has. */
@@ -84,14 +89,19 @@ final class BulkPack {
                   "decision-tables/queens-blood/effects.drl.xlsx",
                   "Change power",
                   "aur_op_enemies_-4",
-                  Map.of("aur_op_enemies_-4", "bulk_#")),
+                  Map.of(
+                      "Used by", "",
+                      "Rule", "bulk_#",
+                      "In words", "",
+                      "Belongs to", "",
+                      "Effect", "")),
               new Copied(
                   "data/queens-blood/cards.xlsx",
                   "Cards",
                   "003",
-                  Map.of("003", "B#", "Grenadier", "Bulk #", "aur_op_enemies_-4", "bulk_#"))),
-          "enemies on affected tiles,-4",
-          "enemies on affected tiles,-5",
+                  Map.of("Card", "B#", "In words", "", "Name", "Bulk #", "Effect", "bulk_#"))),
+          AMOUNT,
+          -5,
           "");
 
   /** Global rules with many triggers, conditions and changes, some of which cause each other. */
@@ -104,13 +114,24 @@ final class BulkPack {
                   "Global rules",
                   "Burning",
                   Map.of(
-                      "Burning", "Bulk #",
-                      "turn starts", "{turn starts|turn ends|" + CHANGES + "}",
-                      "mode/burning", "mode/bulk-#",
-                      "burn,0", STATS + ",{1|2|3|5|8|13|21}{|0|1|5}",
-                      "burn,-1", STATS + ",{1|2|-3|4|-5|6|-7}"))),
+                      "Rule",
+                      "Bulk #",
+                      "In words",
+                      "",
+                      "When",
+                      "{turn starts|turn ends|" + CHANGES + "}",
+                      "Effect",
+                      "",
+                      "If holder's stat",
+                      STATS,
+                      "is above",
+                      "{1|2|3|5|8|13|21}{|0|1|5}",
+                      "Change holder's stat",
+                      STATS,
+                      AMOUNT,
+                      "{1|2|-3|4|-5|6|-7}"))),
           "",
-          "",
+          0,
           "data/math-battle/golden");
 
   /** Effects with many triggers, targets and amounts, that no card has. */
@@ -123,12 +144,24 @@ final class BulkPack {
                   "Change power",
                   "aur_od_all_-3",
                   Map.of(
-                      "aur_od_all_-3", "bulk_#",
-                      "is destroyed", "{is destroyed|is played}",
-                      "all on affected tiles,-3",
-                          "{all|allies|enemies} on affected tiles,{1|2|3|-1|-2|-3|-4|-5}"))),
+                      "Used by",
+                      "",
+                      "Rule",
+                      "bulk_#",
+                      "In words",
+                      "",
+                      "When",
+                      "{is destroyed|is played}",
+                      "Belongs to",
+                      "",
+                      "Effect",
+                      "",
+                      "Change the power of scope",
+                      "{all|allies|enemies} on affected tiles",
+                      AMOUNT,
+                      "{1|2|3|-1|-2|-3|-4|-5}"))),
           "",
-          "",
+          0,
           "");
 
   /** Copies the pack of the working directory and adds rows. */
@@ -166,12 +199,10 @@ final class BulkPack {
   byte[] edited(int edit) throws IOException {
     Copied copied = kind.sheets().get(0);
     try (Workbook book = open(workbook)) {
-      Row row = find(book.getSheet(copied.sheet()), numbered(copied, copied.model(), edit));
-      for (Cell cell : row) {
-        if (text(cell).equals(kind.cell())) {
-          cell.setCellValue(kind.edited());
-        }
-      }
+      Sheet sheet = book.getSheet(copied.sheet());
+      Map<String, Integer> columns = columns(sheet);
+      Row row = find(sheet, numbered(copied, text(sheet.getRow(HEADINGS).getCell(NAME)), edit));
+      row.getCell(columns.get(kind.column())).setCellValue(kind.edited());
       return bytes(book);
     }
   }
@@ -188,6 +219,7 @@ final class BulkPack {
     try (Workbook book = open(Files.readAllBytes(folder.resolve(copied.file())))) {
       Sheet sheet = book.getSheet(copied.sheet());
       Row model = find(sheet, copied.model());
+      Map<String, Integer> columns = columns(sheet);
       int end = model.getRowNum();
       while (sheet.getRow(end) != null && !text(sheet.getRow(end).getCell(NAME)).isEmpty()) {
         end++;
@@ -195,25 +227,47 @@ final class BulkPack {
       for (int i = 0; i < rows; i++) {
         Row row = sheet.getRow(end + i) == null ? sheet.createRow(end + i) : sheet.getRow(end + i);
         for (Cell cell : model) {
-          copy(cell, row.createCell(cell.getColumnIndex()), copied, i);
+          copy(cell, row.createCell(cell.getColumnIndex()));
+        }
+        for (String heading : copied.cells().keySet()) {
+          write(row.getCell(columns.get(heading)), numbered(copied, heading, i));
         }
       }
       return bytes(book);
     }
   }
 
-  private static void copy(Cell from, Cell to, Copied copied, int number) {
+  private static void copy(Cell from, Cell to) {
     to.setCellStyle(from.getCellStyle());
     if (from.getCellType() == CellType.NUMERIC) {
       to.setCellValue(from.getNumericCellValue());
     } else if (!text(from).isEmpty()) {
-      to.setCellValue(numbered(copied, text(from), number));
+      to.setCellValue(text(from));
     }
   }
 
-  private static String numbered(Copied copied, String text, int number) {
-    String written = copied.texts().getOrDefault(text, text);
-    SplitMix64 chance = new SplitMix64(number * 31L + text.hashCode());
+  private static void write(Cell cell, String text) {
+    if (text.isEmpty()) {
+      cell.setBlank();
+    } else if (NUMBER.matcher(text).matches()) {
+      cell.setCellValue(Integer.parseInt(text));
+    } else {
+      cell.setCellValue(text);
+    }
+  }
+
+  /** The first column with each heading. */
+  private static Map<String, Integer> columns(Sheet sheet) {
+    Map<String, Integer> columns = new HashMap<>();
+    for (Cell cell : sheet.getRow(HEADINGS)) {
+      columns.putIfAbsent(text(cell), cell.getColumnIndex());
+    }
+    return columns;
+  }
+
+  private static String numbered(Copied copied, String heading, int number) {
+    String written = copied.cells().get(heading);
+    SplitMix64 chance = new SplitMix64(number * 31L + heading.hashCode());
     return CHOICE
         .matcher(written.replace("#", "%04d".formatted(number)))
         .replaceAll(
