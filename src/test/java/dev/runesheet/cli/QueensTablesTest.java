@@ -83,6 +83,24 @@ class QueensTablesTest {
   }
 
   @Test
+  void aWorkbookOfEffectsWithClassesInOtherPackagesIsReadAndWrittenAnew() throws IOException {
+    String earlier =
+        imports("Auras").replace("dev.runesheet.spi.fact.", "dev.runesheet.engine.fact.");
+    TableCommandTest.edit(folder.resolve(EFFECTS), "Auras", imports("Auras"), earlier);
+    assertThat(imports("Auras")).contains("dev.runesheet.engine.fact.ActiveEffect");
+
+    assertThat(Ran.in(folder, "", "check", "queens-blood").out()).contains("0 errors, 0 warnings");
+    assertThat(table("refresh", "--anew", EFFECTS).code()).isZero();
+    assertThat(imports("Auras")).contains("dev.runesheet.spi.fact.ActiveEffect");
+  }
+
+  private String imports(String sheet) throws IOException {
+    try (XSSFWorkbook book = new XSSFWorkbook(Files.newInputStream(folder.resolve(EFFECTS)))) {
+      return book.getSheet(sheet).getRow(1).getCell(2).getStringCellValue();
+    }
+  }
+
+  @Test
   void theWorkbookOfAFamilyOfQuestionsIsWrittenWithoutRowsIfThereIsNone() throws IOException {
     byte[] there = Files.readAllBytes(folder.resolve(VARIANTS));
     assertThat(table("new", "variants").err()).contains("There is a file '" + VARIANTS);

@@ -43,14 +43,14 @@ final class EarlierSheet {
   }
 
   /**
-   * True if the code of a column is right. Earlier versions wrote other code for tables that answer
-   * questions: they named the fact otherwise, the same on the whole sheet, it knew only texts and
-   * numbers with points, or no whole numbers below 0 in conditions, and classes of ours stood in
-   * other packages.
+   * True if the code of a column is right. In earlier versions classes of ours stood in other
+   * packages. They also wrote other code for tables that answer questions: they named the fact
+   * otherwise, the same on the whole sheet, it knew only texts and numbers with points, or no whole
+   * numbers below 0 in conditions.
    */
   static boolean isCode(Grid sheet, TableLayout layout, String code, String now) {
     if (!layout.choosesPolicy()) {
-      return code.equals(now);
+      return withoutPackages(code).equals(withoutPackages(now));
     }
     String called = FACT.matcher(now).replaceAll(Matcher.quoteReplacement(fact(sheet)) + "$1");
     String plain = simple(code);
@@ -69,8 +69,13 @@ final class EarlierSheet {
         .orElse("$");
   }
 
+  /** The code with the classes of ours by their names alone. */
+  static String withoutPackages(String code) {
+    return PACKAGE.matcher(code).replaceAll("");
+  }
+
   private static String simple(String code) {
-    return WHOLE.matcher(PACKAGE.matcher(code).replaceAll("")).replaceAll("(int) $1");
+    return WHOLE.matcher(withoutPackages(code)).replaceAll("(int) $1");
   }
 
   private static String former(String code) {

@@ -167,15 +167,15 @@ final class HeaderCheck {
 
   /** Reports columns whose code is imported, and is not there. */
   private boolean gone(String found, String expected) {
+    List<String> wanted = List.of(EarlierSheet.withoutPackages(expected).split(", "));
     List<String> classes = new ArrayList<>(List.of(found.split(", ")));
-    boolean more = classes.containsAll(List.of(expected.split(", ")));
-    classes.removeAll(List.of(expected.split(", ")));
+    boolean more = classes.stream().map(EarlierSheet::withoutPackages).toList().containsAll(wanted);
+    classes.removeIf(one -> wanted.contains(EarlierSheet.withoutPackages(one)));
     if (!more || classes.isEmpty() || !classes.stream().allMatch(one -> one.startsWith(OURS))) {
       return false;
     }
+    List<String> names = classes.stream().map(EarlierSheet::withoutPackages).toList();
     int last = SheetShape.FIRST_COLUMN + layout.columns().size() - 1;
-    List<String> names =
-        classes.stream().map(one -> one.substring(one.lastIndexOf('.') + 1)).toList();
     findings.add(
         Diagnostic.of(
                 Code.HEADER_CHANGED,
