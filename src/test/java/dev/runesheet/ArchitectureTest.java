@@ -151,6 +151,18 @@ class ArchitectureTest {
               "..cli..");
 
   @ArchTest
+  static final ArchRule GAMES_KNOW_ONLY_THE_VERBS_OF_THE_ENGINE =
+      noClasses()
+          .that()
+          .resideInAPackage("..runesheet.game..")
+          .and()
+          .resideOutsideOfPackage("..authoring..")
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage("dev.runesheet.engine..")
+                  .and(DescribedPredicate.not(resideInAnyPackage("dev.runesheet.engine.verb"))));
+
+  @ArchTest
   static final ArchRule GAMES_USE_ONLY_ANNOTATIONS_OF_DECLARATIONS =
       noClasses()
           .that()

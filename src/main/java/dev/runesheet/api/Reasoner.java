@@ -1,6 +1,6 @@
 package dev.runesheet.api;
 
-import dev.runesheet.engine.trace.Reasoning;
+import dev.runesheet.spi.Reasoning;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 

@@ -1,6 +1,6 @@
 package dev.runesheet.why;
 
-import dev.runesheet.engine.trace.Reasoning;
+import dev.runesheet.spi.Reasoning;
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -11,7 +11,7 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
-import dev.runesheet.engine.trace.Explanation;
+import dev.runesheet.spi.Explanation;
 import dev.runesheet.spi.Happening;
 import org.junit.jupiter.api.Test;
 

@@ -16,10 +16,10 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
-import dev.runesheet.engine.trace.Reasoning;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Reasoning;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

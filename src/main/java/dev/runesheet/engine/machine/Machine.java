@@ -2,7 +2,6 @@ package dev.runesheet.engine.machine;
 
 import static dev.runesheet.spi.fault.RequiredArguments.given;
 
-import dev.runesheet.engine.Unseen;
 import dev.runesheet.engine.state.Agenda.Frame;
 import dev.runesheet.engine.state.Agenda.Join;
 import dev.runesheet.engine.state.Agenda.Kind;
@@ -16,6 +15,7 @@ import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Question;
+import dev.runesheet.spi.Unseen;
 import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.Pick;
 import dev.runesheet.spi.fact.Activation;

@@ -1,7 +1,8 @@
 package dev.runesheet.engine.trace;
 
-import dev.runesheet.engine.trace.Explanation.Change;
-import dev.runesheet.engine.trace.Explanation.Part;
+import dev.runesheet.spi.Explanation;
+import dev.runesheet.spi.Explanation.Change;
+import dev.runesheet.spi.Explanation.Part;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Rules;
 import dev.runesheet.spi.SourceNotes;

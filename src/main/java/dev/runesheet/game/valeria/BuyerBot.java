@@ -1,7 +1,6 @@
 package dev.runesheet.game.valeria;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.payment.PaymentOption;
@@ -16,6 +15,7 @@ import dev.runesheet.spi.Option;
 import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.ActionCodec;
 import dev.runesheet.spi.action.Pick;
+import dev.runesheet.spi.payment.Payment;
 import java.util.List;
 
 /**

@@ -3,7 +3,6 @@ package dev.runesheet.game.valeria;
 import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.trace.Explanation;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.price.CostCalculator;
 import dev.runesheet.game.valeria.state.Card;
@@ -12,6 +11,7 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.Tariff;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.spi.Explanation;
 import dev.runesheet.spi.GameState;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.trace.Explanation;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;
@@ -19,6 +18,7 @@ import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Explanation;
 import dev.runesheet.spi.IllegalChoiceException;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.PlayerView;

@@ -1,9 +1,9 @@
 package dev.runesheet.game.declared.choice;
 
-import dev.runesheet.engine.Unseen;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.number.Precondition;
 import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Unseen;
 import dev.runesheet.spi.fact.Entity;
 import java.util.HashMap;
 import java.util.IdentityHashMap;

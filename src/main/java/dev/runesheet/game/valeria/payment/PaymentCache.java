@@ -1,11 +1,11 @@
 package dev.runesheet.game.valeria.payment;
 
-import dev.runesheet.engine.payment.Payment;
-import dev.runesheet.engine.payment.Payments;
-import dev.runesheet.engine.payment.Price;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spi.Option;
+import dev.runesheet.spi.payment.Payment;
+import dev.runesheet.spi.payment.Payments;
+import dev.runesheet.spi.payment.Price;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

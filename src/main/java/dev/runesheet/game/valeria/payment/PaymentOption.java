@@ -1,7 +1,7 @@
 package dev.runesheet.game.valeria.payment;
 
-import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.spi.payment.Payment;
 import java.util.Optional;
 
 /**

@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.price;
 
-import dev.runesheet.engine.payment.Price;
 import dev.runesheet.game.valeria.payment.PaymentCache;
 import dev.runesheet.game.valeria.payment.PaymentOption;
 import dev.runesheet.game.valeria.state.Card;
@@ -10,6 +9,7 @@ import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
+import dev.runesheet.spi.payment.Price;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

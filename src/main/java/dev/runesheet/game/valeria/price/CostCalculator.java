@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.price;
 
-import dev.runesheet.engine.payment.Price;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.state.Card;
@@ -9,6 +8,7 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.Tariff;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.payment.Price;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.state;
 
-import dev.runesheet.engine.payment.Price;
 import dev.runesheet.game.valeria.payment.PaymentCache;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.GainWords;
@@ -8,6 +7,7 @@ import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spi.payment.Price;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;

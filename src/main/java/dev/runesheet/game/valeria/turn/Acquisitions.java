@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.turn;
 
-import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Payout;
@@ -18,6 +17,7 @@ import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.game.valeria.word.Triggers;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.payment.Payment;
 import java.util.List;
 
 /**

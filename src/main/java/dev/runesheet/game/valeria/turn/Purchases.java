@@ -1,8 +1,5 @@
 package dev.runesheet.game.valeria.turn;
 
-import dev.runesheet.engine.payment.Payment;
-import dev.runesheet.engine.payment.Payments;
-import dev.runesheet.engine.payment.Price;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.centre.Recruits;
 import dev.runesheet.game.valeria.payment.PaymentOption;
@@ -21,6 +18,9 @@ import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.payment.Payment;
+import dev.runesheet.spi.payment.Payments;
+import dev.runesheet.spi.payment.Price;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.turn;
 
-import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.centre.Slots;
 import dev.runesheet.game.valeria.payment.PaymentOption;
@@ -17,6 +16,7 @@ import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.payment.Payment;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

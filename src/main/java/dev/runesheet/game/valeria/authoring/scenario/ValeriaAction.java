@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.authoring.scenario;
 
-import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.game.valeria.payment.PaymentOption;
 import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.payment.TurnAction.Deed;
@@ -11,6 +10,7 @@ import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Size;
+import dev.runesheet.spi.payment.Payment;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package dev.runesheet.engine.payment;
+package dev.runesheet.spi.payment;
 
 import java.util.Arrays;
 

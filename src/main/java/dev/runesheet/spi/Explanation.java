@@ -1,4 +1,4 @@
-package dev.runesheet.engine.trace;
+package dev.runesheet.spi;
 
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package dev.runesheet.engine.trace;
+package dev.runesheet.spi;
 
 import com.fasterxml.jackson.databind.JsonNode;
 

@@ -1,4 +1,4 @@
-package dev.runesheet.engine.payment;
+package dev.runesheet.spi.payment;
 
 import dev.runesheet.spelling.Capital;
 import java.util.ArrayList;

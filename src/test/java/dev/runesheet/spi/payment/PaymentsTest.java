@@ -1,4 +1,4 @@
-package dev.runesheet.engine.payment;
+package dev.runesheet.spi.payment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,2 +1,2 @@
 /** Prices in several resources, some of which may stand in for others. */
-package dev.runesheet.engine.payment;
+package dev.runesheet.spi.payment;

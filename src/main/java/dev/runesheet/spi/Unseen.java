@@ -1,7 +1,5 @@
-package dev.runesheet.engine;
+package dev.runesheet.spi;
 
-import dev.runesheet.spi.Game;
-import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.BitSet;
