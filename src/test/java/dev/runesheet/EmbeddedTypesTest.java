@@ -1,0 +1,66 @@
+package dev.runesheet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.reflect.Modifier;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The table of docs/embedding.md of the types that other projects use. */
+class EmbeddedTypesTest {
+
+  private static final String ROOT = "dev.runesheet";
+  private static final Pattern ROW = Pattern.compile("^\\| (`[^|]*) \\| ([^|]*) \\|$");
+  private static final Pattern CODE = Pattern.compile("`([^`]+)`");
+
+  /** A type of the table, and the packages of its row. */
+  private record Named(String type, List<String> packages) {}
+
+  private static Stream<Named> named() throws IOException {
+    return Files.readAllLines(Path.of("docs/embedding.md")).stream()
+        .dropWhile(line -> !line.equals("| package | types |"))
+        .skip(2)
+        .takeWhile(line -> !line.isEmpty())
+        .map(ROW::matcher)
+        .filter(Matcher::matches)
+        .flatMap(row -> codes(row.group(2)).map(type -> new Named(type, packages(row.group(1)))));
+  }
+
+  private static List<String> packages(String cell) {
+    return codes(cell).map(name -> name.startsWith(".") ? ROOT + name : name).toList();
+  }
+
+  private static Stream<String> codes(String cell) {
+    return CODE.matcher(cell).results().map((MatchResult found) -> found.group(1));
+  }
+
+  @ParameterizedTest
+  @MethodSource("named")
+  void isAPublicTypeOfOneOfThePackages(Named named) {
+    List<Class<?>> found = named.packages().stream().flatMap(in -> type(in, named.type())).toList();
+    assertThat(found).as(named.toString()).hasSize(1);
+    assertThat(found).allMatch(type -> Modifier.isPublic(type.getModifiers()));
+  }
+
+  @Test
+  void theTableIsRead() throws IOException {
+    assertThat(named().map(Named::type)).contains("Match", "Decision", "Verb", "CellForm", "YesNo");
+  }
+
+  private static Stream<Class<?>> type(String in, String name) {
+    try {
+      return Stream.of(Class.forName(in + "." + name));
+    } catch (ClassNotFoundException elsewhere) {
+      return Stream.empty();
+    }
+  }
+}
