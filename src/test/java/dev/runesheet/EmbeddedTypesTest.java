@@ -46,9 +46,8 @@ class EmbeddedTypesTest {
   @ParameterizedTest
   @MethodSource("named")
   void isAPublicTypeOfOneOfThePackages(Named named) {
-    List<Class<?>> found = named.packages().stream().flatMap(in -> type(in, named.type())).toList();
-    assertThat(found).as(named.toString()).hasSize(1);
-    assertThat(found).allMatch(type -> Modifier.isPublic(type.getModifiers()));
+    Stream<Class<?>> there = named.packages().stream().flatMap(in -> type(in, named.type()));
+    assertThat(there.filter(type -> Modifier.isPublic(type.getModifiers()))).hasSize(1);
   }
 
   @Test
