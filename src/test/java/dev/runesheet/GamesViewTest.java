@@ -9,7 +9,7 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.setup.QueensSetup;
-import dev.runesheet.game.valeria.SetUp;
+import dev.runesheet.game.valeria.ValeriaSetup;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.GameState;
 import dev.runesheet.spi.Option;
@@ -37,7 +37,7 @@ class GamesViewTest {
             List<List<String>> decks = List.copyOf(catalog.decks().values());
             yield QueensSetup.of(decks.get(0), decks.get(1)).toJson();
           }
-          default -> SetUp.json("base", List.of("Ada", "Bo", "Cy"), 1);
+          default -> ValeriaSetup.json("base", List.of("Ada", "Bo", "Cy"), 1);
         },
         5);
   }

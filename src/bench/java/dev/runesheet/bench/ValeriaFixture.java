@@ -5,8 +5,8 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.bench.duel.SplitMix64;
 import dev.runesheet.engine.RuleProbe;
-import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.Valeria;
+import dev.runesheet.game.valeria.ValeriaSetup;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
@@ -42,7 +42,7 @@ final class ValeriaFixture {
   /** The set-up of a match: the first preset, which is the base game. */
   static JsonNode setup(RuleBook book) {
     String preset = book.catalog(ValeriaCatalog.class).presets().keySet().iterator().next();
-    return SetUp.json(preset, PLAYERS, 0);
+    return ValeriaSetup.json(preset, PLAYERS, 0);
   }
 
   /** Plays a match to its end; gives the number of decisions. */

@@ -12,7 +12,7 @@ import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.testgame.Wild;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
-import dev.runesheet.game.valeria.SetUp;
+import dev.runesheet.game.valeria.ValeriaSetup;
 import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
@@ -166,7 +166,7 @@ class CallersMistakesTest {
     assertMissing(
         "seats[0]",
         () -> new WolfSetup(Arrays.asList((WolfSetup.Seat) null), 0, true, false, Map.of()));
-    assertMissing("players[1]", () -> SetUp.json("base", Arrays.asList("Ann", null), 0));
+    assertMissing("players[1]", () -> ValeriaSetup.json("base", Arrays.asList("Ann", null), 0));
   }
 
   @Test

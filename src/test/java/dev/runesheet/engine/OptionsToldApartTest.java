@@ -7,7 +7,7 @@ import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
-import dev.runesheet.game.valeria.SetUp;
+import dev.runesheet.game.valeria.ValeriaSetup;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.action.Action;
@@ -65,7 +65,7 @@ class OptionsToldApartTest {
 
   @Test
   void choicesAmongEqualCitizensOfValeriaAreToldApart() {
-    play("valeria", SetUp.json("base", List.of("Ann", "Bob"), 0), 4);
+    play("valeria", ValeriaSetup.json("base", List.of("Ann", "Bob"), 0), 4);
   }
 
   private void play(String game, JsonNode setup, int matches) {

@@ -13,7 +13,7 @@ import dev.runesheet.game.queensblood.board.Place;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.setup.QueensSetup;
 import dev.runesheet.game.valeria.PriceBreakdown;
-import dev.runesheet.game.valeria.SetUp;
+import dev.runesheet.game.valeria.ValeriaSetup;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.spi.setup.SetupReader;
@@ -27,7 +27,8 @@ import org.junit.jupiter.api.Test;
 class CallersOfGamesTest {
 
   private static Match valeria() {
-    return RuleBook.load("valeria").newMatch(SetUp.json("base", List.of("Ann", "Bob"), 0), 1);
+    return RuleBook.load("valeria")
+        .newMatch(ValeriaSetup.json("base", List.of("Ann", "Bob"), 0), 1);
   }
 
   private static Match duel() {
@@ -96,12 +97,12 @@ class CallersOfGamesTest {
   @Test
   void whatASetUpLacksIsNamed() {
     assertMissing("right", () -> QueensSetup.of(List.of(), null));
-    assertMissing("players", () -> SetUp.json("base", null, 0));
+    assertMissing("players", () -> ValeriaSetup.json("base", null, 0));
     assertMissing("json", () -> QueensSetup.of(null));
     assertMissing("decks", () -> new QueensSetup(null, null, null, true, true, null));
     assertMissing("json", () -> WolfSetup.of(null));
-    assertMissing("setup", () -> SetUp.seats(null));
-    assertMissing("preset", () -> SetUp.json(null, List.of("Ann", "Bob"), 0));
+    assertMissing("setup", () -> ValeriaSetup.seats(null));
+    assertMissing("preset", () -> ValeriaSetup.json(null, List.of("Ann", "Bob"), 0));
     assertMissing("hero1", () -> DuelSetup.of("fighter", null));
     assertMissing("setup", () -> SetupReader.of(null));
     assertMissing("seats", () -> new WolfSetup(null, 0, true, false, Map.of()));

@@ -14,9 +14,9 @@ import dev.runesheet.game.queensblood.effect.Pawns;
 import dev.runesheet.game.queensblood.effect.Powers;
 import dev.runesheet.game.queensblood.effect.Scopes;
 import dev.runesheet.game.queensblood.effect.Scoring;
+import dev.runesheet.game.queensblood.setup.BoardLayout;
 import dev.runesheet.game.queensblood.setup.QueensSetup;
 import dev.runesheet.game.queensblood.setup.SavedBoard;
-import dev.runesheet.game.queensblood.setup.SetUp;
 import dev.runesheet.game.queensblood.setup.SetupCheck;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.game.queensblood.turn.Mulligans;
@@ -100,7 +100,7 @@ public final class QueensBlood implements Game {
 
   @Override
   public void setUp(MatchContext match, JsonNode setup) {
-    SetUp.lay(match, QueensSetup.of(setup));
+    BoardLayout.lay(match, QueensSetup.of(setup));
   }
 
   @Override
@@ -127,7 +127,7 @@ public final class QueensBlood implements Game {
   }
 
   private static void begin(MatchContext match, QueensState state) {
-    SetUp.settle(match);
+    BoardLayout.settle(match);
     state.phase = Phase.TURN;
     for (int side = 0; side < 2; side++) {
       Mulligans.offer(match, side);

@@ -54,14 +54,14 @@ public final class Valeria implements Game {
 
   @Override
   public void checkSetup(Rules book, JsonNode setup) {
-    SetUp.check(setup, book.catalog(ValeriaCatalog.class));
+    ValeriaSetup.check(setup, book.catalog(ValeriaCatalog.class));
   }
 
   @Override
   public GameState newState(JsonNode setup) {
     ValeriaState state = new ValeriaState();
-    state.players = SetUp.players(setup);
-    state.first = SetUp.first(setup, state.players);
+    state.players = ValeriaSetup.players(setup);
+    state.first = ValeriaSetup.first(setup, state.players);
     state.active = state.first;
     return state;
   }
@@ -94,7 +94,7 @@ public final class Valeria implements Game {
 
   @Override
   public void setUp(MatchContext match, JsonNode setup) {
-    SetUp.lay(match, setup);
+    ValeriaSetup.lay(match, setup);
   }
 
   @Override

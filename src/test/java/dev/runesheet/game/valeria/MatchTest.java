@@ -26,7 +26,7 @@ class MatchTest {
   private static final RuleBook BOOK = ShippedBooks.of("valeria");
 
   private static JsonNode setup(int players, int first) {
-    return SetUp.json("base", List.of("a", "b", "c", "d", "e").subList(0, players), first);
+    return ValeriaSetup.json("base", List.of("a", "b", "c", "d", "e").subList(0, players), first);
   }
 
   static void play(Match match, SplittableRandom random, int most) {
@@ -112,9 +112,9 @@ class MatchTest {
 
   @Test
   void aSetUpThatCannotBeIsRefusedInWords() {
-    assertThatThrownBy(() -> BOOK.newMatch(SetUp.json("basis", List.of("a", "b"), 0), 1))
+    assertThatThrownBy(() -> BOOK.newMatch(ValeriaSetup.json("basis", List.of("a", "b"), 0), 1))
         .hasMessageContaining("preset (basis)");
-    assertThatThrownBy(() -> BOOK.newMatch(SetUp.json("base", List.of("a"), 0), 1))
+    assertThatThrownBy(() -> BOOK.newMatch(ValeriaSetup.json("base", List.of("a"), 0), 1))
         .hasMessageContaining("two to five");
     assertThatThrownBy(() -> BOOK.newMatch(setup(2, 4), 1)).hasMessageContaining("first (4)");
     ObjectNode nameless = setup(2, 0).deepCopy();
@@ -126,7 +126,7 @@ class MatchTest {
   @ValueSource(ints = {2, 5})
   void matchesWithShipsGoOnAlikeAfterSavingAndForking(int players) {
     List<String> names = List.of("a", "b", "c", "d", "e").subList(0, players);
-    try (Match match = BOOK.newMatch(SetUp.json("crimson-seas", names, 0), players)) {
+    try (Match match = BOOK.newMatch(ValeriaSetup.json("crimson-seas", names, 0), players)) {
       play(match, new SplittableRandom(players), 90);
       try (Match saved = BOOK.restore(match.save(), false);
           Match fork = match.fork()) {
@@ -147,7 +147,7 @@ class MatchTest {
 
   @Test
   void whatWaitsForTheHarbourIsHidden() {
-    JsonNode setup = SetUp.json("crimson-seas", List.of("a", "b"), 0);
+    JsonNode setup = ValeriaSetup.json("crimson-seas", List.of("a", "b"), 0);
     try (Match match = BOOK.newMatch(setup, 4)) {
       assertThat(match.view(0).hidden())
           .containsEntry("reserve of goods", 21)
@@ -160,7 +160,7 @@ class MatchTest {
   @ParameterizedTest
   @ValueSource(strings = {"base", "draft", "crimson-seas"})
   void theBuyingBotPlaysWholeMatchesAlsoWithAgentsAndRelics(String preset) {
-    JsonNode setup = SetUp.json(preset, List.of("a", "b", "c"), 0);
+    JsonNode setup = ValeriaSetup.json(preset, List.of("a", "b", "c"), 0);
     try (Match match = BOOK.newMatch(setup, 1)) {
       while (!match.over()) {
         Decision open = match.pendingDecisions().get(0);

@@ -42,7 +42,7 @@ class RecordedScenariosTest {
   @ParameterizedTest
   @ValueSource(strings = {"base", "crimson-seas"})
   void anyAnswerCanBeSaid(String preset) {
-    JsonNode setup = SetUp.json(preset, List.of("Zoe", "Yan", "Xia"), 1);
+    JsonNode setup = ValeriaSetup.json(preset, List.of("Zoe", "Yan", "Xia"), 1);
     SplittableRandom random = new SplittableRandom(6);
     List<JsonNode> recorded = new ArrayList<>();
     try (Match match = BOOK.newMatch(setup, 6)) {
@@ -68,7 +68,7 @@ class RecordedScenariosTest {
   /** The happenings of the end name the winner, who has another name in scenarios. */
   @Test
   void theLastAnswerCanBeSaid() {
-    JsonNode setup = SetUp.json("base", List.of("Zoe", "Yan"), 0);
+    JsonNode setup = ValeriaSetup.json("base", List.of("Zoe", "Yan"), 0);
     JsonNode scenario = last(setup, 1);
     assertThat(run(scenario).passed()).isTrue();
     assertThat(scenario.at("/then/over").asBoolean()).isTrue();

@@ -55,7 +55,7 @@ class ValeriaSecretsTest {
   private static Deal deal(String preset, long seed) {
     List<Deal> dealt = new ArrayList<>();
     ValeriaCatalog catalog = BOOK.catalog(ValeriaCatalog.class);
-    try (Match match = BOOK.newMatch(SetUp.json(preset, SEATS, 0), seed)) {
+    try (Match match = BOOK.newMatch(ValeriaSetup.json(preset, SEATS, 0), seed)) {
       match.direct(
           context ->
               dealt.add(Dealer.deal(context, catalog, catalog.presets().get(preset), SEATS)));
@@ -137,7 +137,7 @@ class ValeriaSecretsTest {
 
   @Test
   void aDomainThatLiesFaceDownIsOfferedByItsStackAndNotByItsName() {
-    try (Match match = BOOK.newMatch(SetUp.json("base-and-decks", SEATS, 0), 4)) {
+    try (Match match = BOOK.newMatch(ValeriaSetup.json("base-and-decks", SEATS, 0), 4)) {
       match.direct(
           context -> {
             CardIndex realm = CardIndex.of(context);
@@ -157,7 +157,7 @@ class ValeriaSecretsTest {
 
   @Test
   void onlyDiceAreShownOfAllRandomOutcomes() {
-    try (Match match = BOOK.newMatch(SetUp.json("base", SEATS, 0), 4)) {
+    try (Match match = BOOK.newMatch(ValeriaSetup.json("base", SEATS, 0), 4)) {
       match.happenings(VIEWER);
       SplittableRandom random = new SplittableRandom(4);
       MatchTest.play(match, random, 60);

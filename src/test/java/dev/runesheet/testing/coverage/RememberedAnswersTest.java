@@ -8,8 +8,8 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.setup.QueensSetup;
-import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.Valeria;
+import dev.runesheet.game.valeria.ValeriaSetup;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Decision;
@@ -94,7 +94,7 @@ class RememberedAnswersTest {
 
   private static JsonNode valeria(RuleBook book) {
     String preset = book.catalog(ValeriaCatalog.class).presets().keySet().iterator().next();
-    return SetUp.json(preset, List.of("Ann", "Ben"), 0);
+    return ValeriaSetup.json(preset, List.of("Ann", "Ben"), 0);
   }
 
   private static JsonNode queens(RuleBook book) {

@@ -10,7 +10,7 @@ import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Installed;
-import dev.runesheet.game.valeria.SetUp;
+import dev.runesheet.game.valeria.ValeriaSetup;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.tool.GameTools;
@@ -136,7 +136,8 @@ class AnswersTest {
   void everyOptionOfValeriaIsAnAnswer(String preset) {
     Set<String> seen = new TreeSet<>();
     for (int seed = 0; seed < 6; seed++) {
-      seen.addAll(offered("valeria", SetUp.json(preset, List.of("Ann", "Bob", "Cy"), 0), seed));
+      seen.addAll(
+          offered("valeria", ValeriaSetup.json(preset, List.of("Ann", "Bob", "Cy"), 0), seed));
     }
     assertAnswers("valeria", seen);
   }

@@ -3,8 +3,8 @@ package dev.runesheet.game.valeria.authoring;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.game.valeria.BuyerBot;
-import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.Valeria;
+import dev.runesheet.game.valeria.ValeriaSetup;
 import dev.runesheet.game.valeria.authoring.display.TablePicture;
 import dev.runesheet.game.valeria.authoring.display.ValeriaNarrator;
 import dev.runesheet.game.valeria.authoring.recorded.RecordedMatches;
@@ -81,7 +81,7 @@ public final class ValeriaTools implements GameTools {
     if (!presets.contains(preset)) {
       throw new IllegalArgumentException("Preset " + Words.unknown(preset, presets));
     }
-    return SetUp.json(preset, names(rest.isEmpty() ? List.of(USUAL) : rest), first);
+    return ValeriaSetup.json(preset, names(rest.isEmpty() ? List.of(USUAL) : rest), first);
   }
 
   @Override
@@ -121,7 +121,7 @@ public final class ValeriaTools implements GameTools {
 
   @Override
   public List<String> players(Rules book, JsonNode setup) {
-    return SetUp.seats(setup);
+    return ValeriaSetup.seats(setup);
   }
 
   @Override

@@ -180,8 +180,8 @@ public final class Dealer {
   }
 
   private boolean bringsSome(CardType event, List<String> areas) {
-    Set<String> members = ReserveSetUp.members(catalog, event, preset.reserves());
-    return !Collections.disjoint(ReserveSetUp.areas(catalog, event, members), areas);
+    Set<String> members = ReserveSetup.members(catalog, event, preset.reserves());
+    return !Collections.disjoint(ReserveSetup.areas(catalog, event, members), areas);
   }
 
   private List<String> shuffled(List<String> cards) {

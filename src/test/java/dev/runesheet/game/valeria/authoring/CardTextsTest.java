@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.game.valeria.SetUp;
+import dev.runesheet.game.valeria.ValeriaSetup;
 import dev.runesheet.game.valeria.authoring.display.ValeriaNarrator;
 import dev.runesheet.game.valeria.card.Amounts;
 import dev.runesheet.game.valeria.card.CardType;
@@ -137,7 +137,8 @@ class CardTextsTest {
     Set<String> declined = new TreeSet<>();
     for (int seed = 0; seed < 4; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
-      try (Match match = BOOK.newMatch(SetUp.json(preset, List.of("Ann", "Bob", "Cy"), 0), seed)) {
+      try (Match match =
+          BOOK.newMatch(ValeriaSetup.json(preset, List.of("Ann", "Bob", "Cy"), 0), seed)) {
         ValeriaNarrator narrator = new ValeriaNarrator(match);
         match.onHappening(
             happening ->

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.game.valeria.SetUp;
+import dev.runesheet.game.valeria.ValeriaSetup;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.dealing.Supply;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
@@ -182,7 +182,8 @@ class PresetsTest {
   @Test
   void aMatchHasTheReservesOfItsPreset() {
     try (Match match =
-        BOOK.newMatch(SetUp.json("base-and-decks", List.of("a", "b"), 0), Chance.seeded(1))) {
+        BOOK.newMatch(
+            ValeriaSetup.json("base-and-decks", List.of("a", "b"), 0), Chance.seeded(1))) {
       assertThat(match.world().entities())
           .filteredOn(one -> one.getZone().equals(Zones.reserve("kings_guard")))
           .extracting(one -> one.getName())

@@ -2,7 +2,7 @@ package dev.runesheet.game.valeria.authoring.scenario;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.game.valeria.SetUp;
+import dev.runesheet.game.valeria.ValeriaSetup;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.dealing.StartPosition;
@@ -220,7 +220,7 @@ record ValeriaGiven(
   JsonNode setup(ValeriaCatalog catalog) {
     int first = ValeriaVocabulary.PLAYERS.indexOf(turn);
     return preset.isPresent()
-        ? SetUp.json(preset.get(), names(), first)
+        ? ValeriaSetup.json(preset.get(), names(), first)
         : position(first).toJson(deal(catalog));
   }
 

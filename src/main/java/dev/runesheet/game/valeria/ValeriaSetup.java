@@ -10,7 +10,7 @@ import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.centre.Cards;
 import dev.runesheet.game.valeria.centre.Slots;
 import dev.runesheet.game.valeria.dealing.Dealer;
-import dev.runesheet.game.valeria.dealing.ReserveSetUp;
+import dev.runesheet.game.valeria.dealing.ReserveSetup;
 import dev.runesheet.game.valeria.dealing.StartPosition;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.Deal;
@@ -28,15 +28,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Lays the table out. A set-up names the players, who begins, and a preset, which the match's
- * chance deals from; or a whole {@link Deal}, and perhaps a {@link StartPosition} in the middle of
- * a match.
+ * The set-up of a match, which lays the table out. It names the players, who begins, and a preset,
+ * which the match's chance deals from; or a whole {@link Deal}, and perhaps a {@link StartPosition}
+ * in the middle of a match.
  */
-public final class SetUp {
+public final class ValeriaSetup {
 
   private static final String DEAL = "deal";
 
-  private SetUp() {}
+  private ValeriaSetup() {}
 
   public static void lay(MatchContext match, JsonNode setup) {
     ValeriaCatalog catalog = match.book().catalog(ValeriaCatalog.class);
@@ -44,7 +44,7 @@ public final class SetUp {
         setup.has(DEAL)
             ? Deal.of(setup.path(DEAL))
             : Dealer.deal(match, catalog, preset(catalog, setup), names(setup));
-    ReserveSetUp reserves = new ReserveSetUp(catalog, deal);
+    ReserveSetup reserves = new ReserveSetup(catalog, deal);
     reserves.check();
     ValeriaState state = match.state(ValeriaState.class);
     state.players = deal.seats().size();

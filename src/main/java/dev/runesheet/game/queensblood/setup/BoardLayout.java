@@ -15,13 +15,14 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
-/** Lays out the board and the decks. */
-public final class SetUp {
+/** The layout of the board and the decks at the start of a match. */
+public final class BoardLayout {
 
   private static final int HAND = 5;
 
-  private SetUp() {}
+  private BoardLayout() {}
 
+  /** Lays out what the set-up says: decks and first hands, or a whole position. */
   public static void lay(MatchContext match, QueensSetup setup) {
     QueensCatalog catalog = match.book().catalog(QueensCatalog.class);
     for (int tile = 0; tile < Grid.TILES; tile++) {

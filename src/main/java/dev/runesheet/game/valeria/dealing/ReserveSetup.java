@@ -13,12 +13,12 @@ import java.util.Map;
 import java.util.Set;
 
 /** The constraints on set-ups with events that bring a reserve into the game. */
-public final class ReserveSetUp {
+public final class ReserveSetup {
 
   private final ValeriaCatalog catalog;
   private final Deal deal;
 
-  public ReserveSetUp(ValeriaCatalog catalog, Deal deal) {
+  public ReserveSetup(ValeriaCatalog catalog, Deal deal) {
     this.catalog = catalog;
     this.deal = deal;
   }
