@@ -2,6 +2,7 @@ package dev.runesheet.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -24,10 +25,14 @@ import dev.runesheet.spi.action.Legality;
 import dev.runesheet.spi.action.TextForm;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.StatSchema;
+import dev.runesheet.spi.fault.Undeclared;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 
 /** A match and its streams stay whole where the hooks of a game of one's own throw. */
 class ThrowingHooksTest {
@@ -39,12 +44,12 @@ class ThrowingHooksTest {
 
   /** The hooks that throw. */
   private static final class Mood {
-    boolean blind;
+    Throwable blind;
     boolean unlimited;
 
     void mayLook() {
-      if (blind) {
-        throw new IllegalStateException("from isVisible");
+      if (blind != null) {
+        throw Undeclared.raise(blind);
       }
     }
   }
@@ -173,8 +178,8 @@ class ThrowingHooksTest {
     return book.newMatch(JsonNodeFactory.instance.objectNode(), 1);
   }
 
-  private static String told(Match match) {
-    return JSON.valueToTree(match.happenings(1)).toString();
+  private static String told(Match match, int player) {
+    return JSON.valueToTree(match.happenings(player)).toString();
   }
 
   @Test
@@ -189,39 +194,47 @@ class ThrowingHooksTest {
       String before = match.save();
       int soFar = heard.size();
 
-      mood.blind = true;
+      mood.blind = new IllegalStateException("from isVisible");
       assertThatThrownBy(() -> match.choose("d2", "2")).hasMessage("from isVisible");
       assertThatThrownBy(() -> match.direct(context -> context.move(context.entity(0), "path", 9)))
           .hasMessage("from isVisible");
-      mood.blind = false;
+      mood.blind = null;
 
       assertThat(match.save()).isEqualTo(before);
       assertThat(heard).hasSize(soFar);
       match.choose("d2", "2");
       calm.choose("d2", "2");
-      assertThat(told(match)).isEqualTo(told(calm));
+      assertThat(told(match, 1)).isEqualTo(told(calm, 1));
       assertThat(match.save()).isEqualTo(calm.save());
     }
   }
 
-  @Test
-  void anUndoIsWholeAndToldLaterIfAStreamCannotBeTold() {
+  @TestFactory
+  Stream<DynamicTest> anUndoIsWholeAndToldLaterIfStreamsCannotBeTold() {
+    return Stream.of(new IllegalStateException("from isVisible"), new AssertionError("is off"))
+        .map(thrown -> dynamicTest(thrown.toString(), () -> undoWithStreamsThatThrow(thrown)));
+  }
+
+  private void undoWithStreamsThatThrow(Throwable thrown) {
     try (Match match = match();
         Match calm = match()) {
       for (Match one : List.of(match, calm)) {
+        one.happenings(0);
         one.happenings(1);
         one.choose("d1", "1");
         one.choose("d2", "2");
       }
-      mood.blind = true;
-      assertThatThrownBy(match::undo).hasMessage("from isVisible");
-      mood.blind = false;
+      mood.blind = thrown;
+      assertThatThrownBy(match::undo).isSameAs(thrown);
+      mood.blind = null;
       calm.undo();
       assertThat(match.save()).isEqualTo(calm.save());
       for (Match one : List.of(match, calm)) {
         one.choose("d2", "1");
       }
-      assertThat(told(match)).isEqualTo(told(calm));
+      for (int player = 0; player < 2; player++) {
+        assertThat(told(match, player)).isEqualTo(told(calm, player)).contains("Undone");
+      }
     }
   }
 

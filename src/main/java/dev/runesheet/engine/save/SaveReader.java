@@ -55,7 +55,7 @@ public final class SaveReader {
     }
     GameState game = SavedState.read(rules.game(), form.state());
     check(game != null, "state of a match of " + rules.game().id(), "is missing");
-    int players = players(rules.game(), game, form);
+    int players = players(rules.game(), game, form, seal);
     LiveWorld world = new WorldReader(rules, form, players).read();
     AgendaReader agenda = new AgendaReader(rules, world, form);
     MatchState state = new MatchState();
@@ -70,10 +70,10 @@ public final class SaveReader {
     return new Restored(form, world, state, seal == Seal.State.WHOLE, seal == Seal.State.BROKEN);
   }
 
-  private static int players(Game game, GameState state, MatchSnapshot form) {
+  private static int players(Game game, GameState state, MatchSnapshot form, Seal.State seal) {
     int players = state.players();
     int active = state.active();
-    check(players == expected(game, form), STATE, "has other players than its set-up");
+    check(players == expected(game, form, seal), STATE, "has other players than its set-up");
     check(active >= -1 && active < players, STATE, "the turn is that of nobody who plays");
     check(form.winner() >= -1 && form.winner() < players, STATE, "nobody who plays has won");
     form.pending().forEach(question -> question(question, form, players));
@@ -81,10 +81,13 @@ public final class SaveReader {
   }
 
   /** The number of players of the set-up. */
-  private static int expected(Game game, MatchSnapshot form) {
+  private static int expected(Game game, MatchSnapshot form, Seal.State seal) {
     try {
       return game.newState(form.setup()).players();
     } catch (RuntimeException wrong) {
+      if (seal == Seal.State.WHOLE) {
+        throw wrong; // The set-up is the one that was saved.
+      }
       throw new IllegalArgumentException("set-up of the match: cannot be read.", wrong);
     }
   }

@@ -3,6 +3,7 @@ package dev.runesheet.engine.state;
 import dev.runesheet.engine.trace.Tracer;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.ListenerException;
+import dev.runesheet.spi.fault.Undeclared;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -117,11 +118,11 @@ public final class Journal {
    * @throws ListenerException if a listener threw an exception
    */
   public void undone(int mark) {
-    RuntimeException failed = null;
+    Throwable failed = null;
     for (JournalObserver observer : observers) {
       try {
         observer.undone(mark);
-      } catch (RuntimeException thrown) {
+      } catch (Throwable thrown) { // Whatever it is: the other players must know of it, too.
         failed = failed == null ? thrown : failed;
       }
     }
@@ -134,7 +135,7 @@ public final class Journal {
       failed.addSuppressed(thrown);
     }
     if (failed != null) {
-      throw failed;
+      throw Undeclared.raise(failed);
     }
   }
 
