@@ -3,13 +3,16 @@ package dev.runesheet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.reflect.Modifier;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +23,8 @@ class EmbeddedTypesTest {
 
   private static final String ROOT = "dev.runesheet";
   private static final Pattern ROW = Pattern.compile("^\\| (`[^|]*) \\| ([^|]*) \\|$");
+  private static final Pattern IMPORT =
+      Pattern.compile("^import (dev\\.runesheet\\.[\\w.]+);", Pattern.MULTILINE);
   private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 
   /** A type of the table, and the packages of its row. */
@@ -48,6 +53,32 @@ class EmbeddedTypesTest {
   void isAPublicTypeOfOneOfThePackages(Named named) {
     Stream<Class<?>> there = named.packages().stream().flatMap(in -> type(in, named.type()));
     assertThat(there.filter(type -> Modifier.isPublic(type.getModifiers()))).hasSize(1);
+  }
+
+  /** The example of a project of its own needs no other. */
+  @Test
+  void anExampleOfAnotherProjectUsesNoOthers() throws IOException {
+    Set<String> all =
+        named()
+            .flatMap(one -> one.packages().stream().map(in -> in + "." + one.type()))
+            .collect(Collectors.toSet());
+    try (Stream<Path> files = Files.walk(Path.of("src/it/toll-road/src"))) {
+      List<String> used =
+          files
+              .filter(file -> file.toString().endsWith(".java"))
+              .flatMap(file -> IMPORT.matcher(text(file)).results())
+              .map(found -> found.group(1))
+              .toList();
+      assertThat(used).isNotEmpty().allSatisfy(type -> assertThat(all).contains(type));
+    }
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
   }
 
   @Test

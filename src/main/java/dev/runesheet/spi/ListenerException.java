@@ -1,5 +1,7 @@
 package dev.runesheet.spi;
 
+import dev.runesheet.spelling.Excerpt;
+
 /**
  * The exception of a match's listener, with that exception as the cause. The happenings that it was
  * notified of stand: the answer counts, the match is at its next decisions, and every listener was
@@ -14,7 +16,7 @@ public final class ListenerException extends RuntimeException {
         "listener threw "
             + thrown
             + " when it was told of ("
-            + told
+            + Excerpt.of(told.toString())
             + "). "
             + (told instanceof Happening.Undone
                 ? "The answer is taken back, and all listeners have heard of it; do not take it"

@@ -1,5 +1,7 @@
 package dev.runesheet.spi;
 
+import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
+
 import java.util.List;
 
 /**
@@ -16,6 +18,6 @@ public record StreamPage(List<Happening> entries, int next) {
    * @throws NullPointerException if the entries or one of them are missing
    */
   public StreamPage {
-    entries = List.copyOf(entries);
+    entries = givenAll(entries, "entries");
   }
 }

@@ -46,6 +46,7 @@ class ThrowingHooksTest {
   private static final class Mood {
     Throwable blind;
     boolean unlimited;
+    RuntimeException stateless;
 
     void mayLook() {
       if (blind != null) {
@@ -126,6 +127,9 @@ class ThrowingHooksTest {
 
     @Override
     public GameState newState(JsonNode setup) {
+      if (mood.stateless != null) {
+        throw mood.stateless;
+      }
       return new Turns();
     }
 
@@ -251,6 +255,16 @@ class ThrowingHooksTest {
       book.restoreWithLog(match.save()).close();
       match.choose("d2", "1");
       assertThat(match.answers()).hasSize(2);
+    }
+  }
+
+  @Test
+  void aWholeSaveIsNotCalledDamagedIfTheGameCannotMakeItsState() {
+    try (Match match = match()) {
+      String save = match.save();
+      mood.stateless = new IllegalStateException("from newState");
+      assertThatThrownBy(() -> book.restore(save, false)).isSameAs(mood.stateless);
+      assertThatThrownBy(() -> book.restoreWithLog(save)).isSameAs(mood.stateless);
     }
   }
 }

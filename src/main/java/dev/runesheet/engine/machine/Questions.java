@@ -111,12 +111,19 @@ public final class Questions {
       return decision.option(optionId);
     }
     Action action = ActionCodec.of(question.actions()).read(optionId).orElse(null);
-    for (Option option : decision.options()) {
-      if (option.action().equals(action)) {
-        return option;
+    return first(options, option -> option.action().equals(action))
+        // An id that is read as another action, or as none, is still that of an option.
+        .or(() -> first(options, option -> option.id().equals(optionId)))
+        .orElse(null);
+  }
+
+  private static Optional<Option> first(List<Option> options, Predicate<Option> wanted) {
+    for (Option option : options) { // No stream: each answer by its id comes here.
+      if (wanted.test(option)) {
+        return Optional.of(option);
       }
     }
-    return null;
+    return Optional.empty();
   }
 
   /** The question of the phases that a decision is; null if it is one of a program. */
