@@ -136,17 +136,16 @@ public final class ContinuousSentence {
         };
   }
 
-  /** What a change for some time makes of a stat; empty if it has no such words. */
+  /** What a change for some time surely makes of a stat; empty if it has no such words. */
   private static Optional<String> state(Body.Modify change, States states) {
-    String stat = change.stat();
-    double amount = change.amount();
-    boolean on = amount > 0 && states.isSwitch(stat);
-    boolean off = amount == 0 && states.isSwitch(stat);
-    return switch (change.layer()) {
-      case SET -> change.given() ? Optional.empty() : states.of(stat, amount);
-      case ADD, AT_LEAST -> on ? states.of(stat, 1) : Optional.empty();
-      case MULTIPLY, AT_MOST -> off ? states.of(stat, 0) : Optional.empty();
-    };
+    boolean none = change.amount() == 0 && change.per().isEmpty();
+    boolean sure =
+        switch (change.layer()) {
+          case SET -> true;
+          case MULTIPLY -> none;
+          case ADD, AT_LEAST, AT_MOST -> false; // What it comes to depends on the stat.
+        };
+    return sure && !change.given() ? states.of(change.stat(), change.amount()) : Optional.empty();
   }
 
   /** The entities of a scope with the verb that says what they are. */

@@ -1,15 +1,15 @@
 package dev.runesheet.model;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
-/** The words for values of stats that have names: who has 1 of {@code ready} is ready. */
+/**
+ * The words for values of stats that have names: who has 1 of {@code ready} is ready. Only what is
+ * surely such a value is said with them, since stats may be more than their words know.
+ */
 final class States {
 
   static final String NOT = "not ";
-  private static final Set<String> SWITCH = Set.of("0", "1");
 
   private final Map<String, String> words;
 
@@ -31,40 +31,23 @@ final class States {
         || !(compared.right() instanceof Value.Constant constant)) {
       return Optional.empty();
     }
-    if (isSwitch(stat.stat())) {
-      return onOrOff(stat.stat(), compared.relation(), constant.number(), not);
-    }
     Optional<String> word =
         compared.relation() == Condition.Relation.EQUAL
             ? of(stat.stat(), constant.number())
             : Optional.empty();
-    // What is not "not ready" may be one of several other things.
-    return not ? word.filter(one -> !one.startsWith(NOT)).map(one -> NOT + one) : word;
+    return not ? word.filter(one -> deniable(stat.stat(), one)).map(one -> NOT + one) : word;
   }
 
-  /** True if 0 and 1 have names, and no other value has: such a stat is on or off. */
-  boolean isSwitch(String stat) {
+  /**
+   * True if "not" before the words of a value says each other value and no single one: who is not
+   * "not ready" may be one of several other things, and "not ready" can be a value of its own.
+   */
+  private boolean deniable(String stat, String word) {
     String begin = Phrasing.stateKey(stat, "");
-    List<String> named =
-        words.keySet().stream()
-            .filter(key -> key.startsWith(begin))
-            .map(key -> key.substring(begin.length()))
-            .toList();
-    return SWITCH.equals(Set.copyOf(named));
-  }
-
-  private Optional<String> onOrOff(
-      String stat, Condition.Relation relation, double number, boolean not) {
-    boolean off = holds(relation, 0, number) != not;
-    boolean on = holds(relation, 1, number) != not;
-    return off == on ? Optional.empty() : of(stat, on ? 1 : 0);
-  }
-
-  private static boolean holds(Condition.Relation relation, double left, double right) {
-    return switch (relation) {
-      case ABOVE -> left > right;
-      case BELOW -> left < right;
-      case EQUAL -> left == right;
-    };
+    return !word.startsWith(NOT)
+        && words.entrySet().stream()
+            .noneMatch(
+                named ->
+                    named.getKey().startsWith(begin) && named.getValue().equals(NOT + word));
   }
 }

@@ -30,11 +30,13 @@ class StatesOfNumbersTest {
           {for each: own units, then: [{do: set-stat, target: target, stat: ready, value: 1}]} | each of your units becomes ready.
           {choose: enemy units, then: [{do: set-stat, target: target, stat: ward, value: 0}]} | choose an enemy unit: it becomes bare.
           {if: ready of self = 1, then: [{do: tie}]} | if this card is ready, the match
-          {if: ready of self != 1, then: [{do: tie}]} | if this card is not ready, the match
-          {if: ready of self != 0, then: [{do: tie}]} | if this card is ready, the match
-          {if: ready of self > 0, then: [{do: tie}]} | if this card is ready, the match
-          {if: ready of self >= 1, then: [{do: tie}]} | if this card is ready, the match
-          {if: ready of self < 1, then: [{do: tie}]} | if this card is not ready, the match
+          {if: ready of self = 0, then: [{do: tie}]} | if this card is not ready, the match
+          {if: ready of self != 1, then: [{do: tie}]} | if this card's ready is not 1, the match
+          {if: ready of self != 0, then: [{do: tie}]} | if this card's ready is not 0, the match
+          {if: ready of self > 0, then: [{do: tie}]} | if this card's ready is above 0, the match
+          {if: ready of self >= 1, then: [{do: tie}]} | if this card's ready is at least 1, the match
+          {if: ready of self < 1, then: [{do: tie}]} | if this card's ready is below 1, the match
+          {if: ready of self <= 0, then: [{do: tie}]} | if this card's ready is at most 0, the match
           {if: ready of self > 1, then: [{do: tie}]} | if this card's ready is above 1, the match
           {if: ready of self = 2, then: [{do: tie}]} | if this card's ready is 2, the match
           {if: ready of self >= 0, then: [{do: tie}]} | if this card's ready is at least 0, the match
@@ -45,7 +47,7 @@ class StatesOfNumbersTest {
           {if: ready of self = 1 and ward of self = 0, then: [{do: tie}]} | if this card is ready and bare, the match
           {if: ready of self = 1 and attack of self > 2, then: [{do: tie}]} | if this card is ready and this card's attack is above 2, the match
           {choose: enemy units, where: ready of target = 0, then: [{do: damage, target: target, amount: 1}]} | to an enemy unit that is not ready.
-          {choose: own units, where: ward of target = 2 and ready of target > 0, then: [{do: damage, target: target, amount: 1}]} | to one of your units that is walled and ready.
+          {choose: own units, where: ward of target = 2 and ready of target = 1, then: [{do: damage, target: target, amount: 1}]} | to one of your units that is walled and ready.
           {if: "count of enemy units [ready of target = 1] > 1", then: [{do: tie}]} | if there is more than 1 enemy unit that is ready, the match
           """)
   void linesSayWhatOneIsOrBecomes(String line, String said) {
@@ -59,8 +61,14 @@ class StatesOfNumbersTest {
       textBlock =
           """
           {changes: ready, of: own units, by: 1, how: set} | your units are ready.
-          {changes: ready, by: 0, how: at most} | it is not ready.
-          {changes: ready, of: enemy units, by: 1} | enemy units are ready.
+          {changes: ready, by: 0, how: set} | it is not ready.
+          {changes: ready, by: 0, how: multiply} | it is not ready.
+          {changes: ready, by: 0, how: multiply, for each: enemy units} | its ready is multiplied by 0 once for each enemy unit.
+          {changes: ready, by: 0, how: at most} | its ready is at most 0.
+          {changes: ready, by: 1, how: at least} | its ready is at least 1.
+          {changes: ready, by: 2, how: at least} | its ready is at least 2.
+          {changes: ready, of: enemy units, by: 1} | the ready of enemy units is raised by 1.
+          {changes: ready, of: other own units, by: 2} | the ready of your other units is raised by 2.
           {changes: ready, by: -1} | its ready is lowered by 1.
           {changes: ward, by: 2, how: set} | it is walled.
           {changes: ward, by: 1} | its ward is raised by 1.

@@ -74,8 +74,9 @@ public record Declaration(
         Map<@Ref("noun") String, String> nouns,
     @Doc(
             "What an entity is at values of a number, in the words of sentences behind 'is' or"
-                + " 'becomes': for example ready: {0: not ready, 1: ready}. Where only 0 and 1 have"
-                + " words, sentences take conditions to choose between these two.")
+                + " 'becomes': for example ready: {0: not ready, 1: ready}. Sentences use them of"
+                + " what sets the number to such a value or asks if it is one; the rest, such as"
+                + " ready of self > 0 or a change by 1, is told as of other numbers.")
         Map<@Ref("stat") String, Map<@Ref("value") String, String>> states,
     @Doc(
             "How sentences write the names of kinds, numbers, roles, properties and their words,"
