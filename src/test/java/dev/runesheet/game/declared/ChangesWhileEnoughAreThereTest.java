@@ -166,7 +166,7 @@ class ChangesWhileEnoughAreThereTest {
         "while: {at most: 0, of: far fleet}         | there are none of your far fleet",
         "while: {at most: 0, of: other own ships}   | you have no other ships",
         "while: {at least: 1, of: own ships}        | you have at least 1 ship",
-        "while: {at least: 1, of: enemies}          | there is at least 1 enemy",
+        "while: {at least: 1, of: enemies}          | there is at least 1 enemy card",
         "while: {at least: 3, at most: 3, of: all}  | there are exactly 3 cards in play",
         "while: {at least: 2, at most: 3, of: all}  | there are from 2 to 3 cards in play",
         "while: {at least: 2, of: players}          | there are at least 2 players",

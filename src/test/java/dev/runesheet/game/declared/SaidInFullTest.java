@@ -97,8 +97,8 @@ class SaidInFullTest {
           {changes: attack, of: other own units here, by: 1} | the attack of your other units here is raised by 1.
           {changes: attack, by: 1, for each: units here} | raised by 1 for each unit here.
           {suppresses: units here} | the abilities and statuses of units here are suppressed.
-          {suppresses: enemies} | the abilities and statuses of enemies are suppressed.
-          {suppresses: enemies, statuses: false} | the abilities of enemies are suppressed.
+          {suppresses: enemies} | the abilities and statuses of enemy cards are suppressed.
+          {suppresses: enemies, statuses: false} | the abilities of enemy cards are suppressed.
           {ability: zap, once: true, if: turn number > 2, then: [{do: win, target: owner}]} | Once a turn, if the number of the turn is above 2: win.
           {ability: zap, needs: {ward: 2}, ends: true, then: [{do: win, target: owner}]} | With at least 2 ward: win. It ends the phase.
           {when: turn starts, whose: ally, then: [{do: win, target: owner}]} | When your turn starts, win.
@@ -151,6 +151,7 @@ class SaidInFullTest {
   void aScopeIsSaidAsItIsCalled(String scope, String said) {
     EditedGame edited =
         new EditedGame("ember-vale")
+            .edit("game.yaml", ", called: enemies}", ", called: foes}")
             .edit(
                 "game.yaml",
                 "  enemy units:",

@@ -58,7 +58,7 @@ final class DeclarationCheck {
     declared
         .kinds()
         .forEach((kind, stats) -> stats.keySet().forEach(stat -> own(kind, stat, file)));
-    SpokenNames.check(declared, file, findings);
+    SpokenNames.check(declared, names, file, findings);
     declared.words().keySet().forEach(property -> property(property, file));
     used(file);
     ofPosition(declared.worth(), pointer(file, "worth"));

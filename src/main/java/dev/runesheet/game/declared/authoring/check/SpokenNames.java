@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
+import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -13,8 +14,8 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 /**
- * The check of what sentences call things: each word is said, and those for values of numbers say
- * one thing of an entity.
+ * The check of what sentences call things: each word is said, those for values of numbers say one
+ * thing of an entity, and no two things of one sort are called alike.
  */
 public final class SpokenNames {
 
@@ -34,7 +35,8 @@ public final class SpokenNames {
    *
    * @param file the file that declares it
    */
-  public static void check(Declaration declared, SourceLocation file, Diagnostics findings) {
+  public static void check(
+      Declaration declared, DeclaredNames names, SourceLocation file, Diagnostics findings) {
     SourceLocation states = SourceLocation.pointer(file.file(), "/states");
     SourceLocation titles = SourceLocation.pointer(file.file(), "/titles");
     SpokenNames check = new SpokenNames(declared, findings);
@@ -43,6 +45,7 @@ public final class SpokenNames {
     declared.titles().forEach((name, title) -> check.noun(title, EntryPlaces.field(titles, name)));
     declared.states().forEach((stat, words) -> check.said(words, EntryPlaces.field(states, stat)));
     declared.kinds().values().forEach(stats -> check.apart(stats.keySet(), states));
+    new SpokenTwice(declared, names, findings).check(titles);
   }
 
   private void called(Optional<String> called, SourceLocation entry) {

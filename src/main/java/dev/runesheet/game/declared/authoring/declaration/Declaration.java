@@ -80,7 +80,8 @@ public record Declaration(
         Map<@Ref("stat") String, Map<@Ref("value") String, String>> states,
     @Doc(
             "How sentences write the names of kinds, numbers, roles, properties and their words,"
-                + " where they are called otherwise: for example pokemon: Pokémon.")
+                + " where they are called otherwise: for example pokemon: Pokémon. No two of a sort"
+                + " may be called alike.")
         Map<@Ref("titled") String, String> titles,
     @Doc("Numbers that are worked out from two entities.")
         Map<@Ref("name") String, CalculationLine> calculations,
@@ -140,7 +141,7 @@ public record Declaration(
           Optional<@Ref("number") String> most,
       @Doc(
               "What it is called in sentences, where the name is no such noun: for example far"
-                  + " waters, for a zone 'far'.")
+                  + " waters, for a zone 'far'. No other zone may be called so.")
           Optional<String> called,
       SourceLocation place) {}
 
@@ -166,7 +167,8 @@ public record Declaration(
           int most,
       @Doc(
               "What they are called in sentences, in the plural, where the name is no such noun:"
-                  + " for example enemies, for an enemy side.")
+                  + " for example enemies, for an enemy side. No scope with other entities may read"
+                  + " the same.")
           Optional<String> called,
       SourceLocation place) {}
 

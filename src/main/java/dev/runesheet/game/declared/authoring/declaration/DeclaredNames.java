@@ -278,7 +278,7 @@ public final class DeclaredNames implements Vocabulary {
   }
 
   /** The words of the game in sentences. */
-  Phrasing phrasing() {
+  public Phrasing phrasing() {
     return phrasing;
   }
 

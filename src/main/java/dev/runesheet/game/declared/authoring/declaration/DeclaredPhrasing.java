@@ -140,6 +140,7 @@ final class DeclaredPhrasing {
     Map<String, Noun> groups = new LinkedHashMap<>();
     groups.put("all", Noun.of("card").where("in play"));
     groups.put(DeclaredScopes.ATTACHED, Noun.of("attached card"));
+    groups.put(ENEMIES, Noun.of("enemy card")); // No players, who would be enemies, too.
     for (String scope : DeclaredScopes.ofPlayers().keySet()) {
       groups.put(scope, plain.called(scope).ofPeople());
     }
@@ -177,7 +178,8 @@ final class DeclaredPhrasing {
   /** The nouns of scopes seen from each of several, whose enemies need not be yours. */
   private Map<String, Noun> theirs() {
     Map<String, Noun> theirs = new LinkedHashMap<>();
-    for (String scope : List.of(ENEMIES, "allies", "other allies")) {
+    theirs.put(ENEMIES, Noun.of("enemy card").ofPlayer());
+    for (String scope : List.of("allies", "other allies")) {
       theirs.put(scope, plain.called(scope).ofPlayer());
     }
     String whose = ofTwo() ? "their opponent's " : ANOTHER + "'s ";
