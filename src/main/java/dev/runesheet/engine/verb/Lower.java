@@ -12,7 +12,7 @@ import dev.runesheet.spi.verb.Writes;
     name = "lower",
     says = "take up to {amount} {stat} from {target}",
     tells = "take up to {amount} {stat} from {target}",
-    doc = "Lowers a stat, but not below 0.",
+    doc = "Lowers a stat, but not below 0; an amount below 0 does nothing.",
     changes = Verb.Change.STAT)
 @Writes(how = Writes.How.SUBTRACT, amount = "amount")
 public final class Lower {
@@ -24,9 +24,10 @@ public final class Lower {
       Reaction reaction,
       @Param(value = "target", doc = "whose stat") Entity target,
       @Param(value = "stat", words = "stat", doc = "which stat") String stat,
-      @Param(value = "amount", doc = "how much at most", min = 0) double amount) {
+      @Param(value = "amount", doc = "how much at most", min = 0, idle = 0) double amount) {
     reaction.called(target, stat, amount);
     double now = target.base(target.index(stat));
-    reaction.changes().setStat(target, stat, Math.max(Numbers.add(now, -amount), Math.min(now, 0)));
+    double less = Numbers.add(now, -Math.max(amount, 0)); // Nothing is raised by less than 0.
+    reaction.changes().setStat(target, stat, Math.max(less, Math.min(now, 0)));
   }
 }
