@@ -1,17 +1,33 @@
 package dev.runesheet.model;
 
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The singular of English nouns, and their indefinite article. */
 public final class English {
 
-  /** The words behind which a noun has only what says more of it. */
-  private static final Pattern REST = Pattern.compile(" (of|in|on|with|at|from|to|for) ");
+  /** Words that say behind a noun where it is. */
+  private static final String PLACES =
+      "( (abroad|afar|afloat|ahead|aloft|apart|ashore|away|behind|below|far|here|near|nearby|out"
+          + "|outside|there))";
+
+  /** The words with which what says more of a noun begins, behind it. */
+  private static final Pattern REST =
+      Pattern.compile(
+          PLACES
+              + "*( (of|in|on|with|at|from|to|for) "
+              + "| (above|around|before|behind|below|beside|between|near|next to|over|under|without)"
+              + " (it|you|them|a|an|the|this|that|its|your|their|each|another)\\b)"
+              + "|"
+              + PLACES
+              + "+$");
 
   private static final Map<String, String> IRREGULAR =
       Map.of(
@@ -72,20 +88,63 @@ public final class English {
   /**
    * The singular of a noun.
    *
-   * @param others the singulars of words that are otherwise than usual, by plural
+   * @param others the singulars that are otherwise than usual, by plural: of the last word of a
+   *     noun, or of more of its words
    */
   static String singular(String noun, Map<String, String> others) {
-    String main = REST.split(noun, 2)[0];
+    String known = ends(noun).stream().filter(others::containsKey).findFirst().orElse(null);
+    String main = main(noun);
+    String begin = noun.endsWith(known == null ? " " : known) ? noun : main;
+    if (known != null) {
+      return begin.substring(0, begin.length() - known.length())
+          + others.get(known)
+          + noun.substring(begin.length());
+    }
     int head = main.lastIndexOf(' ') + 1;
-    String word = main.substring(head);
-    String one = others.getOrDefault(word, IRREGULAR.get(word));
-    return noun.substring(0, head)
-        + (one == null ? usual(word) : one)
-        + noun.substring(main.length());
+    return noun.substring(0, head) + usual(main.substring(head)) + noun.substring(main.length());
+  }
+
+  /**
+   * The ends of a noun, with and without what says more of it, at which a plural is known, the
+   * longest first: {@code red ships at sea}, {@code ships at sea}, …, {@code red ships}, …
+   */
+  public static List<String> ends(String noun) {
+    List<String> ends = new ArrayList<>();
+    for (String whole : List.of(noun, main(noun))) {
+      for (int begin = 0; begin >= 0; begin = whole.indexOf(' ', begin + 1)) {
+        ends.add(whole.substring(begin).stripLeading());
+      }
+    }
+    return List.copyOf(new LinkedHashSet<>(ends));
+  }
+
+  /** True if the last word of a noun is no plural, but one before it is: {@code ships hidden}. */
+  public static boolean hidesPlural(String noun) {
+    String[] words = main(noun).split(" ");
+    int last = words.length - 1;
+    return usual(words[last]).equals(words[last])
+        && Stream.of(words).limit(last).anyMatch(word -> !usual(word).equals(word));
+  }
+
+  /** A noun without what says more of it behind it. */
+  private static String main(String noun) {
+    Matcher rest = REST.matcher(noun);
+    return rest.find() && rest.start() > 0 ? noun.substring(0, rest.start()) : noun;
   }
 
   private static String usual(String word) {
-    return ENDS.stream().flatMap(end -> end.of(word).stream()).findFirst().orElse(word);
+    String plural = word.toLowerCase(Locale.ROOT);
+    String one = IRREGULAR.get(plural);
+    if (one == null) {
+      one = ENDS.stream().flatMap(end -> end.of(plural).stream()).findFirst().orElse(plural);
+    }
+    int same = 0;
+    while (same < one.length() && same < plural.length() && one.charAt(same) == plural.charAt(same)) {
+      same++;
+    }
+    return one.equals(plural) || plural.length() != word.length()
+        ? word
+        : word.substring(0, same) + one.substring(same);
   }
 
   /** A noun with its article: {@code an hour}, {@code a unit}, {@code another ally}. */

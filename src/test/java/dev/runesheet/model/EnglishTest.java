@@ -44,6 +44,19 @@ class EnglishTest {
     "chaos, chaos",
     "gold, gold",
     "pokemon, pokemon",
+    "Wolves, Wolf",
+    "Mice, Mouse",
+    "HEROES, HERO",
+    "HP, HP",
+    "ships far out, ship far out",
+    "ships far out at sea, ship far out at sea",
+    "far ships, far ship",
+    "enemy near ships, enemy near ship",
+    "enemies beside it, enemy beside it",
+    "units next to the tower, unit next to the tower",
+    "wolves nearby, wolf nearby",
+    "mice in the house, mouse in the house",
+    "nearby, nearby",
   })
   void singulars(String many, String one) {
     assertThat(English.singular(many)).isEqualTo(one);
@@ -53,6 +66,21 @@ class EnglishTest {
   void aGameSaysOtherSingulars() {
     Phrasing phrasing = Phrasing.PLAIN.counting(Map.of("lenses", "lens"));
     assertThat(phrasing.called("red lenses").one()).isEqualTo("red lens");
+    assertThat(phrasing.called("lenses of glass").one()).isEqualTo("lens of glass");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ships hidden, ship hidden",
+    "other ships hidden, other ship hidden",
+    "ships hidden in fog, ship hidden in fog",
+    "passers by the gate, passer by the gate",
+  })
+  void aGameSaysSingularsOfSeveralWords(String many, String one) {
+    Phrasing phrasing =
+        Phrasing.PLAIN.counting(
+            Map.of("ships hidden", "ship hidden", "passers by the gate", "passer by the gate"));
+    assertThat(phrasing.called(many).one()).isEqualTo(one);
   }
 
   @ParameterizedTest

@@ -167,6 +167,8 @@ class ChangesWhileEnoughAreThereTest {
         "while: {at most: 0, of: other own ships}   | you have no other ships",
         "while: {at least: 1, of: own ships}        | you have at least 1 ship",
         "while: {at least: 1, of: enemies}          | there is at least 1 enemy card",
+        "while: {at most: 0, of: enemies far out}   | there are no enemies far out",
+        "while: {at least: 1, of: enemies far out}  | there is at least 1 enemy far out",
         "while: {at least: 3, at most: 3, of: all}  | there are exactly 3 cards in play",
         "while: {at least: 2, at most: 3, of: all}  | there are from 2 to 3 cards in play",
         "while: {at least: 2, of: players}          | there are at least 2 players",

@@ -127,6 +127,8 @@ class SaidInFullTest {
           enemy armies | | an enemy army.
           ogres | | an ogre.
           enemy lenses | nouns: {lenses: lens} | an enemy lens.
+          units far out | | a unit far out.
+          units hidden | nouns: {units hidden: unit hidden} | a unit hidden.
           """)
   void oneOfAScopeIsSaidInTheSingular(String scope, String nouns, String said) {
     EditedGame edited =

@@ -56,11 +56,14 @@ class WrongDeclarationsTest {
           game | ashes: {} | kind of ashes: {} | RS024 | zones/kind of ashes | kind of ashes | -
           game | charm: {cost: 0} | charm: {level 2: 0} | RS024 | kinds/charm/level 2 | level 2 | -
           game | board: {in play: true} | board: {in play: true, most: -1} | RS010 | zones/board/most | -1 | -
+          game | turns: 60 | nouns: {untis: unit} | RS022 | nouns/untis | untis | units
+          game | turns: 60 | nouns: {embrs: ember} | RS022 | nouns/embrs | embrs | embers
           game | turns: 60 | titles: {untt: Unit} | RS022 | titles/untt | untt | unit
           game | turns: 60 | titles: {unit: ''} | RS006 | titles/unit | - | -
           game | turns: 60 | titles: {unit: a Unit} | RS201 | titles/unit | a Unit | -
           game | ashes: {} | ashes: {called: ''} | RS006 | zones/ashes/called | - | -
           game | called: enemies} | called: ''} | RS006 | scopes/enemy side/called | - | -
+          game | called: enemies} | called: foes hidden} | RS201 | scopes/enemy side/called | foes hidden, whose singular is not known | -
           game | called: enemies} | called: the enemies} | RS201 | scopes/enemy side/called | the enemies | -
           game | actions: [play, cast, attack, rest] | actions: [play, cast, attack, play, rest] | RS008 | phases/1/actions/3 | play | -
           game | cast, attack, rest]} | cast, attack, rest], passes: true} | RS131 | phases/1/passes | passes of a phase in which everybody has an action | -

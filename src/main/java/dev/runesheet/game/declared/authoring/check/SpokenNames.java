@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
+import dev.runesheet.model.English;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -42,6 +43,7 @@ public final class SpokenNames {
     SpokenNames check = new SpokenNames(declared, findings);
     declared.zones().values().forEach(zone -> check.called(zone.called(), zone.place()));
     declared.scopes().values().forEach(scope -> check.called(scope.called(), scope.place()));
+    declared.scopes().forEach((name, scope) -> check.counted(name, scope, names));
     declared.titles().forEach((name, title) -> check.noun(title, EntryPlaces.field(titles, name)));
     declared.states().forEach((stat, words) -> check.said(words, EntryPlaces.field(states, stat)));
     declared.kinds().values().forEach(stats -> check.apart(stats.keySet(), states));
@@ -50,6 +52,20 @@ public final class SpokenNames {
 
   private void called(Optional<String> called, SourceLocation entry) {
     called.ifPresent(noun -> noun(noun, EntryPlaces.field(entry, "called")));
+  }
+
+  /** Sentences say one of a scope, too. */
+  private void counted(String name, Declaration.ScopeLine scope, DeclaredNames names) {
+    String many = names.phrasing().group(name).many();
+    boolean said = English.ends(many).stream().anyMatch(declared.nouns()::containsKey);
+    if (English.hidesPlural(many) && !said) {
+      SourceLocation called = EntryPlaces.field(scope.place(), "called");
+      findings.error(
+          Code.DECLARATION,
+          scope.called().isEmpty() ? scope.place() : called,
+          Words.quote(many) + ", whose singular is not known",
+          "its singular under 'nouns', such as ships hidden: ship hidden, or other words");
+    }
   }
 
   /** Sentences put an article, or whose it is, before a noun. */

@@ -69,8 +69,9 @@ public record Declaration(
                 + " their lines if left out.")
         Map<@Ref("said") String, String> says,
     @Doc(
-            "Singulars of nouns in sentences at which the rules of English fail, by plural: for"
-                + " example lenses: lens.")
+            "Singulars of nouns in sentences at which the rules of English fail, by plural: of the"
+                + " last word of what a scope or number is called, or of more of its words. For"
+                + " example lenses: lens, or ships hidden: ship hidden.")
         Map<@Ref("noun") String, String> nouns,
     @Doc(
             "What an entity is at values of a number, in the words of sentences behind 'is' or"

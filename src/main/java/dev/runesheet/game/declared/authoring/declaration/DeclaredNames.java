@@ -121,6 +121,7 @@ public final class DeclaredNames implements Vocabulary {
     told.addAll(declaredProperties);
     put("told", told, Code.UNKNOWN_STAT);
     put("titled", titled(declared, told), Code.UNKNOWN_REFERENCE);
+    put("noun", new CountedNouns(phrasing, verbs).of(scopes, stats, cards), Code.UNKNOWN_REFERENCE);
     put("action", names(declared.path("actions")), Code.UNKNOWN_REFERENCE);
     Set<String> roles = new LinkedHashSet<>(FormulaNames.ROLES);
     roles.addAll(names(declared.path("roles")));
