@@ -186,7 +186,7 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
 
   @Override
   public Object visitDice(FormulaParser.DiceContext dice) {
-    return new Value.Roll(whole(dice.DICE().getText().substring(1), dice.getStart()));
+    return new Value.Roll(sides(dice.getStart()));
   }
 
   @Override
@@ -208,21 +208,29 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
     return new Selector.Role(known(name, names.roles(), Code.UNKNOWN_TARGET));
   }
 
+  private int sides(Token die) {
+    int sides = whole(die.getText().substring(1), die);
+    if (sides < 1) {
+      findings.error(
+          Code.OUT_OF_RANGE,
+          place.character(die.getStartIndex() + 1),
+          die.getText(),
+          "a die with at least one side, such as d6");
+    }
+    return Math.max(1, sides);
+  }
+
   private int whole(String digits, Token at) {
     try {
-      int number = Integer.parseInt(digits);
-      if (number >= 1 || !at.getText().startsWith("d")) {
-        return number;
-      }
+      return Integer.parseInt(digits);
     } catch (NumberFormatException tooLarge) {
-      // Reported below.
+      findings.error(
+          Code.OUT_OF_RANGE,
+          place.character(at.getStartIndex() + 1),
+          digits,
+          "at most " + Integer.MAX_VALUE);
+      return 1;
     }
-    findings.error(
-        Code.OUT_OF_RANGE,
-        place.character(at.getStartIndex() + 1),
-        digits,
-        "at most " + Integer.MAX_VALUE);
-    return 1;
   }
 
   private static String text(FormulaParser.NameContext name) {

@@ -70,6 +70,17 @@ public final class Diagnostics {
         .anyMatch(one -> one.equals(place.place()) || one.startsWith(place.place() + "/"));
   }
 
+  /** True if an unknown field of an entry is told of which this one is the nearest. */
+  public boolean misspelt(SourceLocation entry, String field) {
+    String begin = entry.place() + "/";
+    return findings.stream()
+        .filter(one -> one.code() == Code.UNKNOWN_FIELD)
+        .filter(one -> one.location().file().equals(entry.file()))
+        .filter(one -> one.location().place().startsWith(begin))
+        .filter(one -> one.location().place().indexOf('/', begin.length()) < 0)
+        .anyMatch(one -> one.suggestion().contains(Words.quote(field)));
+  }
+
   /** True if one of them is an error. */
   public boolean hasErrors() {
     return errors > 0;

@@ -73,6 +73,7 @@ class OneMistakeOfDeclaredGamesTest {
           ashes: {}             | Ashes: {}                       | NAME_NOT_PLAIN | zones/Ashes
           with: own hand        | 'with: own hnd\n    on: own hand' | UNKNOWN_TARGET | actions/play/with
           cards.yaml            | card.yaml                       | FILE_MISSING | homes/cards
+          with: own hand        | 'wiht: own hand\n    on: own hand' | UNKNOWN_FIELD | actions/play/wiht
           """)
   void aDeclarationThatCannotBeReadIsOneFindingThere(
       String right, String wrong, Code code, String place) {
@@ -86,6 +87,28 @@ class OneMistakeOfDeclaredGamesTest {
               assertThat(one.code()).isEqualTo(code);
               assertThat(one.location().toString())
                   .isEqualTo("data/ember-vale/game.yaml#/" + place);
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {changes: attack, by: 1, while: {atleast: 2, of: own units}} | while/atleast
+          {changes: attack, by: 1, while: {at mots: 2, of: own units}} | while/at mots
+          {suppresses: enemies, while: {atleast: 2, of: own units}}    | while/atleast
+          {changes: attack, bye: 1}                                   | bye
+          """)
+  void whatIsMisspeltInAnEffectIsNotMissingBesides(String effect, String place) {
+    String call = "{changes: attack, of: other own units, by: 1, name: call of flames}";
+    assertThat(new EditedGame("ember-vale").edit("cards.yaml", call, effect).findings())
+        .filteredOn(one -> one.code() != Code.SENTENCE_STALE)
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.code()).isEqualTo(Code.UNKNOWN_FIELD);
+              assertThat(one.location().place()).endsWith("/effects/0/" + place);
             });
   }
 

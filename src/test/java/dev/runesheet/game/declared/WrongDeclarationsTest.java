@@ -62,6 +62,11 @@ class WrongDeclarationsTest {
           game | turns: 60 | titles: {unit: ''} | RS006 | titles/unit | - | -
           game | turns: 60 | titles: {unit: a Unit} | RS201 | titles/unit | a Unit | -
           game | ashes: {} | ashes: {called: ''} | RS006 | zones/ashes/called | - | -
+          game | whose: enemy, called: enemies} | whose: enemy, zone: board} | RS073 | scopes/enemy side/kinds/1 | player, of whom none fits zone | -
+          game | whose: enemy, called: enemies} | whose: enemy, same zone: true} | RS073 | scopes/enemy side/kinds/1 | player, of whom none fits same zone | -
+          game | {kinds: [player], whose: enemy} | {kinds: [player], attached to: own units} | RS073 | scopes/enemy player/kinds/0 | player, of whom none fits attached to | -
+          game | rest: {ends: true} | d0: {ends: true} | RS024 | actions/d0 | d0 | -
+          game | if: hearth of self < 8 | if: hearth of self < d0 | RS010 | player rules/1/then/0/if:18 | d0 | -
           game | called: enemies} | called: ''} | RS006 | scopes/enemy side/called | - | -
           game | called: enemies} | called: foes hidden} | RS201 | scopes/enemy side/called | foes hidden, whose singular is not known | -
           game | called: enemies} | called: the enemies} | RS201 | scopes/enemy side/called | the enemies | -

@@ -124,7 +124,7 @@ class FormulaReaderTest {
           attack of self = health | RS200 24 the end
           (attack of self > 1 | RS200 20 the end
           attack of self & 2 | RS200 16 &
-          attack of self > d0 | RS200 20 the end
+          attack of self > d0 | RS010 18 d0
           attack of self > 99999999999 | RS010 18 99999999999
           attack of self > d99999999999 | RS010 18 99999999999
           count of own board [ | RS200 21 the end

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.authoring.check.CircleCheck;
 import dev.runesheet.game.declared.authoring.check.EntryPlaces;
+import dev.runesheet.game.declared.authoring.check.PlayersInScopes;
 import dev.runesheet.game.declared.authoring.check.PresenceCheck;
 import dev.runesheet.game.declared.authoring.check.SpokenNames;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
@@ -59,6 +60,7 @@ final class DeclarationCheck {
         .kinds()
         .forEach((kind, stats) -> stats.keySet().forEach(stat -> own(kind, stat, file)));
     SpokenNames.check(declared, names, file, findings);
+    PlayersInScopes.check(declared, findings);
     declared.words().keySet().forEach(property -> property(property, file));
     used(file);
     ofPosition(declared.worth(), pointer(file, "worth"));
@@ -115,7 +117,8 @@ final class DeclarationCheck {
 
   /** Checks that an action that is done on something is done with something. */
   private void doneWith(Declaration.ActionLine action) {
-    boolean read = !findings.areAt(at(action.place(), "with"));
+    boolean read =
+        !findings.areAt(at(action.place(), "with")) && !findings.misspelt(action.place(), "with");
     if (read && action.on().isPresent() && action.scope().isEmpty()) {
       findings.error(
           Code.DECLARATION,
@@ -325,7 +328,8 @@ final class DeclarationCheck {
   private void changes(List<EffectLine> effects) {
     for (EffectLine effect : effects) {
       if (effect instanceof EffectLine.Change change && change.by().isEmpty()) {
-        if (!findings.areAt(at(change.place(), "by"))) {
+        boolean misspelt = findings.misspelt(change.place(), "by");
+        if (!misspelt && !findings.areAt(at(change.place(), "by"))) {
           findings.error(Code.MISSING_FIELD, change.place(), "", "the field 'by'");
         }
       }

@@ -43,7 +43,9 @@ public final class PresenceCheck {
     Presence bounds = asked.presence();
     SourceLocation least = EntryPlaces.field(asked.place(), "at least");
     SourceLocation most = EntryPlaces.field(asked.place(), "at most");
-    if (findings.areAt(least) || findings.areAt(most)) {
+    boolean misspelt =
+        findings.misspelt(asked.place(), "at least") || findings.misspelt(asked.place(), "at most");
+    if (misspelt || findings.areAt(least) || findings.areAt(most)) {
       return; // One that was not read is not missing.
     }
     if (asked.atLeast().isEmpty() && asked.atMost().isEmpty()) {

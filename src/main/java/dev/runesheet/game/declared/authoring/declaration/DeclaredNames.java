@@ -58,7 +58,7 @@ public final class DeclaredNames implements Vocabulary {
   private static final Pattern KEYWORD =
       Pattern.compile(
           "of|and|or|not|is|count|total|event|min|max|heads|before|tails|kind|zone|card|name"
-              + "|d[1-9][0-9]*");
+              + "|d(0|[1-9][0-9]*)");
 
   /** The list of the answers of a player, which are known only while a match is played. */
   private static final String ANSWER = "answer";
