@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The singular of English nouns, and their indefinite article. */
@@ -23,7 +24,8 @@ public final class English {
       Pattern.compile(
           PLACES
               + "*( (of|in|on|with|at|from|to|for) "
-              + "| (above|around|before|behind|below|beside|between|near|next to|over|under|without)"
+              + "| (above|around|before|behind|below|beside|between|near|next to|over|under"
+              + "|without)"
               + " (it|you|them|a|an|the|this|that|its|your|their|each|another)\\b)"
               + "|"
               + PLACES
@@ -138,13 +140,19 @@ public final class English {
     if (one == null) {
       one = ENDS.stream().flatMap(end -> end.of(plural).stream()).findFirst().orElse(plural);
     }
-    int same = 0;
-    while (same < one.length() && same < plural.length() && one.charAt(same) == plural.charAt(same)) {
-      same++;
-    }
+    int same = alike(one, plural);
     return one.equals(plural) || plural.length() != word.length()
         ? word
         : word.substring(0, same) + one.substring(same);
+  }
+
+  /** How many characters two words have in common at their beginning. */
+  private static int alike(String one, String other) {
+    int most = Math.min(one.length(), other.length());
+    return IntStream.range(0, most)
+        .filter(i -> one.charAt(i) != other.charAt(i))
+        .findFirst()
+        .orElse(most);
   }
 
   /** A noun with its article: {@code an hour}, {@code a unit}, {@code another ally}. */

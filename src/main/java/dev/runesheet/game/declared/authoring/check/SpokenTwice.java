@@ -63,10 +63,7 @@ final class SpokenTwice {
 
   private void titles(SourceLocation titles) {
     Map<String, SourceLocation> places = new HashMap<>();
-    declared
-        .titles()
-        .keySet()
-        .forEach(name -> places.put(name, EntryPlaces.field(titles, name)));
+    declared.titles().keySet().forEach(name -> places.put(name, EntryPlaces.field(titles, name)));
     apart("kind", declared.kinds().keySet(), declared.titles(), places);
     declared.kinds().keySet().forEach(kind -> apart("", had(kind), declared.titles(), places));
     declared.words().values().forEach(words -> apart("word", words, declared.titles(), places));
@@ -169,7 +166,10 @@ final class SpokenTwice {
         .filter(kind -> !line.kinds().equals(List.of(kind)))
         .findFirst()
         .ifPresent(
-            kind -> tell(place(scope), line.called().get(), "entities of kind " + Words.quote(kind)));
+            kind -> {
+              String entities = "entities of kind " + Words.quote(kind);
+              tell(place(scope), line.called().get(), entities);
+            });
   }
 
   private SourceLocation place(String scope) {
