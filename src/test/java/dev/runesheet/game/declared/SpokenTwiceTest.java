@@ -56,7 +56,7 @@ class SpokenTwiceTest {
           turns: 60 | scopes: {far: {zone: board, called: ships}, near: {zone: board, called: ships}}
           turns: 60 | scopes: {far: {kinds: [unit], called: units}}
           turns: 60 | scopes: {far: {kinds: [spell], zone: ashes, called: spells}}
-          turns: 60 | scopes: {far: {whose: enemy, kinds: [unit, player], zone: board, called: foes}}
+          turns: 60 | scopes: {far: {whose: enemy, kinds: [unit, player], called: foes}}
           """)
   void whatCanBeToldApartIsNotFound(String from, String to) {
     assertThat(found(edited(from, to))).isEmpty();
