@@ -6,6 +6,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.Compares;
+import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
 import dev.runesheet.spi.question.Question;
@@ -94,13 +95,33 @@ public class BoundCheckTest {
     assertThat(found(one + "|1", other + "|2")).isEqualTo(expected);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "| 15 | | 9 | , 3 | | | | , RS092 E8 RS092 G8",
+    "3 | | | | , | 15 | | 9 | , RS092 E9 RS092 G9",
+    "| 15 | | 9 | , | | | | , RS092 E8 RS092 G8",
+    "| 120 | | | , 3 | | | | , RS112 E8",
+    "| | | 0 | , | | | | , RS112 G8",
+  })
+  void aRowThatNeverAnswersOverlapsWithNone(String one, String other, String expected) {
+    for (HitPolicy policy : HitPolicy.values()) {
+      if (policy != HitPolicy.COMPLETE) {
+        assertThat(found(policy, one + "|1", other + "|1")).isEqualTo(expected);
+      }
+    }
+  }
+
   private static String found(String... lines) {
+    return found(LAYOUT.hitPolicy(), lines);
+  }
+
+  private static String found(HitPolicy policy, String... lines) {
     Diagnostics findings = new Diagnostics();
     List<TypedRow> rows = new ArrayList<>();
     for (String line : lines) {
       rows.add(row(SheetShape.FIRST_ROW + rows.size(), line));
     }
-    new RowsCheck(new TypedTable(LAYOUT, Duel.FILE, rows), findings).check();
+    new RowsCheck(new TypedTable(LAYOUT.with(policy), Duel.FILE, rows), findings).check();
     String found =
         findings.all().stream()
             .map(one -> one.code().id() + " " + one.location().place().replaceAll(".*!", ""))

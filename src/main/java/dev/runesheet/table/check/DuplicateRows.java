@@ -52,10 +52,15 @@ final class DuplicateRows {
     for (TypedRow row : table.rows()) {
       if (row.complete() && cells(row, Keyword.ACTION).isEmpty()) {
         idle(row);
-      } else if (row.complete() && table.layout().hitPolicy() == HitPolicy.COLLECT) {
+      } else if (canAnswer(row) && table.layout().hitPolicy() == HitPolicy.COLLECT) {
         twin(row, alike.computeIfAbsent(shape(row, Keyword.ACTION), any -> new ArrayList<>()));
       }
     }
+  }
+
+  /** True if a row is understood and has a case; that it has none is found by itself. */
+  private boolean canAnswer(TypedRow row) {
+    return row.complete() && !regions.widest(row).isEmpty();
   }
 
   /**

@@ -36,6 +36,11 @@ public record Region(Map<String, ValueSet> axes) {
     return both;
   }
 
+  /** True if no case is among these, since no value of a property fits. */
+  boolean isEmpty() {
+    return axes.values().stream().anyMatch(ValueSet::isEmpty);
+  }
+
   boolean meets(Region other) {
     for (Map.Entry<String, ValueSet> axis : axes.entrySet()) {
       ValueSet values = other.axes.get(axis.getKey());

@@ -12,8 +12,15 @@ public final class RowOverlaps {
 
   private final RegionIndex<Seen> index = new RegionIndex<>();
 
-  /** Adds a row; gives those added before that can answer a case of it, from top to bottom. */
+  /**
+   * Adds a row; gives those added before that can answer a case of it, from top to bottom. A row
+   * that can never answer shares no case with any, also where another says nothing of the property
+   * of which nothing is left.
+   */
   public List<TypedRow> add(TypedRow row, Region region) {
+    if (region.isEmpty()) {
+      return List.of();
+    }
     List<TypedRow> meeting = new ArrayList<>();
     for (Seen other : index.near(region)) {
       if (other.region().meets(region)) {
