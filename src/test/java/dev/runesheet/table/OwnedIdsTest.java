@@ -107,6 +107,16 @@ class OwnedIdsTest {
         .contains("!D11: error RS037", "only rows that go on with an effect leave this empty");
   }
 
+  @ParameterizedTest
+  @CsvSource({"'', RS037", "m?de, RS035"})
+  void whatAnEffectBelongsToIsMissedOnce(String owner, String code) {
+    byte[] first = row(edited(Map.of("D11", "turn starts", "E11", owner)), 11, "Age");
+    assertThat(Duel.findings(row(first, 12, "Age (2)")))
+        .singleElement()
+        .asString()
+        .contains("!E11: error " + code);
+  }
+
   @Test
   void anIdHasNoBlankWhereItsOwnerHasOne() {
     assertThat(RowName.id("Tax", "game player")).isEqualTo("game-player/tax");

@@ -6,6 +6,7 @@ import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.effect.RowGroups;
 import dev.runesheet.table.effect.RowName;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
@@ -21,19 +22,27 @@ import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The values that empty cells stand for, and the columns that can be hidden because of them. */
 public final class Filling {
 
-  private static final String END = "([1-9]\\d{0,3}|else(?:-[1-9]\\d{0,2})?)";
+  /** The numbers of rows that go on: the first has none. */
+  private static final String NUMBER = "[2-9]|[1-9]\\d{1,3}";
+
+  private static final String END = "(" + NUMBER + "|else(?:-(?:[2-9]|[1-9]\\d{1,2}))?)";
 
   private static final Pattern STEP = Pattern.compile("(.+?)(?:/" + END + "| \\(" + END + "\\))");
+
+  /** A name that tells last what its row belongs to: {@code Storm (2) (mode)}. */
+  private static final Pattern ASIDE = Pattern.compile("(.+)( \\([^()]*\\))");
 
   /** A name that was probably to say that its row goes on: {@code Storm(2)}, {@code storm / 2}. */
   private static final Pattern NEARLY =
       Pattern.compile(
           "(.*[^\\s/(-])\\s*(?:/\\s*(?:part-)?|\\(\\s*)"
-              + "0*(?:([1-9]\\d{0,3})|else(?:\\s*-?\\s*([1-9]\\d{0,2}))?)\\s*\\)?",
+              + ("0*(?:(" + NUMBER + ")|else")
+              + "(?:\\s*-?\\s*([1-9]\\d{0,2}))?)\\s*\\)?",
           Pattern.CASE_INSENSITIVE);
 
   private final TableLayout layout;
@@ -64,11 +73,11 @@ public final class Filling {
   }
 
   private boolean needless(List<TypedRow> rows, int column) {
-    Map<String, String> begun = ids(rows.stream().map(TypedRow::cells).toList());
+    BegunEffects begun = begun(rows.stream().map(TypedRow::cells).toList(), List.of());
     return rows.stream().allMatch(row -> needless(row, begun, column));
   }
 
-  private boolean needless(TypedRow row, Map<String, String> begun, int column) {
+  private boolean needless(TypedRow row, BegunEffects begun, int column) {
     TypedCell there = row.cell(column);
     boolean goesOn = goesOn(row.cells());
     CellValue value = value(row.cells(), begun, column, goesOn);
@@ -84,32 +93,78 @@ public final class Filling {
     return when >= 0 && cell(cells, when) == null;
   }
 
-  /** True if rows that go on need the ids of the effects that other rows begin. */
-  boolean looksAtOthers() {
-    return block >= 0 && layout.columns().get(block).fill() == Column.Fill.OWNED_NAME;
+  /** The columns that tell which effect a row begins; none if no row goes on with another. */
+  List<Integer> beginning() {
+    return when < 0 || block < 0 || !named(block)
+        ? List.of()
+        : Stream.of(name, when, owner, block).filter(column -> column >= 0).toList();
   }
 
-  /** The ids of effects, by the names of the rows that begin them as ids are spelled. */
-  Map<String, String> ids(List<List<TypedCell>> rows) {
-    Map<String, String> ids = new HashMap<>();
-    for (List<TypedCell> cells : rows) {
+  /**
+   * The effects that rows begin.
+   *
+   * @param elsewhere those of the workbook's sheets
+   */
+  BegunEffects begun(List<List<TypedCell>> rows, List<BegunEffects> elsewhere) {
+    BegunEffects begun = new BegunEffects(elsewhere);
+    for (List<TypedCell> cells : block < 0 ? List.<List<TypedCell>>of() : rows) {
       TypedCell named = cell(cells, name);
-      TypedCell id = block < 0 ? null : cell(cells, block);
-      CellValue own = id == null ? ownedId(cells) : new CellValue.Text(id.text());
-      if (named != null && own != null && !goesOn(cells)) {
-        ids.putIfAbsent(Slug.of(named.text()), own.literal());
+      TypedCell written = cell(cells, block);
+      // A copied row that was renamed has an id of its own.
+      boolean follows = written == null || begun.has(written.text());
+      CellValue id = follows ? standIn(cells) : new CellValue.Text(written.text());
+      if (named != null && id != null && !goesOn(cells)) {
+        begun.add(spelled(named.text()), told(cells, named.text()), id.literal());
       }
     }
-    return ids;
+    return begun;
+  }
+
+  /** A name without what its row belongs to, and with it. */
+  private List<String> told(List<TypedCell> cells, String name) {
+    String belongs = owner(cells);
+    if (belongs == null) {
+      return List.of();
+    }
+    String effect = RowName.effect(name, belongs);
+    return List.of(spelled(effect), spelled(RowName.aside(effect, belongs)));
+  }
+
+  /** What a row belongs to that begins an effect; null if it does not say so. */
+  private String owner(List<TypedCell> cells) {
+    TypedCell owned = cell(cells, owner);
+    CellValue usual = owned != null || owner < 0 ? null : value(cells, BegunEffects.NONE, owner, false);
+    return owned != null ? owned.text() : usual == null ? null : usual.literal();
+  }
+
+  private boolean isOwned() {
+    return layout.columns().get(block).fill() == Column.Fill.OWNED_NAME;
+  }
+
+  private CellValue firstId(List<TypedCell> cells) {
+    return isOwned() ? ownedId(cells) : id(cells, block);
+  }
+
+  /** The id of a row that begins an effect; its name alone where what it belongs to is missing. */
+  private CellValue standIn(List<TypedCell> cells) {
+    TypedCell named = cell(cells, name);
+    CellValue id = firstId(cells);
+    return id != null || named == null || continued(cells) != null
+        ? id
+        : text(spelled(named.text()));
+  }
+
+  private String spelled(String name) {
+    return isOwned() ? Slug.of(name) : written(name);
   }
 
   /**
    * A row with a cell for each empty one that stands for something.
    *
-   * @param begun the ids of the effects that rows begin
+   * @param begun the effects that rows begin
    * @param empty whether a column of the row is empty, rather than not understood
    */
-  List<TypedCell> filled(List<TypedCell> cells, Map<String, String> begun, IntPredicate empty) {
+  List<TypedCell> filled(List<TypedCell> cells, BegunEffects begun, IntPredicate empty) {
     List<TypedCell> all = new ArrayList<>(cells);
     boolean goesOn = goesOn(cells) && empty.test(when); // A wrong trigger starts something, too.
     for (int i = 0; i < layout.columns().size(); i++) {
@@ -132,15 +187,17 @@ public final class Filling {
    * Rows with unique hidden ids: when an author copies a row and renames the copy, the hidden id is
    * copied unseen.
    *
+   * @param elsewhere the effects of the workbook's sheets
    * @param hidden whether a column is hidden
    */
-  List<TypedRow> unshared(List<TypedRow> rows, IntPredicate hidden) {
+  List<TypedRow> unshared(
+      List<TypedRow> rows, List<BegunEffects> elsewhere, IntPredicate hidden) {
     if (block < 0 || !named(block)) {
       return rows;
     }
     Map<String, TypedRow> seen = new HashMap<>();
     List<TypedRow> unshared = new ArrayList<>();
-    Map<String, String> begun = ids(rows.stream().map(TypedRow::cells).toList());
+    BegunEffects begun = begun(rows.stream().map(TypedRow::cells).toList(), elsewhere);
     for (TypedRow row : rows) {
       TypedCell id = row.cell(block);
       TypedRow other = id == null ? null : seen.putIfAbsent(id.text(), row);
@@ -157,7 +214,7 @@ public final class Filling {
   }
 
   private TypedRow renamed(
-      TypedRow row, TypedRow other, Map<String, String> begun, IntPredicate hidden) {
+      TypedRow row, TypedRow other, BegunEffects begun, IntPredicate hidden) {
     List<TypedCell> own = new ArrayList<>();
     for (TypedCell cell : row.cells()) {
       TypedCell copied = other.cell(cell.column());
@@ -173,7 +230,7 @@ public final class Filling {
 
   /** The value that an empty cell of a row stands for; null if none. */
   private CellValue value(
-      List<TypedCell> cells, Map<String, String> begun, int column, boolean goesOn) {
+      List<TypedCell> cells, BegunEffects begun, int column, boolean goesOn) {
     if (cells.isEmpty()) {
       return null;
     }
@@ -181,8 +238,12 @@ public final class Filling {
       case NOTHING -> null;
       case MARK -> new CellValue.Marked();
       case WORD -> column == owner && goesOn ? null : word(layout.columns().get(column));
-      case NAME -> goesOn ? step(cells, column) : id(cells, column);
-      case OWNED_NAME -> goesOn ? ownedStep(cells, begun) : ownedId(cells);
+      case NAME, OWNED_NAME -> {
+        if (goesOn) {
+          yield column == block ? step(cells, begun) : null;
+        }
+        yield column == block ? firstId(cells) : id(cells, column);
+      }
     };
   }
 
@@ -192,17 +253,36 @@ public final class Filling {
 
   private CellValue ownedId(List<TypedCell> cells) {
     TypedCell named = cell(cells, name);
-    TypedCell owned = cell(cells, owner);
-    return named == null || owned == null || begunAsStep(cells)
+    String belongs = owner(cells);
+    return named == null || belongs == null || begunAsStep(cells)
         ? null
-        : text(RowName.id(named.text(), owned.text()));
+        : text(RowName.id(named.text(), belongs));
   }
 
-  /** The id of a row that goes on with an effect: {@code mode/storm/2}, {@code mode/storm/else}. */
-  private CellValue ownedStep(List<TypedCell> cells, Map<String, String> begun) {
+  /**
+   * The id of a row that goes on with an effect, or counts otherwise: {@code mode/storm/2} for
+   * {@code Storm (2)}, {@code storm/2} or {@code Storm (2) (mode)}, {@code mode/storm/else}.
+   */
+  private CellValue step(List<TypedCell> cells, BegunEffects begun) {
     TypedCell named = cell(cells, name);
-    Matcher step = named == null ? null : STEP.matcher(named.text());
-    String effect = step == null || !step.matches() ? null : begun.get(Slug.of(step.group(1)));
+    if (named == null) {
+      return null;
+    }
+    Matcher step = STEP.matcher(named.text());
+    Matcher aside = ASIDE.matcher(named.text());
+    if (!step.matches()) {
+      return aside.matches() ? step(aside, begun) : null;
+    }
+    String effect = begun.id(spelled(step.group(1)));
+    // Where ids are names alone, that no row begins an effect is told with its id.
+    String usual = effect == null && !isOwned() ? id(step.group(1)) : effect;
+    return usual == null ? null : text(usual + end(step));
+  }
+
+  private CellValue step(Matcher aside, BegunEffects begun) {
+    Matcher step = STEP.matcher(aside.group(1));
+    String effect =
+        step.matches() ? begun.id(spelled(step.group(1) + aside.group(2))) : null;
     return effect == null ? null : text(effect + end(step));
   }
 
@@ -217,11 +297,9 @@ public final class Filling {
         owned == null ? id(named.text()) : written(RowName.effect(named.text(), owned.text())));
   }
 
-  /** The id of a row that lacks what starts it: rows that go on with it are no mistake besides. */
+  /** The id of a row that lacks what starts it, or what it belongs to: rows that go on with it are no mistake besides. */
   List<TypedCell> begun(List<TypedCell> cells) {
-    boolean owned = layout.columns().get(block).fill() == Column.Fill.OWNED_NAME;
-    boolean step = continued(cells) != null;
-    CellValue id = step ? null : owned ? ownedId(cells) : id(cells, block);
+    CellValue id = continued(cells) == null ? standIn(cells) : null;
     return id == null ? List.of() : List.of(new TypedCell(block, List.of(id), place(cells)));
   }
 
@@ -237,16 +315,6 @@ public final class Filling {
     return step == null || !step.matches() ? null : step.group(1);
   }
 
-  /**
-   * The id of a row that goes on with an effect, or counts otherwise: {@code storm/2}, {@code Storm
-   * (2)} or {@code storm/else}.
-   */
-  private CellValue step(List<TypedCell> cells, int column) {
-    TypedCell named = cell(cells, name);
-    Matcher step = named == null || column != block ? null : STEP.matcher(named.text());
-    return step == null || !step.matches() ? null : text(id(step.group(1)) + end(step));
-  }
-
   /** The name by which a row would go on that is called nearly so; empty if it is not. */
   String meant(List<TypedCell> cells) {
     TypedCell named = cell(cells, name);
@@ -254,7 +322,8 @@ public final class Filling {
     if (nearly == null || !nearly.matches() || STEP.matcher(named.text()).matches()) {
       return "";
     }
-    String other = nearly.group(3) == null ? "else" : "else-" + nearly.group(3);
+    boolean first = nearly.group(3) == null || nearly.group(3).equals("1");
+    String other = first ? "else" : "else-" + nearly.group(3);
     return RowName.aside(nearly.group(1), nearly.group(2) == null ? other : nearly.group(2));
   }
 
@@ -269,7 +338,8 @@ public final class Filling {
 
   private static String written(String name) {
     String small = name.toLowerCase(Locale.ROOT);
-    return Literals.isId(small) ? small : joined(small);
+    boolean step = RowGroups.effect(small) != null; // An effect's own id does not end like that.
+    return Literals.isId(small) && !step ? small : joined(small);
   }
 
   private static CellValue text(String id) {

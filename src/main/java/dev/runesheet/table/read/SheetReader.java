@@ -25,8 +25,8 @@ import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /** Reads one table: header, rows, and what may not stand around them. */
 final class SheetReader {
@@ -40,9 +40,19 @@ final class SheetReader {
   private final RawCells cells;
   private final Filling filling;
   private final boolean users;
+  private final List<BegunEffects> elsewhere;
 
-  /** Prepares to read. */
-  SheetReader(String workbook, Grid sheet, TableLayout table, Diagnostics findings) {
+  /**
+   * Prepares to read.
+   *
+   * @param elsewhere the effects that rows of the workbook's sheets begin
+   */
+  SheetReader(
+      String workbook,
+      Grid sheet,
+      TableLayout table,
+      List<BegunEffects> elsewhere,
+      Diagnostics findings) {
     this.workbook = workbook;
     this.sheet = sheet;
     this.whole = EarlierSheet.layout(sheet, table);
@@ -52,13 +62,17 @@ final class SheetReader {
     this.earlier = !whole.equals(table);
     this.filling = new Filling(layout);
     this.users = UsersHeading.isOn(sheet);
+    this.elsewhere = List.copyOf(elsewhere);
   }
 
   TypedTable read() {
     boolean legible = new HeaderCheck(sheet, layout, cells, findings, earlier).check();
     List<TypedRow> rows = legible ? rows() : List.of();
     List<TypedRow> own =
-        filling.unshared(rows, column -> sheet.isHidden(SheetShape.FIRST_COLUMN + column)).stream()
+        filling
+            .unshared(
+                rows, elsewhere, column -> sheet.isHidden(SheetShape.FIRST_COLUMN + column))
+            .stream()
             .map(this::begun)
             .toList();
     List<TypedRow> joined = own.stream().map(row -> whole.join(row)).toList();
@@ -122,12 +136,7 @@ final class SheetReader {
   }
 
   private List<TypedRow> rows() {
-    List<Integer> filled = new ArrayList<>();
-    for (GridRow row : sheet) {
-      if (row.number() >= SheetShape.FIRST_ROW && !blank(row)) {
-        filled.add(row.number());
-      }
-    }
+    List<Integer> filled = filledRows();
     if (filled.size() > Limits.ROWS) {
       findings.error(
           Code.TOO_LARGE,
@@ -137,7 +146,7 @@ final class SheetReader {
       return List.of();
     }
     List<TypedRow> rows = new ArrayList<>();
-    Map<String, String> begun = idsOf(filled);
+    BegunEffects begun = begun(filled);
     int next = SheetShape.FIRST_ROW;
     for (int row : filled) {
       if (isNote(sheet.row(row), row > next)) {
@@ -157,25 +166,45 @@ final class SheetReader {
     return rows;
   }
 
-  /** The ids of effects that rows begin, by their names, if rows that go on need them. */
-  private Map<String, String> idsOf(List<Integer> rows) {
-    int when = layout.indexOf(new Binding.When());
-    if (when < 0 || !filling.looksAtOthers()) {
-      return Map.of();
+  private List<Integer> filledRows() {
+    List<Integer> filled = new ArrayList<>();
+    for (GridRow row : sheet) {
+      if (row.number() >= SheetShape.FIRST_ROW && !blank(row)) {
+        filled.add(row.number());
+      }
     }
+    return filled;
+  }
+
+  /** The effects that rows of the sheet begin, if rows can go on with them. */
+  BegunEffects begun() {
+    return begun(filledRows());
+  }
+
+  private BegunEffects begun(List<Integer> rows) {
+    List<Integer> telling = filling.beginning();
+    List<List<TypedCell>> begun = new ArrayList<>();
+    for (int row : telling.isEmpty() ? List.<Integer>of() : rows) {
+      begun.add(telling.stream().flatMap(column -> beginning(row, column)).toList());
+    }
+    return filling.begun(begun, elsewhere);
+  }
+
+  /** A cell, read silently; a wrong trigger starts something, too. */
+  private Stream<TypedCell> beginning(int row, int column) {
     Diagnostics silent = new Diagnostics();
     RawCells quiet = new RawCells(workbook, sheet, silent);
-    List<List<TypedCell>> begun = new ArrayList<>();
-    for (int row : rows) {
-      RowCells read = cells(row, quiet, silent);
-      RawCell start = read.raw().get(when);
-      if (start.isFilled() && !has(read.typed(), when)) { // A wrong trigger starts something, too.
-        CellValue text = new CellValue.Text(start.text());
-        read.typed().add(new TypedCell(when, List.of(text), start.place()));
-      }
-      begun.add(read.typed());
+    RawCell raw = quiet.at(row, SheetShape.FIRST_COLUMN + column, "");
+    if (!raw.isFilled()) {
+      return Stream.empty();
     }
-    return filling.ids(begun);
+    List<CellValue> values = new CellParser(silent).parse(layout.columns().get(column), raw);
+    boolean starts = column == layout.indexOf(new Binding.When());
+    List<CellValue> text = starts ? List.of(new CellValue.Text(raw.text())) : List.of();
+    List<CellValue> known = values == null ? text : values;
+    return known.isEmpty()
+        ? Stream.empty()
+        : Stream.of(new TypedCell(column, known, raw.place()));
   }
 
   /**
@@ -251,7 +280,7 @@ final class SheetReader {
     return read;
   }
 
-  private TypedRow row(GridRow row, Map<String, String> begun) {
+  private TypedRow row(GridRow row, BegunEffects begun) {
     int before = findings.errors();
     RowCells read = cells(row.number(), cells, findings);
     List<RawCell> blank = new ArrayList<>();
@@ -312,6 +341,7 @@ final class SheetReader {
       filled.addAll(filling.begun(filled));
     } else if (owned && !has(filled, owner)) {
       reportMissing(blank.get(owner), Binding.Owner.NEEDED);
+      filled.addAll(filling.begun(filled));
     } else {
       reportMissing(blank.get(id), layout.columns().get(id).saysFilled());
     }

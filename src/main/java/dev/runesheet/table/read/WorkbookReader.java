@@ -60,7 +60,8 @@ public final class WorkbookReader {
   public List<TypedTable> read(List<TableLayout> layouts) {
     List<TypedTable> empty = layouts.stream().map(this::nothing).toList();
     return open(
-        workbook -> layouts.stream().map(layout -> table(workbook, layout)).toList(), empty);
+        workbook -> layouts.stream().map(layout -> table(workbook, layout, List.of())).toList(),
+        empty);
   }
 
   /**
@@ -70,7 +71,7 @@ public final class WorkbookReader {
    */
   public TypedTable read(TableForm form) {
     TableLayout none = layout(null, form);
-    return open(workbook -> table(workbook, form), nothing(none));
+    return open(workbook -> table(workbook, form, List.of()), nothing(none));
   }
 
   /**
@@ -83,13 +84,23 @@ public final class WorkbookReader {
   }
 
   private Map<TableForm, TypedTable> present(GridBook workbook, List<? extends TableForm> forms) {
+    List<? extends TableForm> here =
+        forms.stream().filter(form -> isHere(workbook, form, forms)).toList();
+    List<BegunEffects> begun =
+        here.size() == 1 ? List.of() : here.stream().map(form -> begun(workbook, form)).toList();
     Map<TableForm, TypedTable> tables = new LinkedHashMap<>();
-    for (TableForm form : forms) {
-      if (isHere(workbook, form, forms)) {
-        tables.put(form, table(workbook, form));
-      }
-    }
+    here.forEach(form -> tables.put(form, table(workbook, form, begun)));
     return StepsElsewhere.completed(tables, findings);
+  }
+
+  /** The effects that a form's sheet begins, with which rows of other sheets can go on. */
+  private BegunEffects begun(GridBook workbook, TableForm form) {
+    TableLayout layout = layout(workbook, form);
+    return layout.hasEffects()
+        ? new SheetReader(
+                name, workbook.sheet(layout.title()), layout, List.of(), new Diagnostics())
+            .begun()
+        : BegunEffects.NONE;
   }
 
   /**
@@ -179,10 +190,10 @@ public final class WorkbookReader {
     return new TypedTable(layout, name, List.of());
   }
 
-  private TypedTable table(GridBook workbook, TableForm form) {
+  private TypedTable table(GridBook workbook, TableForm form, List<BegunEffects> begun) {
     return former(workbook, form)
-        .map(former -> former.now(table(workbook, former.before()), findings))
-        .orElseGet(() -> table(workbook, layout(workbook, form)));
+        .map(former -> former.now(table(workbook, former.before(), begun), findings))
+        .orElseGet(() -> table(workbook, layout(workbook, form), begun));
   }
 
   private static Optional<FormerLayout> former(GridBook workbook, TableForm form) {
@@ -216,7 +227,7 @@ public final class WorkbookReader {
             .suggesting("write the workbook as it is now with 'refresh --anew'"));
   }
 
-  private TypedTable table(GridBook workbook, TableLayout layout) {
+  private TypedTable table(GridBook workbook, TableLayout layout, List<BegunEffects> begun) {
     Grid sheet = workbook.sheet(layout.title());
     if (sheet == null) {
       List<String> strange = new ArrayList<>(sheets(workbook));
@@ -224,7 +235,7 @@ public final class WorkbookReader {
       reportMissing(workbook, layout.title(), strange);
       return nothing(layout);
     }
-    return new SheetReader(name, sheet, layout, findings).read();
+    return new SheetReader(name, sheet, layout, begun, findings).read();
   }
 
   private void reportMissing(GridBook workbook, String title, List<String> sheets) {

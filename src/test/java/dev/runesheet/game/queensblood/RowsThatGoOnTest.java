@@ -3,9 +3,13 @@ package dev.runesheet.game.queensblood;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.file.PackFiles;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.apache.poi.ss.usermodel.Sheet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,7 +21,11 @@ class RowsThatGoOnTest {
   private static final String WORKBOOK = "decision-tables/queens-blood/effects.drl.xlsx";
 
   private static List<Object> change(String name, String when, String whose) {
-    return List.of(name, "", when, whose, "", "", "", "", "", "allies", 2);
+    return change(name, when, whose, "");
+  }
+
+  private static List<Object> change(String name, String when, String whose, String id) {
+    return List.of(name, "", when, whose, id, id, "", "", "", "allies", 2);
   }
 
   private static List<Object> destroy(String name, String whose, String owner) {
@@ -26,6 +34,17 @@ class RowsThatGoOnTest {
 
   private static List<Object> points(String name) {
     return List.of(name, "", "", "", "", 2);
+  }
+
+  private static List<String> ids(Map<String, List<List<Object>>> rows) {
+    Diagnostics findings = new Diagnostics();
+    List<String> ids =
+        new QueensBloodPack()
+            .read(Workbooks.rows(WORKBOOK, rows), findings).effects().stream()
+                .map(Effect::id)
+                .toList();
+    assertThat(findings.all()).isEmpty();
+    return ids;
   }
 
   private static List<String> findings(Map<String, List<List<Object>>> rows) {
@@ -80,6 +99,62 @@ class RowsThatGoOnTest {
         .singleElement()
         .asString()
         .contains("!Score!B12: error RS022", "'storm'", "without 'Whose'");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Storm (2)", "storm/2", "Storm (2) (blizzard)", "Storm (else)"})
+  void aRowGoesOnWithOneThatKeepsAHiddenId(String name) {
+    boolean otherwise = name.endsWith("(else)");
+    List<Object> first = new ArrayList<>(change("Storm", "is spawned", "", "blizzard"));
+    first.set(6, otherwise ? "replaced_pawns" : "");
+    first.set(7, otherwise ? 2 : "");
+    Map<String, List<List<Object>>> rows =
+        Map.of("Change power", List.of(first, change(name, "", "")));
+    assertThat(ids(rows)).contains("blizzard").doesNotContain("storm", "storm_2");
+  }
+
+  @Test
+  void aRowOfAnotherSheetGoesOnWithOneThatKeepsAHiddenId() {
+    Map<String, List<List<Object>>> rows =
+        Map.of(
+            "Change power",
+            List.of(change("Storm", "is played", "", "blizzard")),
+            "Destroy cards",
+            List.of(destroy("Storm (2)", "", "")));
+    assertThat(ids(rows)).contains("blizzard", "blizzard/2");
+  }
+
+  @Test
+  void aRowGoesOnWithOneOfItsSheetBeforeThoseOfOthers() {
+    List<Object> other = new ArrayList<>(destroy("Storm", "", "hail"));
+    other.set(2, "is played");
+    other.set(5, "hail");
+    Map<String, List<List<Object>>> rows =
+        Map.of(
+            "Change power",
+            List.of(change("Storm", "is played", "", "blizzard")),
+            "Destroy cards",
+            List.of(destroy("Storm (2)", "", ""), other));
+    assertThat(ids(rows)).contains("blizzard", "hail").doesNotContain("blizzard/2", "storm/2");
+  }
+
+  @Test
+  void aShippedRowThatIsRenamedIsGoneOnWith() {
+    Diagnostics findings = new Diagnostics();
+    PackFiles files = Workbooks.sheet(WORKBOOK, "Change power", RowsThatGoOnTest::renamed);
+    new QueensBloodPack().read(files, findings);
+    assertThat(findings.all())
+        .isNotEmpty()
+        .allSatisfy(
+            finding ->
+                assertThat(finding.toString())
+                    .contains("RS117", "then raise the power of all allies on the board by 2"));
+  }
+
+  /** Row 9 gets a name that can be read, and a second row below the table. */
+  private static void renamed(Sheet sheet) {
+    sheet.getRow(8).getCell(1).setCellValue("Ashes");
+    Workbooks.add(sheet, change("Ashes (2)", "", ""));
   }
 
   @Test

@@ -128,14 +128,16 @@ public final class Workbooks {
     }
   }
 
-  private static void add(Sheet sheet, List<Object> values) {
+  /** Adds a row below the last of a sheet; it begins in column B. */
+  static void add(Sheet sheet, List<Object> values) {
     Row row = sheet.createRow(sheet.getLastRowNum() + 1);
     for (int i = 0; i < values.size(); i++) {
       put(row.createCell(i + 1), values.get(i));
     }
   }
 
-  private static PackFiles sheet(String file, String sheet, Consumer<Sheet> change) {
+  /** The shipped files with one sheet of a workbook changed. */
+  static PackFiles sheet(String file, String sheet, Consumer<Sheet> change) {
     return workbook(file, opened -> change.accept(opened.getSheet(sheet)));
   }
 
