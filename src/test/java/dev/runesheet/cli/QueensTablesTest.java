@@ -116,6 +116,15 @@ class QueensTablesTest {
   }
 
   @Test
+  void theWorkbookOfEffectsIsWrittenWithoutRowsIfThereIsNone() throws IOException {
+    Files.delete(folder.resolve(EFFECTS));
+    assertThat(table("new", "effects").out()).isEqualTo(EFFECTS + ": 11 sheets without rows\n");
+    assertThat(table("diff", EFFECTS, EFFECTS).code()).isZero();
+    assertThat(Ran.in(folder, "", "table", "ember-vale", "new", "effects").err())
+        .contains("There is a file 'decision-tables/ember-vale/effects.drl.xlsx' already.");
+  }
+
+  @Test
   void anEffectGoesFromTheWorkbookToTheRegistryAndBack() throws IOException {
     TableCommandTest.edit(folder.resolve(EFFECTS), "Auras", "-2.0", "-3");
 

@@ -63,7 +63,9 @@ class StepsByNameTest {
   private String added(String... rows) {
     List<String> shapes =
         read(rows).stream()
-            .filter(effect -> Duel.globalRules().stream().noneMatch(one -> one.id().equals(effect.id())))
+            .filter(
+                effect ->
+                    Duel.globalRules().stream().noneMatch(one -> one.id().equals(effect.id())))
             .map(StepsByNameTest::shape)
             .toList();
     assertThat(findings.all()).isEmpty();
@@ -71,7 +73,8 @@ class StepsByNameTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"Storm (2)", "storm/2", "STORM (2)", "Storm (2) (mode)", "Storm (mode) (2)"})
+  @ValueSource(
+      strings = {"Storm (2)", "storm/2", "STORM (2)", "Storm (2) (mode)", "Storm (mode) (2)"})
   void aRowGoesOnWithoutAnyHiddenCell(String second) {
     assertThat(added("Storm, turn starts", second)).isEqualTo("mode/storm 2");
   }
@@ -95,7 +98,8 @@ class StepsByNameTest {
 
   @Test
   void aRowGoesOnWithTheOneThatIsCalledSoExactly() {
-    assertThat(added("Storm (mode), turn starts, , mode/a", "Storm, turn ends, , mode/b", "Storm (2)"))
+    assertThat(
+            added("Storm (mode), turn starts, , mode/a", "Storm, turn ends, , mode/b", "Storm (2)"))
         .isEqualTo("mode/a 1, mode/b 2");
   }
 

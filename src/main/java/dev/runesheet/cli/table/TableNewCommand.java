@@ -8,6 +8,8 @@ import dev.runesheet.cli.console.Text;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.StrayProviders;
 import dev.runesheet.pack.WorkbookRows;
+import dev.runesheet.pack.source.EffectSources;
+import dev.runesheet.pack.source.TableHomes;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.layout.TypedTable;
@@ -16,14 +18,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Writes the empty workbook of a family of tables. */
+/** Writes the empty workbook of a family of tables, to be filled by authors. */
 @Command(
     name = "new",
     description = {
-      "Write the workbook of a family of questions, without rows.",
+      "Write the workbook of a family of questions, or of effects, without rows.",
       "It stands where game.yaml says; a file that is there is left as it is."
     })
 final class TableNewCommand extends AbstractTableCommand {
@@ -37,21 +41,17 @@ final class TableNewCommand extends AbstractTableCommand {
 
   @Override
   public Integer call() {
-    WorkbookRows rows = rows();
-    if (rows.files().isEmpty()) {
+    Begun begun = begun();
+    if (begun.homes().files().isEmpty()) {
       throw CommandFailure.of(
           "game.yaml names no home of '" + family + "'. Write under homes: " + family + ": FILE");
     }
-    String name = rows.files().get(0);
+    String name = home(begun.homes().files());
     Path file = terminal.file(name);
     if (Files.exists(file)) {
       throw CommandFailure.usage("There is a file '" + name + "' already.");
     }
-    List<TypedTable> tables =
-        rows.forms().stream()
-            .map(PlainForm::layout)
-            .map(layout -> new TypedTable(layout, name, List.of()))
-            .toList();
+    List<TypedTable> tables = begun.tables().apply(name);
     SafeFile.write(file, WorkbookWriter.write(tables));
     SafeFile.write(
         file.resolveSibling(file.getFileName() + ".properties"),
@@ -60,19 +60,50 @@ final class TableNewCommand extends AbstractTableCommand {
     return OK;
   }
 
-  private WorkbookRows rows() {
-    List<WorkbookRows> all =
-        files().sources().stream()
-            .filter(WorkbookRows.class::isInstance)
-            .map(WorkbookRows.class::cast)
-            .toList();
+  /** The first home that is not there yet; where all are, the first. */
+  private String home(List<String> homes) {
+    return homes.stream()
+        .filter(home -> !Files.exists(terminal.file(home)))
+        .findFirst()
+        .orElse(homes.get(0));
+  }
+
+  /**
+   * A family whose workbook can be begun.
+   *
+   * @param tables its tables without rows, by the name of the workbook
+   */
+  private record Begun(TableHomes homes, Function<String, List<TypedTable>> tables) {
+
+    /** The family of these sources; empty if they can have no workbook of tables. */
+    static Optional<Begun> of(TableSources sources) {
+      if (sources instanceof EffectSources effects) {
+        return effects.tables().map(homes -> new Begun(homes, effects.book()::begun));
+      }
+      return sources instanceof WorkbookRows rows
+          ? Optional.of(
+              new Begun(
+                  new TableHomes(rows.family(), rows.files()), name -> empty(rows.forms(), name)))
+          : Optional.empty();
+    }
+
+    private static List<TypedTable> empty(List<PlainForm> forms, String name) {
+      return forms.stream()
+          .map(PlainForm::layout)
+          .map(layout -> new TypedTable(layout, name, List.of()))
+          .toList();
+    }
+  }
+
+  private Begun begun() {
+    List<Begun> all = files().sources().stream().flatMap(one -> Begun.of(one).stream()).toList();
     return all.stream()
-        .filter(one -> one.family().equals(family))
+        .filter(one -> one.homes().family().equals(family))
         .findFirst()
         .orElseThrow(
             () ->
                 CommandFailure.usage(
-                    "There is no family of questions '"
+                    "There is no family of questions or effects '"
                         + family
                         + "'"
                         + StrayProviders.ofFamily(Words.quote(family))
@@ -80,7 +111,7 @@ final class TableNewCommand extends AbstractTableCommand {
                             .orElseGet(() -> advice(all))));
   }
 
-  private String advice(List<WorkbookRows> all) {
-    return GameRules.advice(family, all.stream().map(TableSources::family).toList());
+  private String advice(List<Begun> all) {
+    return GameRules.advice(family, all.stream().map(one -> one.homes().family()).toList());
   }
 }

@@ -39,6 +39,11 @@ public non-sealed interface EffectSources extends TableSources {
     return false;
   }
 
+  /** The workbooks of its tables that {@code game.yaml} names; empty if it can name none. */
+  default Optional<TableHomes> tables() {
+    return isWorkbook() ? Optional.empty() : Optional.of(TableHomes.among(family(), files()));
+  }
+
   /** The notes beside its effects, for people; empty if the family has none. */
   default Optional<EffectUsers> users() {
     return Optional.empty();

@@ -36,6 +36,13 @@ public record EffectBook(List<EffectForm> forms) {
     return new TableSet(tables, left.all());
   }
 
+  /** The tables of a new workbook that authors are to fill. */
+  public List<TypedTable> begun(String workbook) {
+    return forms.stream()
+        .map(form -> form.write(form.begun(), List.of(), workbook).table())
+        .toList();
+  }
+
   /** The effects that each table takes; those that none takes are findings. */
   public Map<EffectForm, List<Effect>> split(Collection<Effect> effects, Diagnostics findings) {
     Map<EffectForm, List<Effect>> split = new LinkedHashMap<>();

@@ -95,6 +95,17 @@ public record EffectFamily(
     return layout(guards, acts, whose);
   }
 
+  /** A column for each condition, and for each verb and whom it is about, with numbers as such. */
+  @Override
+  public TableLayout begun() {
+    List<VerbColumn> acts =
+        words.verbs().all().stream()
+            .flatMap(verb -> VerbColumn.all(verb).stream())
+            .filter(VerbColumn::isPlain)
+            .toList();
+    return layout(GuardColumn.all(), acts, true);
+  }
+
   private static List<VerbColumn> columns(List<Step.Do> acts) {
     return acts.stream().map(VerbColumn::of).toList();
   }

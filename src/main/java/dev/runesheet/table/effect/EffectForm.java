@@ -17,6 +17,11 @@ public sealed interface EffectForm extends TableForm
   /** The table's shape in a new workbook that is to hold some effects. */
   TableLayout fitting(Collection<Effect> effects);
 
+  /** The table's shape in a workbook that authors begin without effects. */
+  default TableLayout begun() {
+    return fitting(List.of());
+  }
+
   /**
    * Writes effects as rows; those that are none are findings.
    *

@@ -83,6 +83,13 @@ public record VerbColumn(VerbSpec verb, List<ArgumentForm> forms) {
     return combinations.stream().map(forms -> new VerbColumn(verb, forms)).toList();
   }
 
+  /** True if none of its numbers is a stat or a die. */
+  public boolean isPlain() {
+    return forms.stream()
+        .map(ArgumentForm::kind)
+        .noneMatch(kind -> kind == ArgumentForm.Kind.STAT || kind == ArgumentForm.Kind.DICE);
+  }
+
   /**
    * The index of a parameter's part in a cell, from 0; the index after the last if it has no part.
    */

@@ -55,9 +55,7 @@ final class BegunEffects {
   }
 
   private String here(String name) {
-    return named.containsKey(name)
-        ? named.get(name)
-        : one(told.getOrDefault(name, Set.of()));
+    return named.containsKey(name) ? named.get(name) : one(told.getOrDefault(name, Set.of()));
   }
 
   private String elsewhere(String name) {

@@ -133,7 +133,8 @@ public final class Filling {
   /** What a row belongs to that begins an effect; null if it does not say so. */
   private String owner(List<TypedCell> cells) {
     TypedCell owned = cell(cells, owner);
-    CellValue usual = owned != null || owner < 0 ? null : value(cells, BegunEffects.NONE, owner, false);
+    CellValue usual =
+        owned != null || owner < 0 ? null : value(cells, BegunEffects.NONE, owner, false);
     return owned != null ? owned.text() : usual == null ? null : usual.literal();
   }
 
@@ -190,8 +191,7 @@ public final class Filling {
    * @param elsewhere the effects of the workbook's sheets
    * @param hidden whether a column is hidden
    */
-  List<TypedRow> unshared(
-      List<TypedRow> rows, List<BegunEffects> elsewhere, IntPredicate hidden) {
+  List<TypedRow> unshared(List<TypedRow> rows, List<BegunEffects> elsewhere, IntPredicate hidden) {
     if (block < 0 || !named(block)) {
       return rows;
     }
@@ -213,8 +213,7 @@ public final class Filling {
     return fill == Column.Fill.NAME || fill == Column.Fill.OWNED_NAME;
   }
 
-  private TypedRow renamed(
-      TypedRow row, TypedRow other, BegunEffects begun, IntPredicate hidden) {
+  private TypedRow renamed(TypedRow row, TypedRow other, BegunEffects begun, IntPredicate hidden) {
     List<TypedCell> own = new ArrayList<>();
     for (TypedCell cell : row.cells()) {
       TypedCell copied = other.cell(cell.column());
@@ -229,8 +228,7 @@ public final class Filling {
   }
 
   /** The value that an empty cell of a row stands for; null if none. */
-  private CellValue value(
-      List<TypedCell> cells, BegunEffects begun, int column, boolean goesOn) {
+  private CellValue value(List<TypedCell> cells, BegunEffects begun, int column, boolean goesOn) {
     if (cells.isEmpty()) {
       return null;
     }
@@ -281,8 +279,7 @@ public final class Filling {
 
   private CellValue step(Matcher aside, BegunEffects begun) {
     Matcher step = STEP.matcher(aside.group(1));
-    String effect =
-        step.matches() ? begun.id(spelled(step.group(1) + aside.group(2))) : null;
+    String effect = step.matches() ? begun.id(spelled(step.group(1) + aside.group(2))) : null;
     return effect == null ? null : text(effect + end(step));
   }
 
@@ -297,7 +294,10 @@ public final class Filling {
         owned == null ? id(named.text()) : written(RowName.effect(named.text(), owned.text())));
   }
 
-  /** The id of a row that lacks what starts it, or what it belongs to: rows that go on with it are no mistake besides. */
+  /**
+   * The id of a row that lacks what starts it, or what it belongs to: rows that go on with it are
+   * no mistake besides.
+   */
   List<TypedCell> begun(List<TypedCell> cells) {
     CellValue id = continued(cells) == null ? standIn(cells) : null;
     return id == null ? List.of() : List.of(new TypedCell(block, List.of(id), place(cells)));

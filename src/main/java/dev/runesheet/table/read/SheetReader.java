@@ -70,8 +70,7 @@ final class SheetReader {
     List<TypedRow> rows = legible ? rows() : List.of();
     List<TypedRow> own =
         filling
-            .unshared(
-                rows, elsewhere, column -> sheet.isHidden(SheetShape.FIRST_COLUMN + column))
+            .unshared(rows, elsewhere, column -> sheet.isHidden(SheetShape.FIRST_COLUMN + column))
             .stream()
             .map(this::begun)
             .toList();
@@ -202,9 +201,7 @@ final class SheetReader {
     boolean starts = column == layout.indexOf(new Binding.When());
     List<CellValue> text = starts ? List.of(new CellValue.Text(raw.text())) : List.of();
     List<CellValue> known = values == null ? text : values;
-    return known.isEmpty()
-        ? Stream.empty()
-        : Stream.of(new TypedCell(column, known, raw.place()));
+    return known.isEmpty() ? Stream.empty() : Stream.of(new TypedCell(column, known, raw.place()));
   }
 
   /**

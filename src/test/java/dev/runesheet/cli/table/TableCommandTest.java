@@ -10,6 +10,10 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.drools.decisiontable.SpreadsheetCompiler;
 import org.junit.jupiter.api.BeforeEach;
@@ -167,6 +171,55 @@ public class TableCommandTest {
     Ran ran = table("import", "fire_mage.drl.xlsx", "fire_mage");
     assertThat(ran.code()).isEqualTo(1);
     assertThat(ran.err()).contains("!Hero effects!", "RS015", "did you mean 'burn'?");
+  }
+
+  /** It has a column for each verb, so that a rule can be written into it. */
+  @Test
+  void aWorkbookOfEffectsIsBegunWhereGameYamlNamesNoneYet() throws IOException {
+    byte[] there = Files.readAllBytes(folder.resolve(GLOBAL));
+    assertThat(table("new", "global rules").err()).contains("There is a file '" + GLOBAL);
+    assertThat(Files.readAllBytes(folder.resolve(GLOBAL))).isEqualTo(there);
+
+    Files.delete(folder.resolve(GLOBAL));
+    Files.delete(folder.resolve(GLOBAL + ".properties"));
+    assertThat(table("new", "global rules").out()).isEqualTo(GLOBAL + ": 1 sheet without rows\n");
+    assertThat(folder.resolve(GLOBAL + ".properties")).hasContent("sheets=Global rules");
+    assertThat(Ran.in(folder, "", "check", "math-battle").out()).contains("RS123", "0 errors");
+
+    rule(Map.of("Rule", "Storm", "When", "turn starts", "Change holder's stat", "strength"));
+    table("refresh", GLOBAL);
+    assertThat(Ran.in(folder, "", "check", "math-battle").out())
+        .isEqualTo("0 errors, 0 warnings\n");
+    assertThat(Ran.in(folder, "", "drl", "math-battle").out())
+        .contains("AddStat.perform($r, $r.getSelf(), \"strength\", 2.0);");
+  }
+
+  @Test
+  void whatCannotBeBegunIsToldWithWhatCan() {
+    assertThat(table("new", "heroes").err()).contains("expected one of global rules, stacking");
+    assertThat(table("new", "globalrules").err()).contains("did you mean 'global rules'?");
+  }
+
+  /** Writes one rule into the first row of the global rules; a change is by 2. */
+  private void rule(Map<String, String> cells) throws IOException {
+    Path file = folder.resolve(GLOBAL);
+    try (InputStream in = Files.newInputStream(file);
+        XSSFWorkbook workbook = new XSSFWorkbook(in)) {
+      Sheet sheet = workbook.getSheet("Global rules");
+      Row row = sheet.createRow(7);
+      for (Cell heading : sheet.getRow(6)) {
+        String text = cells.get(heading.getStringCellValue());
+        if (text != null) {
+          row.createCell(heading.getColumnIndex()).setCellValue(text);
+        }
+        if ("strength".equals(text)) {
+          row.createCell(heading.getColumnIndex() + 1).setCellValue(2);
+        }
+      }
+      try (OutputStream out = Files.newOutputStream(file)) {
+        workbook.write(out);
+      }
+    }
   }
 
   @Test

@@ -60,6 +60,7 @@ import dev.runesheet.pack.check.MisspeltNames;
 import dev.runesheet.pack.check.UnreadFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ReplacedFiles;
+import dev.runesheet.pack.source.TableHomes;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.spi.Game;
@@ -318,7 +319,9 @@ public final class DeclaredPack implements AuthoringPack {
             .<TableSources>map(types -> ActiveRows.family(homes, declared.active, types, check))
             .orElseGet(() -> cards.family(homes, effects, check)));
     if (cards.read(quiet, declared.active).filter(Declaration.Cards::haveEffects).isPresent()) {
-      families.add(tables.cards(CARD_EFFECTS, homes, declared.active));
+      List<String> books = declared.manifest.homes(DeclaredTables.FAMILY);
+      TableHomes own = TableHomes.among(DeclaredTables.FAMILY, books);
+      families.add(tables.cards(CARD_EFFECTS, homes, declared.active, own));
     } else { // Else nothing would tell how a workbook of effects is laid out.
       declared.manifest.home(DeclaredTables.FAMILY).map(tables::own).ifPresent(families::add);
     }

@@ -18,6 +18,7 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.WorkbookRows;
 import dev.runesheet.pack.source.EffectSource;
 import dev.runesheet.pack.source.EffectSources;
+import dev.runesheet.pack.source.TableHomes;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.spelling.Slug;
 import dev.runesheet.table.cell.Literals;
@@ -133,8 +134,8 @@ final class DeclaredTables {
   }
 
   /** The effects of the files of cards, for writing those that are rows as a workbook. */
-  EffectSources cards(String family, List<String> files, ActiveCards active) {
-    return new Cards(family, files, active);
+  EffectSources cards(String family, List<String> files, ActiveCards active, TableHomes own) {
+    return new Cards(family, files, active, own);
   }
 
   /** The effects of the workbook itself, for refreshing and comparing it. */
@@ -176,11 +177,18 @@ final class DeclaredTables {
     private final String family;
     private final List<String> files;
     private final ActiveCards active;
+    private final TableHomes own;
 
-    Cards(String family, List<String> files, ActiveCards active) {
+    Cards(String family, List<String> files, ActiveCards active, TableHomes own) {
       this.family = family;
       this.files = files;
       this.active = active;
+      this.own = own;
+    }
+
+    @Override
+    public Optional<TableHomes> tables() {
+      return Optional.of(own);
     }
 
     @Override

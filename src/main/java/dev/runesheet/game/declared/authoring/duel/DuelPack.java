@@ -29,6 +29,7 @@ import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.check.MisspeltNames;
 import dev.runesheet.pack.check.UnreadFiles;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.source.TableHomes;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.fact.EffectDefinition;
@@ -146,7 +147,8 @@ public final class DuelPack implements AuthoringPack {
     List<String> heroes = heroFiles(manifest, files);
     List<TableSources> families = new ArrayList<>();
     families.add(sources.heroes(HEROES, heroes));
-    families.add(sources.mode(MODE, manifest.home(MODE).map(List::of).orElse(List.of())));
+    TableHomes rules = TableHomes.among(GLOBAL_RULES, manifest.homes(GLOBAL_RULES));
+    families.add(sources.mode(MODE, manifest.homes(MODE), rules));
     families.addAll(questionTables().sources(manifest));
     return families;
   }

@@ -11,6 +11,7 @@ import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.pack.source.EffectSource;
 import dev.runesheet.pack.source.EffectSources;
+import dev.runesheet.pack.source.TableHomes;
 import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectFamily;
 import java.nio.charset.StandardCharsets;
@@ -37,16 +38,22 @@ final class DuelSources {
     this.attributes = attributes;
   }
 
-  /** The mode's global rules, in the table that the shipped workbook has too. */
-  EffectSources mode(String family, List<String> files) {
+  /**
+   * The mode's global rules, in the table that the shipped workbook has too.
+   *
+   * @param homes that workbook
+   */
+  EffectSources mode(String family, List<String> files, TableHomes homes) {
     EffectFamily table = GlobalRulesTable.family(game, words());
-    return new EffectFiles(family, files, new EffectBook(List.of(table)), this::readMode);
+    return new EffectFiles(
+        family, files, new EffectBook(List.of(table)), this::readMode, Optional.of(homes));
   }
 
   /** The heroes' abilities and effects. */
   EffectSources heroes(String family, List<String> files) {
     EffectFamily table = new EffectFamily(HERO_TITLE, DuelPack.rules(game, "heroes"), words());
-    return new EffectFiles(family, files, new EffectBook(List.of(table)), this::readHero);
+    return new EffectFiles(
+        family, files, new EffectBook(List.of(table)), this::readHero, Optional.empty());
   }
 
   private Vocabulary words() {
@@ -66,7 +73,12 @@ final class DuelSources {
     Optional<EffectSource> read(String name, String text, Diagnostics findings);
   }
 
-  private record EffectFiles(String family, List<String> files, EffectBook book, Reading reading)
+  private record EffectFiles(
+      String family,
+      List<String> files,
+      EffectBook book,
+      Reading reading,
+      Optional<TableHomes> tables)
       implements EffectSources {
     @Override
     public Optional<EffectSource> read(String name, byte[] content, Diagnostics findings) {
