@@ -107,6 +107,23 @@ class OwnedIdsTest {
         .contains("!D11: error RS037", "only rows that go on with an effect leave this empty");
   }
 
+  @Test
+  void aRowThatCouldGoOnWithSeveralIsFoundAtItsName() {
+    assertThat(Duel.findings(ages("Age (2)")))
+        .singleElement()
+        .asString()
+        .contains("!B13: error RS022", "with which of mode/age, sand/age the row goes on");
+    assertThat(ids(ages("Age (2) (sand)"))).contains("mode/age", "sand/age").hasSize(5);
+    assertThat(ids(ages("Age (sand) (2)"))).contains("mode/age", "sand/age").hasSize(5);
+  }
+
+  /** Two effects of one name, told apart by what they belong to, and a row that goes on. */
+  private static byte[] ages(String name) {
+    byte[] one = row(edited(Map.of("D11", "turn starts", "E11", "mode")), 11, "Age (mode)");
+    byte[] both = row(edited(one, Map.of("D12", "turn ends", "E12", "sand")), 12, "Age (sand)");
+    return row(both, 13, name);
+  }
+
   @ParameterizedTest
   @CsvSource({"'', RS037", "m?de, RS035"})
   void whatAnEffectBelongsToIsMissedOnce(String owner, String code) {

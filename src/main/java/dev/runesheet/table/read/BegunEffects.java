@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
@@ -52,6 +53,14 @@ final class BegunEffects {
   String id(String name) {
     String here = here(name);
     return here == null ? elsewhere(name) : here;
+  }
+
+  /** The ids of the effects that a name could mean; none if it means one, or nothing. */
+  List<String> several(String name) {
+    Set<String> could = new TreeSet<>(told.getOrDefault(name, Set.of()));
+    elsewhere.forEach(sheet -> could.addAll(sheet.told.getOrDefault(name, Set.of())));
+    elsewhere.stream().map(sheet -> sheet.here(name)).filter(Objects::nonNull).forEach(could::add);
+    return id(name) == null && could.size() > 1 ? List.copyOf(could) : List.of();
   }
 
   private String here(String name) {

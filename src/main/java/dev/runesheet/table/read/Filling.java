@@ -315,6 +315,14 @@ public final class Filling {
     return step == null || !step.matches() ? null : step.group(1);
   }
 
+  /**
+   * The ids of several effects of which a row goes on with one by its name; none if it is known.
+   */
+  List<String> several(List<TypedCell> cells, BegunEffects begun) {
+    String effect = continued(cells);
+    return effect == null ? List.of() : begun.several(spelled(effect));
+  }
+
   /** The name by which a row would go on that is called nearly so; empty if it is not. */
   String meant(List<TypedCell> cells) {
     TypedCell named = cell(cells, name);

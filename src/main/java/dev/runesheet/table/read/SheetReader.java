@@ -290,7 +290,7 @@ final class SheetReader {
     List<TypedCell> filled =
         filling.filled(read.typed(), begun, column -> blank.get(column) != null);
     if (!merged) { // Which cells such a row has is not known.
-      checkMissing(filled, blank);
+      checkMissing(filled, blank, begun);
       checkParts(blank);
     }
     checkOutside(row);
@@ -307,13 +307,13 @@ final class SheetReader {
   }
 
   /** Reports required cells that are empty without a default. */
-  private void checkMissing(List<TypedCell> filled, List<RawCell> blank) {
+  private void checkMissing(List<TypedCell> filled, List<RawCell> blank, BegunEffects begun) {
     for (int i = 0; i < blank.size(); i++) {
       Column column = layout.columns().get(i);
       boolean missing = blank.get(i) != null && column.required() && !has(filled, i);
       boolean follows = column.fill() != Column.Fill.NOTHING;
       if (missing && follows && layout.indexOf(new Binding.Block()) == i) {
-        checkFollowing(i, filled, blank);
+        checkFollowing(i, filled, blank, begun);
       } else if (missing && !(follows && wrongName(filled))) {
         findings.error(Code.CELL_MISSING, blank.get(i).place(), "", column.saysFilled());
       }
@@ -321,7 +321,8 @@ final class SheetReader {
   }
 
   /** Reports an empty id at what it would follow from; what is wrong there is told already. */
-  private void checkFollowing(int id, List<TypedCell> filled, List<RawCell> blank) {
+  private void checkFollowing(
+      int id, List<TypedCell> filled, List<RawCell> blank, BegunEffects begun) {
     int when = layout.indexOf(new Binding.When());
     int owner = layout.indexOf(new Binding.Owner());
     boolean goesOn = when >= 0 && !has(filled, when);
@@ -331,6 +332,8 @@ final class SheetReader {
     }
     if (filling.begunAsStep(filled)) {
       reportBegun(filled);
+    } else if (goesOn && !filling.several(filled, begun).isEmpty()) {
+      reportSeveral(filled, filling.several(filled, begun));
     } else if (goesOn) {
       String meant = filling.meant(filled);
       String called = meant.isEmpty() ? "" : ", and are called like " + Words.quote(meant);
@@ -342,6 +345,21 @@ final class SheetReader {
     } else {
       reportMissing(blank.get(id), layout.columns().get(id).saysFilled());
     }
+  }
+
+  private void reportSeveral(List<TypedCell> filled, List<String> effects) {
+    int name = layout.first(Keyword.NAME);
+    filled.stream()
+        .filter(cell -> cell.column() == name)
+        .forEach(
+            cell ->
+                findings.error(
+                    Code.UNKNOWN_REFERENCE,
+                    cell.place(),
+                    Words.quote(cell.text()),
+                    "a name that says with which of "
+                        + String.join(", ", effects)
+                        + " the row goes on, by what that belongs to in brackets"));
   }
 
   /**
