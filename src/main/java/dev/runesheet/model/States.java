@@ -47,7 +47,6 @@ final class States {
     return !word.startsWith(NOT)
         && words.entrySet().stream()
             .noneMatch(
-                named ->
-                    named.getKey().startsWith(begin) && named.getValue().equals(NOT + word));
+                named -> named.getKey().startsWith(begin) && named.getValue().equals(NOT + word));
   }
 }
