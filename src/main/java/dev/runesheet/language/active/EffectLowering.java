@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.UnaryOperator;
 import java.util.stream.StreamSupport;
 
 /** Makes lines and effects of declared games from effects, by the templates of their types. */
@@ -76,9 +77,7 @@ public final class EffectLowering {
   public List<Lowered.Line> deal(Lowered lowered, SourceLocation place) {
     JsonValue template = types.file().attack();
     JsonNode damage = total(lowered, DamageFormula.onlyAddIn(template.node()));
-    JsonNode filled = Template.fill(template.node(), Map.of("total", damage));
-    Origins origins = Origins.NONE.with("total", lowered.formulaFrom());
-    return Lowered.Line.all(template, filled, origins, place);
+    return filled(template, Map.of("total", damage), place);
   }
 
   /** The lines that all effect types share, as they are for the printed damage. */
@@ -90,10 +89,16 @@ public final class EffectLowering {
 
   private static List<Lowered.Line> shared(String place, JsonValue template) {
     Map<String, JsonNode> values = Map.of(place, NODES.textNode(Lowered.PRINTED));
-    JsonNode filled = Template.fill(template.node(), values);
-    return Template.places(filled).isEmpty()
-        ? Lowered.Line.all(template, filled, Origins.NONE, template.location())
+    return Template.places(Template.fill(template.node(), values)).isEmpty()
+        ? filled(template, values, template.location())
         : List.of();
+  }
+
+  private static List<Lowered.Line> filled(
+      JsonValue template, Map<String, JsonNode> values, SourceLocation place) {
+    JsonNode filled = Template.fill(template.node(), values);
+    UnaryOperator<String> texts = text -> Template.fill(text, values);
+    return Lowered.Line.all(template, filled, Origins.NONE, texts, place);
   }
 
   private static void costs(EnergyCost cost, Map<String, JsonNode> around) {
@@ -140,14 +145,11 @@ public final class EffectLowering {
           if (!canBeWorkedOut(use, damage, all, within)) {
             return;
           }
-          Optional<JsonValue> from = type.places().part("/damage");
+          all.formulas().addAll(FormulaLines.of(types.file(), type, filling));
           if (within) {
-            more(use, damage, filling, from, all);
+            more(use, damage, filling, all);
           } else {
             whole(use, damage, filling, all);
-            if (!damage.text().equals("$total")) {
-              all.formulaFrom(filling.from(type.damage().get(), from));
-            }
           }
         });
     List<Lowered.Line> then = filling.entries(type.then());
@@ -294,8 +296,7 @@ public final class EffectLowering {
    * count whatever the coin shows. One that leaves the damage as it is adds nothing, and any other
    * adds what it differs by.
    */
-  private void more(
-      EffectUse use, DamageFormula damage, Filling filling, Optional<JsonValue> from, Lowered all) {
+  private void more(EffectUse use, DamageFormula damage, Filling filling, Lowered all) {
     if (!damage.counts() && !replaces(use, all)) {
       return;
     }
@@ -321,12 +322,12 @@ public final class EffectLowering {
     if (measured) {
       all.measure();
     } else {
-      String added = filling.with("total", "0", Optional.empty()).text(damage.text());
+      String added = filling.with("total", "0").text(damage.text());
       more = damage.counts() ? added : added + " - " + Lowered.PRINTED;
     }
     boolean alone = lines.map(JsonValue::node).filter(EffectLowering::countsMoreAlone).isPresent();
     filling
-        .with("more", alone ? more : "(" + more + ")", from)
+        .with("more", alone ? more : "(" + more + ")")
         .entries(lines)
         .forEach(all.before()::add);
   }
@@ -347,9 +348,10 @@ public final class EffectLowering {
     List<UseCondition> conditions = new ArrayList<>();
     tests.forEach(
         (pointer, test) -> {
-          String filled = filling.text(test);
-          Optional<JsonValue> from = filling.from(test, type.places().part(pointer));
-          conditions.add(new UseCondition(filled, type.because(), from));
+          JsonValue written = type.places().part(pointer).orElseThrow();
+          UseCondition asked =
+              new UseCondition(filling.text(test), type.because(), filling.from(written));
+          conditions.add(asked);
         });
     return conditions;
   }

@@ -24,8 +24,8 @@ public final class EffectText {
   private static final Pattern BELOW_ZERO = Pattern.compile("\\bplus -(?=\\d)");
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-  private static final String ANY = "any";
-  private static final String NONE = "none";
+  static final String ANY = "any";
+  static final String NONE = "none";
   private static final String SAYS = "says";
 
   /** Kinds of values that are written with a capital in words for players. */

@@ -6,6 +6,8 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
@@ -24,6 +26,9 @@ public final class EffectTypeCheck {
     file.types().values().forEach(type -> fields(type, findings));
     file.types().values().forEach(type -> parameters(type, findings));
     file.types().values().forEach(type -> companions(type, findings));
+    file.types().values().stream()
+        .flatMap(type -> type.params().values().stream())
+        .forEach(parameter -> ParameterCheck.check(parameter, findings));
     TemplateCheck templates = new TemplateCheck(findings);
     templates.check(file);
     for (EffectType type : file.types().values()) {
@@ -43,9 +48,14 @@ public final class EffectTypeCheck {
           "an effect type that does nothing",
           "one of before, damage, then, effects");
     }
-    type.before().ifPresent(any -> home(type, Home.ATTACK, "before", findings));
-    type.damage().ifPresent(any -> home(type, Home.ATTACK, "damage", findings));
-    type.effects().ifPresent(any -> home(type, Home.ABILITY, "effects", findings));
+    homes(type, findings);
+    type.damage()
+        .filter(String::isBlank)
+        .ifPresent(any -> empty(type, "damage", "a formula", findings));
+    type.test().filter(String::isBlank).ifPresent(any -> empty(type, "if", "a test", findings));
+    if (type.says().isBlank()) {
+      empty(type, "says", "what it does, in words", findings);
+    }
     if (type.effects().isPresent() && type.then().isEmpty()) {
       unasked(type, "effects", "the condition in the effects, or 'then'", findings);
     }
@@ -66,16 +76,35 @@ public final class EffectTypeCheck {
         .forEach(place -> findings.error(Code.TEMPLATE, place, found, expected));
   }
 
-  private static void home(EffectType type, Home needed, String field, Diagnostics findings) {
-    boolean unread = findings.areAt(type.places().of("in")); // The home that is meant is unknown.
-    if (!type.homes().contains(needed) && !unread) {
+  private static void empty(
+      EffectType type, String field, String expected, Diagnostics findings) {
+    findings.error(Code.EMPTY, type.places().of(field), "", expected);
+  }
+
+  private static void homes(EffectType type, Diagnostics findings) {
+    if (findings.areAt(type.places().of("in"))) {
+      return; // The home that is meant is unknown.
+    }
+    if (type.homes().isEmpty()) {
+      String expected = Words.oneOf(ParameterReader.words(Home.values()));
+      empty(type, "in", expected, findings);
+      return;
+    }
+    List<String> ofAttacks = new ArrayList<>();
+    type.before().ifPresent(any -> ofAttacks.add("'before'"));
+    type.damage().ifPresent(any -> ofAttacks.add("'damage'"));
+    home(type, Home.ATTACK, ofAttacks, findings);
+    type.effects().ifPresent(any -> home(type, Home.ABILITY, List.of("'effects'"), findings));
+  }
+
+  /** Reports fields that mean something in one home only, where the type does not stand. */
+  private static void home(
+      EffectType type, Home needed, List<String> fields, Diagnostics findings) {
+    if (!type.homes().contains(needed) && !fields.isEmpty()) {
       String home = needed.name().toLowerCase(Locale.ROOT);
-      String found = Words.quote(field) + " of what stands in no " + home;
-      findings.error(
-          Code.TEMPLATE,
-          type.places().of(field),
-          found,
-          "'" + home + "' under 'in', or no '" + field + "'");
+      String found = String.join(" and ", fields) + " of what stands in no " + home;
+      String expected = Words.quote(home) + ", or no " + String.join(" and no ", fields);
+      findings.error(Code.TEMPLATE, type.places().of("in"), found, expected);
     }
   }
 
@@ -104,9 +133,6 @@ public final class EffectTypeCheck {
           .goesWith()
           .forEach(
               (word, others) -> {
-                if (!parameter.choices().contains(word)) {
-                  findings.unknownWord(Code.UNKNOWN_WORD, place, word, parameter.choices());
-                }
                 others.forEach(
                     (name, needed) -> {
                       Parameter other = type.params().get(name);

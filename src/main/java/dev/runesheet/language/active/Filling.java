@@ -28,10 +28,10 @@ record Filling(
   }
 
   /** The same with one value that is a text. */
-  Filling with(String name, String text, Optional<JsonValue> from) {
+  Filling with(String name, String text) {
     Map<String, JsonNode> more = new LinkedHashMap<>(values);
     more.put(name, JsonNodeFactory.instance.textNode(text));
-    return new Filling(more, around, renamed, origins.with(name, from), place);
+    return new Filling(more, around, renamed, origins, place);
   }
 
   /** Values may have places of other values within them. */
@@ -49,20 +49,20 @@ record Filling(
     return node(JsonNodeFactory.instance.textNode(template)).asText();
   }
 
-  /** The place of a text of the file; empty if it has a card's own words. */
-  Optional<JsonValue> from(String text, Optional<JsonValue> place) {
-    return place.filter(any -> origins.decide(Template.places(text)));
+  /** The part of the file that a text of it is. */
+  TemplatePart from(JsonValue text) {
+    return TemplatePart.of(text, origins, this::text);
   }
 
   List<Lowered.Line> entries(Optional<JsonValue> template) {
     return template
-        .map(raw -> Lowered.Line.all(raw, node(raw.node()), origins, place))
+        .map(raw -> Lowered.Line.all(raw, node(raw.node()), origins, this::text, place))
         .orElse(List.of());
   }
 
   /** A part of a template that is no list. */
   Lowered.Line line(JsonValue template) {
     JsonNode filled = node(template.node());
-    return new Lowered.Line(filled, place, TemplatePlaces.of(template, filled, origins));
+    return new Lowered.Line(filled, place, TemplatePlaces.of(template, filled, origins, this::text));
   }
 }

@@ -6,11 +6,10 @@ import dev.runesheet.model.SourceLocation;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /** The lowered form of effects, in the language of declared games. */
 public final class Lowered {
@@ -22,26 +21,33 @@ public final class Lowered {
    * @param parts the parts of the effect type's template from which its own come, by JSON pointer;
    *     empty for those with a card's own words
    */
-  public record Line(JsonNode node, SourceLocation place, Map<String, Optional<JsonValue>> parts) {
+  public record Line(JsonNode node, SourceLocation place, Map<String, TemplatePart> parts) {
 
-    /** The place in a template of the innermost part around a pointer; empty if it is a card's. */
+    /**
+     * The place in a template of the innermost part around a pointer; empty if it is a card's.
+     *
+     * @param character the number of a character of a text, from 1; 0 for none
+     */
     public static Optional<SourceLocation> from(
-        Map<String, Optional<JsonValue>> parts, String pointer) {
+        Map<String, TemplatePart> parts, String pointer, int character) {
       String within = pointer;
       while (!parts.containsKey(within) && within.contains("/")) {
         within = within.substring(0, within.lastIndexOf('/'));
       }
-      return parts.getOrDefault(within, Optional.empty()).map(JsonValue::location);
+      return parts
+          .getOrDefault(within, TemplatePart.OF_CARD)
+          .at(character)
+          .map(JsonValue::location);
     }
 
     /** The parts of the lines of a list. */
-    static Map<String, Optional<JsonValue>> parts(String list, List<Line> lines) {
+    static Map<String, TemplatePart> parts(String list, List<Line> lines) {
       return parts(list, lines, 0);
     }
 
     /** The parts of the lines of a list that are entries from a number on. */
-    static Map<String, Optional<JsonValue>> parts(String list, List<Line> lines, int from) {
-      Map<String, Optional<JsonValue>> parts = new LinkedHashMap<>();
+    static Map<String, TemplatePart> parts(String list, List<Line> lines, int from) {
+      Map<String, TemplatePart> parts = new LinkedHashMap<>();
       for (int i = 0; i < lines.size(); i++) {
         String entry = list + "/" + (from + i);
         lines.get(i).parts().forEach((pointer, part) -> parts.put(entry + pointer, part));
@@ -49,14 +55,22 @@ public final class Lowered {
       return parts;
     }
 
-    /** The lines of a filled template. */
+    /**
+     * The lines of a filled template.
+     *
+     * @param filling what a text of it becomes
+     */
     static List<Line> all(
-        JsonValue template, JsonNode filled, Origins origins, SourceLocation place) {
-      Map<String, Optional<JsonValue>> parts = TemplatePlaces.of(template, filled, origins);
+        JsonValue template,
+        JsonNode filled,
+        Origins origins,
+        UnaryOperator<String> filling,
+        SourceLocation place) {
+      Map<String, TemplatePart> parts = TemplatePlaces.of(template, filled, origins, filling);
       List<Line> lines = new ArrayList<>();
       for (int i = 0; i < filled.size(); i++) {
         String entry = "/" + i;
-        Map<String, Optional<JsonValue>> own = new LinkedHashMap<>();
+        Map<String, TemplatePart> own = new LinkedHashMap<>();
         parts.forEach(
             (pointer, part) -> {
               if (pointer.equals(entry) || pointer.startsWith(entry + "/")) {
@@ -79,7 +93,7 @@ public final class Lowered {
   private final List<UseCondition> conditions = new ArrayList<>();
   private Optional<String> damage = Optional.empty();
   private Optional<String> reached = Optional.empty();
-  private final Set<JsonValue> formulas = new LinkedHashSet<>();
+  private final List<Line> formulas = new ArrayList<>();
   private boolean replaced;
   private boolean onlyAdded = true;
   private boolean measured;
@@ -122,6 +136,11 @@ public final class Lowered {
     return Optional.ofNullable(noted.get(line));
   }
 
+  /** Lines with the damage of each effect by itself, which are read to find what is wrong in it. */
+  public List<Line> formulas() {
+    return formulas;
+  }
+
   /** The effects with the lists that are noted, in the order of their numbers. */
   List<EffectUse> notes() {
     return notes;
@@ -157,16 +176,6 @@ public final class Lowered {
     return damage.map(formula -> formula.contains(PRINTED)).orElse(true);
   }
 
-  /** Notes where the file of effect types says a formula of the damage. */
-  void formulaFrom(Optional<JsonValue> place) {
-    place.ifPresent(formulas::add);
-  }
-
-  /** Where the file of effect types says the damage; empty if several effects make it up. */
-  Optional<JsonValue> formulaFrom() {
-    return formulas.size() == 1 ? Optional.of(formulas.iterator().next()) : Optional.empty();
-  }
-
   void damage(String formula) {
     damage = Optional.of(formula);
   }
@@ -200,6 +209,7 @@ public final class Lowered {
   void include(Lowered inner) {
     statuses.putAll(inner.statuses);
     reaches.addAll(inner.reaches);
+    formulas.addAll(inner.formulas);
     damage = inner.damage.or(() -> damage);
     measuredWithin |= inner.measured || inner.measuredWithin;
   }

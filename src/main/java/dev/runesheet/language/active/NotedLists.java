@@ -3,7 +3,6 @@ package dev.runesheet.language.active;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.active.Lowered.Line;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
@@ -115,8 +114,9 @@ final class NotedLists {
 
   /** A line about a number, whose name comes from the file of effect types. */
   private Line line(JsonNode node, int note, EffectUse use) {
-    Optional<JsonValue> from = file.attack().document().root().at("/notes/" + note);
-    return new Line(node, use.places().of("effect_id"), Map.of("/stat", from));
+    TemplatePart part =
+        Origins.shared(file, "notes/" + note).map(TemplatePart::of).orElse(TemplatePart.OF_CARD);
+    return new Line(node, use.places().of("effect_id"), Map.of("/stat", part));
   }
 
   private String name(int note) {

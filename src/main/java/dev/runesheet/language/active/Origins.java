@@ -30,6 +30,7 @@ record Origins(
     Map<String, JsonValue> values = new HashMap<>();
     Set<String> own = new HashSet<>(Set.of("name", "slug"));
     use.key().ifPresent(any -> own.add("stacking_key"));
+    own.removeAll(type.params().keySet()); // A parameter of such a name is what it stands for.
     type.stays()
         .map(stays -> use.scope().orElse(stays.scope()).name().toLowerCase(Locale.ROOT))
         .ifPresent(
@@ -56,13 +57,6 @@ record Origins(
   /** A field of an object that has it. */
   static JsonValue field(JsonValue object, String field) {
     return object.at("/" + field.replace("~", "~0").replace("/", "~1")).orElseThrow();
-  }
-
-  /** The same with one value that the file says. */
-  Origins with(String name, Optional<JsonValue> from) {
-    Map<String, JsonValue> more = new HashMap<>(values);
-    from.ifPresent(at -> more.put(name, at));
-    return new Origins(more, lists, own);
   }
 
   /** True if a text with some places is what the file says, whatever the card has for them. */

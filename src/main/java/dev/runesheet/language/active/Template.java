@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -51,9 +52,28 @@ final class Template {
     return WRITTEN.matcher(text).results().map(place -> place.group(1)).distinct().toList();
   }
 
+  /** The places of a text and what stands between them, in order. */
+  static List<String> pieces(String text) {
+    List<String> pieces = new ArrayList<>();
+    Matcher place = PLACE.matcher(text);
+    int end = 0;
+    while (place.find()) {
+      pieces.add(text.substring(end, place.start()));
+      pieces.add(place.group());
+      end = place.end();
+    }
+    pieces.add(text.substring(end));
+    return pieces;
+  }
+
   /** The name of the place that is all of a text; empty if there is more or none. */
   static Optional<String> only(JsonNode template) {
-    Matcher whole = PLACE.matcher(template.isTextual() ? template.textValue() : "");
+    return only(template.isTextual() ? template.textValue() : "");
+  }
+
+  /** The name of the place that is all of a text; empty if there is more or none. */
+  static Optional<String> only(String text) {
+    Matcher whole = PLACE.matcher(text);
     return whole.matches() ? Optional.of(whole.group(1)) : Optional.empty();
   }
 

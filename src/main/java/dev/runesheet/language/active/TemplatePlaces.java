@@ -6,9 +6,9 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * The parts of a template from which the parts of a filled one come, by JSON pointer. Values of an
@@ -17,21 +17,26 @@ import java.util.Set;
  */
 final class TemplatePlaces {
 
-  private static final Set<String> FORMULAS = Set.of("total", "more");
-
-  private final Map<String, Optional<JsonValue>> parts = new LinkedHashMap<>();
+  private final Map<String, TemplatePart> parts = new LinkedHashMap<>();
   private final Origins origins;
+  private final UnaryOperator<String> filling;
 
   /** The values whose templates are being matched; one can name itself by mistake. */
   private final Set<String> entered = new HashSet<>();
 
-  private TemplatePlaces(Origins origins) {
+  private TemplatePlaces(Origins origins, UnaryOperator<String> filling) {
     this.origins = origins;
+    this.filling = filling;
   }
 
-  /** The parts of a filled template. */
-  static Map<String, Optional<JsonValue>> of(JsonValue template, JsonNode filled, Origins origins) {
-    TemplatePlaces places = new TemplatePlaces(origins);
+  /**
+   * The parts of a filled template.
+   *
+   * @param filling what a text of it becomes
+   */
+  static Map<String, TemplatePart> of(
+      JsonValue template, JsonNode filled, Origins origins, UnaryOperator<String> filling) {
+    TemplatePlaces places = new TemplatePlaces(origins, filling);
     places.match(template, "", filled);
     return places.parts;
   }
@@ -42,32 +47,18 @@ final class TemplatePlaces {
       match(origins.values().get(name.get()), pointer, filled);
       entered.remove(name.get());
     } else if (name.map(origins.lists()::get).isPresent()) {
-      parts.put(pointer, Optional.of(template));
+      parts.put(pointer, TemplatePart.of(template));
       lines(origins.lists().get(name.get()), pointer, 0);
-    } else if (measured(template.node()).isPresent()) {
-      parts.put(pointer, measured(template.node()));
     } else if (template.node().isTextual()) {
-      boolean decided = origins.decide(Template.places(template.node()));
-      parts.put(pointer, decided ? Optional.of(template) : Optional.empty());
+      parts.put(pointer, TemplatePart.of(template, origins, filling));
     } else {
       within(template, pointer, filled);
     }
   }
 
-  /** The formula of an effect in a line that all share, whose own words are checked without any. */
-  private Optional<JsonValue> measured(JsonNode template) {
-    return template.isTextual()
-        ? Template.places(template).stream()
-            .filter(FORMULAS::contains)
-            .map(origins.values()::get)
-            .filter(Objects::nonNull)
-            .findFirst()
-        : Optional.empty();
-  }
-
   private void within(JsonValue template, String pointer, JsonNode filled) {
     boolean same = template.node().getNodeType() == filled.getNodeType();
-    parts.put(pointer, same ? Optional.of(template) : Optional.empty());
+    parts.put(pointer, same ? TemplatePart.of(template) : TemplatePart.OF_CARD);
     if (same && filled.isObject()) {
       filled.fieldNames().forEachRemaining(name -> match(template, pointer, filled, name));
     } else if (same && filled.isArray()) {
@@ -78,7 +69,7 @@ final class TemplatePlaces {
   private void match(JsonValue template, String pointer, JsonNode filled, String field) {
     String step = "/" + field.replace("~", "~0").replace("/", "~1");
     Optional<JsonValue> part = template.at(step);
-    parts.put(pointer + step, Optional.empty());
+    parts.put(pointer + step, TemplatePart.OF_CARD);
     part.ifPresent(from -> match(from, pointer + step, filled.get(field)));
   }
 

@@ -2,21 +2,19 @@ package dev.runesheet.language.active;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.SourceLocation;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * A condition of an effect's use.
  *
  * @param test what must hold
  * @param because why the effect cannot be used otherwise, in words for players
- * @param from where the file of effect types says it; empty if it has a value of the effect
+ * @param from where the file of effect types says it
  */
-public record UseCondition(String test, String because, Optional<JsonValue> from) {
+public record UseCondition(String test, String because, TemplatePart from) {
 
   /** Lines that are carried out only if all conditions hold then. */
   static List<Lowered.Line> guard(
@@ -31,7 +29,7 @@ public record UseCondition(String test, String because, Optional<JsonValue> from
   private Lowered.Line guard(List<Lowered.Line> lines, SourceLocation place) {
     ObjectNode branch = JsonNodeFactory.instance.objectNode().put("if", test);
     branch.set("then", ParameterReader.lines(lines));
-    Map<String, Optional<JsonValue>> parts = new LinkedHashMap<>();
+    Map<String, TemplatePart> parts = new LinkedHashMap<>();
     parts.put("/if", from);
     parts.putAll(Lowered.Line.parts("/then", lines));
     return new Lowered.Line(branch, place, parts);

@@ -239,6 +239,25 @@ class PocketMistakesTest {
           says: this attack does $amount more damage¶    in: [attack] | says: this attack does $amount more damage¶    in: [atack] | :41:10 #/effect types/damage_bonus/in/0 | RS018 | 'attack'
           says: this attack does $amount more damage¶    in: | says: this attack does $amount more damage¶    inn: | :41:5 #/effect types/damage_bonus/inn | RS007 | 'in'
           {do: create-on, target: active, card: $energy_type | {do: create-onn, target: active, card: $energy_type | #/effect types/energy_acceleration/params/target/words/active/0/do | RS012 | 'create-on'
+          delta: $amount}¶    damage: $total | delta: $amount}¶    damage: $total + | :46:13 #/effect types/damage_bonus/damage | RS200 | the end
+          delta: $amount}¶    damage: $total | delta: $amount}¶    damage: "" | :46:13 #/effect types/damage_bonus/damage | RS009 | a formula
+          delta: $amount}¶    damage: $total | delta: $amount}¶    damage: $totl | :46:13 #/effect types/damage_bonus/damage | RS216 | 'total'
+          as: " [type of target is $value]" | as: " [typ of target is $value]" | :76:72 #/effect types/damage_per_bench_own/params/energy_type/as | RS022 | 'type'
+          as: " [type of target is $value]" | as: " [type of target is $vlue]" | :76:72 #/effect types/damage_per_bench_own/params/energy_type/as | RS216 | 'value'
+          as: " [type of target is $value]" | as: " [type of target is $value" | :76:72 #/effect types/damage_per_bench_own/params/energy_type/as | RS200 | ]
+          plus: "$total + ", times: "" | plus: "$totl + ", times: "" | :81:23 #/effect types/damage_per_bench_own/params/printed/words/plus | RS216 | 'total'
+          plus: "$total + ", times: "" | plus: "$total ", times: "" | :81:23 #/effect types/damage_per_bench_own/params/printed/words/plus | RS200 | '50'
+          plus: "$total + ", times: "" | plus: "$total + ", times: "2 " | :81:43 #/effect types/damage_per_bench_own/params/printed/words/times | RS200 | '30'
+          says: {plus: $amount more damage | says: {pls: $amount more damage | :82:21 #/effect types/damage_per_bench_own/params/printed/says/pls | RS018 | 'plus'
+          words: {self: self, opponent_active: defender} | words: {self: self, opponent_active: defendr} | :124:85 #/effect types/damage_if_damaged/params/who/words/opponent_active | RS014 | 'defender'
+          damage: $total + $amount * count of enemy bench | damage: ($total + $amount * count of enemy bench | :90:13 #/effect types/damage_per_bench_opp/damage | RS200 | the end
+          as: 'name of target is | as: 'nme of target is | :442:54 #/effect types/energy_to_named/params/names/as | RS022 | 'name'
+          of your Bench to your Active $names¶    in: [trainer]¶    params:¶      energy_type: {doc: The type of the Energy., type: energy type}¶      names: {doc: The names., type: card names, as: 'name of target is | of your Bench to your Active $names¶    in: [trainer]¶    params:¶      energy_type: {doc: The type of the Energy., type: energy type}¶      names: {doc: The names., type: card names, as: 'name of targt is | :474:54 #/effect types/move_all_energy_to_active/params/names/as | RS014 | 'target'
+          active: count of own active [type of target is $energy_type] > 0 | actve: count of own active [type of target is $energy_type] > 0 | /energy_acceleration/params/target/if/actve | RS018 | 'active'
+          bench: count of own bench [type of target is $energy_type] > 0 | bnch: count of own bench [type of target is $energy_type] > 0 | /energy_acceleration/params/target/if/bnch | RS018 | 'bench'
+          stays: {trigger: on_damage_calc, duration: 1}¶    then:¶      - {do: give, target: self, effect: takes less | stays: {trigger: on_damage_calc, duration: -1}¶    then:¶      - {do: give, target: self, effect: takes less | /reduce_damage_next_turn/stays/duration | RS010 | 0 to 99
+          says: this attack does $amount more damage¶    in: [attack] | says: this attack does $amount more damage¶    in: [ability] | :41:9 #/effect types/damage_bonus/in | RS216 | 'attack', or no 'before' and no 'damage'
+          says: this attack does $amount more damage¶    in: [attack] | says: this attack does $amount more damage¶    in: [] | :41:9 #/effect types/damage_bonus/in | RS009 | attack
           takes less: {changes: damage taken | takes less: {changes: damage takn | #/effect types/reduce_damage_next_turn/statuses/takes less/changes | RS015 | 'damage taken'
           """)
   void aMistakeInATypeIsFoundOnceWhereItIsWrittenAndNotAtItsCards(
@@ -249,6 +268,18 @@ class PocketMistakesTest {
         .singleElement()
         .asString()
         .contains("effect-types.yaml", place, code, words);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"amunt", "power"})
+  void aParameterOfAnotherNameThanTemplatesUseIsFoundInTheTypeAndNotAtItsCards(String name) {
+    String doc = ": {doc: How much more., type: number, min: 10, max: 400}\n    before";
+    assertThat(new EditedGame("tcg-pocket").edit(TYPES, "amount" + doc, name + doc).findings())
+        .hasSize(2)
+        .allSatisfy(
+            one ->
+                assertThat(one.toString())
+                    .contains("#/effect types/damage_bonus/", "RS216", "'amount'"));
   }
 
   @ParameterizedTest

@@ -221,9 +221,12 @@ class WrongCardsTest {
           in: [attack], params: {n: {doc: n, type: number, min: 5, max: 4}}, damage: $n | params/n/min | RS010 | at most 4
           in: [attack], params: {n: {doc: n, type: number, max: 4, default: 9}}, damage: $n | params/n/default | RS010 | found 9
           in: [attack], params: {n: {doc: n, type: choice, words: {a: 1}, default: b}}, damage: $n | params/n/default | RS018 | 'b'
-          in: [ability], damage: "1", then: [] | damage | RS216 | 'attack' under 'in'
-          in: [trainer], before: [], then: [] | before | RS216 | 'attack' under 'in'
-          in: [attack], effects: [] | effects | RS216 | 'ability' under 'in'
+          in: [ability], damage: "1", then: [] | in | RS216 | 'attack', or no 'damage'
+          in: [trainer], before: [], damage: "1", then: [] | in | RS216 | 'attack', or no 'before' and no 'damage'
+          in: [attack], effects: [] | in | RS216 | 'ability', or no 'effects'
+          in: [], before: [], damage: "1" | in | RS009 | ability
+          in: [attack], damage: " " | damage | RS009 | a formula
+          in: [ability], if: "", then: [] | if | RS009 | a test
           in: [ability] | | RS216 | does nothing
           in: [attack], params: {n: {doc: n, type: number}}, damage: "1" | params/n | RS155 | $n
           in: [ability], if: turn number = 1, effects: [] | if | RS216 | 'if' beside 'effects'
@@ -240,6 +243,54 @@ class WrongCardsTest {
         .singleElement()
         .asString()
         .contains("#/effect types/odd" + (place == null ? "" : "/" + place), code, words);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          type: choice, words: {self: a, bench: b}, if: {bnch: d6 = 1} | if/bnch | RS018 | did you mean 'bench'?
+          type: choice, words: {self: a, bench: b}, if: {any: d6 = 1} | if/any | RS018 | self, bench
+          type: choice, words: {plus: a, times: b}, says: {pls: more, times: as much} | says/pls | RS018 | did you mean 'plus'?
+          type: card name, left out: "", says: {any: x, noen: y}, as: $value | | | 
+          type: choice, words: {a: a}, says: {a: x, none: y} | says/none | RS018 | found 'none', expected one of a, any
+          type: choice, words: {a: a}, left out: "", says: {a: x, none: y} | | |
+          type: choice, words: {pls: a, times: b}, default: plus, says: {plus: x, times: y} | default | RS018 | 'pls'
+          type: choice, words: {bnch: a, self: b}, says: {bench: x, self: y}, if: {bench: d6 = 1} | words/bnch | RS018 | did you mean 'bench'?
+          type: status, says: {posioned: x} | says/posioned | RS018 | did you mean 'poisoned'?
+          type: energy type, if: {fier: d6 = 1} | if/fier | RS018 | did you mean 'fire'?
+          type: effects, says: {ny: x} | says/ny | RS018 | did you mean 'any'?
+          type: effects, default: [], says: {any: x, none: y} | | |
+          type: effects, if: {any: d6 = 1} | if/any | RS018 | a parameter of the type 'effects'
+          type: flag, says: {"true": x, flase: y} | says/flase | RS018 | did you mean 'false'?
+          type: number, min: 1, max: 3, says: {"1": one, "4": four} | says/4 | RS018 | found '4'
+          type: number, min: 1, max: 3, says: {"1": one, "3": three} | | |
+          type: decimal, max: 3, says: {"1.5": x} | | |
+          type: number, words: {a: 1} | words | RS216 | no 'words'
+          type: choice, words: {a: 1}, min: 1 | min | RS216 | no 'min'
+          type: card name, join: " and " | join | RS216 | no 'join'
+          type: effects, as: $value | as | RS216 | no 'as'
+          type: choice | | RS009 | one word or more
+          """)
+  void whatAParameterSaysOfValuesThatItCannotHaveIsFoundThere(
+      String fields, String place, String code, String words) {
+    Diagnostics findings = new Diagnostics();
+    String types =
+        "attack: []\neffect types:\n  odd: {says: x, in: [trainer], then: [$n], params: {n: {doc: n, "
+            + fields
+            + "}}}\n";
+    new EffectTypeCheck(EffectTypes.read("types.yaml", types, findings).orElseThrow())
+        .check(findings);
+    if (code == null) {
+      assertThat(findings.all()).isEmpty();
+    } else {
+      assertThat(findings.all())
+          .singleElement()
+          .asString()
+          .contains("/odd/params/n" + (place == null ? "" : "/" + place) + ": ", code, words);
+    }
   }
 
   @ParameterizedTest

@@ -191,10 +191,14 @@ final class ActiveCards {
   private <T> Optional<T> read(
       Class<T> form, Lowered.Line line, DeclaredNames names, Diagnostics findings) {
     Diagnostics own = new Diagnostics();
-    JsonDocument.Origin written = at -> Lowered.Line.from(line.parts(), at).orElse(line.place());
-    JsonDocument document = JsonDocument.of(types, line.node(), written, own);
+    WrittenForm.Places written =
+        (at, character) -> Lowered.Line.from(line.parts(), at, character).orElse(line.place());
+    JsonDocument document = JsonDocument.of(types, line.node(), at -> written.at(at, 0), own);
     Optional<T> read = new ShapeReader(names).read(form, document.root());
-    own.all().forEach(finding -> CardForm.report(finding, typesFile(), findings));
+    if (!own.all().isEmpty()) {
+      WrittenForm.findings(form, line.node(), names, written)
+          .forEach(finding -> CardForm.report(finding, typesFile(), findings));
+    }
     return read;
   }
 

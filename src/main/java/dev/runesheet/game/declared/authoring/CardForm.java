@@ -4,9 +4,9 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonDocument;
-import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
+import dev.runesheet.game.declared.authoring.declaration.Op;
 import dev.runesheet.language.active.ActiveWords.EnergyType;
 import dev.runesheet.language.active.ActiveWords.Home;
 import dev.runesheet.language.active.CardSource;
@@ -15,6 +15,7 @@ import dev.runesheet.language.active.EffectText;
 import dev.runesheet.language.active.EffectUse;
 import dev.runesheet.language.active.Lowered;
 import dev.runesheet.language.active.Reach;
+import dev.runesheet.language.active.TemplatePart;
 import dev.runesheet.language.active.UseCondition;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -44,7 +45,8 @@ final class CardForm {
   private final ObjectNode tree = NODES.objectNode();
   private final ArrayNode effects = NODES.arrayNode();
   private final Map<String, SourceLocation> places = new HashMap<>();
-  private final Map<String, Optional<JsonValue>> templates = new HashMap<>();
+  private final Map<String, TemplatePart> templates = new HashMap<>();
+  private final List<Lowered.Line> formulas = new ArrayList<>();
   private final List<Reach> reaches = new ArrayList<>();
 
   /**
@@ -196,6 +198,7 @@ final class CardForm {
         lowering.lower(uses, home, name, Optional.ofNullable(attack).map(CardSource.Attack::cost));
     statuses.putAll(lowered.statuses());
     reaches.addAll(lowered.reaches());
+    formulas.addAll(lowered.formulas());
     return lowered;
   }
 
@@ -240,21 +243,26 @@ final class CardForm {
    */
   Optional<CardLine> read(DeclaredNames names, Diagnostics findings) {
     Diagnostics own = new Diagnostics();
-    Optional<CardLine> read = read(names, this::location, own);
+    JsonDocument form = JsonDocument.of(document.file(), tree, this::location, own);
+    Optional<CardLine> read = new ShapeReader(names).read(CardLine.class, form.root());
     if (!own.all().isEmpty()) {
       // The card itself keeps the places of its file, also where it comes from a template.
-      Diagnostics placed = new Diagnostics();
-      read(names, this::written, placed);
-      placed.all().forEach(finding -> report(finding, findings));
+      WrittenForm.findings(CardLine.class, tree, names, this::written)
+          .forEach(finding -> report(finding, findings));
+      formulas.forEach(line -> formula(line, names, findings));
     }
     // A card without a line that is wrong would be told to lack it.
     return read.filter(card -> own.all().isEmpty());
   }
 
-  private Optional<CardLine> read(
-      DeclaredNames names, JsonDocument.Origin origin, Diagnostics findings) {
-    JsonDocument form = JsonDocument.of(document.file(), tree, origin, findings);
-    return new ShapeReader(names).read(CardLine.class, form.root());
+  /** Reports what is wrong in the damage of an effect by itself. */
+  private void formula(Lowered.Line line, DeclaredNames names, Diagnostics findings) {
+    WrittenForm.Places places =
+        (pointer, character) ->
+            Lowered.Line.from(line.parts(), pointer, character).orElse(SourceLocation.NONE);
+    WrittenForm.findings(Op.class, line.node(), names, places).stream()
+        .filter(finding -> !finding.location().equals(SourceLocation.NONE))
+        .forEach(finding -> report(finding, findings));
   }
 
   /**
@@ -272,7 +280,7 @@ final class CardForm {
   /** Reports a finding in a template with its line, unless it is told. */
   static void report(Diagnostic finding, JsonDocument types, Diagnostics findings) {
     SourceLocation at = finding.location();
-    String pointer = withoutColumn(at.place()).substring(1);
+    String pointer = WrittenForm.withoutColumn(at.place()).substring(1);
     Diagnostic placed = types.placed(finding.movedTo(SourceLocation.pointer(at.file(), pointer)));
     if (!isTold(placed, findings)) {
       findings.add(placed);
@@ -290,19 +298,14 @@ final class CardForm {
                     && one.expected().equals(finding.expected()));
   }
 
-  /** A place without the number of a character in a text, into which cards put their values. */
-  static String withoutColumn(String place) {
-    return place.replaceFirst(":[0-9]+$", "");
-  }
-
   private SourceLocation location(String pointer) {
     return places.getOrDefault(innermost(places, pointer), card.places().all());
   }
 
   /** The place where a value is written: in its card, or in the template that it comes from. */
-  private SourceLocation written(String pointer) {
-    Optional<JsonValue> part = templates.get(innermost(templates, pointer));
-    return part == null || part.isEmpty() ? location(pointer) : part.get().location();
+  private SourceLocation written(String pointer, int character) {
+    return Lowered.Line.from(templates, pointer, character)
+        .orElseGet(() -> location(pointer));
   }
 
   private static String innermost(Map<String, ?> known, String pointer) {

@@ -1,15 +1,20 @@
 package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The findings of cards that only follow from mistakes in the file of effect types, which are told
@@ -19,6 +24,7 @@ final class KnockOns {
 
   private static final String TYPES = "#/" + ActiveCards.FAMILY + "/";
   private static final String USE = "effect_id";
+  private static final String LIST = "effects";
 
   /** Codes of findings about a use that only a right type could have, or another than was meant. */
   private static final Set<Code> OF_TYPES =
@@ -29,7 +35,9 @@ final class KnockOns {
   private final Set<String> unfilled = new HashSet<>();
   private final Set<String> unread = new HashSet<>();
   private boolean shared;
-  private boolean lines;
+
+  /** The names of types' templates that no parameter has, behind the id of the type. */
+  private final Set<String> nameless = new HashSet<>();
 
   /** Begins with the mistakes that were found as the file of effect types was read. */
   KnockOns(JsonDocument types, Collection<Diagnostic> findings) {
@@ -37,13 +45,14 @@ final class KnockOns {
     from(findings);
     unread.addAll(
         wrong.stream()
-            .filter(id -> findings.stream().anyMatch(one -> isOfParameter(one, id)))
+            .filter(id -> findings.stream().anyMatch(one -> isOfValue(one, id)))
             .toList());
   }
 
-  /** A parameter that cannot be read has no value in templates. */
-  private static boolean isOfParameter(Diagnostic finding, String type) {
-    return finding.location().place().startsWith(TYPES + type + "/params/");
+  /** A parameter or a field of staying that cannot be read has no value in templates. */
+  private static boolean isOfValue(Diagnostic finding, String type) {
+    String place = finding.location().place();
+    return place.startsWith(TYPES + type + "/params/") || place.startsWith(TYPES + type + "/stays");
   }
 
   /** Takes the mistakes in the file of effect types from among findings. */
@@ -53,12 +62,13 @@ final class KnockOns {
         String place = one.location().place();
         boolean ofType = place.startsWith(TYPES);
         shared |= !ofType;
-        lines |= place.startsWith("#/attack") || place.startsWith("#/within");
-        if (one.code() == Code.TEMPLATE) {
-          unfilled.add(CardForm.withoutColumn(place));
+        String type = ofType ? step(place.substring(TYPES.length())) : "";
+        if (one.code() == Code.TEMPLATE || one.code() == Code.EMPTY) {
+          unfilled.add(WrittenForm.withoutColumn(place));
+          nameless.add(type + " " + one.found());
         }
         if (ofType) {
-          wrong.add(step(place.substring(TYPES.length())));
+          wrong.add(type);
         }
       }
     }
@@ -75,53 +85,86 @@ final class KnockOns {
     }
     JsonNode use = use(finding, cards);
     String type = use.path(USE).asText();
-    if (finding.code() == Code.UNKNOWN_FIELD) {
-      return isWritten(type, finding.location().place());
-    }
-    return finding.code() == Code.UNKNOWN_EFFECT_TYPE
-        ? types.root().node().path(ActiveCards.FAMILY).has(type)
-        : OF_TYPES.contains(finding.code()) && wrong.contains(type);
+    return switch (finding.code()) {
+      case UNKNOWN_FIELD -> isWritten(type, finding.location().place());
+      case MISSING_FIELD -> named(use.path("params")).anyMatch(name -> isNameless(type, name));
+      case UNKNOWN_EFFECT_TYPE -> types.root().node().path(ActiveCards.FAMILY).has(type);
+      default -> OF_TYPES.contains(finding.code()) && hasWrong(list(finding, cards));
+    };
   }
 
-  /** True if a type has a parameter with the name of a field, which could not be read. */
+  /** True if a type that is wrong is named among effects. */
+  private boolean hasWrong(JsonNode effects) {
+    return effects.findValuesAsText(USE).stream().anyMatch(wrong::contains);
+  }
+
+  private static Stream<String> named(JsonNode object) {
+    return object.properties().stream().map(Map.Entry::getKey);
+  }
+
+  /** True if templates of a type use a name that no parameter of it has. */
+  private boolean isNameless(String type, String name) {
+    return nameless.contains(type + " " + Words.quote(name));
+  }
+
+  /** True if a type uses a parameter with the name of a field, or has one that is not read. */
   private boolean isWritten(String type, String place) {
     int field = place.lastIndexOf('/');
     JsonNode params = types.root().node().path(ActiveCards.FAMILY).path(type).path("params");
+    String name = step(place.substring(field + 1));
     return place.substring(0, field).endsWith("/params")
-        && params.has(step(place.substring(field + 1)));
+        && (params.has(name) || isNameless(type, name));
   }
 
-  /** True if a template is wrong only since nothing fills its place, or since shared lines are. */
+  /**
+   * True if a template is wrong only since nothing fills its place, or the lines that all types
+   * share, which are read by themselves, since what a type puts into them is.
+   */
   boolean ofTemplate(Diagnostic finding) {
-    String place = CardForm.withoutColumn(finding.location().place());
-    boolean formula = place.startsWith(TYPES) && place.endsWith("/damage");
+    String place = WrittenForm.withoutColumn(finding.location().place());
+    boolean lines = place.startsWith("#/attack") || place.startsWith("#/within");
     return finding.location().file().equals(types.file())
         && (unfilled.contains(place)
-            || lines && formula
+            || lines && !wrong.isEmpty()
             || place.startsWith(TYPES) && unread.contains(step(place.substring(TYPES.length()))));
   }
 
   /** True if what effects become in a card is wrong only since their types are. */
   boolean ofForm(Diagnostic finding, JsonDocument cards) {
-    List<String> all = use(finding, cards).findValuesAsText(USE);
+    List<String> all = list(finding, cards).findValuesAsText(USE);
     return finding.location().file().equals(cards.file())
         && !all.isEmpty()
         && (shared || all.stream().anyMatch(wrong::contains));
   }
 
-  /** The innermost effect around a place; what stands there if none is. */
+  /** The innermost effect around a place; nothing if none is. */
   private static JsonNode use(Diagnostic finding, JsonDocument cards) {
+    return around(finding, cards).stream()
+        .filter(one -> one.has(USE))
+        .reduce((outer, inner) -> inner)
+        .orElse(MissingNode.getInstance());
+  }
+
+  /** The effects that count one after the other, as those of an attack, with one at a place. */
+  private static JsonNode list(Diagnostic finding, JsonDocument cards) {
+    return around(finding, cards).stream().findFirst().orElse(MissingNode.getInstance());
+  }
+
+  /** What has effects around a place, from outside inwards. */
+  private static List<JsonNode> around(Diagnostic finding, JsonDocument cards) {
     JsonNode at = cards.root().node();
-    JsonNode use = null;
+    List<JsonNode> around = new ArrayList<>();
     String place = finding.location().place();
     String pointer = place.substring(Math.min(2, place.length()));
     Iterator<String> steps = List.of(pointer.split("/")).iterator();
     while (steps.hasNext() && at.isContainerNode()) {
       String name = step(steps.next());
       at = at.isArray() ? at.path(number(name)) : at.path(name);
-      use = at.has(USE) ? at : use;
+      if (at.has(USE) || at.has(LIST)) {
+        around.add(at);
+      }
     }
-    return use == null ? at : use;
+    return around;
   }
 
   private static int number(String step) {

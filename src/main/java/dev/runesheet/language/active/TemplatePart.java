@@ -1,0 +1,70 @@
+package dev.runesheet.language.active;
+
+import dev.runesheet.document.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * The part of the file of effect types from which a part of lines comes. A text can be made of
+ * several, as values have words of their own there.
+ *
+ * @param whole the part; empty if it is a card's own
+ * @param pieces what a text is made of, in order; empty for what is no such text
+ */
+public record TemplatePart(Optional<JsonValue> whole, List<Piece> pieces) {
+
+  /** A card's own part. */
+  static final TemplatePart OF_CARD = new TemplatePart(Optional.empty(), List.of());
+
+  /**
+   * A piece of a text.
+   *
+   * @param from where the file says it; empty for a value of the card, which its type has checked
+   */
+  public record Piece(int length, Optional<JsonValue> from) {}
+
+  /** A part that is no text with values. */
+  static TemplatePart of(JsonValue whole) {
+    return new TemplatePart(Optional.of(whole), List.of());
+  }
+
+  /**
+   * A text with values; a card's own if one of these is.
+   *
+   * @param filling what a text becomes with the values
+   */
+  static TemplatePart of(JsonValue text, Origins origins, UnaryOperator<String> filling) {
+    if (!origins.decide(Template.places(text.node()))) {
+      return OF_CARD;
+    }
+    List<Piece> pieces = new ArrayList<>();
+    for (String piece : Template.pieces(text.node().textValue())) {
+      Optional<JsonValue> from =
+          Template.only(piece)
+              .map(name -> Optional.ofNullable(origins.values().get(name)))
+              .orElse(Optional.of(text));
+      pieces.add(new Piece(filling.apply(piece).length(), from));
+    }
+    return new TemplatePart(Optional.of(text), pieces);
+  }
+
+  /**
+   * The part that says what a mistake at a character is about. What stands before a card's value or
+   * before the end is at fault if it cannot go on there.
+   *
+   * @param character the number of a character, from 1; 0 for none
+   */
+  public Optional<JsonValue> at(int character) {
+    Optional<JsonValue> before = Optional.empty();
+    int end = 0;
+    for (Piece piece : pieces) {
+      if (piece.length() > 0 && piece.from().isPresent() && end < character) {
+        before = piece.from();
+      }
+      end += piece.length();
+    }
+    return before.or(() -> whole);
+  }
+}
