@@ -7,6 +7,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.PrintedName;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Places;
@@ -50,6 +51,8 @@ public final class ActiveCheck {
         byName.putIfAbsent(pokemon.name(), pokemon);
         pokemon.abilities().forEach(ability -> effect(ability.effect()));
         pokemon.abilities().forEach(this::uses);
+        pokemon.abilities().forEach(one -> name(one.name(), one.effect().places()));
+        pokemon.attacks().forEach(one -> name(one.name(), one.places()));
         pokemon.attacks().forEach(attack -> attack.effects().forEach(this::effect));
         calledTheSame(pokemon);
       } else if (card instanceof CardSource.Stadium stadium) {
@@ -102,9 +105,13 @@ public final class ActiveCheck {
     card.attacks().forEach(one -> called(one.name(), one.places(), ids));
   }
 
+  private void name(String name, Places places) {
+    PrintedName.check(name, places.of("name"), findings);
+  }
+
   private void called(String name, Places places, Set<String> ids) {
     String id = Slug.of(name);
-    if (!ids.add(id.isEmpty() ? name : id)) {
+    if (!name.isBlank() && !ids.add(id.isEmpty() ? name : id)) {
       findings.error(
           Code.DUPLICATE,
           places.of("name"),

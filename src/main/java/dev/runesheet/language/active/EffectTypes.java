@@ -62,14 +62,14 @@ public record EffectTypes(EffectType.File file, Collection<String> cardNames) {
 
   /**
    * The names of the cards of all files, whatever else is wrong with them; none if a card has no
-   * name, since others may use the one that it should have.
+   * name or a blank one, since others may use the one that it should have.
    */
   public static Set<String> cardNames(List<JsonDocument> files) {
     Set<String> names = new TreeSet<>();
     for (JsonDocument file : files) {
       file.root().node().path("cards").forEach(card -> names.add(card.path("name").asText()));
     }
-    return names.contains("") ? Set.of() : names;
+    return names.stream().anyMatch(String::isBlank) ? Set.of() : names;
   }
 
   /** The names with which cards are read. */

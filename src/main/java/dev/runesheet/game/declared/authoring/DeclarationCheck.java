@@ -18,6 +18,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.PrintedName;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Inline;
 import java.util.ArrayList;
@@ -440,16 +441,8 @@ final class DeclarationCheck {
             (id, card) -> {
               SourceLocation place = card.places().of("name");
               String other = first.putIfAbsent(card.name().toLowerCase(Locale.ROOT), id);
-              if (card.name().isBlank()) {
-                findings.error(Code.EMPTY, place, "", "a name");
-              } else if (card.name().chars().anyMatch(Character::isISOControl)) {
-                String name = Words.quote(card.name());
-                findings.error(
-                    Code.NAME_NOT_PLAIN, place, name, "a name without control characters");
-              } else if (!card.name().equals(card.name().strip())) {
-                String name = Words.quote(card.name());
-                findings.error(Code.NAME_NOT_PLAIN, place, name, "a name without blanks around it");
-              } else if (other != null && !declared.sharedNames()) {
+              boolean plain = PrintedName.check(card.name(), place, findings);
+              if (plain && other != null && !declared.sharedNames()) {
                 String name = Words.quote(card.name());
                 String expected = "another name than " + other + " has";
                 boolean same = cards.cards().get(other).name().equals(card.name());

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.declaration;
 
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.Argument;
+import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Checked;
@@ -12,9 +13,11 @@ import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Rest;
+import dev.runesheet.spi.Limits;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** One line of a program; its first field determines the kind. */
 @Doc("One line of a program.")
@@ -133,7 +136,27 @@ public sealed interface Op
       @Doc("How often, rounded up; at most 1,000,000 times.") @Ref("number") String repeat,
       @Doc("The lines.") @Required List<Op> then,
       SourceLocation place)
-      implements Op {}
+      implements Op, Checked {
+
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,15}(\\.[0-9]{1,15})?");
+
+    /** A plain number is checked where it is written, also in lines that several cards have. */
+    @Override
+    public void check(JsonValue written) {
+      written
+          .at("/repeat")
+          .filter(times -> NUMBER.matcher(times.node().asText()).matches())
+          .ifPresent(Repeat::often);
+    }
+
+    private static void often(JsonValue written) {
+      double times = Double.parseDouble(written.node().asText());
+      if (times < 1 || times > Limits.MOST_STEPS) {
+        String most = Numerals.plain(Limits.MOST_STEPS) + " or less";
+        written.error(Code.OUT_OF_RANGE, written.node().asText(), times < 1 ? "1 or more" : most);
+      }
+    }
+  }
 
   /** The use of another card's ability. */
   @Doc(
