@@ -12,6 +12,7 @@ import dev.runesheet.schema.shape.Leaf;
 import dev.runesheet.schema.shape.Shape;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.FormerLayout;
@@ -85,7 +86,9 @@ record RecordColumn(Leaf leaf, CellForm form, Column column) {
     }
     if (shape instanceof Shape.Name name) {
       Vocabulary.Words known = words.words(name.kind());
-      return word(leaf, List.copyOf(known.meanings().keySet()), known.unknown());
+      // A name that no cell can hold is told where it is declared.
+      List<String> names = known.meanings().keySet().stream().filter(Literals::isWord).toList();
+      return word(leaf, names, known.unknown());
     }
     return CellForm.of(new CellType.Remark());
   }

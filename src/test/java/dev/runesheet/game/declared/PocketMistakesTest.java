@@ -61,10 +61,49 @@ class PocketMistakesTest {
             new EditedGame("tcg-pocket")
                 .edit(MADE_UP, "\"name\": \"Mutebasic\"", "\"name\": \" \"")
                 .findings())
-        .filteredOn(one -> one.code() == Code.EMPTY)
         .singleElement()
         .asString()
         .contains("#/cards/made-up-mutebasic/name", "a name");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          "name": "Vine Whip" | "name": "" | a1-001/attacks/0/name: error RS009 | a name
+          "name": "Vine Whip" | "name": "  " | a1-001/attacks/0/name: error RS009 | a name
+          "name": "Vine Whip" | "name": " Vine Whip" | a1-001/attacks/0/name: error RS024 | without blanks around it
+          "name": "Powder Heal" | "name": "" | a1-007/abilities/0/name: error RS009 | a name
+          "name": "Fragrance Trap" | "name": " " | abilities/0/name: error RS009 | a name
+          """)
+  void anAttackOrAbilityWithoutAReadableNameIsFoundAtTheName(
+      String from, String to, String place, String words) {
+    assertThat(new EditedGame("tcg-pocket").edit(APEX, from, to).findings())
+        .singleElement()
+        .asString()
+        .contains(place, words);
+  }
+
+  @Test
+  void aCardWithoutLettersInItsNameIsNotToldToBeMissingWhereAnotherEvolvesFromIt() {
+    assertThat(
+            new EditedGame("tcg-pocket")
+                .edit(APEX, "\"name\": \"Bulbasaur\"", "\"name\": \" \"")
+                .findings())
+        .singleElement()
+        .asString()
+        .contains("#/cards/a1-001/name", "RS009");
+  }
+
+  @Test
+  void anEffectThatRepeatsItsLinesNeverIsFoundInItsTypeAndNotAtItsCards() {
+    assertThat(new EditedGame("tcg-pocket").edit(TYPES, "repeat: $times", "repeat: 0").findings())
+        .filteredOn(one -> one.code() != Code.UNUSED)
+        .singleElement()
+        .asString()
+        .contains(":185:17 #/effect types/damage_random_spread/then/0/repeat", "RS010", "found 0");
   }
 
   @Test

@@ -135,6 +135,16 @@ class WrongDeclarationsTest {
           game | turns: 60 | events: [bells ring, bells ring] | RS008 | events/1 | bells ring | -
           game | turns: 60 | words: {element: [fire, frost, fire]} | RS008 | words/element/2 | fire | -
           game | name: Ember Vale | name: " " | RS009 | name | - | -
+          game | name: opening hand | name: " " | RS009 | player rules/0/name | - | -
+          game | name: a unit without health burns | name: "" | RS009 | rules/0/name | - | -
+          cards | - when: enters play | - ability: " " | RS009 | cards/cinder-drake/effects/0/ability | - | -
+          cards | if: kind of subject is unit | type: " " | RS009 | cards/soot-witch/effects/0/type | - | -
+          game | charm: {cost: 0} | "": {cost: 0} | RS024 | kinds/ | - | -
+          game | charm: {cost: 0} | "a;b": {cost: 0} | RS024 | kinds/a;b | a;b | -
+          game | ashes: {} | "": {} | RS024 | zones/ | - | -
+          game | kindled: {changes | "": {changes | RS024 | statuses/ | - | -
+          game | rest: {ends | "": {ends | RS024 | actions/ | - | -
+          game | {do: damage, target: target, amount: attack of self} | {repeat: 0, then: [{do: damage, target: target, amount: 1}]} | RS010 | actions/attack/then/1/then/1/repeat | 0 | -
           decks | spark-imp: 3 | spark-imps: 3 | RS022 | decks/fire/spark-imps | spark-imps | spark-imp
           decks | spark-imp: 3 | spark-imp: 0 | RS010 | decks/fire/spark-imp | 0 | -
           """)

@@ -205,7 +205,9 @@ final class CardForm {
   /** The next effect of the card, with what must hold for it to be used. */
   private ObjectNode usable(String name, String kind, Lowered lowered) {
     String pointer = "/effects/" + effects.size();
-    ObjectNode line = NODES.objectNode().put("ability", name).put("kind", kind);
+    // A blank name is told where the card has it.
+    String told = name.isBlank() ? kind : name;
+    ObjectNode line = NODES.objectNode().put("ability", told).put("kind", kind);
     ArrayNode further = NODES.arrayNode();
     for (UseCondition one : lowered.conditions()) {
       boolean first = !line.has("if");

@@ -73,7 +73,9 @@ final class DeclaredTables {
     for (VerbSpec verb : names.verbs().all()) {
       for (Parameter parameter : verb.parameters()) {
         if (!parameter.words().isEmpty()) {
-          lists.put(parameter.words(), names.of(parameter.words()));
+          // A name that no cell can hold is told where it is declared.
+          List<String> words = names.of(parameter.words());
+          lists.put(parameter.words(), words.stream().filter(Literals::isWord).toList());
         }
       }
     }

@@ -331,6 +331,7 @@ public final class DeclaredNames implements Vocabulary {
         yield told ? Optional.empty() : known.read(value);
       }
       case "value" -> whole(value);
+      case "title" -> title(value);
       case "event name", "phase name" -> name(value, false);
       case "number" -> {
         String text = value.node().asText();
@@ -344,6 +345,16 @@ public final class DeclaredNames implements Vocabulary {
                   text -> formula(value, found -> formulas.test(text, value.location(), found)));
       default -> known.read(value);
     };
+  }
+
+  /** A name for people, of which something must be seen. */
+  private static Optional<String> title(JsonValue value) {
+    Optional<String> text = value.text();
+    if (text.filter(String::isBlank).isPresent()) {
+      value.error(Code.EMPTY, "", "a name");
+      return Optional.empty();
+    }
+    return text;
   }
 
   /** A whole number that is the key of an entry, as numbers are written. */

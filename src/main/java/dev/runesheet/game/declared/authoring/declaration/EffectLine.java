@@ -49,7 +49,7 @@ public sealed interface EffectLine
       @Doc("What it does.") @Required List<Op> then,
       @Doc("Its type, by which programs ask for it.") Optional<@Ref("title") String> type,
       @Doc("When programs ask for it; for listings only.") Optional<String> trigger,
-      @Doc("Its name, for messages.") Optional<String> name,
+      @Doc("Its name, for messages.") Optional<@Ref("title") String> name,
       @Doc("What it does, in words for players; made of its parts if left out.")
           Optional<String> says,
       SourceLocation place)
@@ -89,7 +89,7 @@ public sealed interface EffectLine
       @Doc(STACKING) @Default("\"additive\"") StackingMode stacking,
       @Doc("Its key; the type if left out.") Optional<String> key,
       @Doc("When programs ask for it; for listings only.") Optional<String> trigger,
-      @Doc("Its name, for messages.") Optional<String> name,
+      @Doc("Its name, for messages.") Optional<@Ref("title") String> name,
       @Doc("What it does, in words for players; made of its parts if left out.")
           Optional<String> says,
       SourceLocation place)
@@ -163,7 +163,7 @@ public sealed interface EffectLine
       @Doc(WHILE) @Named("while") Optional<While> presence,
       @Doc("Its type, by which programs ask for it.") Optional<@Ref("title") String> type,
       @Doc("When programs ask for it; for listings only.") Optional<String> trigger,
-      @Doc("Its name, for messages.") Optional<String> name,
+      @Doc("Its name, for messages.") Optional<@Ref("title") String> name,
       @Doc("What it does, in words for players; made of its parts if left out.")
           Optional<String> says,
       SourceLocation place)
