@@ -326,10 +326,7 @@ public final class EffectLowering {
       more = damage.counts() ? added : added + " - " + Lowered.PRINTED;
     }
     boolean alone = lines.map(JsonValue::node).filter(EffectLowering::countsMoreAlone).isPresent();
-    filling
-        .with("more", alone ? more : "(" + more + ")")
-        .entries(lines)
-        .forEach(all.before()::add);
+    filling.with("more", alone ? more : "(" + more + ")").entries(lines).forEach(all.before()::add);
   }
 
   /** True if a template has what is added only as a whole formula, which needs no brackets. */

@@ -76,8 +76,7 @@ public final class EffectTypeCheck {
         .forEach(place -> findings.error(Code.TEMPLATE, place, found, expected));
   }
 
-  private static void empty(
-      EffectType type, String field, String expected, Diagnostics findings) {
+  private static void empty(EffectType type, String field, String expected, Diagnostics findings) {
     findings.error(Code.EMPTY, type.places().of(field), "", expected);
   }
 

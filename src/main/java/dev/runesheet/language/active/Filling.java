@@ -63,6 +63,7 @@ record Filling(
   /** A part of a template that is no list. */
   Lowered.Line line(JsonValue template) {
     JsonNode filled = node(template.node());
-    return new Lowered.Line(filled, place, TemplatePlaces.of(template, filled, origins, this::text));
+    return new Lowered.Line(
+        filled, place, TemplatePlaces.of(template, filled, origins, this::text));
   }
 }

@@ -29,11 +29,16 @@ final class ParameterCheck {
   /** The fields that mean something for some types only. */
   private static final Map<String, Set<Kind>> FIELDS =
       Map.of(
-          "min", EnumSet.of(Kind.NUMBER, Kind.DECIMAL),
-          "max", EnumSet.of(Kind.NUMBER, Kind.DECIMAL),
-          WORDS, EnumSet.of(Kind.CHOICE, Kind.MODIFIED),
-          "join", EnumSet.of(Kind.CARD_NAMES),
-          "as", EnumSet.complementOf(EnumSet.of(Kind.EFFECTS)));
+          "min",
+          EnumSet.of(Kind.NUMBER, Kind.DECIMAL),
+          "max",
+          EnumSet.of(Kind.NUMBER, Kind.DECIMAL),
+          WORDS,
+          EnumSet.of(Kind.CHOICE, Kind.MODIFIED),
+          "join",
+          EnumSet.of(Kind.CARD_NAMES),
+          "as",
+          EnumSet.complementOf(EnumSet.of(Kind.EFFECTS)));
 
   private final Parameter parameter;
   private final Diagnostics findings;
@@ -110,8 +115,10 @@ final class ParameterCheck {
   }
 
   private long uses(String word) {
-    boolean usual = parameter.otherwise().filter(one -> one.node().asText().equals(word)).isPresent();
-    return BY_VALUE.stream().filter(field -> values(field).contains(word)).count() + (usual ? 1 : 0);
+    boolean usual =
+        parameter.otherwise().filter(one -> one.node().asText().equals(word)).isPresent();
+    return BY_VALUE.stream().filter(field -> values(field).contains(word)).count()
+        + (usual ? 1 : 0);
   }
 
   private Collection<String> values(String field) {

@@ -278,7 +278,8 @@ class WrongCardsTest {
       String fields, String place, String code, String words) {
     Diagnostics findings = new Diagnostics();
     String types =
-        "attack: []\neffect types:\n  odd: {says: x, in: [trainer], then: [$n], params: {n: {doc: n, "
+        "attack: []\neffect types:\n  odd: {says: x, in: [trainer], then: [$n], "
+            + "params: {n: {doc: n, "
             + fields
             + "}}}\n";
     new EffectTypeCheck(EffectTypes.read("types.yaml", types, findings).orElseThrow())

@@ -306,8 +306,7 @@ final class CardForm {
 
   /** The place where a value is written: in its card, or in the template that it comes from. */
   private SourceLocation written(String pointer, int character) {
-    return Lowered.Line.from(templates, pointer, character)
-        .orElseGet(() -> location(pointer));
+    return Lowered.Line.from(templates, pointer, character).orElseGet(() -> location(pointer));
   }
 
   private static String innermost(Map<String, ?> known, String pointer) {
