@@ -51,7 +51,7 @@ record Filling(
 
   /** The part of the file that a text of it is. */
   TemplatePart from(JsonValue text) {
-    return TemplatePart.of(text, origins, this::text);
+    return TemplatePlaces.part(text, origins, this::text);
   }
 
   List<Lowered.Line> entries(Optional<JsonValue> template) {

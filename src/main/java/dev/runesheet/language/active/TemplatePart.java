@@ -1,10 +1,8 @@
 package dev.runesheet.language.active;
 
 import dev.runesheet.document.JsonValue;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /**
  * The part of the file of effect types from which a part of lines comes. A text can be made of
@@ -28,26 +26,6 @@ public record TemplatePart(Optional<JsonValue> whole, List<Piece> pieces) {
   /** A part that is no text with values. */
   static TemplatePart of(JsonValue whole) {
     return new TemplatePart(Optional.of(whole), List.of());
-  }
-
-  /**
-   * A text with values; a card's own if one of these is.
-   *
-   * @param filling what a text becomes with the values
-   */
-  static TemplatePart of(JsonValue text, Origins origins, UnaryOperator<String> filling) {
-    if (!origins.decide(Template.places(text.node()))) {
-      return OF_CARD;
-    }
-    List<Piece> pieces = new ArrayList<>();
-    for (String piece : Template.pieces(text.node().textValue())) {
-      Optional<JsonValue> from =
-          Template.only(piece)
-              .map(name -> Optional.ofNullable(origins.values().get(name)))
-              .orElse(Optional.of(text));
-      pieces.add(new Piece(filling.apply(piece).length(), from));
-    }
-    return new TemplatePart(Optional.of(text), pieces);
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.runesheet.language.active;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonValue;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,6 +42,27 @@ final class TemplatePlaces {
     return places.parts;
   }
 
+  /**
+   * A text with values; a card's own if one of these is.
+   *
+   * @param filling what a text becomes with the values
+   */
+  static TemplatePart part(
+      JsonValue text, Origins origins, UnaryOperator<String> filling) {
+    if (!origins.decide(Template.places(text.node()))) {
+      return TemplatePart.OF_CARD;
+    }
+    List<TemplatePart.Piece> pieces = new ArrayList<>();
+    for (String piece : Template.pieces(text.node().textValue())) {
+      Optional<JsonValue> from =
+          Template.only(piece)
+              .map(name -> Optional.ofNullable(origins.values().get(name)))
+              .orElse(Optional.of(text));
+      pieces.add(new TemplatePart.Piece(filling.apply(piece).length(), from));
+    }
+    return new TemplatePart(Optional.of(text), pieces);
+  }
+
   private void match(JsonValue template, String pointer, JsonNode filled) {
     Optional<String> name = Template.only(template.node());
     if (name.map(origins.values()::get).isPresent() && entered.add(name.get())) {
@@ -50,7 +72,7 @@ final class TemplatePlaces {
       parts.put(pointer, TemplatePart.of(template));
       lines(origins.lists().get(name.get()), pointer, 0);
     } else if (template.node().isTextual()) {
-      parts.put(pointer, TemplatePart.of(template, origins, filling));
+      parts.put(pointer, part(template, origins, filling));
     } else {
       within(template, pointer, filled);
     }
