@@ -47,8 +47,7 @@ final class TemplatePlaces {
    *
    * @param filling what a text becomes with the values
    */
-  static TemplatePart part(
-      JsonValue text, Origins origins, UnaryOperator<String> filling) {
+  static TemplatePart part(JsonValue text, Origins origins, UnaryOperator<String> filling) {
     if (!origins.decide(Template.places(text.node()))) {
       return TemplatePart.OF_CARD;
     }

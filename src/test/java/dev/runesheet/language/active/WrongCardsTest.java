@@ -254,7 +254,7 @@ class WrongCardsTest {
           type: choice, words: {self: a, bench: b}, if: {bnch: d6 = 1} | if/bnch | RS018 | did you mean 'bench'?
           type: choice, words: {self: a, bench: b}, if: {any: d6 = 1} | if/any | RS018 | self, bench
           type: choice, words: {plus: a, times: b}, says: {pls: more, times: as much} | says/pls | RS018 | did you mean 'plus'?
-          type: card name, left out: "", says: {any: x, noen: y}, as: $value | | | 
+          type: card name, left out: "", says: {any: x, noen: y}, as: $value | | |
           type: choice, words: {a: a}, says: {a: x, none: y} | says/none | RS018 | found 'none', expected one of a, any
           type: choice, words: {a: a}, left out: "", says: {a: x, none: y} | | |
           type: choice, words: {pls: a, times: b}, default: plus, says: {plus: x, times: y} | default | RS018 | 'pls'
