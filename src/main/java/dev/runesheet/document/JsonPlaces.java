@@ -11,7 +11,8 @@ import java.util.Map;
  * The line and column of every JSON pointer of a text.
  *
  * <p>Only messages need them, so the text is read again at the first request: sources without
- * errors, the usual case, pay nothing.
+ * errors, the usual case, pay nothing. Several threads may ask at once, as scenarios of one file do
+ * that are played side by side.
  */
 final class JsonPlaces {
 
@@ -57,19 +58,18 @@ final class JsonPlaces {
     return last != null ? last : place == null ? 0 : place.line();
   }
 
-  private void scan() {
+  private synchronized void scan() {
     if (scanned) {
       return;
     }
-    scanned = true;
     try (JsonParser parser = syntax.parser(text)) {
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
         note(parser, token);
       }
-    } catch (IOException e) {
-      // The text was parsed before, so this cannot happen; places found so far still help.
-      scanned = true;
+    } catch (IOException cannotBe) {
+      // The text was parsed before; places found so far still help.
     }
+    scanned = true;
   }
 
   private void note(JsonParser parser, JsonToken token) {

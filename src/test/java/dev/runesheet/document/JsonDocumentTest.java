@@ -5,8 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -115,6 +121,23 @@ class JsonDocumentTest {
         .extracting(Diagnostic::message)
         .containsExactly(
             "a.json#/x/0: error RS005: wrong type of value: found true, expected a number");
+  }
+
+  @Test
+  void allThreadsThatAskAtOnceLearnTheLine() throws Exception {
+    String text = "[" + "1,\n".repeat(20_000) + "1]";
+    JsonDocument document = JsonDocument.parse("a.json", text, diagnostics).orElseThrow();
+    ExecutorService threads = Executors.newFixedThreadPool(4);
+    try {
+      Callable<Integer> last = () -> document.line("/20000");
+      List<Integer> lines = new ArrayList<>();
+      for (Future<Integer> line : threads.invokeAll(Collections.nCopies(8, last))) {
+        lines.add(line.get());
+      }
+      assertThat(lines).containsOnly(20_001);
+    } finally {
+      threads.shutdown();
+    }
   }
 
   @Property(tries = 500)
