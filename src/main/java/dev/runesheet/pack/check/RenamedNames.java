@@ -16,7 +16,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -26,19 +25,12 @@ import java.util.stream.Stream;
  */
 public final class RenamedNames {
 
-  private static final Set<Code> UNKNOWN = EnumSet.copyOf(MisspeltNames.UNKNOWN);
-  private static final Pattern QUOTED = Pattern.compile("'([^']+)'");
   private static final Pattern PART = Pattern.compile("[\\p{L}\\p{N}_-]+");
   private static final Pattern TESTS = Pattern.compile("data/[^/]+/(scenarios|golden)/.*");
-  private static final Pattern MEANT = Pattern.compile(".* which means '([^']+)'");
   private static final Pattern READ = Pattern.compile(".*\\.(json|ya?ml|xlsx|txt)");
 
   /** What is said of a name that nobody uses. */
   private static final Set<Code> UNUSED = EnumSet.of(Code.UNUSED, Code.EFFECT_UNUSED);
-
-  static {
-    UNKNOWN.add(Code.UNKNOWN_WORD);
-  }
 
   private final String game;
   private final PackFiles files;
@@ -56,12 +48,12 @@ public final class RenamedNames {
 
     /** What a warning says of a name that tests call otherwise. */
     static Optional<Change> of(Diagnostic told) {
-      Matcher name = QUOTED.matcher(told.found());
-      Matcher word = QUOTED.matcher(told.expected());
-      return isWarning(told) && name.matches() && word.lookingAt()
-          ? Optional.of(
-              new Change(word.group(1), name.group(1), one -> one.movedTo(told.location())))
-          : Optional.empty();
+      return SaidWord.found(told)
+          .filter(name -> isWarning(told))
+          .flatMap(
+              name ->
+                  SaidWord.expected(told)
+                      .map(word -> new Change(word, name, one -> one.movedTo(told.location()))));
     }
 
     private static boolean isWarning(Diagnostic told) {
@@ -95,6 +87,18 @@ public final class RenamedNames {
     /** True for a warning that nothing uses the name: whoever does calls it as before. */
     boolean isUnusedIn(Diagnostic told) {
       return UNUSED.contains(told.code()) && told.found().equals(Words.quote(name));
+    }
+
+    /** True for a warning that others are called so, too, as they were when it had its old name. */
+    boolean isSharedIn(Diagnostic told) {
+      return told.code() == Code.NAME_SHARED
+          && told.severity() == Severity.WARNING
+          && Set.of(word, name).contains(SaidWord.found(told).orElse(""));
+    }
+
+    /** True for what is not told besides the change. */
+    boolean causes(Diagnostic told) {
+      return isIn(told) || isUnusedIn(told) || isSharedIn(told);
     }
 
     Diagnostic toldFor(List<Diagnostic> all) {
@@ -157,7 +161,7 @@ public final class RenamedNames {
 
   private List<Diagnostic> told(List<Diagnostic> found) {
     Map<Diagnostic, String> unknown = new LinkedHashMap<>();
-    found.forEach(one -> unknown(one).ifPresent(text -> unknown.put(one, text)));
+    found.forEach(one -> SaidWord.unknown(one).ifPresent(text -> unknown.put(one, text)));
     if (unknown.isEmpty()) {
       return found;
     }
@@ -201,24 +205,6 @@ public final class RenamedNames {
     return users.isEmpty() ? Optional.empty() : Optional.of(change.toldFor(users));
   }
 
-  /** What a finding says that nothing knows. */
-  private static Optional<String> unknown(Diagnostic one) {
-    Matcher quoted = QUOTED.matcher(one.found());
-    if (one.severity() != Severity.ERROR) {
-      return Optional.empty();
-    }
-    if (one.code() == Code.UNKNOWN_ANSWER) {
-      return Optional.of(one.found());
-    }
-    Matcher meant = MEANT.matcher(one.found());
-    if (one.code() == Code.MISSING_FIELD && meant.matches()) {
-      return Optional.of(meant.group(1));
-    }
-    return UNKNOWN.contains(one.code()) && quoted.matches()
-        ? Optional.of(quoted.group(1))
-        : Optional.empty();
-  }
-
   /** The findings of each changed name: of those that say it, and of those that say it in part. */
   private Map<Change, List<Diagnostic>> users(Map<Diagnostic, String> unknown) {
     Map<Change, List<Diagnostic>> users = new LinkedHashMap<>();
@@ -259,7 +245,7 @@ public final class RenamedNames {
       all.set(all.indexOf(users.get(0)), change.toldFor(users));
     }
     all.removeAll(users);
-    all.removeIf(one -> change.isIn(one) || change.isUnusedIn(one));
+    all.removeIf(change::causes);
   }
 
   private Optional<Change> change(String word) {

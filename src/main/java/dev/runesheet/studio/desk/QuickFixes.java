@@ -17,7 +17,6 @@ import java.util.regex.Pattern;
  */
 final class QuickFixes {
 
-  private static final Pattern MEANT = Pattern.compile("did you mean '([^']+)'\\?");
   private static final Pattern QUOTED = Pattern.compile("'(.+)'");
 
   private QuickFixes() {}
@@ -36,10 +35,9 @@ final class QuickFixes {
     if (finding.code() == Code.SENTENCE_STALE) {
       return Optional.of(mend("", quoted(finding.expected()).orElse("")));
     }
-    Matcher meant = MEANT.matcher(finding.suggestion());
-    return meant.find()
-        ? quoted(finding.found()).map(found -> mend(found, meant.group(1)))
-        : Optional.empty();
+    return finding
+        .meant()
+        .flatMap(meant -> quoted(finding.found()).map(found -> mend(found, meant)));
   }
 
   private static ObjectNode mend(String from, String to) {

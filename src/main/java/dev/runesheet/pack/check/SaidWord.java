@@ -1,0 +1,70 @@
+package dev.runesheet.pack.check;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Severity;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The word that a finding says: one that nothing knows, or a name. */
+final class SaidWord {
+
+  /** The codes of words of an effect string that the game's own cards and tables give. */
+  private static final Set<Code> OF_STRINGS =
+      EnumSet.of(
+          Code.STRING_NAME,
+          Code.STRING_AREA,
+          Code.STRING_TYPE,
+          Code.STRING_FLAG,
+          Code.STRING_ROLE,
+          Code.STRING_VERB);
+
+  /** A word in quotes; it may have an apostrophe itself. */
+  private static final Pattern QUOTED = Pattern.compile("'(.+)'");
+
+  /** A word in quotes before more words. */
+  private static final Pattern FIRST_QUOTED = Pattern.compile("'(.+?)'(, as .*)?");
+
+  private static final Pattern MEANT = Pattern.compile(".* which means '(.+)'");
+
+  private static final Set<Code> UNKNOWN = EnumSet.copyOf(MisspeltNames.UNKNOWN);
+
+  static {
+    UNKNOWN.add(Code.UNKNOWN_WORD);
+    UNKNOWN.addAll(OF_STRINGS);
+  }
+
+  private SaidWord() {}
+
+  /** What an error says that nothing knows; empty if it is about something else. */
+  static Optional<String> unknown(Diagnostic one) {
+    if (one.severity() != Severity.ERROR) {
+      return Optional.empty();
+    }
+    if (one.code() == Code.UNKNOWN_ANSWER) {
+      return Optional.of(one.found());
+    }
+    if (one.code() == Code.MISSING_FIELD) {
+      return in(MEANT, one.found());
+    }
+    return UNKNOWN.contains(one.code()) ? in(QUOTED, one.found()) : Optional.empty();
+  }
+
+  /** The word that is all a finding has found. */
+  static Optional<String> found(Diagnostic one) {
+    return in(QUOTED, one.found());
+  }
+
+  /** The word that a finding expects, as so many say. */
+  static Optional<String> expected(Diagnostic one) {
+    return in(FIRST_QUOTED, one.expected());
+  }
+
+  private static Optional<String> in(Pattern pattern, String text) {
+    Matcher word = pattern.matcher(text);
+    return word.matches() ? Optional.of(word.group(1)) : Optional.empty();
+  }
+}
