@@ -54,7 +54,7 @@ public final class NameUses {
         Words.quote(name),
         Words.quote(called)
             + ", as "
-            + words(users.size())
+            + words(users.stream().mapToInt(SaidWord::places).sum())
             + ", such as "
             + first.location().file()
             + at,

@@ -36,6 +36,10 @@ public final class RenamedNames {
   private final PackFiles files;
   private final PackFiles earlier;
   private final Map<String, Optional<Change>> changes = new HashMap<>();
+
+  /** Scenarios that no finding is of, as they were not read. */
+  private final List<String> unread;
+
   private WrittenNames before;
   private WrittenNames now;
 
@@ -67,9 +71,7 @@ public final class RenamedNames {
 
     /** True for an error at the same name. */
     boolean isToldBy(Diagnostic other) {
-      return other.code() == Code.NAME_CHANGED
-          && other.severity() == Severity.ERROR
-          && other.found().equals(Words.quote(name));
+      return isChanged(other) && other.found().equals(Words.quote(name));
     }
 
     /** The same change of what the names are called by, where that follows from them. */
@@ -80,20 +82,27 @@ public final class RenamedNames {
     /** Those of the users that say the word, or all if it is only meant where nothing is said. */
     private static List<Diagnostic> saying(List<Diagnostic> all) {
       List<Diagnostic> saying =
-          all.stream().filter(one -> one.code() != Code.MISSING_FIELD).toList();
+          all.stream().filter(SaidWord::isSaid).toList();
       return saying.isEmpty() ? all : saying;
     }
 
-    /** True for a warning that nothing uses the name: whoever does calls it as before. */
+    /**
+     * True for a warning that nothing uses the name, as whoever does calls it as before, or nothing
+     * of the earlier name, as that of a group whose poll is called as it was.
+     */
     boolean isUnusedIn(Diagnostic told) {
-      return UNUSED.contains(told.code()) && told.found().equals(Words.quote(name));
+      return UNUSED.contains(told.code()) && isCalled(SaidWord.named(told));
+    }
+
+    private boolean isCalled(Optional<String> said) {
+      return said.filter(one -> one.equals(name) || one.equals(word)).isPresent();
     }
 
     /** True for a warning that others are called so, too, as they were when it had its old name. */
     boolean isSharedIn(Diagnostic told) {
       return told.code() == Code.NAME_SHARED
           && told.severity() == Severity.WARNING
-          && Set.of(word, name).contains(SaidWord.found(told).orElse(""));
+          && isCalled(SaidWord.found(told));
     }
 
     /** True for what is not told besides the change. */
@@ -104,15 +113,19 @@ public final class RenamedNames {
     Diagnostic toldFor(List<Diagnostic> all) {
       List<Diagnostic> users = saying(all);
       return at.apply(
-          NameUses.misspelt(name, users.get(0).location(), word, users)
-              .suggesting(Words.quote(word) + " stood there before"));
+          stoodThere(NameUses.misspelt(name, users.get(0).location(), word, users)));
+    }
+
+    private Diagnostic stoodThere(Diagnostic told) {
+      return told.suggesting(Words.quote(word) + " stood there before");
     }
   }
 
-  private RenamedNames(String game, PackFiles earlier, PackFiles files) {
+  private RenamedNames(String game, PackFiles earlier, PackFiles files, boolean read) {
     this.game = game;
     this.earlier = earlier;
     this.files = files;
+    this.unread = read ? List.of() : files.list("data/" + game + "/scenarios");
   }
 
   /**
@@ -122,7 +135,13 @@ public final class RenamedNames {
    */
   public static List<Diagnostic> told(
       List<Diagnostic> found, String game, PackFiles earlier, PackFiles files) {
-    return new RenamedNames(game, earlier, files).told(found);
+    return new RenamedNames(game, earlier, files, true).told(found);
+  }
+
+  /** The same where the scenarios were not read for errors; what they say counts nevertheless. */
+  public static List<Diagnostic> toldOfSources(
+      List<Diagnostic> found, String game, PackFiles earlier, PackFiles files) {
+    return new RenamedNames(game, earlier, files, false).told(found);
   }
 
   /**
@@ -131,7 +150,7 @@ public final class RenamedNames {
    */
   public static List<Diagnostic> toldWithoutScenarios(
       List<Diagnostic> found, String game, PackFiles earlier, PackFiles files) {
-    RenamedNames renamed = new RenamedNames(game, earlier, files);
+    RenamedNames renamed = new RenamedNames(game, earlier, files, false);
     List<Diagnostic> all = new ArrayList<>(renamed.told(found));
     renamed.read();
     renamed.ofScenarios(all).forEach(all::add);
@@ -162,7 +181,7 @@ public final class RenamedNames {
   private List<Diagnostic> told(List<Diagnostic> found) {
     Map<Diagnostic, String> unknown = new LinkedHashMap<>();
     found.forEach(one -> SaidWord.unknown(one).ifPresent(text -> unknown.put(one, text)));
-    if (unknown.isEmpty()) {
+    if (unknown.isEmpty() && found.stream().noneMatch(RenamedNames::isChanged)) {
       return found;
     }
     read();
@@ -170,7 +189,35 @@ public final class RenamedNames {
         one -> Change.of(one).ifPresent(is -> changes.putIfAbsent(is.word(), Optional.of(is))));
     List<Diagnostic> all = new ArrayList<>(found);
     users(unknown).forEach((change, users) -> fold(change, users, all));
+    all.replaceAll(this::withEarlier);
     return all;
+  }
+
+  private static boolean isChanged(Diagnostic told) {
+    return told.code() == Code.NAME_CHANGED && told.severity() == Severity.ERROR;
+  }
+
+  /** A finding of a name near the one that others say, with that one if it stood there before. */
+  private Diagnostic withEarlier(Diagnostic told) {
+    Optional<String> word = isChanged(told) ? SaidWord.expected(told) : Optional.empty();
+    return word.stream()
+        .flatMap(this::changesTo)
+        .filter(change -> change.isToldBy(told))
+        .findFirst()
+        .map(change -> change.stoodThere(told))
+        .orElse(told);
+  }
+
+  /** The changes of what others call so: of the name itself, or of one that it is the id of. */
+  private Stream<Change> changesTo(String word) {
+    return Stream.concat(
+        change(word).stream(),
+        before.byPlace().values().stream()
+            .map(WrittenNames.Written::word)
+            .filter(name -> !name.equals(word) && Slug.of(name).equals(word))
+            .distinct()
+            .flatMap(name -> change(name).stream())
+            .map(Change::asIds));
   }
 
   private void read() {
@@ -200,8 +247,7 @@ public final class RenamedNames {
   }
 
   private Optional<Diagnostic> ofUses(Change change) {
-    List<String> scenarios = files.list("data/" + game + "/scenarios");
-    List<Diagnostic> users = NameUses.of(change.word(), scenarios, files);
+    List<Diagnostic> users = NameUses.of(change.word(), unread, files);
     return users.isEmpty() ? Optional.empty() : Optional.of(change.toldFor(users));
   }
 
@@ -240,9 +286,13 @@ public final class RenamedNames {
   }
 
   /** Puts one finding at a changed name in the place of those of its users. */
-  private static void fold(Change change, List<Diagnostic> users, List<Diagnostic> all) {
+  private void fold(Change change, List<Diagnostic> users, List<Diagnostic> all) {
     if (all.stream().noneMatch(change::isToldBy)) {
-      all.set(all.indexOf(users.get(0)), change.toldFor(users));
+      List<Diagnostic> counted = new ArrayList<>(users);
+      if (!now.isGiven(change.word())) { // Otherwise scenarios may say another thing.
+        counted.addAll(NameUses.of(change.word(), unread, files));
+      }
+      all.set(all.indexOf(users.get(0)), change.toldFor(counted));
     }
     all.removeAll(users);
     all.removeIf(change::causes);

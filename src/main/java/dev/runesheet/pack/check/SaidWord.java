@@ -23,10 +23,16 @@ final class SaidWord {
           Code.STRING_VERB);
 
   /** A word in quotes; it may have an apostrophe itself. */
-  private static final Pattern QUOTED = Pattern.compile("'(.+)'");
+  private static final Pattern QUOTED = Pattern.compile("'(.+?)'(, also on card (.*))?");
 
   /** A word in quotes before more words. */
   private static final Pattern FIRST_QUOTED = Pattern.compile("'(.+?)'(, as .*)?");
+
+  /** An attribute without which a verb cannot be. */
+  private static final Pattern NEEDED = Pattern.compile("the attribute '(.+)' in .*");
+
+  /** A word behind what it names, or alone. */
+  private static final Pattern LAST_QUOTED = Pattern.compile("(\\w+ )?'(.+)'");
 
   private static final Pattern MEANT = Pattern.compile(".* which means '(.+)'");
 
@@ -47,10 +53,36 @@ final class SaidWord {
     if (one.code() == Code.UNKNOWN_ANSWER) {
       return Optional.of(one.found());
     }
-    if (one.code() == Code.MISSING_FIELD) {
-      return in(MEANT, one.found());
-    }
-    return UNKNOWN.contains(one.code()) ? in(QUOTED, one.found()) : Optional.empty();
+    return implied(one)
+        .or(() -> UNKNOWN.contains(one.code()) ? in(QUOTED, one.found()) : Optional.empty());
+  }
+
+  /** What an error is about, for which its place has no word: it follows from what stands there. */
+  private static Optional<String> implied(Diagnostic one) {
+    return switch (one.code()) {
+      case MISSING_FIELD -> in(MEANT, one.found());
+      case UNKNOWN_STAT -> in(NEEDED, one.expected());
+      default -> Optional.empty();
+    };
+  }
+
+  /** True if the place of an error has the word that nothing knows. */
+  static boolean isSaid(Diagnostic one) {
+    return implied(one).isEmpty();
+  }
+
+  /** The number of places that say it, which may be several cards of one finding. */
+  static int places(Diagnostic one) {
+    Matcher several = QUOTED.matcher(one.found());
+    return several.matches() && several.group(3) != null
+        ? 1 + several.group(3).split(", ").length
+        : 1;
+  }
+
+  /** The word that a finding has found, behind what it names, such as a poll, or alone. */
+  static Optional<String> named(Diagnostic one) {
+    Matcher word = LAST_QUOTED.matcher(one.found());
+    return word.matches() ? Optional.of(word.group(2)) : Optional.empty();
   }
 
   /** The word that is all a finding has found. */

@@ -251,7 +251,7 @@ public final class LiveRules {
   private List<Diagnostic> refusing(PackFiles files, Diagnostics findings) {
     return good == null
         ? findings.all()
-        : RenamedNames.told(findings.all(), pack.game(), good, files);
+        : RenamedNames.toldOfSources(findings.all(), pack.game(), good, files);
   }
 
   private List<Change> changes(BuiltPack built, PackFiles files) {

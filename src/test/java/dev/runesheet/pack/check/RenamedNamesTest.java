@@ -13,9 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.apache.poi.ss.usermodel.Cell;
-import org.apache.poi.ss.usermodel.CellType;
-import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.ss.usermodel.WorkbookFactory;
 import org.junit.jupiter.api.Tag;
@@ -89,70 +86,6 @@ class RenamedNamesTest {
         .contains(": error RS119", "found '" + name + "', expected '" + before + "', as ")
         .doesNotContain("much like")
         .endsWith("; '" + before + "' stood there before");
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      quoteCharacter = '"',
-      value = {
-        "Agents, D16, King's Herald",
-        "Dukes, D9, \"El'syn, Saint of Shadows\"",
-        "Domains, D11, Pratchett's Plateau",
-        "Relics, D15, Philosopher's Tome",
-        "Starters, D8, Peasant",
-        "Starters, D9, Knight",
-        "Monsters, D169, Harpies",
-        "Monsters, G8, Hills"
-      })
-  void namesWithApostrophesAndThoseThatEffectStringsSayAreToldWhereTheyAreGiven(
-      String sheet, String cell, String before) throws IOException {
-    copy("data/valeria", "decision-tables", "rules");
-    replace(folder.resolve("data/valeria/cards.xlsx"), before, "Zonkies", sheet);
-    assertThat(Ran.in(folder, "", "check", "--since", HERE.toString(), "valeria").lines())
-        .filteredOn(line -> line.contains(" RS"))
-        .singleElement()
-        .asString()
-        .startsWith("data/valeria/cards.xlsx!" + sheet + "!" + cell + ": error RS119")
-        .contains("found 'Zonkies', expected '" + before + "', as ");
-  }
-
-  @Test
-  void aNameThatSeveralSheetsGiveIsToldOnceWhereAllGiveAnother() throws IOException {
-    copy("data/valeria", "decision-tables", "rules");
-    Path cards = folder.resolve("data/valeria/cards.xlsx");
-    replace(cards, "Knight", "Cavalier", "Starters", "Citizens");
-    assertThat(checked("valeria"))
-        .singleElement()
-        .asString()
-        .startsWith("data/valeria/cards.xlsx!Starters!D9: error RS119")
-        .contains("found 'Cavalier', expected 'Knight', as ");
-  }
-
-  @Test
-  void aReserveThatOnlyEffectStringsNameIsToldWhereItIsListed() throws IOException {
-    copy("data/valeria", "decision-tables", "rules");
-    edit("data/valeria/aliases.yaml", "[undead_samurai", "[zombie_samurai");
-    assertThat(checked("valeria"))
-        .singleElement()
-        .asString()
-        .startsWith("data/valeria/aliases.yaml:7:12 #/reserves/0: error RS119");
-  }
-
-  /** Writes another text into all cells of sheets that have a text. */
-  private static void replace(Path file, String from, String to, String... sheets)
-      throws IOException {
-    try (Workbook book = WorkbookFactory.create(Files.newInputStream(file))) {
-      for (String sheet : sheets) {
-        for (Row row : book.getSheet(sheet)) {
-          for (Cell cell : row) {
-            if (cell.getCellType() == CellType.STRING && cell.getStringCellValue().equals(from)) {
-              cell.setCellValue(to);
-            }
-          }
-        }
-      }
-      save(book, file);
-    }
   }
 
   private static void write(Path file, String sheet, int row, int column, String text)

@@ -88,24 +88,31 @@ final class DeclarationCheck {
             .toList();
     PhaseOrder.check(order, findings::add);
     for (Declaration.PhaseLine phase : declared.phases()) {
-      boolean end = phase.actions().stream().anyMatch(this::mayEnd);
-      if (!phase.actions().isEmpty() && !end && !phase.passes()) {
-        findings.error(
-            Code.DECLARATION,
-            phase.place(),
-            "phase '" + phase.phase() + "' in which a player may have no legal action",
-            "an action without 'with' and 'if' that ends the phase");
+      if (!findings.areAt(phase.place())) { // Otherwise it is not known what it offers.
+        ending(phase);
       }
-      passing(phase, end);
     }
+  }
+
+  /** Checks that a phase ends for who can do nothing, and only says so if it otherwise need not. */
+  private void ending(Declaration.PhaseLine phase) {
+    boolean end = phase.actions().stream().anyMatch(this::ends);
+    if (!end && phase.actions().stream().anyMatch(this::isUnread)) {
+      return;
+    }
+    if (!phase.actions().isEmpty() && !end && !phase.passes()) {
+      findings.error(
+          Code.DECLARATION,
+          phase.place(),
+          "phase '" + phase.phase() + "' in which a player may have no legal action",
+          "an action without 'with' and 'if' that ends the phase");
+    }
+    passing(phase, end);
   }
 
   /** Warns of a phase that need not end for who can do nothing, since there is nobody such. */
   private void passing(Declaration.PhaseLine phase, boolean end) {
     boolean asks = !phase.actions().isEmpty() || phase.abilities();
-    if (findings.areAt(phase.place())) {
-      return; // What it offers is not known.
-    }
     if (phase.passes() && (end || !asks)) {
       findings.error(
           Code.NO_CHANGE,
@@ -250,13 +257,19 @@ final class DeclarationCheck {
         });
   }
 
-  /** True if an action ends its phase at any time; perhaps so if it could not be read. */
-  private boolean mayEnd(String name) {
-    Declaration.ActionLine action = declared.actions().get(name);
+  /** True for an action that is told to be wrong itself: whether it ends the phase is not known. */
+  private boolean isUnread(String name) {
     String place = "#/actions/" + name + "/";
-    return action == null
-        || action.ends() && action.scope().isEmpty() && action.test().isEmpty()
+    return !declared.actions().containsKey(name)
         || findings.all().stream().anyMatch(one -> one.location().place().startsWith(place));
+  }
+
+  private boolean ends(String name) {
+    Declaration.ActionLine action = declared.actions().get(name);
+    return !isUnread(name)
+        && action.ends()
+        && action.scope().isEmpty()
+        && action.test().isEmpty();
   }
 
   /** Checks that cards have no number that their kinds have not, and only words that there are. */
