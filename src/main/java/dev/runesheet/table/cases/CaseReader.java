@@ -184,20 +184,16 @@ public final class CaseReader {
     return blank ? Optional.empty() : Optional.of(new CaseRow(row.number() + 1, place, filled));
   }
 
-  /** The values of a cell; null after a report. */
+  /** The values of a cell; null after reports, one for each that is wrong. */
   private static List<CellValue> values(CaseColumn column, RawCell raw, Diagnostics own) {
     boolean none = column.list() && raw.text().equals(CaseSheet.NONE);
     List<String> texts = column.list() ? parts(column, raw.text()) : List.of(raw.text());
     List<CellValue> values = new ArrayList<>();
     for (String text : none ? List.<String>of() : texts) {
       Double number = texts.size() == 1 ? raw.number() : null;
-      CellValue value = value(column, RawCell.filled(text, number, raw.place()), own);
-      if (value == null) {
-        return null;
-      }
-      values.add(value);
+      values.add(value(column, RawCell.filled(text, number, raw.place()), own));
     }
-    return values;
+    return values.contains(null) ? null : values;
   }
 
   /** The entries of a list: at semicolons or lines if there are any, otherwise at commas. */

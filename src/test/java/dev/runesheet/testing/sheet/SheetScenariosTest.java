@@ -2,8 +2,10 @@ package dev.runesheet.testing.sheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.suite.ScenarioSuite.FileResult;
+import java.util.ArrayList;
 import java.util.List;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.util.CellRangeAddress;
@@ -141,6 +143,19 @@ class SheetScenariosTest {
         .asString()
         .contains("found 'c901/on-turn', expected an effect by its card's code")
         .endsWith(", such as c5/on-turn");
+  }
+
+  @Test
+  void eachWrongWordOfACellIsTold() {
+    String rows = "Scenario | | When\nName | Variant | Do\nx | classic, v9 | pass\n";
+    FileResult result = Sheets.run(Sheets.workbook("queens-blood", rows));
+    List<Diagnostic> told = new ArrayList<>(result.findings());
+    result.scenarios().forEach(one -> told.addAll(one.findings()));
+    assertThat(Sheets.messages(told).stream().filter(line -> line.contains("RS018")))
+        .hasSize(2)
+        .allMatch(line -> line.contains("!B4"))
+        .anyMatch(line -> line.contains("found 'classic'"))
+        .anyMatch(line -> line.contains("found 'v9'"));
   }
 
   @ParameterizedTest
