@@ -1,5 +1,6 @@
 package dev.runesheet.pack.check;
 
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
@@ -17,6 +18,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -28,6 +30,14 @@ public final class RenamedNames {
   private static final Pattern PART = Pattern.compile("[\\p{L}\\p{N}_-]+");
   private static final Pattern TESTS = Pattern.compile("data/[^/]+/(scenarios|golden)/.*");
   private static final Pattern READ = Pattern.compile(".*\\.(json|ya?ml|xlsx|txt)");
+
+
+  /** The column and row of a cell. */
+  private static final Pattern CELL = Pattern.compile("[A-Z]+(\\d+)$");
+
+  /** A finding that is asked for its place only. */
+  private static final Diagnostic ANY =
+      Diagnostic.of(Code.NAME_CHANGED, SourceLocation.NONE, "", "");
 
   /** What is said of a name that nobody uses. */
   private static final Set<Code> UNUSED = EnumSet.of(Code.UNUSED, Code.EFFECT_UNUSED);
@@ -108,6 +118,17 @@ public final class RenamedNames {
     /** True for what is not told besides the change. */
     boolean causes(Diagnostic told) {
       return isIn(told) || isUnusedIn(told) || isSharedIn(told);
+    }
+
+    /** True for a place in the row of the name, or within what it names. */
+    boolean isOf(SourceLocation place) {
+      SourceLocation own = at.apply(ANY).location();
+      return own.file().equals(place.file())
+          && (row(own).equals(row(place)) || place.place().startsWith(own.place() + "/"));
+    }
+
+    private static String row(SourceLocation place) {
+      return CELL.matcher(place.place()).replaceFirst("$1");
     }
 
     Diagnostic toldFor(List<Diagnostic> all) {
@@ -296,14 +317,20 @@ public final class RenamedNames {
     }
     all.removeAll(users);
     all.removeIf(change::causes);
+    Set<String> accepted =
+        users.stream()
+            .flatMap(one -> SaidWord.acceptedCode(one).stream())
+            .collect(Collectors.toSet());
+    all.removeIf(one -> accepted.contains(one.code().id()) && change.isOf(one.location()));
   }
 
   private Optional<Change> change(String word) {
     return changes.computeIfAbsent(word, one -> renamed(one).or(() -> renamedInRow(one)));
   }
 
+  /** True for a word that nothing says, or for a name that nothing has, though lists may say it. */
   private boolean isGone(String word) {
-    return now.count(word) == 0;
+    return now.count(word) == 0 || before.isGiven(word) && !now.isGiven(word);
   }
 
   /** The same for an id with a name behind that others have, too: the name in the row of the id. */
@@ -325,6 +352,7 @@ public final class RenamedNames {
     List<String> places =
         before.placesOf(word).stream()
             .filter(place -> now.byPlace().containsKey(place) && !now.hasBeside(place, word))
+            .filter(place -> !Replacement.isAt(place, before, now))
             .toList();
     List<WrittenNames.Written> instead = places.stream().map(now.byPlace()::get).toList();
     boolean one = instead.stream().map(WrittenNames.Written::word).distinct().count() == 1;

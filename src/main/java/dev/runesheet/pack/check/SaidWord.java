@@ -6,6 +6,7 @@ import dev.runesheet.model.diagnostic.Severity;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -31,6 +32,9 @@ final class SaidWord {
   /** An attribute without which a verb cannot be. */
   private static final Pattern NEEDED = Pattern.compile("the attribute '(.+)' in .*");
 
+  /** What an entry of {@code accepted} names, behind the code of the finding. */
+  private static final Pattern ACCEPTED = Pattern.compile("(RS\\d+) of '(.+)'");
+
   /** A word behind what it names, or alone. */
   private static final Pattern LAST_QUOTED = Pattern.compile("(\\w+ )?'(.+)'");
 
@@ -45,8 +49,11 @@ final class SaidWord {
 
   private SaidWord() {}
 
-  /** What an error says that nothing knows; empty if it is about something else. */
+  /** What a finding says that nothing knows; empty if it is about something else. */
   static Optional<String> unknown(Diagnostic one) {
+    if (one.code() == Code.ACCEPTED_LEFT) {
+      return accepted(one).map(entry -> entry.group(2));
+    }
     if (one.severity() != Severity.ERROR) {
       return Optional.empty();
     }
@@ -64,6 +71,18 @@ final class SaidWord {
       case UNKNOWN_STAT -> in(NEEDED, one.expected());
       default -> Optional.empty();
     };
+  }
+
+  /** The code that an entry accepts, if it accepts nothing as its effect is called otherwise. */
+  static Optional<String> acceptedCode(Diagnostic one) {
+    return one.code() == Code.ACCEPTED_LEFT
+        ? accepted(one).map(entry -> entry.group(1))
+        : Optional.empty();
+  }
+
+  private static Optional<MatchResult> accepted(Diagnostic left) {
+    Matcher entry = ACCEPTED.matcher(left.found());
+    return entry.matches() ? Optional.of(entry.toMatchResult()) : Optional.empty();
   }
 
   /** True if the place of an error has the word that nothing knows. */

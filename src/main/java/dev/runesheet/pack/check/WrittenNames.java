@@ -36,6 +36,9 @@ final class WrittenNames {
 
   private final Map<String, Written> byPlace = new LinkedHashMap<>();
 
+  /** Numbers and the like, which are no words, by place; those of cells are words, too. */
+  private final Map<String, String> numbers = new LinkedHashMap<>();
+
   /**
    * A word.
    *
@@ -92,6 +95,7 @@ final class WrittenNames {
         (place, is) ->
             placed.byPlace.put(
                 placed(place, moved), new Written(is.word(), is.at(), placed(is.inside(), moved))));
+    numbers.forEach((place, number) -> placed.numbers.put(placed(place, moved), number));
     return placed;
   }
 
@@ -192,6 +196,59 @@ final class WrittenNames {
             .replaceFirst("^(/[^/\n]+)/[^/\n]+", "$1/*");
   }
 
+  /**
+   * All words and numbers of the thing that has its id or name at a place, by where they stand in
+   * it: a row, or the object of a field; empty for another place.
+   */
+  Map<String, String> thing(String place) {
+    Map<String, String> thing = new LinkedHashMap<>();
+    String row = row(place);
+    if (!row.isEmpty()) {
+      byPlace.forEach(
+          (one, written) -> {
+            if (row(one).equals(row)) {
+              thing.put(one.replaceFirst(".*!([A-Z]+)\\d+$", "$1"), written.word());
+            }
+          });
+      return thing;
+    }
+    String object = object(place);
+    byPlace.forEach((one, written) -> putWithin(object, one, written.word(), thing));
+    numbers.forEach((one, number) -> putWithin(object, one, number, thing));
+    return thing;
+  }
+
+  /** The place of the object that has its id or name at a place. */
+  private String object(String place) {
+    return place.contains(IN)
+        ? byPlace.get(place).inside()
+        : place.substring(0, place.lastIndexOf('/') + 1).replaceFirst("/$", "");
+  }
+
+  private static void putWithin(String object, String place, String text, Map<String, String> to) {
+    if (!object.isEmpty() && !place.contains(IN) && place.startsWith(object + "/")) {
+      to.put(place.substring(object.length()), text);
+    }
+  }
+
+  /** What the thing that has its id or name at a place is called; nothing for another place. */
+  List<String> calls(String place) {
+    String row = row(place);
+    String object = row.isEmpty() ? object(place) : "";
+    if (!isNamePlace(place) || row.isEmpty() && object.isEmpty()) {
+      return List.of();
+    }
+    return byPlace.entrySet().stream()
+        .filter(one -> row.isEmpty() ? isCall(one, object) : row(one.getKey()).equals(row))
+        .filter(one -> isNamePlace(one.getKey()))
+        .map(one -> one.getValue().word())
+        .toList();
+  }
+
+  private static boolean isCall(Map.Entry<String, Written> one, String object) {
+    return one.getValue().inside().equals(object) || one.getKey().equals(object + "/name");
+  }
+
   private static String beside(String place) {
     int field = place.lastIndexOf(IN);
     return place.indexOf('!') < 0
@@ -244,6 +301,8 @@ final class WrittenNames {
       value.list().ifPresent(list -> list.forEach(entry -> read(file, entry)));
     } else if (value.node().isTextual()) {
       put(place, value.node().textValue(), one -> at(value, one), "");
+    } else {
+      numbers.put(place, value.node().asText());
     }
   }
 

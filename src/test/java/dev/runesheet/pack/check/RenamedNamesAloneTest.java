@@ -115,4 +115,30 @@ class RenamedNamesAloneTest {
     edited.edit("data/ember-vale/game.yaml", "\n  rest: {", "\n  sleep: {");
     assertThat(edited.findings()).singleElement().asString().contains("as 38 places say");
   }
+
+  @ParameterizedTest
+  @CsvSource({"049, B56, 949", "115, B122, 915"})
+  void aCardOfWhichAFindingIsAcceptedIsToldWhereItIsGiven(String before, String cell, String now)
+      throws IOException {
+    EditedGame edited = EditedGame.of("queens-blood", folder);
+    edited.write("data/queens-blood/cards.xlsx", "Cards", now, cell);
+    assertThat(edited.findings())
+        .singleElement()
+        .asString()
+        .startsWith("data/queens-blood/cards.xlsx!Cards!" + cell + ": error RS119")
+        .contains("expected '" + before + "', as 1 place says, such as data/queens-blood/game.yaml");
+  }
+
+  @Test
+  void anotherCardInThePlaceOfOneIsNotThatOneRenamed() throws IOException {
+    EditedGame edited = EditedGame.of("ember-vale", folder);
+    edited.edit(
+        "data/ember-vale/cards.yaml",
+        "spark-imp: {name: Spark Imp, kind: unit, cost: 1, attack: 2, health: 1}",
+        "old-oak: {name: Old Oak, kind: unit, cost: 5, attack: 1, health: 9}");
+    assertThat(edited.findings())
+        .isNotEmpty()
+        .allMatch(line -> line.contains("error RS022"))
+        .anyMatch(line -> line.contains("found 'spark-imp'"));
+  }
 }
