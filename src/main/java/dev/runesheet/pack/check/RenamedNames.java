@@ -31,7 +31,6 @@ public final class RenamedNames {
   private static final Pattern TESTS = Pattern.compile("data/[^/]+/(scenarios|golden)/.*");
   private static final Pattern READ = Pattern.compile(".*\\.(json|ya?ml|xlsx|txt)");
 
-
   /** The column and row of a cell. */
   private static final Pattern CELL = Pattern.compile("[A-Z]+(\\d+)$");
 
@@ -91,8 +90,7 @@ public final class RenamedNames {
 
     /** Those of the users that say the word, or all if it is only meant where nothing is said. */
     private static List<Diagnostic> saying(List<Diagnostic> all) {
-      List<Diagnostic> saying =
-          all.stream().filter(SaidWord::isSaid).toList();
+      List<Diagnostic> saying = all.stream().filter(SaidWord::isSaid).toList();
       return saying.isEmpty() ? all : saying;
     }
 
@@ -133,8 +131,7 @@ public final class RenamedNames {
 
     Diagnostic toldFor(List<Diagnostic> all) {
       List<Diagnostic> users = saying(all);
-      return at.apply(
-          stoodThere(NameUses.misspelt(name, users.get(0).location(), word, users)));
+      return at.apply(stoodThere(NameUses.misspelt(name, users.get(0).location(), word, users)));
     }
 
     private Diagnostic stoodThere(Diagnostic told) {

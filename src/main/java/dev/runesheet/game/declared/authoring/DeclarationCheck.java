@@ -266,10 +266,7 @@ final class DeclarationCheck {
 
   private boolean ends(String name) {
     Declaration.ActionLine action = declared.actions().get(name);
-    return !isUnread(name)
-        && action.ends()
-        && action.scope().isEmpty()
-        && action.test().isEmpty();
+    return !isUnread(name) && action.ends() && action.scope().isEmpty() && action.test().isEmpty();
   }
 
   /** Checks that cards have no number that their kinds have not, and only words that there are. */
