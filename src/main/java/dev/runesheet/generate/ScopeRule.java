@@ -9,7 +9,8 @@ import java.util.List;
  * force, and when an entity leaves the scope.
  *
  * <p>Patterns may use {@code $effect}, {@code $holder}, {@code $controller} and {@code $stat} of
- * the effect. Comparisons for equality with them stand first, so that the joins are indexed.
+ * the effect. Comparisons for equality with them stand first, so that the joins are indexed;
+ * before them a pattern on the holder asks for an anchor, so that others cost the join nothing.
  *
  * @param scope the scope that the effect names; empty for any
  * @param counted the group that the effect counts; empty if it counts none
@@ -18,7 +19,7 @@ import java.util.List;
 public record ScopeRule(String scope, String counted, List<String> patterns) {
 
   /** The pattern that binds the zone of an effect's holder, {@code $zone}. */
-  public static final String PLACE = "Entity( id == $holder, $zone : zone )";
+  public static final String PLACE = "Entity( anchor == true, id == $holder, $zone : zone )";
 
   /** Copies the list. */
   public ScopeRule {

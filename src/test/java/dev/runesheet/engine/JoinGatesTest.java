@@ -26,6 +26,8 @@ class JoinGatesTest {
           Cards.ability("bard", "leave", run("destroy", SELF)),
           Cards.suppressor("warden", "enemies"),
           Cards.ability("warden", "play", pick("own hand", run("play", Steps.TARGET))),
+          Cards.aura("bell", "ring", "power", 1, "self"),
+          Cards.ability("bell", "play", pick("own hand", run("play", Steps.TARGET))),
           Cards.ability("bard", "play", pick("own hand", run("play", Steps.TARGET))));
 
   @Test
@@ -46,10 +48,22 @@ class JoinGatesTest {
   }
 
   @Test
-  void entitiesAreNoAnchorsAsLongAsNoEffectDependsOnTheirPlace() {
-    Scene scene = Scene.of(BOOK).has(0, "bard").start();
-    assertThat(scene.power("bard")).isEqualTo(2);
-    assertThat(scene.entity("bard").isAnchor()).isFalse();
+  void onlyHoldersOfContinuousEffectsAreAnchors() {
+    Scene scene = Scene.of(BOOK).has(0, "bard").has(0, "plain", "ally", "active").start();
+    assertThat(scene.power("ally")).isEqualTo(2);
+    assertThat(scene.entity("bard").isAnchor()).isTrue();
+    assertThat(scene.entity("ally").isAnchor()).isFalse();
+  }
+
+  @Test
+  void entitiesMeetEffectsOfOthersAsSoonAsOneIsInForce() {
+    Scene scene = Scene.of(BOOK).has(0, "bell").has(0, "bard", "bard", "hand").start();
+    assertThat(scene.power("bell")).isEqualTo(1);
+    assertThat(scene.entity("bell").isReachable()).isFalse();
+
+    scene.use("bell", "play").answer(0, scene.optionOf("bard"));
+    assertThat(scene.power("bell")).isEqualTo(3);
+    assertThat(scene.match().world().entities()).allMatch(Entity::isReachable);
   }
 
   @Test
@@ -57,6 +71,7 @@ class JoinGatesTest {
     Scene scene = Scene.of(BOOK).has(0, "bard").start();
     scene.match().session();
     assertThat(scene.match().world().entities()).allMatch(Entity::isAnchor);
+    assertThat(scene.match().world().entities()).allMatch(Entity::isReachable);
     assertThat(scene.match().world().inPlay()).allMatch(InPlay::isContested);
     assertThat(scene.power("bard")).isEqualTo(2);
   }

@@ -7,6 +7,7 @@ import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Steps;
+import dev.runesheet.model.Trigger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -63,6 +64,36 @@ class ScopeTest {
             .start();
     assertThat(scene.power("ally")).isEqualTo(1);
     assertThat(scene.power("enemy")).isEqualTo(1);
+  }
+
+  @ParameterizedTest(name = "{0}: self {1}, ally {2}")
+  @CsvSource({"self, 4, 1", "other allies, 1, 4"})
+  void whatARuleBringsInForceBesideATriggeredEffectReachesItsScope(String reached, double self, double ally) {
+    String rule =
+        """
+        package runesheet.skirmish.made;
+        import dev.runesheet.spi.fact.ActiveEffect;
+        import dev.runesheet.spi.fact.InPlay;
+        import dev.runesheet.spi.fact.Layers;
+        rule "made: who answers is stronger"
+        when
+          $effect : InPlay( triggered == true, $holder : holder )
+        then
+          InPlay beat = new InPlay( 1000, $effect.definition(), $holder, $holder, 0, InPlay.NEVER, null, 0 );
+          insertLogical( new ActiveEffect( beat, "aura", "%s", "power", Layers.Layer.ADD, 3, beat.stacking() ) );
+        end
+        """;
+    RuleBook book =
+        Books.of(
+            String.format(rule, reached),
+            Cards.answer("drummer", "drum", Trigger.own("turn starts"), Steps.gain("gold", 1)));
+    Scene scene =
+        Scene.of(book)
+            .has(0, "drummer", "holder", "active", "power", 1)
+            .has(0, "plain", "ally", "bench", "power", 1)
+            .start();
+    assertThat(scene.power("holder")).isEqualTo(self);
+    assertThat(scene.power("ally")).isEqualTo(ally);
   }
 
   @Test

@@ -21,6 +21,9 @@ public final class InForce extends DefaultRuleRuntimeEventListener {
 
   private int suppressors;
 
+  /** Continuous effects that have come in force since somebody took them. */
+  private List<ActiveEffect> begun = List.of();
+
   /** The one that listens to a session; null if none does. */
   public static InForce of(KieSession session) {
     for (RuleRuntimeEventListener listener : session.getRuleRuntimeEventListeners()) {
@@ -41,10 +44,21 @@ public final class InForce extends DefaultRuleRuntimeEventListener {
     return suppressors > 0;
   }
 
+  /** The continuous effects that have come in force since this was last asked. */
+  public List<ActiveEffect> takeBegun() {
+    List<ActiveEffect> taken = begun;
+    begun = List.of();
+    return taken;
+  }
+
   /** Adds an effect. */
   public void begins(ActiveEffect effect) {
     of(effect.getTrigger()).add(effect);
     suppressors += effect.isSuppressing() ? 1 : 0;
+    if (effect.layer() != null) {
+      begun = begun.isEmpty() ? new ArrayList<>() : begun;
+      begun.add(effect);
+    }
   }
 
   private void ends(ActiveEffect effect) {

@@ -48,6 +48,7 @@ record NumberUse(Predicate<Class<?>> lasting, boolean strict) {
           "present",
           "anchor",
           "contested",
+          "reachable",
           "has",
           "schema",
           "carries",

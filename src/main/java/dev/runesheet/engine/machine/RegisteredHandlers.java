@@ -2,6 +2,7 @@ package dev.runesheet.engine.machine;
 
 import static dev.runesheet.spi.fault.RequiredArguments.given;
 
+import dev.runesheet.engine.state.EngineScopes;
 import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spi.Catalogued;
 import dev.runesheet.spi.Game;

@@ -1,6 +1,8 @@
 package dev.runesheet.engine.network;
 
+import dev.runesheet.engine.state.EngineScopes;
 import dev.runesheet.engine.state.LiveWorld;
+import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Fact;
 import dev.runesheet.spi.fact.InPlay;
@@ -14,13 +16,15 @@ import org.drools.util.bitmask.BitMask;
 
 /**
  * The facts that joins about rare effects hold. A fact costs something in each join that it can
- * come into, whether it ever meets another there or not. The engine's rules about suppressors, and
- * about effects that depend on where their holder lies, therefore ask for {@link Fact#isContested}
- * and {@link Entity#isAnchor}: both are false until there is such an effect.
+ * come into, whether it ever meets another there or not. Rules about suppressors, about the holders
+ * of effects, and about those whom effects reach by a scope of the engine therefore ask for {@link
+ * Fact#isContested}, {@link Entity#isAnchor} and {@link Entity#isReachable}: all are false until
+ * there is such an effect.
  */
 final class JoinGates {
 
   private static final BitMask ANCHOR = mask(Entity.class, "anchor");
+  private static final BitMask REACHABLE = mask(Entity.class, "reachable");
   private static final BitMask CONTESTED_ENTITY = mask(Entity.class, "contested");
   private static final BitMask CONTESTED_EFFECT = mask(InPlay.class, "contested");
 
@@ -33,6 +37,7 @@ final class JoinGates {
   private final BitSet anchors = new BitSet();
 
   private boolean contested;
+  private boolean reachable;
   private boolean open;
 
   JoinGates(LiveWorld world, BiConsumer<Fact, BitMask> changed) {
@@ -67,17 +72,45 @@ final class JoinGates {
     fact.contested(contested);
     if (fact instanceof Entity entity) {
       entity.anchor(open || anchors.get(entity.getId()));
+      entity.reachable(reachable);
     } else if (fact instanceof InPlay effect && effect.isAnchored()) {
       anchor(world.entity(effect.getHolder()));
     }
   }
 
-  private void anchor(Entity holder) {
+  private boolean anchor(Entity holder) {
     anchors.set(holder.getId());
-    if (!holder.isAnchor()) {
-      holder.anchor(true);
-      changed.accept(holder, ANCHOR);
+    if (holder.isAnchor()) {
+      return false;
     }
+    holder.anchor(true);
+    changed.accept(holder, ANCHOR);
+    return true;
+  }
+
+  /** Lets facts meet continuous effects that came in force; false if they could already. */
+  boolean admit(List<ActiveEffect> begun) {
+    boolean more = false;
+    for (ActiveEffect effect : begun) {
+      // A rule may have derived it of an effect in play that did not promise to be continuous.
+      more |= anchor(world.entity(effect.getHolder()));
+      boolean reaches =
+          effect.isAdded() || effect.isModifying() && EngineScopes.reachesOthers(effect.getScope());
+      more |= reaches && reach();
+    }
+    return more;
+  }
+
+  private boolean reach() {
+    if (reachable) {
+      return false;
+    }
+    reachable = true;
+    for (Entity entity : world.entities()) {
+      entity.reachable(true);
+      changed.accept(entity, REACHABLE);
+    }
+    return true;
   }
 
   /** True if facts meet suppressors. */
@@ -105,6 +138,7 @@ final class JoinGates {
   void open() {
     open = true;
     contest();
+    reach();
     world.entities().forEach(this::anchor);
   }
 }

@@ -260,13 +260,19 @@ final class LiveFacts {
     forget();
   }
 
-  /** Lets rules fire; facts meet suppressors as soon as there is one. */
+  /** Lets rules fire; facts meet suppressors and other effects as soon as there are any. */
   private void fire() {
-    Firing.all(session);
-    if (inForce.isSuppressing() && gates.contest()) {
-      bringTogether();
+    do {
       Firing.all(session);
+    } while (meetMore());
+  }
+
+  private boolean meetMore() {
+    boolean contested = inForce.isSuppressing() && gates.contest();
+    if (contested) {
+      bringTogether();
     }
+    return gates.admit(inForce.takeBegun()) || contested;
   }
 
   /** True if rules have answered a fact since all were inserted, and answer none now. */

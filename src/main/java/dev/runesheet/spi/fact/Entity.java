@@ -26,6 +26,7 @@ public class Entity extends Fact {
   private int position;
   private boolean present = true;
   private boolean anchor = true;
+  private boolean reachable = true;
   private List<Contribution> contributions = List.of();
   private List<Contribution> candidates = List.of();
 
@@ -124,8 +125,8 @@ public class Entity extends Fact {
   }
 
   /**
-   * True if effects may depend on where it lies: false only while the engine knows that none on it
-   * does, so that no join about those need hold it.
+   * True if effects on it may depend on where it lies, or be continuous: false only while the engine
+   * knows that there are none, so that no join about those need hold it.
    */
   public final boolean isAnchor() {
     return anchor;
@@ -134,6 +135,19 @@ public class Entity extends Fact {
   /** Says whether effects may depend on where it lies; for the engine. */
   public final void anchor(boolean now) {
     anchor = now;
+  }
+
+  /**
+   * True if effects of others may reach it by a scope of the engine, or by one that was registered:
+   * false only while the engine knows that none does, so that no join about those need hold it.
+   */
+  public final boolean isReachable() {
+    return reachable;
+  }
+
+  /** Says whether effects of others may reach it; for the engine. */
+  public final void reachable(boolean now) {
+    reachable = now;
   }
 
   /** Its stats' names. */

@@ -251,10 +251,10 @@ public final class InPlay extends Fact {
     return heldZone != null;
   }
 
-  /** True if it depends on where its holder lies. */
+  /** True if it depends on where its holder lies, or a rule of its own may look at that. */
   @JsonIgnore
   public boolean isAnchored() {
-    return isHeld() || isAdded();
+    return isHeld() || isAdded() || definition.continuous();
   }
 
   /** The zone its holder must not leave, or null. */

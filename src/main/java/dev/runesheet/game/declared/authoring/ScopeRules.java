@@ -102,7 +102,7 @@ final class ScopeRules {
   private static String belongs(String name, Map<String, Scope> scopes) {
     Scope scope = scopes.get(name);
     if (scope == null) {
-      return "id == $holder, "; // self
+      return "anchor == true, id == $holder, "; // self
     }
     StringBuilder drl = new StringBuilder();
     switch (scope.whose()) {

@@ -18,7 +18,7 @@ import java.util.Set;
 /** The rules by which continuous effects reach and count cards, from {@link Scopes}. */
 final class QueensScopeRules {
 
-  private static final String SELF = "$target : Card( id == $holder )";
+  private static final String SELF = "$target : Card( anchor == true, id == $holder )";
 
   private QueensScopeRules() {}
 

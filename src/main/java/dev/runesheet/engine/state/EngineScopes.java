@@ -1,4 +1,4 @@
-package dev.runesheet.engine.machine;
+package dev.runesheet.engine.state;
 
 import dev.runesheet.spi.World;
 import dev.runesheet.spi.fact.Entity;
@@ -11,11 +11,13 @@ import java.util.function.BiPredicate;
  * The scopes of the engine's rules, for games that give none of the same name. Players are no
  * allies or enemies.
  */
-final class EngineScopes {
+public final class EngineScopes {
+
+  private static final String SELF = "self";
 
   private static final Map<String, BiPredicate<Entity, Entity>> ALL =
       Map.of(
-          "self", (one, from) -> one == from,
+          SELF, (one, from) -> one == from,
           "allies", (one, from) -> isCard(one) && isAlly(one, from),
           "other allies", (one, from) -> isCard(one) && isAlly(one, from) && one != from,
           "enemies", (one, from) -> isCard(one) && !isAlly(one, from),
@@ -24,12 +26,17 @@ final class EngineScopes {
   private EngineScopes() {}
 
   /** True if it is the name of one. */
-  static boolean has(String scope) {
+  public static boolean has(String scope) {
     return ALL.containsKey(scope);
   }
 
+  /** True if it is the name of one that reaches others than its holder. */
+  public static boolean reachesOthers(String scope) {
+    return has(scope) && !scope.equals(SELF);
+  }
+
   /** The entities in play that belong to a scope, by number. */
-  static List<Entity> find(World world, String scope, Entity from) {
+  public static List<Entity> find(World world, String scope, Entity from) {
     BiPredicate<Entity, Entity> belongs = ALL.get(scope);
     List<Entity> found = new ArrayList<>();
     for (Entity one : world.entities()) {
