@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.RandomAccess;
 
 /**
@@ -20,6 +21,9 @@ final class ZoneIndex {
   static final ZoneIndex NONE = new ZoneIndex(Map.of());
 
   private static final Entity[] NOBODY = {};
+
+  /** The places kept free for those who come next. */
+  private static final int FEW = 4;
 
   private static final Comparator<Entity> ORDER =
       (one, other) ->
@@ -37,43 +41,67 @@ final class ZoneIndex {
   /** The entities of one controller in a zone. */
   private static final class Row {
 
-    /**
-     * Replaced by moves, never changed; in any order: what has come may still be given its place.
-     */
+    /** In any order: what has come may still be given its place. Those behind the size are null. */
     private Entity[] entities = NOBODY;
 
-    /** The entities in order, made when the first asks after a move. */
+    private int size;
+
+    /** The entities in order, made when the first asks after a move; it may share the array. */
     private Ordered shown;
 
-    boolean remove(Entity entity) {
-      Entity[] now = now();
-      for (int at = 0; at < now.length; at++) {
+    boolean has(Entity entity) {
+      return find(entity) >= 0;
+    }
+
+    private int find(Entity entity) {
+      Entity[] now = shown == null ? entities : shown.entities;
+      for (int at = 0; at < size; at++) {
         if (now[at] == entity) {
-          entities = Arrays.copyOf(now, now.length - 1);
-          System.arraycopy(now, at + 1, entities, at, entities.length - at);
-          shown = null;
-          return true;
+          return at;
         }
       }
-      return false;
+      return -1;
+    }
+
+    boolean remove(Entity entity) {
+      int at = find(entity);
+      if (at < 0) {
+        return false;
+      }
+      change(0);
+      System.arraycopy(entities, at + 1, entities, at, size - at - 1);
+      entities[--size] = null;
+      return true;
     }
 
     void add(Entity entity) {
-      Entity[] now = now();
-      entities = Arrays.copyOf(now, now.length + 1);
-      entities[now.length] = entity;
-      shown = null;
+      change(1);
+      entities[size++] = entity;
     }
 
-    /** In order if somebody has asked, so that the next who asks finds most in its place. */
-    private Entity[] now() {
-      return shown == null ? entities : shown.entities;
+    /** Gives places anew to those who are here. */
+    void reorder() {
+      change(0);
+    }
+
+    /**
+     * Prepares a change: lists that were given out stay as they are. In order if somebody has asked,
+     * so that the next who asks finds most in its place.
+     */
+    private void change(int more) {
+      int room = size + more;
+      if (shown != null) {
+        entities = Arrays.copyOf(shown.entities, room + more * FEW);
+        shown = null;
+      } else if (room > entities.length) {
+        entities = Arrays.copyOf(entities, room + room / 2 + FEW);
+      }
     }
 
     List<Entity> shown() {
       Ordered now = shown;
       if (now == null) {
-        now = Ordered.of(entities);
+        now = Ordered.of(entities, size);
         shown = now;
       }
       return now;
@@ -84,33 +112,35 @@ final class ZoneIndex {
   private static final class Ordered extends AbstractList<Entity> implements RandomAccess {
 
     private final Entity[] entities;
+    private final int size;
 
-    private Ordered(Entity[] entities) {
+    private Ordered(Entity[] entities, int size) {
       this.entities = entities;
+      this.size = size;
     }
 
-    static Ordered of(Entity[] entities) {
-      if (isInOrder(entities)) {
-        return new Ordered(entities);
+    static Ordered of(Entity[] entities, int size) {
+      if (isInOrder(entities, size)) {
+        return new Ordered(entities, size);
       }
-      Entity[] sorted = entities.clone();
+      Entity[] sorted = Arrays.copyOf(entities, size);
       Arrays.sort(sorted, ORDER);
-      return new Ordered(sorted);
+      return new Ordered(sorted, size);
     }
 
     @Override
     public Entity get(int index) {
-      return entities[index];
+      return entities[Objects.checkIndex(index, size)];
     }
 
     @Override
     public int size() {
-      return entities.length;
+      return size;
     }
   }
 
-  private static boolean isInOrder(Entity[] entities) {
-    for (int i = 1; i < entities.length; i++) {
+  private static boolean isInOrder(Entity[] entities, int size) {
+    for (int i = 1; i < size; i++) {
       if (ORDER.compare(entities[i - 1], entities[i]) > 0) {
         return false;
       }
@@ -162,11 +192,21 @@ final class ZoneIndex {
    */
   void moved(Entity entity, String from) {
     List<Row> left = zones.get(from);
-    if (left != null) {
-      for (Row row : left) { // Its controller may be another one now.
-        if (row.remove(entity)) {
-          break;
-        }
+    if (left == null) {
+      added(entity);
+      return;
+    }
+    Row now =
+        from.equals(entity.getZone()) && entity.getController() + 1 < left.size()
+            ? left.get(entity.getController() + 1)
+            : null;
+    if (now != null && now.has(entity)) {
+      now.reorder();
+      return;
+    }
+    for (Row row : left) { // Its controller may be another one now.
+      if (row.remove(entity)) {
+        break;
       }
     }
     added(entity);

@@ -55,6 +55,20 @@ class ZoneIndexTest {
   }
 
   @Test
+  void movesWithinAZoneLeaveListsThatSomebodyHasAsTheyAre() {
+    List<Entity> before = world.in("deck", 0);
+
+    move(first, "deck", 9, 0);
+    move(second, "deck", 8, 0);
+    List<Entity> after = world.in("deck", 0);
+    move(third, "deck", 10, 0);
+
+    assertThat(before).containsExactly(first, second, third);
+    assertThat(after).containsExactly(third, second, first);
+    assertThat(world.in("deck", 0)).containsExactly(second, first, third);
+  }
+
+  @Test
   void aMoveWithinAZoneOrToAnotherPlayerIsSeen() {
     assertThat(world.in("deck", 0)).hasSize(3);
 
