@@ -32,6 +32,7 @@ import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.fault.ActionFailure;
 import dev.runesheet.word.CardEvent;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -160,8 +161,7 @@ public final class Machine extends PhaseContext {
       endRest(world.entity(event.getSubject()));
     }
     if (answers.size() > 1) {
-      answers = new ArrayList<>(answers);
-      answers.sort(game.order(this));
+      answers = inOrder(answers, game.order(this));
     }
     if (tracer != null) {
       tracer.routed(event, answers);
@@ -181,6 +181,19 @@ public final class Machine extends PhaseContext {
       put(activation);
       answering.items().add(activation);
     }
+  }
+
+  /** The answers sorted; mostly they are already, as the effects have come into play. */
+  private static List<ActiveEffect> inOrder(
+      List<ActiveEffect> answers, Comparator<ActiveEffect> order) {
+    for (int i = 1; i < answers.size(); i++) {
+      if (order.compare(answers.get(i - 1), answers.get(i)) > 0) {
+        List<ActiveEffect> sorted = new ArrayList<>(answers);
+        sorted.sort(order);
+        return sorted;
+      }
+    }
+    return answers;
   }
 
   private void start(Activation activation, Frame frame) {
