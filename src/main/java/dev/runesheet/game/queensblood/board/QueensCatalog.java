@@ -18,6 +18,7 @@ public final class QueensCatalog {
   private final Map<String, List<String>> decks;
   private final List<String> variants;
   private final PlayOptions plays = new PlayOptions();
+  private final DeckNumbers numbers = new DeckNumbers();
 
   /**
    * A catalog.
@@ -53,6 +54,11 @@ public final class QueensCatalog {
   /** The options to play its cards. */
   public PlayOptions plays() {
     return plays;
+  }
+
+  /** The numbers that the cards of decks get. */
+  public DeckNumbers numbers() {
+    return numbers;
   }
 
   /**

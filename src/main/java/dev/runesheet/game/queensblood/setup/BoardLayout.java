@@ -2,17 +2,14 @@ package dev.runesheet.game.queensblood.setup;
 
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.DeckNumbers;
 import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.game.queensblood.turn.Plays;
-import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 
 /** The layout of the board and the decks at the start of a match. */
@@ -53,38 +50,11 @@ public final class BoardLayout {
   private static void deck(MatchContext match, QueensCatalog catalog, QueensSetup setup, int side) {
     List<String> deck = setup.decks().get(Side.letter(side));
     List<Integer> places =
-        setup.shuffle() ? match.shuffledPlaces(deck.size()) : indices(deck.size());
-    for (int index : numbering(deck)) {
+        setup.shuffle() ? match.shuffledPlaces(deck.size()) : DeckNumbers.places(deck.size());
+    for (int index : catalog.numbers().of(deck)) {
       Card card = Hands.create(match, catalog.card(deck.get(index)), side, Card.DECK);
       card.place(Card.DECK, places.get(index), side, false);
     }
-  }
-
-  /**
-   * The order in which the cards of a deck get their numbers, which the opponent sees on cards
-   * played: the same for every order of the same cards, and mixed, so that a number tells neither
-   * the card's place in the deck nor what other cards it holds.
-   */
-  private static List<Integer> numbering(List<String> deck) {
-    List<Integer> order = indices(deck.size());
-    order.sort(Comparator.comparing(deck::get));
-    int hash = 1; // That of the sorted list of ids.
-    for (int index : order) {
-      hash = 31 * hash + deck.get(index).hashCode();
-    }
-    Chance content = Chance.seeded(hash);
-    for (int last = order.size() - 1; last > 0; last--) {
-      Collections.swap(order, last, content.roll(last + 1) - 1);
-    }
-    return order;
-  }
-
-  private static List<Integer> indices(int size) {
-    List<Integer> indices = new ArrayList<>(size);
-    for (int i = 0; i < size; i++) {
-      indices.add(i);
-    }
-    return indices;
   }
 
   /**
