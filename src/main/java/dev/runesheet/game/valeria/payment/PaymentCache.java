@@ -49,6 +49,9 @@ public final class PaymentCache {
    */
   public List<Option> offers(
       CardType card, int[] due, List<Price.Wild> wilds, int[] purse, String waived) {
+    if (total(due) > total(purse)) {
+      return List.of(); // What stands in for another resource is as much of it.
+    }
     Key key = key(card, due, wilds, purse, waived);
     List<Option> known = key == null ? null : offers.get(key);
     if (known == null) {
@@ -92,10 +95,7 @@ public final class PaymentCache {
   /** The key of a payment, for a card or for none; null for amounts that are too large. */
   private static Key key(
       CardType card, int[] due, List<Price.Wild> wilds, int[] purse, String waived) {
-    int total = 0;
-    for (int amount : due) {
-      total += amount;
-    }
+    int total = total(due);
     if (total >= 1 << BITS) {
       return null;
     }
@@ -105,6 +105,14 @@ public final class PaymentCache {
       numbers = (numbers << BITS | due[i]) << BITS | Math.min(purse[i], most);
     }
     return new Key(card, numbers, wilds, waived);
+  }
+
+  private static int total(int[] amounts) {
+    int total = 0;
+    for (int amount : amounts) {
+      total += amount;
+    }
+    return total;
   }
 
   /** True if more of a resource than is due of it could be paid. */
