@@ -8,7 +8,6 @@ import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -29,6 +28,23 @@ public final class CardIndex {
   public static final int DOMAIN_STACKS = 5;
 
   private static final int MOST_PLAYERS = 5;
+
+  private static final int MONSTERS = 0;
+  private static final int CITIZENS = 1;
+  private static final int DOMAINS = 2;
+  private static final int TABLEAU = 3;
+  private static final int HAND = 4;
+  private static final int CARGO = 5;
+  private static final int EXHAUSTED = 6;
+  private static final int BANISHED = 7;
+  private static final int AGENTS = 8;
+
+  /** The number of rows of each zone, by the numbers above; the slots of each kind follow. */
+  private static final int[] SIZES = {
+    MONSTER_STACKS, CITIZEN_STACKS, DOMAIN_STACKS, MOST_PLAYERS, MOST_PLAYERS, MOST_PLAYERS, 1, 1, 1
+  };
+
+  private static final List<List<Card>> NO_SLOTS = List.of(List.of());
   private static final Comparator<Card> BY_PLACE =
       Comparator.comparingInt(Card::getPosition).thenComparingInt(Card::getId);
 
@@ -38,7 +54,7 @@ public final class CardIndex {
   private final List<Player> players;
 
   /** The rows of cards of each zone that is looked at, never changed once an index is made. */
-  private final Map<String, List<List<Card>>> rows;
+  private final List<List<List<Card>>> rows;
 
   private final List<List<Card>> monsters;
   private final List<List<Card>> citizens;
@@ -51,16 +67,16 @@ public final class CardIndex {
   private final int[][] roles = new int[MOST_PLAYERS][];
 
   private CardIndex(
-      World world, ValeriaState state, List<Player> players, Map<String, List<List<Card>>> rows) {
+      World world, ValeriaState state, List<Player> players, List<List<List<Card>>> rows) {
     this.world = world;
     this.places = world.places();
     this.state = state;
     this.players = players;
     this.rows = rows;
-    monsters = rows.get(Zones.MONSTERS);
-    citizens = rows.get(Zones.CITIZENS);
-    domains = rows.get(Zones.DOMAINS);
-    tableaus = rows.get(Zones.TABLEAU);
+    monsters = rows.get(MONSTERS);
+    citizens = rows.get(CITIZENS);
+    domains = rows.get(DOMAINS);
+    tableaus = rows.get(TABLEAU);
     owned = none();
   }
 
@@ -72,25 +88,28 @@ public final class CardIndex {
 
   private static CardIndex made(World world, ValeriaState state) {
     List<Player> players = new ArrayList<>();
-    Map<String, List<List<Card>>> rows = new HashMap<>();
-    rows.put(Zones.MONSTERS, lists(MONSTER_STACKS));
-    rows.put(Zones.CITIZENS, lists(CITIZEN_STACKS));
-    rows.put(Zones.DOMAINS, lists(DOMAIN_STACKS));
-    rows.put(Zones.TABLEAU, lists(MOST_PLAYERS));
-    rows.put(Zones.HAND, lists(MOST_PLAYERS));
-    rows.put(Zones.CARGO, lists(MOST_PLAYERS));
-    rows.put(Zones.EXHAUSTED, lists(1));
-    rows.put(Zones.BANISHED, lists(1));
-    rows.put(Zones.AGENTS, lists(1));
+    List<List<List<Card>>> rows = new ArrayList<>();
+    for (int size : SIZES) {
+      rows.add(lists(size));
+    }
+    for (CardKind kind : CardKind.values()) {
+      rows.add(NO_SLOTS);
+    }
     for (Entity entity : world.entities()) {
       if (entity instanceof Player player) {
         players.add(player);
-      } else if (entity instanceof Card card && isLookedAt(card, card.getZone())) {
-        rows.computeIfAbsent(card.getZone(), slots -> lists(1)).get(row(card)).add(card);
+      } else if (entity instanceof Card card && number(card, card.getZone()) >= 0) {
+        int zone = number(card, card.getZone());
+        if (rows.get(zone) == NO_SLOTS) {
+          rows.set(zone, lists(1));
+        }
+        rows.get(zone).get(row(card)).add(card);
       }
     }
-    for (List<List<Card>> zone : rows.values()) {
-      zone.forEach(cards -> cards.sort(BY_PLACE));
+    for (List<List<Card>> zone : rows) {
+      if (zone != NO_SLOTS) {
+        zone.forEach(cards -> cards.sort(BY_PLACE));
+      }
     }
     return new CardIndex(world, state, players, rows);
   }
@@ -103,21 +122,24 @@ public final class CardIndex {
     return lists;
   }
 
-  /** True if a zone is one of those whose cards are found by the index. */
-  private static boolean isLookedAt(Card card, String zone) {
+  /** The number of a zone whose cards are found by the index; -1 of any other. */
+  private static int number(Card card, String zone) {
     return switch (zone) {
-      case Zones.MONSTERS,
-          Zones.CITIZENS,
-          Zones.DOMAINS,
-          Zones.TABLEAU,
-          Zones.HAND,
-          Zones.CARGO,
-          Zones.EXHAUSTED,
-          Zones.BANISHED,
-          Zones.AGENTS ->
-          true;
-      default -> zone.equals(Zones.slots(card.kind()));
+      case Zones.MONSTERS -> MONSTERS;
+      case Zones.CITIZENS -> CITIZENS;
+      case Zones.DOMAINS -> DOMAINS;
+      case Zones.TABLEAU -> TABLEAU;
+      case Zones.HAND -> HAND;
+      case Zones.CARGO -> CARGO;
+      case Zones.EXHAUSTED -> EXHAUSTED;
+      case Zones.BANISHED -> BANISHED;
+      case Zones.AGENTS -> AGENTS;
+      default -> zone.equals(Zones.slots(card.kind())) ? slotsOf(card.kind()) : -1;
     };
+  }
+
+  private static int slotsOf(CardKind kind) {
+    return SIZES.length + kind.ordinal();
   }
 
   /** The row of its zone in which a card lies. */
@@ -142,14 +164,16 @@ public final class CardIndex {
    * The index after a move of a card; all rows but two are shared, with what was found about them.
    */
   private CardIndex after(Card card, String from) {
-    Map<String, List<List<Card>>> now = new HashMap<>(rows);
-    if (isLookedAt(card, from)) {
-      take(card, now, from);
+    List<List<List<Card>>> now = new ArrayList<>(rows);
+    int left = number(card, from);
+    if (left >= 0) {
+      take(card, now, left);
     }
     // A card that comes to a player before it is his is put into a row when it is.
     int row = row(card);
-    if (row >= 0 && isLookedAt(card, card.getZone())) {
-      List<List<Card>> zone = new ArrayList<>(now.getOrDefault(card.getZone(), List.of(List.of())));
+    int number = number(card, card.getZone());
+    if (row >= 0 && number >= 0) {
+      List<List<Card>> zone = new ArrayList<>(now.get(number));
       List<Card> cards = new ArrayList<>(zone.get(row));
       int at = cards.size();
       while (at > 0 && BY_PLACE.compare(cards.get(at - 1), card) > 0) {
@@ -157,7 +181,7 @@ public final class CardIndex {
       }
       cards.add(at, card);
       zone.set(row, cards);
-      now.put(card.getZone(), zone);
+      now.set(number, zone);
     }
     CardIndex next = new CardIndex(world, state, players, now);
     for (int seat = 0; seat < MOST_PLAYERS; seat++) {
@@ -169,14 +193,14 @@ public final class CardIndex {
     return next;
   }
 
-  private static void take(Card card, Map<String, List<List<Card>>> rows, String from) {
-    List<List<Card>> zone = new ArrayList<>(rows.getOrDefault(from, List.of()));
-    for (int row = 0; row < zone.size(); row++) {
-      if (zone.get(row).contains(card)) {
+  private static void take(Card card, List<List<List<Card>>> rows, int from) {
+    for (int row = 0; row < rows.get(from).size(); row++) {
+      if (rows.get(from).get(row).contains(card)) {
+        List<List<Card>> zone = new ArrayList<>(rows.get(from));
         List<Card> cards = new ArrayList<>(zone.get(row));
         cards.remove(card);
         zone.set(row, cards);
-        rows.put(from, zone);
+        rows.set(from, zone);
         return;
       }
     }
@@ -324,33 +348,32 @@ public final class CardIndex {
 
   /** The dukes and relics in a player's hand. */
   public List<Card> hand(Player player) {
-    return rows.get(Zones.HAND).get(player.seat());
+    return rows.get(HAND).get(player.seat());
   }
 
   /** The exhausted deck; the last is drawn next. */
   public List<Card> exhaustedDeck() {
-    return rows.get(Zones.EXHAUSTED).get(0);
+    return rows.get(EXHAUSTED).get(0);
   }
 
   /** The agents that can be engaged, by slot. */
   public List<Card> agents() {
-    return rows.get(Zones.AGENTS).get(0);
+    return rows.get(AGENTS).get(0);
   }
 
   /** The goods and tomes of a player, in order of acquisition. */
   public List<Card> cargo(Player player) {
-    return rows.get(Zones.CARGO).get(player.seat());
+    return rows.get(CARGO).get(player.seat());
   }
 
   /** The pieces of a kind that players can have by sailing, by slot; there can be gaps. */
   public List<Card> slots(CardKind kind) {
-    List<List<Card>> found = rows.get(Zones.slots(kind));
-    return found == null ? List.of() : found.get(0);
+    return rows.get(slotsOf(kind)).get(0);
   }
 
   /** The banished cards, in the order in which they were. */
   public List<Card> banished() {
-    return rows.get(Zones.BANISHED).get(0);
+    return rows.get(BANISHED).get(0);
   }
 
   /** A player's pips that count for building, by role: those of citizens and nobles. */
