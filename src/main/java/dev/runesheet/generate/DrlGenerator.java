@@ -185,7 +185,9 @@ public final class DrlGenerator {
         .append(Literals.text(effect.id()))
         .append(zone.isEmpty() ? " )\n" : ", $holder : holder )\n");
     if (!zone.isEmpty()) {
-      rule.append("  Entity( anchor == true, id == $holder, zone == ").append(Literals.text(zone)).append(" )\n");
+      rule.append("  Entity( anchor == true, id == $holder, zone == ")
+          .append(Literals.text(zone))
+          .append(" )\n");
     }
     rule.append(effect.body().presence().isEmpty() ? "" : "  Fulfilled( effect == $p )\n");
     rule.append(suppresses ? "" : "  not Suppression( effect == $p )\n").append("then\n");

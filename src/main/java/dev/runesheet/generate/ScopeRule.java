@@ -9,8 +9,8 @@ import java.util.List;
  * force, and when an entity leaves the scope.
  *
  * <p>Patterns may use {@code $effect}, {@code $holder}, {@code $controller} and {@code $stat} of
- * the effect. Comparisons for equality with them stand first, so that the joins are indexed;
- * before them a pattern on the holder asks for an anchor, so that others cost the join nothing.
+ * the effect. Comparisons for equality with them stand first, so that the joins are indexed; before
+ * them a pattern on the holder asks for an anchor, so that others cost the join nothing.
  *
  * @param scope the scope that the effect names; empty for any
  * @param counted the group that the effect counts; empty if it counts none

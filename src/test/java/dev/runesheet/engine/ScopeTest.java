@@ -68,7 +68,8 @@ class ScopeTest {
 
   @ParameterizedTest(name = "{0}: self {1}, ally {2}")
   @CsvSource({"self, 4, 1", "other allies, 1, 4"})
-  void whatARuleBringsInForceBesideATriggeredEffectReachesItsScope(String reached, double self, double ally) {
+  void whatARuleBringsInForceBesideATriggeredEffectReachesItsScope(
+      String reached, double self, double ally) {
     String rule =
         """
         package runesheet.skirmish.made;

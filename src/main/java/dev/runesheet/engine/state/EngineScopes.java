@@ -17,11 +17,16 @@ public final class EngineScopes {
 
   private static final Map<String, BiPredicate<Entity, Entity>> ALL =
       Map.of(
-          SELF, (one, from) -> one == from,
-          "allies", (one, from) -> isCard(one) && isAlly(one, from),
-          "other allies", (one, from) -> isCard(one) && isAlly(one, from) && one != from,
-          "enemies", (one, from) -> isCard(one) && !isAlly(one, from),
-          "all", (one, from) -> isCard(one));
+          SELF,
+          (one, from) -> one == from,
+          "allies",
+          (one, from) -> isCard(one) && isAlly(one, from),
+          "other allies",
+          (one, from) -> isCard(one) && isAlly(one, from) && one != from,
+          "enemies",
+          (one, from) -> isCard(one) && !isAlly(one, from),
+          "all",
+          (one, from) -> isCard(one));
 
   private EngineScopes() {}
 

@@ -85,8 +85,8 @@ final class ZoneIndex {
     }
 
     /**
-     * Prepares a change: lists that were given out stay as they are. In order if somebody has asked,
-     * so that the next who asks finds most in its place.
+     * Prepares a change: lists that were given out stay as they are. In order if somebody has
+     * asked, so that the next who asks finds most in its place.
      */
     private void change(int more) {
       int room = size + more;

@@ -125,8 +125,8 @@ public class Entity extends Fact {
   }
 
   /**
-   * True if effects on it may depend on where it lies, or be continuous: false only while the engine
-   * knows that there are none, so that no join about those need hold it.
+   * True if effects on it may depend on where it lies, or be continuous: false only while the
+   * engine knows that there are none, so that no join about those need hold it.
    */
   public final boolean isAnchor() {
     return anchor;

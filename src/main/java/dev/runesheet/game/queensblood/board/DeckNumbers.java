@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The order in which the cards of a deck get their numbers, which the opponent sees on cards played:
- * the same for every order of the same cards, and mixed, so that a number tells neither the card's
- * place in the deck nor what other cards it holds. It depends on the deck alone, and most matches are
- * between the same few decks.
+ * The order in which the cards of a deck get their numbers, which the opponent sees on cards
+ * played: the same for every order of the same cards, and mixed, so that a number tells neither the
+ * card's place in the deck nor what other cards it holds. It depends on the deck alone, and most
+ * matches are between the same few decks.
  */
 public final class DeckNumbers {
 

@@ -5,7 +5,8 @@ import java.util.Locale;
 /** The region of a scope's cards. */
 public enum ScopeRegion {
   /** The tiles that the holder's pattern affects. */
-  ON_AFFECTED_TILES("$source : Card( anchor == true, id == $holder )", "$source.affects( position )"),
+  ON_AFFECTED_TILES(
+      "$source : Card( anchor == true, id == $holder )", "$source.affects( position )"),
   /** The holder's lane. */
   IN_LANE("Card( anchor == true, id == $holder, $lane : lane )", "lane == $lane"),
   /** Anywhere on the board; the engine has rules for these. */
