@@ -86,7 +86,7 @@ public final class SavedMatch {
       return made.apply(
           SaveReader.read(rules, SaveJson.MATCHES.treeToValue(tree, MatchSnapshot.class), seal));
     } catch (JsonProcessingException wrong) {
-      throw damaged(JsonMistake.words(wrong, tree, "") + ".", wrong);
+      throw damaged(JsonMistake.words(wrong, tree, "") + ".");
     } catch (RuntimeException wrong) {
       if (seal == Seal.State.WHOLE
           && !(wrong instanceof IllegalArgumentException)
@@ -101,9 +101,8 @@ public final class SavedMatch {
       throw seal == Seal.State.WHOLE && !tree.path("rules").asText().equals(rules.book().hash())
           ? new IllegalArgumentException(
               "saved match does not fit these rules, which are others than it was saved with: "
-                  + shortened(how),
-              wrong)
-          : damaged(how, wrong);
+                  + shortened(how))
+          : damaged(how);
     }
   }
 
@@ -163,8 +162,8 @@ public final class SavedMatch {
     }
   }
 
-  private static IllegalArgumentException damaged(String how, Exception wrong) {
-    return new IllegalArgumentException("saved match is damaged: " + shortened(how), wrong);
+  private static IllegalArgumentException damaged(String how) {
+    return new IllegalArgumentException("saved match is damaged: " + shortened(how));
   }
 
   /** A message without the whole of a long text that a save has in place of a name. */
