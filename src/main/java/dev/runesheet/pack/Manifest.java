@@ -11,6 +11,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.spelling.Blanks;
 import dev.runesheet.spelling.Capital;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -53,7 +54,7 @@ public record Manifest(String file, Map<String, List<String>> homes) {
   private static void checkName(JsonFields fields) {
     fields
         .optional(NAME)
-        .filter(name -> name.node().isTextual() && name.node().textValue().isBlank())
+        .filter(name -> name.node().isTextual() && Blanks.areAll(name.node().textValue()))
         .ifPresent(name -> name.error(Code.EMPTY, "", "a name, or no such field"));
   }
 

@@ -2,7 +2,7 @@ package dev.runesheet.spelling;
 
 import java.util.regex.Pattern;
 
-/** Blanks and line breaks within a text, which messages on one line do not show. */
+/** Blanks of texts and other characters that nobody sees. */
 public final class Blanks {
 
   private static final Pattern UNEVEN = Pattern.compile("\\s{2,}|[\\s&&[^ ]]");
@@ -10,8 +10,21 @@ public final class Blanks {
 
   private Blanks() {}
 
+  /** True if nothing of a text can be seen: it has blanks of any sort and formats alone. */
+  public static boolean areAll(String text) {
+    return text.codePoints().allMatch(Blanks::isUnseen);
+  }
+
+  private static boolean isUnseen(int point) {
+    return Character.isWhitespace(point)
+        || Character.isSpaceChar(point)
+        || Character.isISOControl(point)
+        || Character.getType(point) == Character.FORMAT;
+  }
+
   /**
-   * What tells a text from the one that is wanted, where only blanks do; empty otherwise.
+   * What tells a text from the one that is wanted, where only blanks or line breaks within do,
+   * which messages on one line do not show; empty otherwise.
    *
    * @param wanted what is wanted, in words
    */

@@ -6,6 +6,7 @@ import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.spelling.Blanks;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -120,7 +121,7 @@ public final class ScenarioReader {
 
   private Optional<String> name(JsonValue value) {
     Optional<String> name = value.text();
-    if (name.isPresent() && name.get().isBlank()) {
+    if (name.isPresent() && Blanks.areAll(name.get())) {
       value.error(Code.EMPTY, "a name without letters", "what the scenario shows, in words");
     } else if (name.isPresent() && !names.add(name.get())) {
       value.error(Code.DUPLICATE, value.found(), "a name of its own");

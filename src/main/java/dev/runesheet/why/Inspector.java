@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** A trace recorder that also records, at some events, the outcomes of some effects. */
 final class Inspector extends TraceRecorder {
@@ -59,7 +60,7 @@ final class Inspector extends TraceRecorder {
     List<Candidate> candidates = new ArrayList<>();
     EffectSnapshot snapshot = new EffectSnapshot(match());
     for (EffectDefinition effect : effects) {
-      List<InPlay> inPlay = snapshot.inPlay(effect);
+      List<InPlay> inPlay = withAnswers(snapshot.inPlay(effect), effect, answers);
       if (!effect.triggered() && !effect.continuous()) {
         candidates.add(candidate(effect, -1, snapshot, snapshot.absent(effect).orElse(null)));
       } else if (inPlay.isEmpty()) {
@@ -71,6 +72,16 @@ final class Inspector extends TraceRecorder {
       }
     }
     found.put(step, candidates);
+  }
+
+  /** The effects in play, and those that answer an event though they have just left play. */
+  private static List<InPlay> withAnswers(
+      List<InPlay> inPlay, EffectDefinition effect, List<ActiveEffect> answers) {
+    Stream<InPlay> answering =
+        answers.stream()
+            .map(ActiveEffect::getOrigin)
+            .filter(origin -> origin.getEffect().equals(effect.id()));
+    return Stream.concat(inPlay.stream(), answering).distinct().toList();
   }
 
   /** The reason why an effect is not in play; for a status, which no card has, what was given. */

@@ -8,6 +8,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.spelling.Blanks;
 import dev.runesheet.spelling.StatEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -96,13 +97,14 @@ final class EffectReader {
     return event.map(Trigger::own);
   }
 
-  /** An empty name counts as none. */
+  /** An empty name counts as none; one of which nothing can be seen is reported. */
   static String name(JsonFields fields, String unnamed) {
-    return fields
-        .optional("name")
-        .flatMap(JsonValue::text)
-        .filter(name -> !name.isBlank())
-        .orElse(unnamed);
+    Optional<JsonValue> value = fields.optional("name");
+    Optional<String> name = value.flatMap(JsonValue::text).filter(text -> !text.isEmpty());
+    if (name.filter(Blanks::areAll).isPresent()) {
+      value.get().error(Code.EMPTY, "", "a name, or no such field");
+    }
+    return name.filter(text -> !Blanks.areAll(text)).orElse(unnamed);
   }
 
   private static List<String> texts(JsonValue list) {

@@ -1,6 +1,7 @@
 package dev.runesheet.model.diagnostic;
 
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.spelling.Blanks;
 
 /** The check of a name by which people choose or tell things, as it is printed. */
 public final class PrintedName {
@@ -9,7 +10,7 @@ public final class PrintedName {
 
   /** False after a report if a name cannot be read, or has more to it than can be seen. */
   public static boolean check(String name, SourceLocation place, Diagnostics findings) {
-    if (name.isBlank()) {
+    if (Blanks.areAll(name)) {
       findings.error(Code.EMPTY, place, "", "a name");
     } else if (name.chars().anyMatch(Character::isISOControl)) {
       String expected = "a name without control characters";

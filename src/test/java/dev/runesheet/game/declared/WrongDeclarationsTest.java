@@ -117,6 +117,7 @@ class WrongDeclarationsTest {
           game | own units: {kinds: [unit], zone: board, whose: own} | own hand: {zone: hand, whose: own} | RS201 | scopes/own hand | scope own hand, which there is without saying so | -
           game | actions: [play, cast, attack, rest] | actions: [play, cast, rest] | RS155 | actions/attack | action attack | -
           cards | name: Spark Imp | name: " " | RS009 | cards/spark-imp/name | - | -
+          cards | name: Spark Imp | name: "\\u00a0\\u200b" | RS009 | cards/spark-imp/name | - | -
           cards | name: Spark Imp | name: "Spark\tImp" | RS024 | cards/spark-imp/name | Spark Imp | -
           cards | name: Ash Hound | name: Spark Imp | RS132 | cards/ash-hound/name | Spark Imp | -
           cards | stat: embers, delta: 1 | stat: embers, delta: 0 - min(2, health of owner) | RS023 | cards/ember-smith/effects/0/then/0/delta | 0 - min(2, cut at a comma | -
@@ -135,7 +136,9 @@ class WrongDeclarationsTest {
           game | turns: 60 | events: [bells ring, bells ring] | RS008 | events/1 | bells ring | -
           game | turns: 60 | words: {element: [fire, frost, fire]} | RS008 | words/element/2 | fire | -
           game | name: Ember Vale | name: " " | RS009 | name | - | -
+          game | name: Ember Vale | name: "\\u00a0\\u200b" | RS009 | name | - | -
           game | name: opening hand | name: " " | RS009 | player rules/0/name | - | -
+          game | name: opening hand | name: "\\u00a0\\u200b" | RS009 | player rules/0/name | - | -
           game | name: a unit without health burns | name: "" | RS009 | rules/0/name | - | -
           cards | - when: enters play | - ability: " " | RS009 | cards/cinder-drake/effects/0/ability | - | -
           cards | if: kind of subject is unit | type: " " | RS009 | cards/soot-witch/effects/0/type | - | -

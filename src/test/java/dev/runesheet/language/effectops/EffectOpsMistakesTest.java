@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class EffectOpsMistakesTest {
 
@@ -48,6 +49,16 @@ class EffectOpsMistakesTest {
         .extracting(Diagnostic::message)
         .asString()
         .contains("#/abilities/1", "warning RS132", "'Zap'");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {" ", "\\u00a0", "\\u200b "})
+  void aNameOfWhichNothingCanBeSeenIsReported(String name) {
+    String ability = "{'name': '" + name + "', 'program': [{'op': 'PASS'}]}";
+    String hero = "{'name': '" + name + "', 'abilities': [" + ability + "]}";
+    assertThat(Texts.findings(hero.replace('\'', '"')))
+        .extracting(finding -> finding.code() + " " + finding.location().place())
+        .containsExactly("EMPTY #/name", "EMPTY #/abilities/0/name");
   }
 
   @Test

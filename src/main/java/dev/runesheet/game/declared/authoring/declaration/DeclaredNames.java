@@ -26,6 +26,7 @@ import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.schema.shape.Shape;
 import dev.runesheet.schema.shape.Shapes;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.spelling.Blanks;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.CardEvent;
 import java.util.ArrayList;
@@ -350,7 +351,7 @@ public final class DeclaredNames implements Vocabulary {
   /** A name for people, of which something must be seen. */
   private static Optional<String> title(JsonValue value) {
     Optional<String> text = value.text();
-    if (text.filter(String::isBlank).isPresent()) {
+    if (text.filter(Blanks::areAll).isPresent()) {
       value.error(Code.EMPTY, "", "a name");
       return Optional.empty();
     }
