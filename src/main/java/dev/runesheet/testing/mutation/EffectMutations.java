@@ -222,8 +222,8 @@ final class EffectMutations {
   }
 
   /**
-   * True if a field has no effect in its context: stacking of a program, the trigger of an
-   * activated effect, a bound that there is not.
+   * True if a field has no effect in its context: stacking of what changes no number, the trigger
+   * of an activated effect, a bound that there is not.
    */
   private boolean isIdle(Record in, String name) {
     return in instanceof Trigger trigger && trigger.activated()
@@ -232,7 +232,7 @@ final class EffectMutations {
                 || name.equals("Presence.atMost") && asked.atMost() == Presence.ANY)
         || in instanceof Effect && name.equals("Effect.priority") && effect.priority() == 0
         || in instanceof Effect
-            && effect.body() instanceof Body.Program
+            && !(effect.body() instanceof Body.Modify)
             && name.equals("Effect.stacking");
   }
 

@@ -300,4 +300,16 @@ class SitesTest {
         .extracting(MutationPoint::before)
         .containsExactlyInAnyOrder("1", "2");
   }
+
+  /** An author could not write it, and no scenario could tell. */
+  @Test
+  void howASuppressorStacksIsNotChanged() {
+    PackContent content = content("ember-vale");
+    Effect hush =
+        content.effects().stream()
+            .filter(one -> one.id().equals("hush-owl/hush"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(sites("ember-vale", content, hush)).isEmpty();
+  }
 }
