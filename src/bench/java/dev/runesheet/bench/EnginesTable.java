@@ -34,7 +34,6 @@ import org.kie.internal.utils.KieHelper;
 final class EnginesTable {
 
   private static final int[] BLOCKS = {100, 1_000, 10_000};
-  private static final int MOST_OF_EVRETE = 1_000;
   private static final int STEP = 7;
   private static final String NEXT = "next";
 
@@ -56,14 +55,12 @@ final class EnginesTable {
       double built = (Clock.ofProcess() - begun) / 1e9;
       lines.add(line(blocks, "asked directly", built, direct(base, blocks)));
       lines.add(line(blocks, "Drools: insert, fire, delete", built, network(base, blocks)));
-      if (blocks <= MOST_OF_EVRETE) {
-        begun = Clock.ofProcess();
-        KnowledgeService service = new KnowledgeService();
-        Knowledge knowledge = evrete(service, blocks);
-        built = (Clock.ofProcess() - begun) / 1e9;
-        lines.add(line(blocks, "Evrete: insert, fire, delete", built, evrete(knowledge, blocks)));
-        service.shutdown();
-      }
+      begun = Clock.ofProcess();
+      KnowledgeService service = new KnowledgeService();
+      Knowledge knowledge = evrete(service, blocks);
+      built = (Clock.ofProcess() - begun) / 1e9;
+      lines.add(line(blocks, "Evrete: insert, fire, delete", built, evrete(knowledge, blocks)));
+      service.shutdown();
     }
     return lines;
   }
