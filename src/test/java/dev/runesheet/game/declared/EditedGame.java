@@ -38,6 +38,16 @@ final class EditedGame implements PackFiles {
     return this;
   }
 
+  /** The part of a source from the first place of a text to the end of the next of another. */
+  static String part(String game, String file, String from, String to) {
+    String text =
+        new String(
+            new DirectoryFiles(Path.of("")).read("data/" + game + "/" + file).orElseThrow(),
+            StandardCharsets.UTF_8);
+    int start = text.indexOf(from);
+    return text.substring(start, text.indexOf(to, start) + to.length());
+  }
+
   /** What is found, sorted by place. */
   List<Diagnostic> findings() {
     Diagnostics findings = new Diagnostics();

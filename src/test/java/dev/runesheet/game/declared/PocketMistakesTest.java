@@ -297,6 +297,10 @@ class PocketMistakesTest {
           stays: {trigger: on_damage_calc, duration: 1}¶    then:¶      - {do: give, target: self, effect: takes less | stays: {trigger: on_damage_calc, duration: -1}¶    then:¶      - {do: give, target: self, effect: takes less | /reduce_damage_next_turn/stays/duration | RS010 | 0 to 99
           says: this attack does $amount more damage¶    in: [attack] | says: this attack does $amount more damage¶    in: [ability] | :41:9 #/effect types/damage_bonus/in | RS216 | 'attack', or no 'before' and no 'damage'
           says: this attack does $amount more damage¶    in: [attack] | says: this attack does $amount more damage¶    in: [] | :41:9 #/effect types/damage_bonus/in | RS009 | attack
+          says: choose a Basic Pokémon in the opponent's discard pile | sys: choose a Basic Pokémon in the opponent's discard pile | :680:5 #/effect types/bench_from_opponent_discard/sys | RS007 | 'says'
+          of your Bench to your Active $names¶    in: [trainer] | of your Bench to your Active $names¶    in: [trainre] | :471:10 #/effect types/move_all_energy_to_active/in/0 | RS018 | 'trainer'
+          retreat.cost: retreat¶          attack.cost | retreat.cost: retreta¶          attack.cost | :916:25 #/effect types/custom_modifier/params/target/words/retreat.cost | RS015 | 'retreta'
+          changes: damage taken, by: -$amount, of: $scope | changes: damage takne, by: -$amount, of: $scope | :800:19 #/effect types/damage_reduction/effects/0/changes | RS015 | 'damage taken'
           takes less: {changes: damage taken | takes less: {changes: damage takn | #/effect types/reduce_damage_next_turn/statuses/takes less/changes | RS015 | 'damage taken'
           """)
   void aMistakeInATypeIsFoundOnceWhereItIsWrittenAndNotAtItsCards(
@@ -307,6 +311,21 @@ class PocketMistakesTest {
         .singleElement()
         .asString()
         .contains("effect-types.yaml", place, code, words);
+  }
+
+  /** Two types have the same words; a card uses one of those of the second. */
+  @Test
+  void aMisspeltNumberOfAStatusIsFoundAtItsWordAndNotAtTheScopeOfACard() {
+    String type = "custom_modifier_for_turns:\n";
+    String words =
+        EditedGame.part("tcg-pocket", TYPES, type, "attack.cost.colorless: attack cost");
+    assertThat(
+            new EditedGame("tcg-pocket")
+                .edit(TYPES, words, words.replaceAll("cost$", "cots"))
+                .findings())
+        .singleElement()
+        .asString()
+        .contains(":962:34 ", "/words/attack.cost.colorless: error RS015", "'attack cots'");
   }
 
   @ParameterizedTest

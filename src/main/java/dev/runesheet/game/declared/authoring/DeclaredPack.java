@@ -433,8 +433,12 @@ public final class DeclaredPack implements AuthoringPack {
           game -> {
             DeclarationCheck check = new DeclarationCheck(game, names, findings);
             check.game(SourceLocation.file("data/" + DeclaredPack.this.game + "/game.yaml"));
-            allCards.ifPresent(check::cards);
-            active.check(game);
+            active.withoutKnockOns(
+                findings,
+                () -> {
+                  allCards.ifPresent(check::cards);
+                  active.check(game);
+                });
             if (allCards.isPresent() && allDecks.isPresent()) {
               DeckCheck.check(
                   game.deckBuilding(), allCards.get(), allDecks.get(), decks.get(), findings);

@@ -33,7 +33,7 @@ final class ScopesOfCards {
 
   /** Reports a scope at its place on a card of some kind if nobody in it has the number. */
   void check(Reach reach, String kind) {
-    if (has(reach.scope(), reach, kind)) {
+    if (!isNumber(reach.number()) || has(reach.scope(), reach, kind)) {
       return;
     }
     List<String> others =
@@ -50,6 +50,11 @@ final class ScopesOfCards {
             + Words.quote(reach.number());
     String expected = others.isEmpty() ? "another effect type" : Words.oneOf(others);
     reach.use().places().error("scope", Code.UNKNOWN_TARGET, found, expected);
+  }
+
+  /** False for what is no number of the game, which is told where its type says it. */
+  private boolean isNumber(String name) {
+    return game.kinds().values().stream().anyMatch(numbers -> numbers.containsKey(name));
   }
 
   private static String word(Scope scope) {
