@@ -313,6 +313,30 @@ class PocketMistakesTest {
         .contains("effect-types.yaml", place, code, words);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          auto_status | confused: confuse | confused: confues | :313:96 | status/words/confused | RS022 | 'confuse'
+          bench_snipe | opponent_active: enemy active | opponent_active: enmy active | :220:63 | target/words/opponent_active | RS014 | 'enemy active'
+          when_damaged | team: ally | team: aly | :886:75 | whose/words/team | RS018 | 'ally'
+          when_knocked_out | attack: attacking of opponent | attack: atacking of opponent | :896:68 | by/words/attack | RS015 | 'attacking'
+          custom_modifier | energy.fire.count: fire energy | energy.fire.count: frie energy | :919:30 | target/words/energy.fire.count | RS015 | 'fire energy'
+          custom_modifier | max: at least | max: at leats | :943:76 | operation/words/max | RS018 | 'at least'
+          custom_modifier_for_turns | damage.dealt: damage dealt | damage.dealt: damage deatl | :960:25 | target/words/damage.dealt | RS015 | 'damage dealt'
+          custom_modifier_for_turns | max: at least | max: at leats | :988:76 | operation/words/max | RS018 | 'at least'
+          """)
+  void aWordThatNoCardUsesIsReadAsThoseOfCards(
+      String type, String from, String to, String line, String place, String code, String words) {
+    String part = EditedGame.part("tcg-pocket", TYPES, "\n  " + type + ":", from);
+    assertThat(new EditedGame("tcg-pocket").edit(TYPES, part, part.replace(from, to)).findings())
+        .singleElement()
+        .asString()
+        .contains(TYPES + line, "/" + type + "/params/" + place + ": error " + code, words);
+  }
+
   /** Two types have the same words; a card uses one of those of the second. */
   @Test
   void aMisspeltNumberOfAStatusIsFoundAtItsWordAndNotAtTheScopeOfACard() {

@@ -222,12 +222,20 @@ final class ActiveCards {
 
   /** The cards; errors are reported, also in the words that their effect types share. */
   Map<String, CardLine> cards(DeclaredNames names, Diagnostics findings) {
+    Optional<WordsOfTypes> words = known.map(all -> new WordsOfTypes(all, findings));
     known.ifPresent(
         all -> {
           SharedWords.check(typesFile().root(), names, findings);
           new EffectLowering(all).shared().forEach(line -> read(Op.class, line, names, findings));
         });
-    return cards(form -> true, names, findings);
+    Map<String, CardLine> read = cards(form -> true, names, findings);
+    words.ifPresent(
+        check ->
+            check.check(
+                names,
+                (status, found) -> read(EffectLine.class, status, names, found),
+                findings));
+    return read;
   }
 
   /** The cards of a file; errors are reported. */
@@ -274,7 +282,7 @@ final class ActiveCards {
         .isPresent();
   }
 
-  /** Carries out a check of cards, and takes back what only follows from mistakes in their types. */
+  /** Carries out a check of cards, without what only follows from mistakes in their types. */
   void withoutKnockOns(Diagnostics findings, Runnable check) {
     List<Diagnostic> before = List.copyOf(findings.all());
     check.run();
