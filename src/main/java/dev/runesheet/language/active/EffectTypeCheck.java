@@ -9,10 +9,16 @@ import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The check of effect types by themselves, whether cards use them or not. */
 public final class EffectTypeCheck {
+
+  /** The fields that say what a type does. */
+  private static final List<String> DOING =
+      List.of("before", "damage", "then", "effects", "statuses", "if");
 
   private final EffectType.File file;
 
@@ -26,13 +32,14 @@ public final class EffectTypeCheck {
     file.types().values().forEach(type -> fields(type, findings));
     file.types().values().forEach(type -> parameters(type, findings));
     file.types().values().forEach(type -> companions(type, findings));
+    file.types().values().forEach(type -> triggers(type, findings));
     file.types().values().stream()
         .flatMap(type -> type.params().values().stream())
         .forEach(parameter -> ParameterCheck.check(parameter, findings));
     TemplateCheck templates = new TemplateCheck(findings);
     templates.check(file);
     for (EffectType type : file.types().values()) {
-      if (!templates.check(type)) {
+      if (!templates.check(type) && !isMisspelt(type, findings)) {
         unread(type, findings);
       }
     }
@@ -41,7 +48,8 @@ public final class EffectTypeCheck {
   /** Checks that a type does something, and that what stands where it can do it. */
   private static void fields(EffectType type, Diagnostics findings) {
     boolean early = type.before().isPresent() || type.damage().isPresent();
-    if (!early && type.then().isEmpty() && type.effects().isEmpty()) {
+    boolean none = !early && type.then().isEmpty() && type.effects().isEmpty();
+    if (none && !isMisspelt(type, findings)) {
       findings.error(
           Code.TEMPLATE,
           type.places().all(),
@@ -62,6 +70,11 @@ public final class EffectTypeCheck {
     if (type.damage().filter(formula -> !formula.equals("$total")).isPresent()) {
       unasked(type, "damage", "the condition in lines under 'before', or no 'damage'", findings);
     }
+  }
+
+  /** True if a field is told to be misspelt that says what the type does. */
+  private static boolean isMisspelt(EffectType type, Diagnostics findings) {
+    return DOING.stream().anyMatch(field -> findings.misspelt(type.places().all(), field));
   }
 
   /** Reports conditions beside what counts without asking for them. */
@@ -122,6 +135,19 @@ public final class EffectTypeCheck {
                 parameter.otherwise().ifPresent(value -> reader.value(parameter, value));
               }
             });
+  }
+
+  /** Checks that effects and statuses are looked at when the language knows it. */
+  private static void triggers(EffectType type, Diagnostics findings) {
+    List<String> known = ParameterReader.words(ActiveWords.Trigger.values());
+    Stream.of(type.effects(), type.statuses())
+        .flatMap(Optional::stream)
+        .flatMap(TemplateCheck::entries)
+        .flatMap(entry -> entry.at("/trigger").stream())
+        .filter(word -> !word.node().asText().contains("$"))
+        .map(word -> word.reportingTo(findings))
+        .filter(word -> !known.contains(word.node().asText()))
+        .forEach(word -> word.unknownWord(Code.UNKNOWN_TRIGGER, known));
   }
 
   /** Checks that words which need a word of another parameter name words that there are. */

@@ -14,6 +14,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The check that every place of a template is one that a value is given for. */
 final class TemplateCheck {
@@ -28,12 +30,25 @@ final class TemplateCheck {
   /** The values of a continuous effect that its words for players can name. */
   private static final List<String> SAID = List.of("scope", "duration");
 
+  /** The fields of a type that give values. */
+  private static final List<String> GIVING = List.of("params", "stays");
+
   private static final String VALUE = "value";
 
   private final Diagnostics findings;
 
   TemplateCheck(Diagnostics findings) {
     this.findings = findings;
+  }
+
+  /** The entries of a list, or those of an object. */
+  static Stream<JsonValue> entries(JsonValue all) {
+    Stream<JsonValue> named =
+        all.node().properties().stream().map(field -> Origins.field(all, field.getKey()));
+    Stream<JsonValue> listed =
+        IntStream.range(0, all.node().isArray() ? all.node().size() : 0)
+            .mapToObj(i -> all.at("/" + i).orElseThrow());
+    return Stream.concat(named, listed);
   }
 
   /** Reports the places of what all effect types share. */
@@ -48,6 +63,16 @@ final class TemplateCheck {
 
   /** Reports the places of an effect type; true if one of what it becomes is unknown. */
   boolean check(EffectType type) {
+    if (GIVING.stream().anyMatch(field -> findings.misspelt(type.places().all(), field))) {
+      return true;
+    }
+    Diagnostics own = new Diagnostics();
+    boolean unknown = new TemplateCheck(own).places(type);
+    ParameterNames.told(type, own.all()).forEach(findings::add);
+    return unknown;
+  }
+
+  private boolean places(EffectType type) {
     said(type);
     int before = findings.size();
     Set<String> values = values(type);
@@ -121,17 +146,13 @@ final class TemplateCheck {
       check(template, node.textValue(), known);
     }
     for (Map.Entry<String, JsonNode> field : node.properties()) {
-      String step = "/" + field.getKey().replace("~", "~0").replace("/", "~1");
-      JsonValue part = template.at(step).orElseThrow();
-      check(part, field.getKey(), known);
-      check(part, known);
+      check(Origins.field(template, field.getKey()), field.getKey(), known);
     }
-    for (int i = 0; node.isArray() && i < node.size(); i++) {
-      check(template.at("/" + i), known);
-    }
+    entries(template).forEach(part -> check(part, known));
   }
 
-  private void check(JsonValue at, String text, Collection<String> known) {
+  private void check(JsonValue where, String text, Collection<String> known) {
+    JsonValue at = where.reportingTo(findings);
     for (String place : Template.written(text)) {
       if (known.isEmpty()) {
         at.error(Code.TEMPLATE, "$" + place, "words that are the same for every effect");

@@ -7,6 +7,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -180,8 +181,23 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
 
   @Override
   public Object visitStat(FormulaParser.StatContext stat) {
+    boolean ofMany = names.scopes().contains(text(stat.name(1)));
+    if (ofMany && !names.roles().contains(text(stat.name(1)))) {
+      return ofMany(stat);
+    }
     String name = known(stat.name(0), names.stats(), Code.UNKNOWN_STAT);
     return new Value.StatOf(role(stat.name(1)), name);
+  }
+
+  /** A number of a scope: what is asked of it is misspelt, or stands for one entity. */
+  private Value ofMany(FormulaParser.StatContext stat) {
+    if (names.stats().contains(text(stat.name(0)))) {
+      return new Value.StatOf(role(stat.name(1)), text(stat.name(0)));
+    }
+    List<String> valid = new ArrayList<>(List.of("count"));
+    names.stats().forEach(one -> valid.add("total " + one));
+    known(stat.name(0), valid, Code.UNKNOWN_STAT);
+    return new Value.Count(group(stat.name().subList(1, 2), List.of()));
   }
 
   @Override

@@ -109,6 +109,9 @@ class FormulaReaderTest {
           atack of self > 1 | RS015 1 atack -> attack
           attack of slf > 1 | RS014 11 slf -> self
           count of own bord > 1 | RS014 10 own bord -> own board
+          cont of own board > 1 | RS015 1 cont -> count
+          totl attack of own board > 1 | RS015 1 totl attack -> total attack
+          attack of own board > 1 | RS014 11 own board
           event delt > 1 | RS017 7 delt -> delta
           kind of self is unt | RS022 17 unt -> unit
           kind of self is board | RS022 17 board

@@ -39,6 +39,12 @@ final class KnockOns {
   /** The names of types' templates that no parameter has, behind the id of the type. */
   private final Set<String> nameless = new HashSet<>();
 
+  /** The parameters in which something is wrong, as fields of uses, behind the id of the type. */
+  private final Set<String> wrongFields = new HashSet<>();
+
+  /** The types whose parameters have not been read. */
+  private final Set<String> unnamed = new HashSet<>();
+
   /** Begins with the mistakes that were found as the file of effect types was read. */
   KnockOns(JsonDocument types, Collection<Diagnostic> findings) {
     this.types = types;
@@ -52,7 +58,17 @@ final class KnockOns {
   /** A parameter or a field of staying that cannot be read has no value in templates. */
   private static boolean isOfValue(Diagnostic finding, String type) {
     String place = finding.location().place();
-    return place.startsWith(TYPES + type + "/params/") || place.startsWith(TYPES + type + "/stays");
+    return place.startsWith(TYPES + type + "/params/")
+        || place.startsWith(TYPES + type + "/stays")
+        || place.startsWith(TYPES + type + "/")
+            && (means(finding, "params") || means(finding, "stays"));
+  }
+
+  /** True if a field of a type is told to be misspelt that is meant to be another. */
+  private static boolean means(Diagnostic finding, String field) {
+    return finding.code() == Code.UNKNOWN_FIELD
+        && finding.location().place().substring(TYPES.length()).split("/").length == 2
+        && finding.suggestion().contains(Words.quote(field));
   }
 
   /** Takes the mistakes in the file of effect types from among findings. */
@@ -69,8 +85,21 @@ final class KnockOns {
         }
         if (ofType) {
           wrong.add(type);
+          field(place.substring(TYPES.length()).split("/"), one);
         }
       }
+    }
+  }
+
+  /** Notes that a parameter is wrong, or by another name, or that all of a type are. */
+  private void field(String[] steps, Diagnostic finding) {
+    String type = step(steps[0]);
+    if (steps.length > 2 && steps[1].equals("params")) {
+      wrongFields.add(type + " the field " + Words.quote(step(steps[2])));
+      nameless.add(type + " " + Words.quote(finding.expected()));
+    }
+    if (means(finding, "params")) {
+      unnamed.add(type);
     }
   }
 
@@ -87,7 +116,10 @@ final class KnockOns {
     String type = use.path(USE).asText();
     return switch (finding.code()) {
       case UNKNOWN_FIELD -> isWritten(type, finding.location().place());
-      case MISSING_FIELD -> named(use.path("params")).anyMatch(name -> isNameless(type, name));
+      case MISSING_FIELD ->
+          named(use.path("params")).anyMatch(name -> isNameless(type, name))
+              || wrongFields.contains(type + " " + finding.expected());
+      case NO_CHANGE -> wrong.contains(type);
       case UNKNOWN_EFFECT_TYPE -> types.root().node().path(ActiveCards.FAMILY).has(type);
       default -> OF_TYPES.contains(finding.code()) && hasWrong(list(finding, cards));
     };
@@ -113,7 +145,7 @@ final class KnockOns {
     JsonNode params = types.root().node().path(ActiveCards.FAMILY).path(type).path("params");
     String name = step(place.substring(field + 1));
     return place.substring(0, field).endsWith("/params")
-        && (params.has(name) || isNameless(type, name));
+        && (params.has(name) || isNameless(type, name) || unnamed.contains(type));
   }
 
   /**
