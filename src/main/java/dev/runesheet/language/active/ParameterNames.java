@@ -50,8 +50,7 @@ final class ParameterNames {
     Diagnostics own = new Diagnostics();
     parameter
         .reportingTo(own)
-        .report(
-            Diagnostic.unknownWord(Code.TEMPLATE, parameter.location(), name, List.of(meant)));
+        .report(Diagnostic.unknownWord(Code.TEMPLATE, parameter.location(), name, List.of(meant)));
     return own.all().get(0);
   }
 }

@@ -352,8 +352,7 @@ class PocketMistakesTest {
   @Test
   void aMisspeltNumberOfAStatusIsFoundAtItsWordAndNotAtTheScopeOfACard() {
     String type = "custom_modifier_for_turns:\n";
-    String words =
-        EditedGame.part("tcg-pocket", TYPES, type, "attack.cost.colorless: attack cost");
+    String words = EditedGame.part("tcg-pocket", TYPES, type, "attack.cost.colorless: attack cost");
     assertThat(
             new EditedGame("tcg-pocket")
                 .edit(TYPES, words, words.replaceAll("cost$", "cots"))

@@ -232,9 +232,7 @@ final class ActiveCards {
     words.ifPresent(
         check ->
             check.check(
-                names,
-                (status, found) -> read(EffectLine.class, status, names, found),
-                findings));
+                names, (status, found) -> read(EffectLine.class, status, names, found), findings));
     return read;
   }
 
