@@ -311,6 +311,8 @@ class PocketMistakesTest {
           uses an attack, $effects¶    in: [ability]¶    params: | uses an attack, $effects¶    in: [ability]¶    parxams: | :875:5 #/effect types/when_attacking/parxams | RS007 | 'params'
           stays: {trigger: on_retreat_calc, scope: team_active, duration: 0} | stys: {trigger: on_retreat_calc, scope: team_active, duration: 0} | :843:5 #/effect types/retreat_cost_reduction/stys | RS007 | 'stays'
           type: ability_suppression, trigger: continuous | type: ability_suppression, trigger: continouus | :905:88 #/effect types/suppress_abilities/effects/0/trigger | RS013 | 'continuous'
+          - {changes: $target, how: $operation | - {chanegs: $target, how: $operation | #/effect types/custom_modifier/effects/0/chanegs | RS007 | 'changes'
+          statuses:¶      does less: | statsues:¶      does less: | #/effect types/weaken_next_turn/statsues | RS007 | 'statuses'
           type: cannot_attack, trigger: on_attack | type: cannot_attack, trigger: on_atack | /prevent_attack/statuses/kept from attacking/trigger | RS013 | 'on_attack'
           takes less: {changes: damage taken | takes less: {changes: damage takn | #/effect types/reduce_damage_next_turn/statuses/takes less/changes | RS015 | 'damage taken'
           """)

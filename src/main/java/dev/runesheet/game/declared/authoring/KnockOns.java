@@ -61,7 +61,7 @@ final class KnockOns {
     return place.startsWith(TYPES + type + "/params/")
         || place.startsWith(TYPES + type + "/stays")
         || place.startsWith(TYPES + type + "/")
-            && (means(finding, "params") || means(finding, "stays"));
+            && Stream.of("params", "stays", "statuses").anyMatch(field -> means(finding, field));
   }
 
   /** True if a field of a type is told to be misspelt that is meant to be another. */

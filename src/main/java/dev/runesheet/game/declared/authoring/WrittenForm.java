@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.ShapeReader;
@@ -47,7 +48,18 @@ final class WrittenForm {
     Matcher column = COLUMN.matcher(place);
     int character = column.find() ? Integer.parseInt(column.group(1)) : 0;
     String pointer = withoutColumn(place).substring(1);
-    return finding.movedTo(places.at(pointer, character));
+    SourceLocation at = places.at(pointer, character);
+    return finding.movedTo(finding.code() == Code.UNKNOWN_FIELD ? named(pointer, at, places) : at);
+  }
+
+  /** The place of a field by its name, which may be written elsewhere than its value is. */
+  private static SourceLocation named(String pointer, SourceLocation value, Places places) {
+    int last = pointer.lastIndexOf('/');
+    SourceLocation around = places.at(pointer.substring(0, Math.max(0, last)), 0);
+    return last < 0 || around.equals(value)
+        ? value
+        : SourceLocation.pointer(
+            around.file(), around.place().substring(1) + pointer.substring(last));
   }
 
   /** A place without the number of a character in a text, into which cards put their values. */
