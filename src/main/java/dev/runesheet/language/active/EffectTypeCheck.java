@@ -1,5 +1,6 @@
 package dev.runesheet.language.active;
 
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.active.ActiveWords.Home;
 import dev.runesheet.language.active.EffectType.Parameter;
 import dev.runesheet.model.SourceLocation;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** The check of effect types by themselves, whether cards use them or not. */
@@ -33,6 +35,7 @@ public final class EffectTypeCheck {
     file.types().values().forEach(type -> parameters(type, findings));
     file.types().values().forEach(type -> companions(type, findings));
     file.types().values().forEach(type -> triggers(type, findings));
+    file.types().values().forEach(type -> given(type, findings));
     file.types().values().stream()
         .flatMap(type -> type.params().values().stream())
         .forEach(parameter -> ParameterCheck.check(parameter, findings));
@@ -148,6 +151,28 @@ public final class EffectTypeCheck {
         .map(word -> word.reportingTo(findings))
         .filter(word -> !known.contains(word.node().asText()))
         .forEach(word -> word.unknownWord(Code.UNKNOWN_TRIGGER, known));
+  }
+
+  /** Checks that a status whose name has a card's words in it is one of the types'. */
+  private void given(EffectType type, Diagnostics findings) {
+    Set<String> known = new TreeSet<>();
+    file.types().values().stream()
+        .flatMap(one -> one.statuses().stream())
+        .forEach(all -> all.node().fieldNames().forEachRemaining(known::add));
+    Stream.of(type.before(), type.then())
+        .flatMap(Optional::stream)
+        .flatMap(EffectTypeCheck::within)
+        .flatMap(line -> line.at("/effect").stream())
+        .map(name -> name.reportingTo(findings))
+        .filter(name -> name.node().asText().contains("$"))
+        .filter(name -> Template.only(name.node()).isEmpty())
+        .filter(name -> !known.contains(name.node().asText()))
+        .forEach(name -> name.unknownWord(Code.UNKNOWN_REFERENCE, known));
+  }
+
+  private static Stream<JsonValue> within(JsonValue lines) {
+    return Stream.concat(
+        Stream.of(lines), TemplateCheck.entries(lines).flatMap(EffectTypeCheck::within));
   }
 
   /** Checks that words which need a word of another parameter name words that there are. */

@@ -313,6 +313,7 @@ class PocketMistakesTest {
           type: ability_suppression, trigger: continuous | type: ability_suppression, trigger: continouus | :905:88 #/effect types/suppress_abilities/effects/0/trigger | RS013 | 'continuous'
           - {changes: $target, how: $operation | - {chanegs: $target, how: $operation | #/effect types/custom_modifier/effects/0/chanegs | RS007 | 'changes'
           statuses:¶      does less: | statsues:¶      does less: | #/effect types/weaken_next_turn/statsues | RS007 | 'statuses'
+          effect: stronger by $slug | effect: strnoger by $slug | :819:43 #/effect types/damage_boost/then/0/effect | RS022 | 'stronger by $slug'
           type: cannot_attack, trigger: on_attack | type: cannot_attack, trigger: on_atack | /prevent_attack/statuses/kept from attacking/trigger | RS013 | 'on_attack'
           takes less: {changes: damage taken | takes less: {changes: damage takn | #/effect types/reduce_damage_next_turn/statuses/takes less/changes | RS015 | 'damage taken'
           """)
