@@ -136,7 +136,7 @@ public final class ContinuousSentence {
         };
   }
 
-  /** What a change for some time surely makes of a stat; empty if it has no such words. */
+  /** The words of what a change for some time surely makes of a stat; empty if it has none. */
   private static Optional<String> state(Body.Modify change, States states) {
     boolean none = change.amount() == 0 && change.per().isEmpty();
     boolean sure =

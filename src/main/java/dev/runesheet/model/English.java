@@ -146,7 +146,7 @@ public final class English {
         : word.substring(0, same) + one.substring(same);
   }
 
-  /** How many characters two words have in common at their beginning. */
+  /** The number of characters that two words have in common at their beginning. */
   private static int alike(String one, String other) {
     int most = Math.min(one.length(), other.length());
     return IntStream.range(0, most)

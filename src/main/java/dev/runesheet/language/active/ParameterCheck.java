@@ -137,7 +137,7 @@ final class ParameterCheck {
     return special(field).contains(value) || isValue(value);
   }
 
-  /** What stands for values in words for players. */
+  /** The keys that stand for values in words for players. */
   private List<String> special(String field) {
     if (!field.equals("says")) {
       return List.of();

@@ -32,7 +32,7 @@ final class SaidWord {
   /** An attribute without which a verb cannot be. */
   private static final Pattern NEEDED = Pattern.compile("the attribute '(.+)' in .*");
 
-  /** What an entry of {@code accepted} names, behind the code of the finding. */
+  /** The name in an entry of {@code accepted}, behind the code of the finding. */
   private static final Pattern ACCEPTED = Pattern.compile("(RS\\d+) of '(.+)'");
 
   /** A word behind what it names, or alone. */
@@ -49,7 +49,7 @@ final class SaidWord {
 
   private SaidWord() {}
 
-  /** What a finding says that nothing knows; empty if it is about something else. */
+  /** The word of a finding that nothing knows; empty if it is about something else. */
   static Optional<String> unknown(Diagnostic one) {
     if (one.code() == Code.ACCEPTED_LEFT) {
       return accepted(one).map(entry -> entry.group(2));
@@ -64,7 +64,7 @@ final class SaidWord {
         .or(() -> UNKNOWN.contains(one.code()) ? in(QUOTED, one.found()) : Optional.empty());
   }
 
-  /** What an error is about, for which its place has no word: it follows from what stands there. */
+  /** The name that an error is about without a word at its place, which only implies it. */
   private static Optional<String> implied(Diagnostic one) {
     return switch (one.code()) {
       case MISSING_FIELD -> in(MEANT, one.found());

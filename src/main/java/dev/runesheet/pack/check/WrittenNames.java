@@ -231,7 +231,7 @@ final class WrittenNames {
     }
   }
 
-  /** What the thing that has its id or name at a place is called; nothing for another place. */
+  /** The id and name of the thing with one of them at a place; empty for another place. */
   List<String> calls(String place) {
     String row = row(place);
     String object = row.isEmpty() ? object(place) : "";

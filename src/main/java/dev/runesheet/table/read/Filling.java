@@ -130,7 +130,7 @@ public final class Filling {
     return List.of(spelled(effect), spelled(RowName.aside(effect, belongs)));
   }
 
-  /** What a row belongs to that begins an effect; null if it does not say so. */
+  /** The owner of a row that begins an effect; null if it does not say so. */
   private String owner(List<TypedCell> cells) {
     TypedCell owned = cell(cells, owner);
     CellValue usual =

@@ -182,7 +182,7 @@ final class KnockOns {
     return around(finding, cards).stream().findFirst().orElse(MissingNode.getInstance());
   }
 
-  /** What has effects around a place, from outside inwards. */
+  /** The objects with effects around a place, from outside inwards. */
   private static List<JsonNode> around(Diagnostic finding, JsonDocument cards) {
     JsonNode at = cards.root().node();
     List<JsonNode> around = new ArrayList<>();

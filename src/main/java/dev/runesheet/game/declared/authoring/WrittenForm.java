@@ -34,7 +34,7 @@ final class WrittenForm {
 
   private WrittenForm() {}
 
-  /** What is found as a form is read, at the places where it is written. */
+  /** The findings of a form as it is read, at the places where it is written. */
   static List<Diagnostic> findings(
       Class<?> form, JsonNode tree, DeclaredNames names, Places places) {
     Diagnostics own = new Diagnostics();

@@ -72,7 +72,7 @@ final class SpokenTwice {
     apart("role", roles, declared.titles(), places);
   }
 
-  /** What sentences say that an entity of a kind has: its numbers and, of cards, properties. */
+  /** The names of what sentences say that a kind has: numbers and, of cards, properties. */
   private Set<String> had(String kind) {
     Set<String> had = new LinkedHashSet<>(declared.kinds().get(kind).keySet());
     boolean card = !kind.equals(DeclaredCatalog.PLAYER) && !kind.equals(DeclaredCatalog.GAME);
@@ -137,7 +137,7 @@ final class SpokenTwice {
     return other != null && bare(one).equals(bare(other));
   }
 
-  /** What a scope holds, in the same way for scopes that hold the same. */
+  /** A scope without its words, equal for scopes that hold the same. */
   private Declaration.ScopeLine bare(Declaration.ScopeLine of) {
     return new Declaration.ScopeLine(
         of.kinds().isEmpty() ? names.of("kind of card") : of.kinds(),
