@@ -35,7 +35,6 @@ public final class EffectTypeCheck {
     file.types().values().forEach(type -> parameters(type, findings));
     file.types().values().forEach(type -> companions(type, findings));
     file.types().values().forEach(type -> triggers(type, findings));
-    file.types().values().forEach(type -> given(type, findings));
     file.types().values().stream()
         .flatMap(type -> type.params().values().stream())
         .forEach(parameter -> ParameterCheck.check(parameter, findings));
@@ -46,6 +45,7 @@ public final class EffectTypeCheck {
         unread(type, findings);
       }
     }
+    file.types().values().forEach(type -> given(type, findings));
   }
 
   /** Checks that a type does something, and that what stands where it can do it. */
@@ -167,6 +167,7 @@ public final class EffectTypeCheck {
         .filter(name -> name.node().asText().contains("$"))
         .filter(name -> Template.only(name.node()).isEmpty())
         .filter(name -> !known.contains(name.node().asText()))
+        .filter(name -> !findings.areAt(name.location())) // Of a place that nothing fills.
         .forEach(name -> name.unknownWord(Code.UNKNOWN_REFERENCE, known));
   }
 
