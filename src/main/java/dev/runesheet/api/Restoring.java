@@ -53,8 +53,8 @@ final class Restoring {
   static Match replay(RuleBook book, String json) {
     Match match;
     List<String> answers;
-    Match whole = restore(book, json, false);
-    try (Match saved = whole) {
+    Match saved = restore(book, json, false);
+    try (saved) {
       match = Match.start(book, saved.setup(), saved.firstChance());
       answers = saved.answers();
     } catch (IllegalStateException | ActionFailedException unknown) {

@@ -23,7 +23,7 @@ public final class Blanks {
   }
 
   /**
-   * What tells a text from the one that is wanted, where only blanks or line breaks within do,
+   * The words that tell a text from the wanted one where only blanks or line breaks within do,
    * which messages on one line do not show; empty otherwise.
    *
    * @param wanted what is wanted, in words

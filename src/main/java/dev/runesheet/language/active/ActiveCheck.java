@@ -7,7 +7,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.PrintedName;
+import dev.runesheet.model.diagnostic.DisplayName;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Places;
@@ -106,7 +106,7 @@ public final class ActiveCheck {
   }
 
   private void name(String name, Places places) {
-    PrintedName.check(name, places.of("name"), findings);
+    DisplayName.check(name, places.of("name"), findings);
   }
 
   private void called(String name, Places places, Set<String> ids) {

@@ -20,7 +20,7 @@ final class ParameterNames {
   private ParameterNames() {}
 
   /**
-   * What is to be told of the templates of a type.
+   * The findings to tell of the templates of a type.
    *
    * @param found what is found in them
    */

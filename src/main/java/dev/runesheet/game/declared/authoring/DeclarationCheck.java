@@ -18,7 +18,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.PrintedName;
+import dev.runesheet.model.diagnostic.DisplayName;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Inline;
 import java.util.ArrayList;
@@ -451,7 +451,7 @@ final class DeclarationCheck {
             (id, card) -> {
               SourceLocation place = card.places().of("name");
               String other = first.putIfAbsent(card.name().toLowerCase(Locale.ROOT), id);
-              boolean plain = PrintedName.check(card.name(), place, findings);
+              boolean plain = DisplayName.check(card.name(), place, findings);
               if (plain && other != null && !declared.sharedNames()) {
                 String name = Words.quote(card.name());
                 String expected = "another name than " + other + " has";

@@ -4,9 +4,9 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.spelling.Blanks;
 
 /** The check of a name by which people choose or tell things, as it is printed. */
-public final class PrintedName {
+public final class DisplayName {
 
-  private PrintedName() {}
+  private DisplayName() {}
 
   /** False after a report if a name cannot be read, or has more to it than can be seen. */
   public static boolean check(String name, SourceLocation place, Diagnostics findings) {
