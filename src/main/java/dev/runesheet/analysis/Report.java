@@ -4,7 +4,6 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,8 +21,7 @@ final class Report {
    * @param effects the effects it is about, first the one at the place
    */
   void add(Code code, SourceLocation place, Object what, String why, Effect... effects) {
-    Diagnostic diagnostic =
-        Diagnostic.of(code, place, Words.quote(what.toString()), "").suggesting(why);
+    Diagnostic diagnostic = Diagnostic.about(code, place, what.toString(), "").suggesting(why);
     findings.add(new Finding(diagnostic, Arrays.stream(effects).map(Effect::id).toList()));
   }
 

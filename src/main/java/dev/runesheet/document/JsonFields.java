@@ -103,15 +103,13 @@ public final class JsonFields {
   /** Reports an unknown field; the word that it is meant to be, null if none is near. */
   private String unknown(String name, List<String> candidates) {
     JsonValue field = child(name, object.node().get(name));
-    Diagnostic nearest =
-        Diagnostic.unknownWord(Code.UNKNOWN_FIELD, field.location(), name, candidates);
     String meant = Words.nearest(name, candidates);
     if (lacking.remove(meant)) {
       object.document().withdrawMissing(object.pointer(), expected(meant));
     }
     Diagnostic finding =
-        Diagnostic.unknownWord(Code.UNKNOWN_FIELD, field.location(), name, asked)
-            .suggesting(nearest.suggestion());
+        Diagnostic.about(Code.UNKNOWN_FIELD, field.location(), name, Words.oneOf(asked))
+            .meaning(meant);
     object.document().reportKey(finding, field.pointer());
     return meant;
   }

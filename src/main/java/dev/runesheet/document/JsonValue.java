@@ -76,6 +76,23 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     report(Diagnostic.of(code, location(), found, expected));
   }
 
+  /** Reports an error about a word of this value. */
+  public void errorAbout(Code code, String word, String expected) {
+    report(Diagnostic.about(code, location(), word, expected));
+  }
+
+  /** Reports that this value is not what is expected. */
+  public void wrong(Code code, String expected) {
+    report(refused(code, expected));
+  }
+
+  /** The error that this value is not what is expected. */
+  public Diagnostic refused(Code code, String expected) {
+    return node.isTextual()
+        ? Diagnostic.about(code, location(), node.textValue(), expected)
+        : Diagnostic.of(code, location(), found(), expected);
+  }
+
   /** Reports a finding about this value, with its line and column. */
   public void report(Diagnostic finding) {
     document.report(finding, pointer);
@@ -157,11 +174,11 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     }
     double value = number.getAsDouble();
     if (value != Math.rint(value)) {
-      error(Code.WRONG_TYPE, found(), "a whole number");
+      wrong(Code.WRONG_TYPE, "a whole number");
       return OptionalInt.empty();
     }
     if (value < min || value > max) {
-      error(Code.OUT_OF_RANGE, found(), Words.range(value, min, max));
+      wrong(Code.OUT_OF_RANGE, Words.range(value, min, max));
       return OptionalInt.empty();
     }
     return OptionalInt.of((int) value);
@@ -195,7 +212,7 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
   }
 
   private <T> Optional<T> wrongType(String expected) {
-    error(Code.WRONG_TYPE, found(), expected);
+    wrong(Code.WRONG_TYPE, expected);
     return Optional.empty();
   }
 }

@@ -165,7 +165,7 @@ public record Manifest(String file, Map<String, List<String>> homes) {
   private static void checkGame(String game, JsonFields fields) {
     Optional<JsonValue> value = fields.optional("game").filter(one -> one.node().isTextual());
     if (value.isPresent() && !value.get().node().asText().equals(game)) {
-      value.get().error(Code.UNKNOWN_WORD, value.get().found(), game);
+      value.get().wrong(Code.UNKNOWN_WORD, game);
     }
   }
 

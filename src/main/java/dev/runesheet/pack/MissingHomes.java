@@ -5,7 +5,6 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.file.PackFiles;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -50,8 +49,8 @@ final class MissingHomes {
     if (finding.code() != Code.FILE_MISSING || entries.size() != 1) {
       return finding;
     }
-    String found = Words.quote(finding.location().file());
     SourceLocation entry = entries.get(0).location();
-    return Diagnostic.of(Code.FILE_MISSING, entry, found, finding.expected());
+    String file = finding.location().file();
+    return Diagnostic.about(Code.FILE_MISSING, entry, file, finding.expected());
   }
 }

@@ -33,20 +33,17 @@ public final class StrayProviders {
 
   private static Optional<String> reason(Diagnostic finding) {
     if (finding.code() == Code.UNKNOWN_VERB) {
-      return stray(VerbProvider.class, VerbProvider::game, one -> brings(one, finding.found()));
+      return stray(
+          VerbProvider.class, VerbProvider::game, one -> brings(one, finding.subject().word()));
     }
     boolean family =
         finding.code() == Code.UNKNOWN_FIELD && finding.location().place().startsWith(HOMES);
-    return family ? ofFamily(finding.found()) : Optional.empty();
+    return family ? ofFamily(finding.subject().word()) : Optional.empty();
   }
 
-  /**
-   * The stray provider of a family of questions, in words.
-   *
-   * @param quoted the family, in quotes
-   */
-  public static Optional<String> ofFamily(String quoted) {
-    return stray(QuestionProvider.class, QuestionProvider::game, one -> asks(one, quoted));
+  /** The stray provider of a family of questions, in words. */
+  public static Optional<String> ofFamily(String family) {
+    return stray(QuestionProvider.class, QuestionProvider::game, one -> asks(one, family));
   }
 
   private static <T> Optional<String> stray(
@@ -63,17 +60,14 @@ public final class StrayProviders {
     return Optional.empty();
   }
 
-  private static boolean brings(VerbProvider provider, String found) {
+  private static boolean brings(VerbProvider provider, String verb) {
     List<Class<?>> verbs = provider.verbs();
-    return verbs != null
-        && VerbCatalog.of(verbs).names().stream().map(Words::quote).anyMatch(found::equals);
+    return verbs != null && VerbCatalog.of(verbs).names().contains(verb);
   }
 
-  private static boolean asks(QuestionProvider provider, String found) {
+  private static boolean asks(QuestionProvider provider, String family) {
     List<Class<?>> questions = provider.questions();
     return questions != null
-        && questions.stream()
-            .map(type -> Words.quote(QuestionSpec.of(type).family()))
-            .anyMatch(found::equals);
+        && questions.stream().anyMatch(type -> QuestionSpec.of(type).family().equals(family));
   }
 }

@@ -83,7 +83,8 @@ final class TrustedTables {
     Map<String, Set<String>> changed = new LinkedHashMap<>();
     for (Diagnostic finding : read.all()) {
       Matcher header = HEADER.matcher(finding.location().place());
-      boolean table = finding.code() == Code.CELL_TEXT && finding.found().startsWith("'RuleTable");
+      boolean table =
+          finding.code() == Code.CELL_TEXT && finding.subject().word().startsWith("RuleTable");
       Matcher cell = CELL.matcher(finding.location().place());
       if (finding.code() == Code.HEADER_CHANGED && header.matches() || table && cell.matches()) {
         String sheet = table ? cell.group(1) : header.group(1);

@@ -3,7 +3,6 @@ package dev.runesheet.rows;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.layout.Binding;
@@ -42,10 +41,10 @@ public final class RowIds {
         TypedRow other = rows.get(row == rows.get(0) ? 1 : 0);
         String text = table.text(row, column);
         String more = text.equals(table.text(other, column)) ? "" : ", not only in its capitals";
-        findings.error(
+        findings.errorAbout(
             Code.NAME_SHARED,
             table.place(row, column),
-            Words.quote(text),
+            text,
             "another name than row " + other.number() + " has" + more);
       }
     }
@@ -84,7 +83,7 @@ public final class RowIds {
     String whole = "0".repeat(usual - id.length()) + id;
     String expected = usual + " digits, as other ids have";
     findings.add(
-        Diagnostic.of(Code.ID_SHORT, table.place(row, ID), Words.quote(id), expected)
+        Diagnostic.about(Code.ID_SHORT, table.place(row, ID), id, expected)
             .suggesting("format the cell as text and write '" + whole + "'"));
     return taken.contains(whole) ? row : withId(table, row, whole);
   }

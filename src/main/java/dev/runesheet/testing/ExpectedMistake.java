@@ -6,7 +6,6 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
-import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -50,10 +49,10 @@ final class ExpectedMistake {
           field
               .value()
               .report(
-                  Diagnostic.of(
+                  Diagnostic.about(
                       Code.EXPECTS_NOTHING,
                       field.value().location(),
-                      Words.quote(field.name()),
+                      field.name(),
                       "nothing else: a scenario whose given is wrong is not played"));
         }
       }

@@ -79,7 +79,7 @@ public final class ScenarioReader {
 
   private static boolean isAtHome(String name, JsonValue named, String game) {
     Optional<String> home = HomeGame.insteadOf(game, name);
-    home.ifPresent(own -> named.error(Code.UNKNOWN_WORD, named.found(), HomeGame.says(own)));
+    home.ifPresent(own -> named.wrong(Code.UNKNOWN_WORD, HomeGame.says(own)));
     return home.isEmpty();
   }
 
@@ -124,7 +124,7 @@ public final class ScenarioReader {
     if (name.isPresent() && Blanks.areAll(name.get())) {
       value.error(Code.EMPTY, "a name without letters", "what the scenario shows, in words");
     } else if (name.isPresent() && !names.add(name.get())) {
-      value.error(Code.DUPLICATE, value.found(), "a name of its own");
+      value.wrong(Code.DUPLICATE, "a name of its own");
     }
     return name;
   }
@@ -137,7 +137,7 @@ public final class ScenarioReader {
       if (!one.node().isTextual() || variants.isEmpty()) {
         one.unknownWord(Code.UNKNOWN_WORD, variants.isEmpty() ? List.of("none") : variants);
       } else if (words.contains(one.node().textValue())) {
-        one.error(Code.DUPLICATE, one.found(), "each variant once");
+        one.wrong(Code.DUPLICATE, "each variant once");
         continue;
       }
       words.add(one.node().asText());

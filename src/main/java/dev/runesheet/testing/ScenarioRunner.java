@@ -5,7 +5,6 @@ import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spi.RuleWords;
 import dev.runesheet.spi.fault.RuleMistake;
 import java.util.ArrayList;
@@ -103,10 +102,10 @@ public final class ScenarioRunner {
     }
     if (because != null && because.node().isTextual() && because.node().asText().isBlank()) {
       because.report(
-          Diagnostic.of(
+          Diagnostic.about(
               Code.EXPECTS_NOTHING,
               because.location(),
-              Words.quote(because.node().asText()),
+              because.node().asText(),
               "words of the reason that players read"));
     }
     JsonValue events = expected(scenario, EVENTS);

@@ -3,6 +3,7 @@ package dev.runesheet.testing;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spi.RuleWords;
 import java.util.List;
@@ -42,10 +43,11 @@ final class VariantWord {
     if (!variants.contains(usual)) {
       scenario.report(
           Diagnostic.of(
-              Code.MISSING_FIELD,
-              scenario.location(),
-              "no variant, which means " + Words.quote(usual),
-              Words.oneOf(variants)));
+                  Code.MISSING_FIELD,
+                  scenario.location(),
+                  "no variant, which means " + Words.quote(usual),
+                  Words.oneOf(variants))
+              .about(Subject.implied(usual)));
     }
   }
 }

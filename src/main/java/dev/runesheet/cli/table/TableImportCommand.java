@@ -153,7 +153,7 @@ final class TableImportCommand extends AbstractTableCommand {
     if (rows.rows().values().stream().allMatch(table -> table.rows().isEmpty())) {
       SourceLocation place = SourceLocation.file(workbook);
       String all = "the rows of " + named;
-      findings.add(new Diagnostic(Code.TABLE_EMPTY, Severity.ERROR, place, "", "no row", all, ""));
+      findings.add(Diagnostic.of(Code.TABLE_EMPTY, place, "no row", all).as(Severity.ERROR));
       stopAtErrors(workbook + " cannot be put into " + named, findings);
     }
     FamilyImport made = FamilyImport.of(family, contents, into, rows.rows(), findings).orElse(null);

@@ -5,7 +5,6 @@ import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.console.Text;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.StrayProviders;
 import dev.runesheet.pack.WorkbookRows;
 import dev.runesheet.pack.source.EffectSources;
@@ -106,7 +105,7 @@ final class TableNewCommand extends AbstractTableCommand {
                     "There is no family of questions or effects '"
                         + family
                         + "'"
-                        + StrayProviders.ofFamily(Words.quote(family))
+                        + StrayProviders.ofFamily(family)
                             .map(why -> "; " + why)
                             .orElseGet(() -> advice(all))));
   }

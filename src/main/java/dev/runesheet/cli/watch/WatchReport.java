@@ -7,7 +7,6 @@ import dev.runesheet.cli.console.Text;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.watch.RulesUpdate;
 import java.util.ArrayList;
@@ -139,7 +138,7 @@ final class WatchReport implements WatchListener {
   /** True if a whole file cannot be read now, so that nobody knows of a mistake that was in it. */
   private static boolean hides(Diagnostic one, Diagnostic mistake) {
     String file = mistake.location().file();
-    boolean gone = one.code() == Code.FILE_MISSING && one.found().equals(Words.quote(file));
+    boolean gone = one.code() == Code.FILE_MISSING && one.subject().word().equals(file);
     boolean whole = one.location().place().isEmpty() && one.location().file().equals(file);
     return one.severity() == Severity.ERROR && (gone || whole);
   }

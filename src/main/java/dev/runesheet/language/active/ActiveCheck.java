@@ -112,10 +112,10 @@ public final class ActiveCheck {
   private void called(String name, Places places, Set<String> ids) {
     String id = Slug.of(name);
     if (!name.isBlank() && !ids.add(id.isEmpty() ? name : id)) {
-      findings.error(
+      findings.errorAbout(
           Code.DUPLICATE,
           places.of("name"),
-          Words.quote(name),
+          name,
           "another name than the card's other abilities and attacks have");
     }
   }

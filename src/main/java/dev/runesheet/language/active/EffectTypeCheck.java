@@ -5,6 +5,7 @@ import dev.runesheet.language.active.ActiveWords.Home;
 import dev.runesheet.language.active.EffectType.Parameter;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
@@ -206,11 +207,13 @@ public final class EffectTypeCheck {
             (name, parameter) -> {
               boolean note = parameter.type() == EffectType.Kind.TEXT;
               if (!used.contains(name) && !note && parameter.tests().isEmpty()) {
-                findings.error(
-                    Code.UNUSED,
-                    parameter.places().all(),
-                    "parameter " + Words.quote(name),
-                    "a template with $" + name);
+                findings.add(
+                    Diagnostic.about(
+                        Code.UNUSED,
+                        parameter.places().all(),
+                        "parameter",
+                        name,
+                        "a template with $" + name));
               }
             });
   }

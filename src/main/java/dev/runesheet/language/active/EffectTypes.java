@@ -45,10 +45,7 @@ public record EffectTypes(EffectType.File file, Collection<String> cardNames) {
   private static Optional<String> id(JsonValue value) {
     Optional<String> id = value.text();
     if (id.isPresent() && !ID.matcher(id.get()).matches()) {
-      value.error(
-          Code.NAME_NOT_PLAIN,
-          value.found(),
-          "small letters, digits and _ that begin with a letter");
+      value.wrong(Code.NAME_NOT_PLAIN, "small letters, digits and _ that begin with a letter");
       return Optional.empty();
     }
     return id;

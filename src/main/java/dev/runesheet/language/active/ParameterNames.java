@@ -26,18 +26,14 @@ final class ParameterNames {
    */
   static List<Diagnostic> told(EffectType type, List<Diagnostic> found) {
     Map<String, Integer> unknown = new TreeMap<>();
-    found.forEach(one -> unknown.merge(one.found(), 1, Integer::sum));
-    List<String> names =
-        unknown.keySet().stream()
-            .filter(word -> unknown.get(word) > 1)
-            .map(word -> word.replaceAll("^[$']|'$", ""))
-            .toList();
+    found.forEach(one -> unknown.merge(one.subject().word(), 1, Integer::sum));
+    List<String> names = unknown.keySet().stream().filter(word -> unknown.get(word) > 1).toList();
     List<Diagnostic> told = new ArrayList<>(found);
     Set<String> used = Template.places(type.places().part("").orElseThrow().node());
     for (String name : type.params().keySet()) {
       String meant = used.contains(name) ? null : Words.nearest(name, names);
       if (meant != null) {
-        told.removeIf(one -> one.found().equals(Words.quote(meant)));
+        told.removeIf(one -> one.subject().word().equals(meant));
         told.add(misspelt(type, name, meant));
       }
     }

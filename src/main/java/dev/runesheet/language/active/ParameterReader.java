@@ -63,7 +63,7 @@ final class ParameterReader {
           use.params()
               .at("/" + other.getKey())
               .orElse(use.params())
-              .error(Code.UNKNOWN_WORD, Words.quote(found), expected);
+              .errorAbout(Code.UNKNOWN_WORD, found, expected);
           all = false;
         }
       }
@@ -167,7 +167,7 @@ final class ParameterReader {
     int least = parameter.least();
     int most = parameter.most();
     if (is < least || is > most) {
-      value.error(Code.OUT_OF_RANGE, value.found(), Words.range(is, least, most));
+      value.wrong(Code.OUT_OF_RANGE, Words.range(is, least, most));
       return Optional.empty();
     }
     return Optional.of(is == Math.rint(is) ? NODES.numberNode((int) is) : NODES.numberNode(is));
@@ -211,12 +211,9 @@ final class ParameterReader {
           ModifierCondition.parse(text.get(), types.cardNames()).formula(types.file().roles());
       return Optional.of(NODES.textNode(formula));
     } catch (ModifierSyntax.Wrong wrong) {
-      Diagnostic finding =
-          Diagnostic.of(Code.MODIFIER_CONDITION, value.location(), wrong.found(), wrong.expected());
       value.report(
-          wrong.nearest() == null
-              ? finding
-              : finding.suggesting("did you mean '" + wrong.nearest() + "'?"));
+          Diagnostic.of(Code.MODIFIER_CONDITION, value.location(), wrong.found(), wrong.expected())
+              .meaning(wrong.nearest()));
       return Optional.empty();
     }
   }

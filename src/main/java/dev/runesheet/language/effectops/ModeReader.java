@@ -4,7 +4,6 @@ import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +27,7 @@ final class ModeReader {
       if (name.isPresent() && name.get().isEmpty()) {
         entry.error(Code.EMPTY, "", "the name of an attribute");
       } else if (name.isPresent() && attributeList.contains(name.get())) {
-        entry.error(Code.DUPLICATE, Words.quote(name.get()), "each attribute once");
+        entry.errorAbout(Code.DUPLICATE, name.get(), "each attribute once");
       } else {
         name.ifPresent(attributeList::add);
       }

@@ -10,6 +10,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Subject;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -90,7 +91,10 @@ final class ProgramReader {
       OpForm form, JsonValue name, JsonFields fields, SourceLocation source) {
     if (!form.needs().isEmpty() && !scope.has(form.needs())) {
       String expected = "the attribute '" + form.needs() + "' in the mode's list";
-      name.error(Code.UNKNOWN_STAT, name.found() + " without it", expected);
+      String found = name.found() + " without it";
+      name.report(
+          Diagnostic.of(Code.UNKNOWN_STAT, name.location(), found, expected)
+              .about(Subject.implied(form.needs())));
     }
     Map<String, Argument> given = new LinkedHashMap<>();
     for (OpForm.Field field : form.fields()) {

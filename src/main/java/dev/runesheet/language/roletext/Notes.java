@@ -50,12 +50,12 @@ record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
 
   void otherwise(Code code, SourceLocation place, String found, String write) {
     String fix = write.isEmpty() ? "" : "write " + write;
-    findings.add(Diagnostic.of(code, place, Words.quote(found), "").suggesting(fix).as(severity()));
+    findings.add(Diagnostic.about(code, place, found, "").suggesting(fix).as(severity()));
   }
 
   /** Something of later guides, for which this guide has some words. */
   void later(Code code, Token at, String found, List<String> ofGuide) {
-    Diagnostic later = Diagnostic.of(code, place(at), Words.quote(found), Words.oneOf(ofGuide));
+    Diagnostic later = Diagnostic.about(code, place(at), found, Words.oneOf(ofGuide));
     findings.add(later.as(severity()));
   }
 

@@ -18,7 +18,7 @@ final class Repair {
   private static final int SHORTEST = 4;
 
   private static final Pattern PLACE = Pattern.compile(":([0-9]+)$");
-  private static final Pattern NEAREST = Pattern.compile("did you mean '([\\p{L}-]{3,})'\\?");
+  private static final Pattern NEAREST = Pattern.compile("[\\p{L}-]{3,}");
   private static final Pattern WORD = Pattern.compile("[\\p{L}]{3,}");
   private static final Pattern NAME =
       Pattern.compile("[\\p{L}0-9 ]*[\\p{L}0-9](?= *(?:$|[\\[({<⟨]))");
@@ -67,16 +67,16 @@ final class Repair {
   }
 
   private boolean respell(Diagnostic finding, int at) {
-    Matcher nearest = NEAREST.matcher(finding.suggestion());
+    String nearest = finding.meant().filter(meant -> NEAREST.matcher(meant).matches()).orElse("");
     Matcher word = WORD.matcher(text).region(at, text.length());
-    if (!nearest.matches() || !word.lookingAt() || word.group().equals(nearest.group(1))) {
+    if (nearest.isEmpty() || !word.lookingAt() || word.group().equals(nearest)) {
       return false;
-    } else if (Math.max(word.group().length(), nearest.group(1).length()) < SHORTEST) {
+    } else if (Math.max(word.group().length(), nearest.length()) < SHORTEST) {
       return false;
-    } else if (!Notes.isSlip(word.group(), nearest.group(1))) {
+    } else if (!Notes.isSlip(word.group(), nearest)) {
       return false;
     }
-    text = text.substring(0, at) + nearest.group(1) + text.substring(word.end());
+    text = text.substring(0, at) + nearest + text.substring(word.end());
     return true;
   }
 

@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param found the text found, shortened; empty if there is none
  * @param expected the text expected, in words
  * @param suggestion the nearest valid word, or a fix; empty if there is none
+ * @param subject the word of the source that it is about
  */
 public record Diagnostic(
     Code code,
@@ -27,7 +28,8 @@ public record Diagnostic(
     String line,
     String found,
     String expected,
-    String suggestion) {
+    String suggestion,
+    Subject subject) {
 
   private static final String MEANT = "did you mean '";
   private static final String MEANT_END = "'?";
@@ -37,6 +39,7 @@ public record Diagnostic(
     Objects.requireNonNull(code, "code");
     Objects.requireNonNull(severity, "severity");
     Objects.requireNonNull(location, "location");
+    Objects.requireNonNull(subject, "subject");
     expected = Objects.requireNonNullElse(expected, "");
     suggestion = Objects.requireNonNullElse(suggestion, "");
     found = Objects.requireNonNullElse(found, "");
@@ -44,29 +47,43 @@ public record Diagnostic(
     line = Objects.requireNonNullElse(line, "");
   }
 
-  /** An error with the code's own severity. */
+  /** A finding with the code's own severity. */
   public static Diagnostic of(Code code, SourceLocation location, String found, String expected) {
-    return new Diagnostic(code, code.severity(), location, "", found, expected, "");
+    return new Diagnostic(code, code.severity(), location, "", found, expected, "", Subject.NONE);
+  }
+
+  /** A finding about a word of the source, which it repeats in quotes. */
+  public static Diagnostic about(Code code, SourceLocation location, String word, String expected) {
+    return of(code, location, Words.quote(word), expected).about(Subject.written(word));
+  }
+
+  /** A finding about a named thing of the source; the kind of thing stands before its name. */
+  public static Diagnostic about(
+      Code code, SourceLocation location, String kind, String name, String expected) {
+    String found = kind + " " + Words.quote(name);
+    return of(code, location, found, expected).about(Subject.written(name));
   }
 
   /** The error that a text is no id, with the one that may be meant. */
   public static Diagnostic unknownId(
       Code code, SourceLocation location, String found, IdHints hints) {
-    return of(code, location, Words.quote(found), hints.expected()).suggesting(hints.of(found));
+    return about(code, location, found, hints.expected()).suggesting(hints.of(found));
   }
 
   /** The error about an unknown word, with the nearest of the valid ones. */
   public static Diagnostic unknownWord(
       Code code, SourceLocation location, String found, Collection<String> valid) {
-    String nearest = Words.nearest(found, valid);
-    String advice = nearest == null ? "" : meant(nearest);
-    String quoted = Words.quote(found);
-    return new Diagnostic(code, code.severity(), location, "", quoted, Words.oneOf(valid), advice);
+    return about(code, location, found, Words.oneOf(valid)).meaning(Words.nearest(found, valid));
+  }
+
+  /** The same finding, which is about a word. */
+  public Diagnostic about(Subject word) {
+    return new Diagnostic(code, severity, location, line, found, expected, suggestion, word);
   }
 
   /** The same finding with a suggestion. */
   public Diagnostic suggesting(String word) {
-    return new Diagnostic(code, severity, location, line, found, expected, word);
+    return new Diagnostic(code, severity, location, line, found, expected, word, subject);
   }
 
   /** The same finding with the word that is probably meant; without any if that is null. */
@@ -88,18 +105,18 @@ public record Diagnostic(
 
   /** The same finding of another severity. */
   public Diagnostic as(Severity other) {
-    return new Diagnostic(code, other, location, line, found, expected, suggestion);
+    return new Diagnostic(code, other, location, line, found, expected, suggestion, subject);
   }
 
   /** The same finding at another place. */
   public Diagnostic movedTo(SourceLocation other) {
-    return new Diagnostic(code, severity, other, "", found, expected, suggestion);
+    return new Diagnostic(code, severity, other, "", found, expected, suggestion, subject);
   }
 
   /** The same finding with line and column of the text source. */
   public Diagnostic at(int lineNumber, int column) {
-    return new Diagnostic(
-        code, severity, location, lineNumber + ":" + column, found, expected, suggestion);
+    String at = lineNumber + ":" + column;
+    return new Diagnostic(code, severity, location, at, found, expected, suggestion, subject);
   }
 
   /** Place, code and sentence on one line, as the command line prints it. */

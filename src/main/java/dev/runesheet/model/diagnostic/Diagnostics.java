@@ -50,6 +50,11 @@ public final class Diagnostics {
     add(Diagnostic.of(code, location, found, expected));
   }
 
+  /** Adds an error about a word of the source. */
+  public void errorAbout(Code code, SourceLocation location, String word, String expected) {
+    add(Diagnostic.about(code, location, word, expected));
+  }
+
   /** Adds an error about an unknown word, with the nearest of the valid ones. */
   public void unknownWord(
       Code code, SourceLocation location, String found, Collection<String> valid) {
@@ -78,7 +83,7 @@ public final class Diagnostics {
         .filter(one -> one.location().file().equals(entry.file()))
         .filter(one -> one.location().place().startsWith(begin))
         .filter(one -> one.location().place().indexOf('/', begin.length()) < 0)
-        .anyMatch(one -> one.suggestion().contains(Words.quote(field)));
+        .anyMatch(one -> one.meant().filter(field::equals).isPresent());
   }
 
   /** True if one of them is an error. */

@@ -14,10 +14,10 @@ public final class DisplayName {
       findings.error(Code.EMPTY, place, "", "a name");
     } else if (name.chars().anyMatch(Character::isISOControl)) {
       String expected = "a name without control characters";
-      findings.error(Code.NAME_NOT_PLAIN, place, Words.quote(name), expected);
+      findings.errorAbout(Code.NAME_NOT_PLAIN, place, name, expected);
     } else if (!name.equals(name.strip())) {
       String expected = "a name without blanks around it";
-      findings.error(Code.NAME_NOT_PLAIN, place, Words.quote(name), expected);
+      findings.errorAbout(Code.NAME_NOT_PLAIN, place, name, expected);
     } else {
       return true;
     }

@@ -4,6 +4,7 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.ManifestEntries.Accepted;
@@ -42,7 +43,7 @@ final class AcceptedFindings {
       if (!used.contains(entry)) {
         String found = entry.code() + " of " + Words.quote(entry.effect());
         Diagnostic left = Diagnostic.of(Code.ACCEPTED_LEFT, entry.places().all(), found, "");
-        entry.places().report(left, diagnostics);
+        entry.places().report(left.about(Subject.written(entry.effect())), diagnostics);
       }
     }
   }

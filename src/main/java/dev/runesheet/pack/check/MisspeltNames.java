@@ -24,8 +24,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -43,8 +41,6 @@ public final class MisspeltNames {
           Code.UNKNOWN_TARGET,
           Code.UNKNOWN_TRIGGER,
           Code.UNKNOWN_EFFECT_TYPE);
-
-  private static final Pattern QUOTED = Pattern.compile("'([^']+)'.*");
 
   /** Of so many letters of a misspelt name at most one is wrong. */
   private static final int LETTERS = 4;
@@ -121,9 +117,9 @@ public final class MisspeltNames {
   }
 
   private static Optional<String> word(Diagnostic finding) {
-    Matcher quoted = QUOTED.matcher(finding.found());
-    return UNKNOWN.contains(finding.code()) && quoted.matches()
-        ? Optional.of(quoted.group(1))
+    String word = finding.subject().word();
+    return UNKNOWN.contains(finding.code()) && !word.isEmpty()
+        ? Optional.of(word)
         : Optional.empty();
   }
 

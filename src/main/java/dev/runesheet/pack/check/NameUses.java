@@ -4,6 +4,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.file.PackFiles;
 import java.nio.charset.StandardCharsets;
@@ -23,8 +24,7 @@ public final class NameUses {
 
   /** A finding at each use of a name in files; texts for readers are no uses. */
   static List<Diagnostic> of(String name, List<String> names, PackFiles files) {
-    Diagnostic unknown =
-        Diagnostic.of(Code.UNKNOWN_WORD, SourceLocation.NONE, Words.quote(name), "");
+    Diagnostic unknown = Diagnostic.about(Code.UNKNOWN_WORD, SourceLocation.NONE, name, "");
     return names.stream()
         .flatMap(file -> in(file, name, files).stream())
         .map(use -> use.at().apply(unknown))
@@ -46,23 +46,22 @@ public final class NameUses {
       String name, SourceLocation place, String called, List<Diagnostic> users) {
     Diagnostic first = users.get(0);
     String at = first.line().isEmpty() ? first.location().place() : ":" + first.line();
-    return new Diagnostic(
-        Code.NAME_CHANGED,
-        Severity.ERROR,
-        place,
-        "",
-        Words.quote(name),
-        Words.quote(called)
-            + ", as "
-            + words(users.stream().mapToInt(SaidWord::places).sum())
-            + ", such as "
-            + first.location().file()
-            + at,
-        "did you mean '" + called + "'?");
+    int count = users.stream().map(Diagnostic::subject).mapToInt(Subject::places).sum();
+    return changed(name, place, called, count, ", such as " + first.location().file() + at)
+        .as(Severity.ERROR)
+        .meaning(called);
+  }
+
+  /** The finding that a name is called otherwise by so many, at the name. */
+  static Diagnostic changed(
+      String name, SourceLocation place, String called, int count, String such) {
+    String expected = Words.quote(called) + ", as " + words(count) + such;
+    return Diagnostic.about(Code.NAME_CHANGED, place, name, expected)
+        .about(Subject.written(name).instead(called));
   }
 
   /** The number of uses in words. */
-  public static String words(int count) {
+  private static String words(int count) {
     return count == 1 ? "1 place says" : count + " places say";
   }
 }

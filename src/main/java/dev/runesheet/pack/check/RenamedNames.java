@@ -4,7 +4,10 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.ManifestEntries.Accepted;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.spelling.Slug;
 import java.util.ArrayList;
@@ -61,12 +64,11 @@ public final class RenamedNames {
 
     /** What a warning says of a name that tests call otherwise. */
     static Optional<Change> of(Diagnostic told) {
-      return SaidWord.found(told)
-          .filter(name -> isWarning(told))
-          .flatMap(
-              name ->
-                  SaidWord.expected(told)
-                      .map(word -> new Change(word, name, one -> one.movedTo(told.location()))));
+      Subject name = told.subject();
+      return isWarning(told)
+          ? Optional.of(
+              new Change(name.instead(), name.word(), one -> one.movedTo(told.location())))
+          : Optional.empty();
     }
 
     private static boolean isWarning(Diagnostic told) {
@@ -80,7 +82,7 @@ public final class RenamedNames {
 
     /** True for an error at the same name. */
     boolean isToldBy(Diagnostic other) {
-      return isChanged(other) && other.found().equals(Words.quote(name));
+      return isChanged(other) && other.subject().word().equals(name);
     }
 
     /** The same change of what the names are called by, where that follows from them. */
@@ -90,7 +92,7 @@ public final class RenamedNames {
 
     /** Those of the users that say the word, or all if it is only meant where nothing is said. */
     private static List<Diagnostic> saying(List<Diagnostic> all) {
-      List<Diagnostic> saying = all.stream().filter(SaidWord::isSaid).toList();
+      List<Diagnostic> saying = all.stream().filter(one -> one.subject().written()).toList();
       return saying.isEmpty() ? all : saying;
     }
 
@@ -99,18 +101,18 @@ public final class RenamedNames {
      * of the earlier name, as that of a group whose poll is called as it was.
      */
     boolean isUnusedIn(Diagnostic told) {
-      return UNUSED.contains(told.code()) && isCalled(SaidWord.named(told));
+      return UNUSED.contains(told.code()) && isCalled(told.subject().word());
     }
 
-    private boolean isCalled(Optional<String> said) {
-      return said.filter(one -> one.equals(name) || one.equals(word)).isPresent();
+    private boolean isCalled(String said) {
+      return said.equals(name) || said.equals(word);
     }
 
     /** True for a warning that others are called so, too, as they were when it had its old name. */
     boolean isSharedIn(Diagnostic told) {
       return told.code() == Code.NAME_SHARED
           && told.severity() == Severity.WARNING
-          && isCalled(SaidWord.found(told));
+          && isCalled(told.subject().word());
     }
 
     /** True for what is not told besides the change. */
@@ -198,7 +200,7 @@ public final class RenamedNames {
 
   private List<Diagnostic> told(List<Diagnostic> found) {
     Map<Diagnostic, String> unknown = new LinkedHashMap<>();
-    found.forEach(one -> SaidWord.unknown(one).ifPresent(text -> unknown.put(one, text)));
+    found.forEach(one -> UnknownWord.of(one).ifPresent(text -> unknown.put(one, text)));
     if (unknown.isEmpty() && found.stream().noneMatch(RenamedNames::isChanged)) {
       return found;
     }
@@ -217,9 +219,10 @@ public final class RenamedNames {
 
   /** A finding of a name near the one that others say, with that one if it stood there before. */
   private Diagnostic withEarlier(Diagnostic told) {
-    Optional<String> word = isChanged(told) ? SaidWord.expected(told) : Optional.empty();
-    return word.stream()
-        .flatMap(this::changesTo)
+    if (!isChanged(told)) {
+      return told;
+    }
+    return changesTo(told.subject().instead())
         .filter(change -> change.isToldBy(told))
         .findFirst()
         .map(change -> change.stoodThere(told))
@@ -314,11 +317,21 @@ public final class RenamedNames {
     }
     all.removeAll(users);
     all.removeIf(change::causes);
-    Set<String> accepted =
-        users.stream()
-            .flatMap(one -> SaidWord.acceptedCode(one).stream())
-            .collect(Collectors.toSet());
+    Set<String> accepted = accepted(users);
     all.removeIf(one -> accepted.contains(one.code().id()) && change.isOf(one.location()));
+  }
+
+  /** The codes that entries of {@code accepted} name which accept nothing, as users. */
+  private Set<String> accepted(List<Diagnostic> users) {
+    Set<String> effects =
+        users.stream()
+            .filter(one -> one.code() == Code.ACCEPTED_LEFT)
+            .map(one -> one.subject().word())
+            .collect(Collectors.toSet());
+    return Manifest.accepted(game, files).stream()
+        .filter(entry -> effects.contains(entry.effect()))
+        .map(Accepted::code)
+        .collect(Collectors.toSet());
   }
 
   private Optional<Change> change(String word) {

@@ -95,11 +95,7 @@ public final class SinceCheck {
     String name = inItsPlace.orElseGet(() -> Words.nearest(old, added));
     int count = name == null || isTold(now.get(name)) ? 0 : uses(old);
     if (count > 0) {
-      findings.error(
-          Code.NAME_CHANGED,
-          now.get(name),
-          Words.quote(name),
-          Words.quote(old) + ", as " + NameUses.words(count));
+      findings.add(NameUses.changed(name, now.get(name), old, count, ""));
     }
   }
 

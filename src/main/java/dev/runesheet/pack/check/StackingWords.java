@@ -80,8 +80,7 @@ final class StackingWords {
       String nearest = known.contains(word) ? null : Words.nearest(word, known);
       if (nearest != null) {
         findings.add(
-            Diagnostic.of(Code.UNUSED, table.place(row, binding), Words.quote(word), "")
-                .suggesting("did you mean '" + nearest + "'?"));
+            Diagnostic.about(Code.UNUSED, table.place(row, binding), word, "").meaning(nearest));
       }
     }
   }

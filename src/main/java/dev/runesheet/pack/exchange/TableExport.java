@@ -60,8 +60,8 @@ public record TableExport(
     List<Diagnostic> notTabular = new ArrayList<>();
     Optional<EditedWorkbook> edited =
         new WorkbookEditor(name, workbook, findings).update(book, effects, notTabular);
-    int rows =
-        effects.size() - (int) notTabular.stream().map(TableExport::effect).distinct().count();
+    long left = notTabular.stream().map(one -> one.subject().word()).distinct().count();
+    int rows = effects.size() - (int) left;
     return edited.map(file -> new TableExport(file.content(), "", rows, notTabular));
   }
 
@@ -83,10 +83,5 @@ public record TableExport(
     book.read(book.write(effects, "").tables(), new Diagnostics())
         .forEach(effect -> ids.add(effect.id()));
     return ids;
-  }
-
-  /** The effect's id at the beginning of a finding about effects that no table can hold. */
-  private static String effect(Diagnostic finding) {
-    return finding.found().substring(0, Math.max(0, finding.found().indexOf(':')));
   }
 }

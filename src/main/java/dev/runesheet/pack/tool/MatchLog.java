@@ -122,7 +122,7 @@ public record MatchLog(
 
   private static Optional<Long> seed(JsonValue value) {
     if (!value.node().canConvertToLong() || !value.node().isIntegralNumber()) {
-      value.error(Code.WRONG_TYPE, value.found(), "a whole number");
+      value.wrong(Code.WRONG_TYPE, "a whole number");
       return Optional.empty();
     }
     return Optional.of(value.node().longValue());
@@ -130,7 +130,7 @@ public record MatchLog(
 
   private static boolean isAnswer(JsonValue value, String text) {
     if (text.indexOf('=') < 1) {
-      value.error(Code.LOG_ANSWER, value.found(), "an answer such as d1=option");
+      value.wrong(Code.LOG_ANSWER, "an answer such as d1=option");
       return false;
     }
     return true;

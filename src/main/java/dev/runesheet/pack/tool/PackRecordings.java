@@ -70,7 +70,7 @@ public abstract class PackRecordings implements RecordedGames {
         JsonDocument.parse(file, number, line, JsonLimits.DEFAULT, findings)
             .map(JsonDocument::root);
     root.filter(value -> !fits.test(value.node()))
-        .ifPresent(value -> value.error(Code.RECORD, value.found(), expected));
+        .ifPresent(value -> value.wrong(Code.RECORD, expected));
     return root.map(JsonValue::node).filter(fits);
   }
 }

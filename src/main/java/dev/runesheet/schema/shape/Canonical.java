@@ -157,7 +157,7 @@ public final class Canonical {
       try {
         return Optional.of(forms.other().get().rewrite(node));
       } catch (IllegalArgumentException wrong) {
-        written.error(Code.WRONG_TYPE, written.found(), wrong.getMessage());
+        written.wrong(Code.WRONG_TYPE, wrong.getMessage());
         return Optional.empty();
       }
     }

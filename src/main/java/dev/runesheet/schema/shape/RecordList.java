@@ -2,7 +2,6 @@ package dev.runesheet.schema.shape;
 
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Placed;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,7 +38,7 @@ public final class RecordList {
     T first = byId.putIfAbsent(id.node().asText(), one);
     if (first != null) {
       String expected = "an id that " + first.places().all() + " does not have";
-      id.error(Code.DUPLICATE, Words.quote(id.node().asText()), expected);
+      id.errorAbout(Code.DUPLICATE, id.node().asText(), expected);
     }
   }
 }

@@ -115,7 +115,7 @@ public final class ShapeReader {
     for (JsonValue entry : all.get()) {
       Optional<?> read = read(listed.element(), entry);
       if (listed.distinct() && read.isPresent() && list.contains(read.get())) {
-        entry.error(Code.DUPLICATE, entry.found(), "each once");
+        entry.wrong(Code.DUPLICATE, "each once");
       } else {
         read.ifPresent(list::add);
       }

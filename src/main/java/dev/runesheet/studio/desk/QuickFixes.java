@@ -8,16 +8,12 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Findings that one click mends: a misspelt word that becomes the one that was meant, and a
  * sentence that becomes what its row says.
  */
 final class QuickFixes {
-
-  private static final Pattern QUOTED = Pattern.compile("'(.+)'");
 
   private QuickFixes() {}
 
@@ -33,19 +29,14 @@ final class QuickFixes {
 
   private static Optional<ObjectNode> mend(Diagnostic finding) {
     if (finding.code() == Code.SENTENCE_STALE) {
-      return Optional.of(mend("", quoted(finding.expected()).orElse("")));
+      return Optional.of(mend("", finding.subject().instead()));
     }
-    return finding
-        .meant()
-        .flatMap(meant -> quoted(finding.found()).map(found -> mend(found, meant)));
+    String word = finding.subject().word();
+    boolean written = finding.subject().written() && !word.isEmpty();
+    return finding.meant().filter(meant -> written).map(meant -> mend(word, meant));
   }
 
   private static ObjectNode mend(String from, String to) {
     return Json.object().put("from", from).put("to", to);
-  }
-
-  private static Optional<String> quoted(String text) {
-    Matcher quoted = QUOTED.matcher(text);
-    return quoted.matches() ? Optional.of(quoted.group(1)) : Optional.empty();
   }
 }

@@ -43,8 +43,7 @@ final class CaseHeader {
       RawCell label = cells.at(CaseSheet.LABELS, i, "the name of a column");
       CaseColumn column = label.isFilled() ? find(band, label, i) : null;
       if (column != null && !seen.add(column)) {
-        findings.error(
-            Code.DUPLICATE, label.place(), Words.quote(label.text()), "each column once");
+        findings.errorAbout(Code.DUPLICATE, label.place(), label.text(), "each column once");
       } else if (column != null) {
         columns.put(i, column);
       }

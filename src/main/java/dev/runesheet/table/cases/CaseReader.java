@@ -167,11 +167,8 @@ public final class CaseReader {
       CaseColumn column = columns.get(i);
       RawCell raw = cells.at(row.number(), i, () -> column == null ? "nothing" : column.says());
       if (raw.isFilled() && column == null) {
-        own.error(
-            Code.CELL_TEXT,
-            raw.place(),
-            Words.quote(raw.text()),
-            "nothing in a column without a heading");
+        own.errorAbout(
+            Code.CELL_TEXT, raw.place(), raw.text(), "nothing in a column without a heading");
       } else if (raw.isFilled()) {
         List<CellValue> values = values(column, raw, own);
         if (values != null) {
@@ -230,7 +227,7 @@ public final class CaseReader {
   private static CellValue numbered(CaseContent.Numbered content, RawCell raw, Diagnostics own) {
     Optional<NumberedWord> read = NumberedWord.read(raw.text());
     if (read.isEmpty()) {
-      own.error(Code.CELL_TEXT, raw.place(), Words.quote(raw.text()), content.says());
+      own.errorAbout(Code.CELL_TEXT, raw.place(), raw.text(), content.says());
       return null;
     }
     boolean known = content.words().contains(read.get().word());

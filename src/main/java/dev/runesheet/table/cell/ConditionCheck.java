@@ -27,13 +27,12 @@ public final class ConditionCheck {
     ValueSet all = ValueSet.all(type);
     ValueSet fitting = ValueSet.of(type, value);
     if (fitting.isEmpty()) {
-      findings.error(
-          Code.NO_CASE, cell.place(), Words.quote(cell.text()), "something that can be: " + says());
+      findings.errorAbout(
+          Code.NO_CASE, cell.place(), cell.text(), "something that can be: " + says());
       return false;
     }
     if (all.within(fitting)) {
-      findings.error(
-          Code.EVERY_CASE, cell.place(), Words.quote(cell.text()), "an empty cell, or less");
+      findings.errorAbout(Code.EVERY_CASE, cell.place(), cell.text(), "an empty cell, or less");
     } else {
       parts();
     }

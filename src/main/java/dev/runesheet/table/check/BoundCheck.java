@@ -88,7 +88,7 @@ final class BoundCheck {
   }
 
   private void error(Code code, TypedCell cell, String expected) {
-    findings.error(code, cell.place(), Words.quote(cell.literal()), expected);
+    findings.errorAbout(code, cell.place(), cell.literal(), expected);
   }
 
   private Column column(TypedCell cell) {

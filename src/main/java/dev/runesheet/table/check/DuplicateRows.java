@@ -116,10 +116,10 @@ final class DuplicateRows {
 
   private void reaches(TypedRow row, TypedCell cell, TypedRow other) {
     if (told.add(row.number())) {
-      findings.error(
+      findings.errorAbout(
           Code.CONDITIONS_OVERLAP,
           cell.place(),
-          Words.quote(cell.literal()),
+          cell.literal(),
           "numbers that row " + other.number() + " does not answer, too");
     }
   }
@@ -136,10 +136,10 @@ final class DuplicateRows {
   }
 
   private void same(TypedRow row, TypedRow other) {
-    findings.error(
+    findings.errorAbout(
         Code.SAME_EFFECT,
         row.place(),
-        Words.quote(table.text(row, new Binding.Name())),
+        table.text(row, new Binding.Name()),
         "what row " + other.number() + " does not do for the same case");
   }
 
@@ -149,10 +149,10 @@ final class DuplicateRows {
             .filter(one -> isRule(one) && !one.literal().equals(literal(other, one.column())))
             .findFirst()
             .orElseThrow();
-    findings.error(
+    findings.errorAbout(
         Code.CONTRADICTION,
         cell.place(),
-        Words.quote(cell.literal()),
+        cell.literal(),
         "what row "
             + other.number()
             + " says of the same case ('"

@@ -49,10 +49,10 @@ public final class LimitCheck {
   }
 
   private void report(TypedRow row, QuestionSpec.Column column, String text, Limit limit) {
-    findings.error(
+    findings.errorAbout(
         column.use() == QuestionSpec.Use.ANSWER ? Code.NO_CHANGE : Code.NO_CASE,
         table.place(row, QuestionTable.binding(column.member())),
-        Words.quote(text),
+        text,
         (column.required() ? "another word, or " : "an empty cell, or ") + cases(limit));
   }
 

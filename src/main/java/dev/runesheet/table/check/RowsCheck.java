@@ -2,7 +2,6 @@ package dev.runesheet.table.check;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TypedRow;
@@ -47,10 +46,10 @@ public final class RowsCheck {
       for (TypedRow row : rows.size() > 1 ? rows : List.<TypedRow>of()) {
         TypedRow other = rows.get(row == rows.get(0) ? 1 : 0);
         TypedCell name = row.cell(column);
-        findings.error(
+        findings.errorAbout(
             Code.DUPLICATE,
             name.place(),
-            Words.quote(name.text()),
+            name.text(),
             "another name than row " + other.number() + " has");
       }
     }

@@ -8,7 +8,6 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
@@ -65,10 +64,10 @@ final class EffectReading {
       return new Trigger(event, watch, Need.usual(event, watch));
     }
     if (whose != null) {
-      findings.error(
+      findings.errorAbout(
           Code.CELL_TEXT,
           table.place(row, new Binding.Whose()),
-          Words.quote(whose),
+          whose,
           "nothing, since no event starts the effect");
     }
     return Trigger.ACTIVATED;
@@ -77,10 +76,10 @@ final class EffectReading {
   /** A program of which only the first matching row counts. */
   private List<Step> first(RowGroups.Group rows) {
     for (TypedRow step : rows.steps().subList(1, rows.steps().size())) {
-      findings.error(
+      findings.errorAbout(
           Code.STEP_GUARD,
           table.place(step, new Binding.Block()),
-          Words.quote(table.text(step, new Binding.Block())),
+          table.text(step, new Binding.Block()),
           "no further step, since the effect has rows that count otherwise");
     }
     List<TypedRow> all = new ArrayList<>(List.of(rows.steps().get(0)));
@@ -102,10 +101,10 @@ final class EffectReading {
   /** A row without a condition fits each case. */
   private void leavesNothing(TypedRow row, TypedRow next) {
     if (next != null) {
-      findings.error(
+      findings.errorAbout(
           Code.SHADOWED,
           table.place(next, new Binding.Block()),
-          Words.quote(table.text(next, new Binding.Block())),
+          table.text(next, new Binding.Block()),
           "a condition in row " + row.number() + ", which leaves nothing for this one");
     }
   }
@@ -137,17 +136,17 @@ final class EffectReading {
 
   private void checkOnlyRow(List<TypedRow> rows, TypedCell cell) {
     if (rows.size() > 1) {
-      findings.error(Code.STEP_GUARD, cell.place(), Words.quote(cell.literal()), "an empty cell");
+      findings.errorAbout(Code.STEP_GUARD, cell.place(), cell.literal(), "an empty cell");
     }
   }
 
   private void checkReached(List<Step> before, TypedCell cell) {
     boolean ended = !before.isEmpty() && ((Step.Do) before.get(before.size() - 1)).verb().ends();
     if (ended) {
-      findings.error(
+      findings.errorAbout(
           Code.UNREACHABLE,
           cell.place(),
-          Words.quote(cell.literal()),
+          cell.literal(),
           "an empty cell, since the verb before it ends the effect");
     }
   }

@@ -2,7 +2,6 @@ package dev.runesheet.table.effect;
 
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.Literals;
@@ -110,7 +109,6 @@ final class NewRows {
   }
 
   void refuse(Effect effect, String found) {
-    findings.error(
-        Code.INEXPRESSIBLE, effect.source(), effect.id() + ": " + found, Tabular.EXPECTED);
+    findings.add(Tabular.refused(effect, effect.source(), found));
   }
 }

@@ -129,12 +129,12 @@ public final class RowGroups {
   /** The finding that no row of the table begins the effect that a row goes on with. */
   private Diagnostic missing(TypedRow row, String effect, Set<String> begun) {
     String nearest = Words.nearest(effect, begun);
-    return Diagnostic.of(
+    return Diagnostic.about(
             Code.UNKNOWN_REFERENCE,
             table.place(row, new Binding.Block()),
-            Words.quote(effect),
+            effect,
             begun.isEmpty() ? "the id of another row" : Words.oneOf(begun))
-        .suggesting(nearest == null ? "" : "did you mean '" + nearest + "'?");
+        .meaning(nearest);
   }
 
   private void checkSteps(TreeMap<Integer, TypedRow> rows) {
@@ -145,10 +145,10 @@ public final class RowGroups {
       int number = step.getKey();
       expected = number > ELSE && expected < ELSE ? ELSE + 1 : expected;
       if (number != expected) {
-        findings.error(
+        findings.errorAbout(
             Code.UNKNOWN_REFERENCE,
             table.place(step.getValue(), new Binding.Block()),
-            Words.quote(block(id, number)),
+            block(id, number),
             Words.quote(block(id, expected)) + " first");
       }
       expected = number + 1;
@@ -170,7 +170,7 @@ public final class RowGroups {
   private void checkEmpty(TypedRow row, Binding binding) {
     String found = table.text(row, binding);
     if (found != null) {
-      findings.error(Code.CELL_TEXT, table.place(row, binding), Words.quote(found), FIRST_SAYS);
+      findings.errorAbout(Code.CELL_TEXT, table.place(row, binding), found, FIRST_SAYS);
     }
   }
 }

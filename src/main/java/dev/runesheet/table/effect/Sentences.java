@@ -5,6 +5,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.cell.TypedCell;
@@ -67,11 +68,10 @@ public final class Sentences {
   public static void check(TypedCell there, String right, Diagnostics findings) {
     String expected = Literals.remark(right);
     if (!expected.equals(there.text())) {
-      findings.error(
-          Code.SENTENCE_STALE,
-          there.place(),
-          Words.quote(there.text()),
-          expected.isEmpty() ? "an empty cell" : Words.quote(expected));
+      String cell = expected.isEmpty() ? "an empty cell" : Words.quote(expected);
+      findings.add(
+          Diagnostic.about(Code.SENTENCE_STALE, there.place(), there.text(), cell)
+              .about(Subject.written(there.text()).instead(expected)));
     }
   }
 

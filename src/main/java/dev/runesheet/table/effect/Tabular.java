@@ -9,7 +9,9 @@ import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.layout.VerbColumn;
 import java.util.ArrayList;
@@ -21,6 +23,9 @@ import java.util.List;
  * counts. Every other effect stays in its language, with a finding that says why.
  */
 public final class Tabular {
+
+  private static final String EXPECTED =
+      "verbs with plain numbers, one after the other, under conditions on numbers or none";
 
   /**
    * An effect as a table sees it.
@@ -159,9 +164,12 @@ public final class Tabular {
   private void refuse(SourceLocation place, String found) {
     fits = false;
     SourceLocation known = place.equals(SourceLocation.NONE) ? effect.source() : place;
-    findings.error(Code.INEXPRESSIBLE, known, effect.id() + ": " + found, EXPECTED);
+    findings.add(refused(effect, known, found));
   }
 
-  static final String EXPECTED =
-      "verbs with plain numbers, one after the other, under conditions on numbers or none";
+  /** The finding that no row can be an effect. */
+  static Diagnostic refused(Effect effect, SourceLocation place, String found) {
+    return Diagnostic.of(Code.INEXPRESSIBLE, place, effect.id() + ": " + found, EXPECTED)
+        .about(Subject.written(effect.id()));
+  }
 }

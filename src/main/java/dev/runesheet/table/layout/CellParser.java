@@ -65,7 +65,7 @@ public final class CellParser {
     if (texts.size() != column.types().size()) {
       String expected = column.says() + ", for example " + column.example();
       findings.add(
-          Diagnostic.of(Code.CELL_TEXT, cell.place(), Words.quote(cell.text()), expected)
+          Diagnostic.about(Code.CELL_TEXT, cell.place(), cell.text(), expected)
               .suggesting(suggestion(column, cell.text())));
       return null;
     }
@@ -225,8 +225,7 @@ public final class CellParser {
     } else {
       String expected = Words.oneOf(type.allowed());
       findings.add(
-          Diagnostic.of(type.unknown(), cell.place(), Words.quote(cell.text()), expected)
-              .suggesting(advice));
+          Diagnostic.about(type.unknown(), cell.place(), cell.text(), expected).suggesting(advice));
     }
     return null;
   }
@@ -274,7 +273,7 @@ public final class CellParser {
     Double number = cell.number() != null ? cell.number() : NumberText.parse(cell.text(), alone);
     if (number == null) {
       findings.add(
-          Diagnostic.of(Code.WRONG_TYPE, cell.place(), Words.quote(cell.text()), says)
+          Diagnostic.about(Code.WRONG_TYPE, cell.place(), cell.text(), says)
               .suggesting(NumberText.suggestion(cell.text())));
       return null;
     }
@@ -316,8 +315,7 @@ public final class CellParser {
   }
 
   private CellValue refuse(Code code, RawCell cell, String expected, String advice) {
-    findings.add(
-        Diagnostic.of(code, cell.place(), Words.quote(cell.text()), expected).suggesting(advice));
+    findings.add(Diagnostic.about(code, cell.place(), cell.text(), expected).suggesting(advice));
     return null;
   }
 }

@@ -143,10 +143,10 @@ final class HeaderCheck {
             && silent.at(SheetShape.LABELS, 1, "").text().equals(second);
     if (gone) {
       findings.add(
-          Diagnostic.of(
+          Diagnostic.about(
                   Code.HEADER_CHANGED,
                   cells.place(SheetShape.LABELS, 0),
-                  Words.quote(first),
+                  first,
                   Words.quote(UsersHeading.LABEL) + " or an empty column before it")
               .suggesting("column A was deleted: undo it, or insert an empty one"));
     }
@@ -177,10 +177,10 @@ final class HeaderCheck {
     List<String> names = classes.stream().map(EarlierSheet::withoutPackages).toList();
     int last = SheetShape.FIRST_COLUMN + layout.columns().size() - 1;
     findings.add(
-        Diagnostic.of(
+        Diagnostic.about(
                 Code.HEADER_CHANGED,
                 cells.place(SheetShape.LABELS, last),
-                Words.quote(cells.at(SheetShape.LABELS, last, "").text()),
+                cells.at(SheetShape.LABELS, last, "").text(),
                 "the column of " + String.join(", ", names))
             .suggesting("that column was deleted: undo it"));
     return true;

@@ -103,10 +103,10 @@ final class SheetReader {
         .filter(cell -> cell.column() == when)
         .forEach(
             cell ->
-                findings.error(
+                findings.errorAbout(
                     Code.CELL_TEXT,
                     cell.place(),
-                    Words.quote(cell.literal()),
+                    cell.literal(),
                     "nothing, since by its name the row goes on with "
                         + Words.quote(filling.continued(cells))
                         + "; an effect of its own needs another name"));
@@ -232,10 +232,10 @@ final class SheetReader {
 
   private void reportNote(GridRow row) {
     RawCell note = filled(row).get(0);
-    findings.error(
+    findings.errorAbout(
         Code.CELL_TEXT,
         note.place(),
-        Words.quote(note.text()),
+        note.text(),
         "a whole row, or nothing below the table; notes go on another sheet");
   }
 
@@ -353,10 +353,10 @@ final class SheetReader {
         .filter(cell -> cell.column() == name)
         .forEach(
             cell ->
-                findings.error(
+                findings.errorAbout(
                     Code.UNKNOWN_REFERENCE,
                     cell.place(),
-                    Words.quote(cell.text()),
+                    cell.text(),
                     "a name that says with which of "
                         + String.join(", ", effects)
                         + " the row goes on, by what that belongs to in brackets"));
@@ -407,10 +407,10 @@ final class SheetReader {
       }
       RawCell raw = cells.of(cell, () -> "nothing");
       if (raw.isFilled()) {
-        findings.error(
+        findings.errorAbout(
             Code.CELL_TEXT,
             raw.place(),
-            Words.quote(raw.text()),
+            raw.text(),
             "nothing beside the table; notes go on another sheet");
       }
     }

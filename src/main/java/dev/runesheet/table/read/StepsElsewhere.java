@@ -131,8 +131,7 @@ final class StepsElsewhere {
       TypedCell there = first.table().cell(first.row(), binding);
       TypedCell own = table.cell(row, binding);
       if (own != null) {
-        findings.error(
-            Code.CELL_TEXT, own.place(), Words.quote(own.literal()), RowGroups.FIRST_SAYS);
+        findings.errorAbout(Code.CELL_TEXT, own.place(), own.literal(), RowGroups.FIRST_SAYS);
       }
       int column = table.layout().indexOf(binding);
       if (there != null && column < 0) {
@@ -171,10 +170,10 @@ final class StepsElsewhere {
     for (First same : begun.get(step.group())) {
       if (same.table() != table && !goesOnElsewhere(step, ids(same.table()))) {
         findings.add(
-            Diagnostic.of(
+            Diagnostic.about(
                     Code.EFFECT_TWICE,
                     table.place(row, new Binding.Block()),
-                    Words.quote(step.group()),
+                    step.group(),
                     "a number of its own")
                 .suggesting(
                     "it is also defined at "
@@ -193,10 +192,7 @@ final class StepsElsewhere {
   }
 
   private void report(TypedTable table, TypedRow row, String found, String expected) {
-    findings.error(
-        Code.UNKNOWN_REFERENCE,
-        table.place(row, new Binding.Block()),
-        Words.quote(found),
-        expected);
+    findings.errorAbout(
+        Code.UNKNOWN_REFERENCE, table.place(row, new Binding.Block()), found, expected);
   }
 }

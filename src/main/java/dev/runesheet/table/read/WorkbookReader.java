@@ -219,10 +219,10 @@ public final class WorkbookReader {
     RawCell heading = former.heading(workbook.sheet(former.layout().title()));
     String now = former.layout().columns().get(former.column()).label();
     findings.add(
-        Diagnostic.of(
+        Diagnostic.about(
                 Code.HEADER_CHANGED,
                 SourceLocation.cell(name, former.layout().title(), heading.place().place()),
-                Words.quote(heading.text()),
+                heading.text(),
                 "one column " + Words.quote(now))
             .suggesting("write the workbook as it is now with 'refresh --anew'"));
   }

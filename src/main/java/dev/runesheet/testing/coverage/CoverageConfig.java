@@ -85,7 +85,7 @@ public record CoverageConfig(List<Threshold> thresholds, List<Unreachable> unrea
       Optional<JsonValue> value = entry.optional(metric.word());
       OptionalDouble percent = value.map(JsonValue::number).orElse(OptionalDouble.empty());
       if (percent.isPresent() && (percent.getAsDouble() < 0 || percent.getAsDouble() > MOST)) {
-        value.get().error(Code.OUT_OF_RANGE, value.get().found(), "from 0 to 100");
+        value.get().wrong(Code.OUT_OF_RANGE, "from 0 to 100");
       } else if (percent.isPresent()) {
         thresholds.add(new Threshold(of, metric, percent.getAsDouble(), place(value.get())));
       }
@@ -109,11 +109,9 @@ public record CoverageConfig(List<Threshold> thresholds, List<Unreachable> unrea
         unreachable.stream()
             .anyMatch(one -> one.of().equals(of.get()) && one.rule().equals(rule.get()));
     if (why.get().isBlank()) {
-      entry.optional("why").ifPresent(text -> text.error(Code.EMPTY, text.found(), "the reason"));
+      entry.optional("why").ifPresent(text -> text.wrong(Code.EMPTY, "the reason"));
     } else if (twice) {
-      entry
-          .optional("rule")
-          .ifPresent(text -> text.error(Code.DUPLICATE, text.found(), "each rule once"));
+      entry.optional("rule").ifPresent(text -> text.wrong(Code.DUPLICATE, "each rule once"));
     } else {
       unreachable.add(new Unreachable(of.get(), rule.get(), why.get(), place(entry.object())));
     }

@@ -54,7 +54,7 @@ public final class CoverageFileReader {
   private static Optional<Coverage> coverage(JsonValue root) {
     JsonNode format = root.node().path("format");
     if (!format.asText().equals(CoverageFile.FORMAT)) {
-      root.error(Code.COVERAGE_FILE, root.found(), "'format': '" + CoverageFile.FORMAT + "'");
+      root.wrong(Code.COVERAGE_FILE, "'format': '" + CoverageFile.FORMAT + "'");
       return Optional.empty();
     }
     JsonFields fields = root.fields().orElseThrow();
@@ -187,7 +187,7 @@ public final class CoverageFileReader {
     }
     JsonNode number = value.node();
     if (!number.isIntegralNumber() || !number.canConvertToLong() || number.longValue() < 0) {
-      value.error(Code.OUT_OF_RANGE, value.found(), "a whole number of at least 0");
+      value.wrong(Code.OUT_OF_RANGE, "a whole number of at least 0");
       return 0;
     }
     return number.longValue();

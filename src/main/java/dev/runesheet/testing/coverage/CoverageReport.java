@@ -150,6 +150,6 @@ public record CoverageReport(Coverage coverage, CoverageConfig config) {
 
   private static void unknown(
       SourceLocation source, String found, String expected, Diagnostics findings) {
-    findings.error(Code.UNKNOWN_REFERENCE, source, Words.quote(found), expected);
+    findings.errorAbout(Code.UNKNOWN_REFERENCE, source, found, expected);
   }
 }

@@ -3,6 +3,7 @@ package dev.runesheet.testing.declared;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.IdHints;
 import java.util.ArrayList;
@@ -146,7 +147,7 @@ public final class AnswerForms {
     Diagnostic finding = Diagnostic.of(Code.UNKNOWN_ANSWER, value.location(), text.get(), expected);
     String nearest = meant(text.get());
     nearest = nearest == null ? contained(text.get()) : nearest;
-    value.report(finding.meaning(nearest));
+    value.report(finding.about(Subject.written(text.get())).meaning(nearest));
     return Optional.empty();
   }
 

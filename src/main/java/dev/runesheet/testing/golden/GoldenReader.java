@@ -89,8 +89,7 @@ public final class GoldenReader {
   private Optional<GoldenGame> game(JsonFields fields) {
     Optional<JsonValue> version = fields.required(VERSION);
     if (version.isEmpty() || version.get().node().asInt() != GoldenGame.FORMAT) {
-      version.ifPresent(
-          value -> value.error(Code.GOLDEN_FORMAT, value.found(), "" + GoldenGame.FORMAT));
+      version.ifPresent(value -> value.wrong(Code.GOLDEN_FORMAT, "" + GoldenGame.FORMAT));
       return Optional.empty();
     }
     if (!isAtHome(fields)) {
@@ -100,8 +99,7 @@ public final class GoldenReader {
     Optional<JsonValue> start = object(fields, "start");
     start
         .filter(state -> state.node().isEmpty())
-        .ifPresent(
-            state -> state.error(Code.EMPTY, state.found(), "the state at the first question"));
+        .ifPresent(state -> state.wrong(Code.EMPTY, "the state at the first question"));
     List<GoldenStep> steps = new ArrayList<>();
     List<JsonValue> written = steps(fields);
     for (JsonValue one : written) {
@@ -123,8 +121,7 @@ public final class GoldenReader {
   private boolean isAtHome(JsonFields fields) {
     Optional<JsonValue> game = fields.optional("game").filter(value -> value.node().isTextual());
     Optional<String> home = game.flatMap(it -> HomeGame.insteadOf(it.node().asText(), name));
-    home.ifPresent(
-        own -> game.get().error(Code.UNKNOWN_WORD, game.get().found(), HomeGame.says(own)));
+    home.ifPresent(own -> game.get().wrong(Code.UNKNOWN_WORD, HomeGame.says(own)));
     return home.isEmpty();
   }
 

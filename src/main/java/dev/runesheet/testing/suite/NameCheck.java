@@ -36,8 +36,7 @@ final class NameCheck {
     Map<String, List<Diagnostic>> unknown = new TreeMap<>();
     for (Diagnostic finding : findings) {
       if (finding.code() == Code.UNKNOWN_REFERENCE) {
-        String word = finding.found().replaceAll("^'|'$", "");
-        unknown.computeIfAbsent(word, key -> new ArrayList<>()).add(finding);
+        unknown.computeIfAbsent(finding.subject().word(), word -> new ArrayList<>()).add(finding);
       }
     }
     List<Diagnostic> told = new ArrayList<>(findings);

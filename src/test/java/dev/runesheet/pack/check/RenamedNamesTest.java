@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.apache.commons.io.FileUtils;
 import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.ss.usermodel.WorkbookFactory;
 import org.junit.jupiter.api.Tag;
@@ -111,6 +112,21 @@ class RenamedNamesTest {
         .asString()
         .startsWith(CARDS + ":62:15 #/cards/a1a-004/name: error RS119")
         .contains("found 'Smugleaf', expected 'Snivy', as 1 place says");
+  }
+
+  @Test
+  void aNameThatFindingsShortenIsToldWhereItIsGiven(@TempDir Path earlier) throws IOException {
+    copy("data/tcg-pocket", "decision-tables/tcg-pocket", "rules");
+    String name = "The Snake of the Old Garden Behind the House With the Seven Green Gables";
+    edit(CARDS, "\"Snivy\"", "\"" + name + "\"");
+    FileUtils.copyDirectory(folder.toFile(), earlier.toFile());
+    edit(CARDS, "\"name\": \"" + name, "\"name\": \"Smugleaf");
+    Ran ran = Ran.in(folder, "", "check", "--since", earlier.toString(), "tcg-pocket");
+    assertThat(ran.lines().stream().filter(line -> line.contains(": error ")))
+        .singleElement()
+        .asString()
+        .startsWith(CARDS + ":62:15 #/cards/a1a-004/name: error RS119")
+        .contains("found 'Smugleaf', expected '" + name + "', as 1 place says");
   }
 
   @Test

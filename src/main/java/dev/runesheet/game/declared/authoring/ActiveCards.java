@@ -132,15 +132,16 @@ final class ActiveCards {
         .forEach(
             (id, type) -> {
               if (!used.contains(id)) {
-                String found = "effect type " + Words.quote(id);
-                findings.error(Code.UNUSED, type.places().all(), found, "a card that has it");
+                findings.add(
+                    Diagnostic.about(
+                        Code.UNUSED, type.places().all(), "effect type", id, "a card that has it"));
               }
             });
   }
 
   private static void twice(String id, CardSource card, Diagnostics findings) {
     SourceLocation place = card.places().all();
-    findings.error(Code.DUPLICATE, place, Words.quote(id), "an id that no other file has");
+    findings.errorAbout(Code.DUPLICATE, place, id, "an id that no other file has");
   }
 
   /** True if the effect types and all files could be read. */

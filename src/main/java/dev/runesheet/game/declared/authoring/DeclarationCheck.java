@@ -17,6 +17,7 @@ import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.DisplayName;
 import dev.runesheet.model.diagnostic.Words;
@@ -203,11 +204,13 @@ final class DeclarationCheck {
         .filter(action -> allRead && !offered.contains(action))
         .forEach(
             action ->
-                findings.error(
-                    Code.UNUSED,
-                    EntryPlaces.field(pointer(file, "actions"), action),
-                    "action '" + action + "'",
-                    "a phase that offers it"));
+                findings.add(
+                    Diagnostic.about(
+                        Code.UNUSED,
+                        EntryPlaces.field(pointer(file, "actions"), action),
+                        "action",
+                        action,
+                        "a phase that offers it")));
   }
 
   private static SourceLocation pointer(SourceLocation file, String field) {
@@ -354,8 +357,9 @@ final class DeclarationCheck {
         declared.phases().stream()
             .anyMatch(one -> one.abilities() || findings.areAt(at(one.place(), "abilities")));
     if (effect instanceof EffectLine.Ability ability && ability.kind().isEmpty() && !offered) {
-      String found = "ability " + Words.quote(ability.ability());
-      findings.error(Code.UNUSED, ability.place(), found, "a phase with 'abilities: true'");
+      String expected = "a phase with 'abilities: true'";
+      findings.add(
+          Diagnostic.about(Code.UNUSED, ability.place(), "ability", ability.ability(), expected));
     }
   }
 
@@ -453,11 +457,10 @@ final class DeclarationCheck {
               String other = first.putIfAbsent(card.name().toLowerCase(Locale.ROOT), id);
               boolean plain = DisplayName.check(card.name(), place, findings);
               if (plain && other != null && !declared.sharedNames()) {
-                String name = Words.quote(card.name());
                 String expected = "another name than " + other + " has";
                 boolean same = cards.cards().get(other).name().equals(card.name());
                 String more = same ? "" : ", not only in its capitals";
-                findings.error(Code.NAME_SHARED, place, name, expected + more);
+                findings.errorAbout(Code.NAME_SHARED, place, card.name(), expected + more);
               }
             });
   }

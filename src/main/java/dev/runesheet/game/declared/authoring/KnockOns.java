@@ -68,7 +68,7 @@ final class KnockOns {
   private static boolean means(Diagnostic finding, String field) {
     return finding.code() == Code.UNKNOWN_FIELD
         && finding.location().place().substring(TYPES.length()).split("/").length == 2
-        && finding.suggestion().contains(Words.quote(field));
+        && finding.meant().filter(field::equals).isPresent();
   }
 
   /** Takes the mistakes in the file of effect types from among findings. */

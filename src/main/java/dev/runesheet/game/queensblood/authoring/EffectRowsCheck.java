@@ -90,10 +90,10 @@ record EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics fi
   private void ownMoment(TypedRow row, String event) {
     String whose = table.text(row, new Binding.Whose());
     if (whose != null) {
-      findings.error(
+      findings.errorAbout(
           Code.CELL_TEXT,
           table.place(row, new Binding.Whose()),
-          Words.quote(whose),
+          whose,
           "nothing, since '"
               + event
               + "' is about the card itself; '"
@@ -134,7 +134,7 @@ record EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics fi
       Binding binding = table.layout().columns().get(cell.column()).binding();
       if (binding instanceof Binding.Act act
           && act.column().verb().name().equals(VerbNames.ONLY_ONCE)) {
-        findings.error(Code.CELL_TEXT, table.place(row, binding), Words.quote("x"), wanted);
+        findings.errorAbout(Code.CELL_TEXT, table.place(row, binding), "x", wanted);
       }
     }
   }

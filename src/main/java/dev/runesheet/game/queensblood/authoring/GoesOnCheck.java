@@ -79,10 +79,10 @@ record GoesOnCheck(Function<Effect, SourceLocation> idPlace) {
 
   private Finding lost(Effect effect, Effect before) {
     Diagnostic diagnostic =
-        Diagnostic.of(
+        Diagnostic.about(
             Code.LOST_WITH_CARD,
             idPlace.apply(effect),
-            Words.quote(effect.id()),
+            effect.id(),
             "a row before " + Words.quote(before.id()) + ", which destroys the card itself");
     return new Finding(diagnostic, List.of(effect.id(), before.id()));
   }
@@ -97,10 +97,10 @@ record GoesOnCheck(Function<Effect, SourceLocation> idPlace) {
 
   private Finding finding(Effect effect, Effect first, String expected) {
     Diagnostic diagnostic =
-        Diagnostic.of(
+        Diagnostic.about(
             Code.GOES_ON_ALONE,
             idPlace.apply(effect),
-            Words.quote(effect.id()),
+            effect.id(),
             expected + " " + Words.quote(first.id()) + ", which does not hold for this row");
     return new Finding(diagnostic, List.of(effect.id(), first.id()));
   }

@@ -43,10 +43,10 @@ record OrderCheck(Function<Effect, SourceLocation> idPlace) {
 
   private Finding finding(Effect before, Effect effect) {
     Diagnostic diagnostic =
-        Diagnostic.of(
+        Diagnostic.about(
             Code.ORDER_UNSAID,
             idPlace.apply(effect),
-            Words.quote(effect.id()),
+            effect.id(),
             "an id that counts, such as "
                 + Words.quote(EffectNumber.of(before.id()).series() + "/part-2")
                 + ", since "

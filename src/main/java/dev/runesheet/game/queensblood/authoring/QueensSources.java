@@ -7,7 +7,6 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
@@ -83,10 +82,10 @@ final class QueensSources {
         .skip(1)
         .forEach(
             second ->
-                findings.error(
+                findings.errorAbout(
                     Code.DUPLICATE,
                     SourceLocation.file(manifest.file()),
-                    Words.quote(second),
+                    second,
                     "one workbook of effects, and registries beside it"));
     return manifest;
   }

@@ -18,6 +18,7 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.spelling.IdHints;
@@ -94,10 +95,10 @@ public final class RegistryChecks {
       if (card.category() == CardSource.Category.TOKEN && !made.contains(card.id())) {
         String nearest = Words.nearest(card.id(), missing);
         Diagnostic finding =
-            Diagnostic.of(
+            Diagnostic.about(
                 Code.UNUSED,
                 card.places().all(),
-                quote(card.id()),
+                card.id(),
                 "a token that an effect spawns or adds to a hand");
         doubts.add(doubt(finding.meaning(nearest), card));
       }
@@ -135,6 +136,7 @@ public final class RegistryChecks {
             users.get(0).places().of("effect_id"),
             found,
             "the id of an effect")
+        .about(Subject.written(effect).at(users.size()))
         .suggesting(meant.instead(effect));
   }
 
@@ -159,7 +161,7 @@ public final class RegistryChecks {
         (owner, own) -> {
           if (!used.contains(owner)) {
             SourceLocation place = places.owner(own.get(0));
-            Diagnostic finding = Diagnostic.of(Code.EFFECT_UNUSED, place, quote(owner), "");
+            Diagnostic finding = Diagnostic.about(Code.EFFECT_UNUSED, place, owner, "");
             doubts.add(new Finding(finding, List.of(owner)));
           }
         });

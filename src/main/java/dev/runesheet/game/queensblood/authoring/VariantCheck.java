@@ -194,14 +194,13 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
           variants.stream().filter(one -> rows(one).size() >= rows.size()).toList();
       String nearest =
           Words.nearest(variant, others.stream().filter(one -> !one.equals(variant)).toList());
-      Diagnostic finding =
-          Diagnostic.of(
-              Code.VARIANT,
-              pawns.place(rows.get(0), VARIANT),
-              Words.quote(variant) + " without a row for each pawn",
-              "what a pawn does on an empty tile that is " + missing);
       findings.add(
-          nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?"));
+          Diagnostic.of(
+                  Code.VARIANT,
+                  pawns.place(rows.get(0), VARIANT),
+                  Words.quote(variant) + " without a row for each pawn",
+                  "what a pawn does on an empty tile that is " + missing)
+              .meaning(nearest));
     }
   }
 

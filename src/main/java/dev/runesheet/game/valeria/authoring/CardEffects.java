@@ -9,7 +9,6 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.source.EffectSource;
 import dev.runesheet.pack.source.EffectSources;
@@ -125,17 +124,16 @@ record CardEffects(
       CardSource card = cards.get(id.substring(0, Math.max(0, id.indexOf('/'))));
       Column column = card == null ? null : column(card, id);
       if (column == null) {
-        findings.error(
+        findings.errorAbout(
             Code.UNKNOWN_REFERENCE,
             place,
-            Words.quote(id),
+            id,
             "the code of a card of " + name + ", a slash, and a column of effects of its sheet");
         return;
       }
       Optional<String> text = own.isEmpty() ? Optional.of("") : string(own, column, card);
       if (text.isEmpty()) {
-        findings.error(
-            Code.INEXPRESSIBLE, place, Words.quote(id), "an effect that a string can say");
+        findings.errorAbout(Code.INEXPRESSIBLE, place, id, "an effect that a string can say");
       }
       text.ifPresent(
           said ->

@@ -8,7 +8,6 @@ import dev.runesheet.game.valeria.card.Pips;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Among;
 import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Default;
@@ -133,9 +132,9 @@ sealed interface CardSource extends Placed, Checked
       written
           .at("/code")
           .orElse(written)
-          .error(
+          .errorAbout(
               Code.CARD_CODE,
-              Words.quote(code()),
+              code(),
               "the letter " + letter + " and a number of up to five digits");
     }
   }

@@ -3,7 +3,6 @@ package dev.runesheet.game.valeria.authoring;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
@@ -58,10 +57,10 @@ final class EffectRowsCheck {
     boolean lasting = id.matches(".*/passive(-[0-9]+)?");
     String when = table.text(row, new Binding.When());
     if (lasting == ACTIVATED.equals(when)) {
-      findings.error(
+      findings.errorAbout(
           Code.CELL_TEXT,
           table.place(row, new Binding.When()),
-          Words.quote(when),
+          when,
           lasting ? "what the effect answers" : ACTIVATED);
     }
   }

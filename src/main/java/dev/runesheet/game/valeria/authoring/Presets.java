@@ -169,8 +169,7 @@ final class Presets {
 
   /** Matches can be dealt by other presets. */
   private static void warn(JsonValue place, String found, String expected) {
-    place.report(
-        new Diagnostic(Code.SETUP, Severity.WARNING, place.location(), "", found, expected, ""));
+    place.report(Diagnostic.of(Code.SETUP, place.location(), found, expected).as(Severity.WARNING));
   }
 
   private void checkReserve(String pool, List<String> codes, JsonValue written) {

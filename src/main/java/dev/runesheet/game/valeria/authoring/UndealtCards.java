@@ -103,11 +103,8 @@ final class UndealtCards {
     for (TypedRow row : flags.rows()) {
       String flag = flags.text(row, new Binding.Owner());
       if (row.complete() && flag != null && !used.contains(flag)) {
-        findings.error(
-            Code.UNUSED,
-            flags.place(row, new Binding.Owner()),
-            Words.quote(flag),
-            "a flag that a card has");
+        findings.errorAbout(
+            Code.UNUSED, flags.place(row, new Binding.Owner()), flag, "a flag that a card has");
       }
     }
   }
@@ -146,14 +143,12 @@ final class UndealtCards {
       CardSource other = order == 0 ? null : first.putIfAbsent(stack, card);
       if (other != null) {
         findings.add(
-            new Diagnostic(
-                Code.DUPLICATE,
-                Severity.WARNING,
-                card.places().of("order"),
-                "",
-                Integer.toString(order),
-                "another place in the stack than " + other.code() + " has",
-                ""));
+            Diagnostic.of(
+                    Code.DUPLICATE,
+                    card.places().of("order"),
+                    Integer.toString(order),
+                    "another place in the stack than " + other.code() + " has")
+                .as(Severity.WARNING));
       }
     }
   }
@@ -174,17 +169,14 @@ final class UndealtCards {
       String name = card.kind() + "/" + card.printed().expansion() + "/" + card.name();
       CardSource other = card.kind() == CardKind.MONSTER ? null : first.putIfAbsent(name, card);
       if (other != null) {
-        findings.error(
-            Code.DUPLICATE,
-            card.places().of("name"),
-            Words.quote(card.name()),
-            anotherThan(other.code()));
+        findings.errorAbout(
+            Code.DUPLICATE, card.places().of("name"), card.name(), anotherThan(other.code()));
       } else if (taken.containsKey(card.code())) {
         findings.add(
-            Diagnostic.of(
+            Diagnostic.about(
                     Code.NAME_SHARED,
                     card.places().of("name"),
-                    Words.quote(card.name()),
+                    card.name(),
                     anotherThan(taken.get(card.code())))
                 .suggesting(
                     "scenarios call this one " + Words.quote(card.code() + " " + card.name())));
@@ -198,10 +190,10 @@ final class UndealtCards {
     for (CardSource card : cards) {
       CardSource other = first.putIfAbsent(card.name().toLowerCase(Locale.ROOT), card);
       if (other != null && !other.name().equals(card.name())) {
-        findings.error(
+        findings.errorAbout(
             Code.NAME_SHARED,
             card.places().of("name"),
-            Words.quote(card.name()),
+            card.name(),
             anotherThan(other.code()) + ", not only in its capitals");
       }
     }

@@ -7,7 +7,6 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spelling.Slip;
 import java.util.EnumMap;
@@ -54,9 +53,8 @@ final class InventedNames {
   }
 
   private static Diagnostic slip(Named one, String meant) {
-    return Diagnostic.of(
-            Code.NAME_NEAR, one.place(), Words.quote(one.name()), "a name that stands elsewhere")
-        .suggesting("did you mean '" + meant + "'?");
+    return Diagnostic.about(Code.NAME_NEAR, one.place(), one.name(), "a name that stands elsewhere")
+        .meaning(meant);
   }
 
   /**

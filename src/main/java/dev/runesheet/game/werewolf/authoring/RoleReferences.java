@@ -25,7 +25,6 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spelling.Slip;
 import dev.runesheet.spelling.Titled;
@@ -147,8 +146,7 @@ final class RoleReferences {
   }
 
   private static Diagnostic slip(String name, String meant, SourceLocation place) {
-    return Diagnostic.of(Code.UNKNOWN_REFERENCE, place, Words.quote(name), "")
-        .suggesting("did you mean '" + meant + "'?");
+    return Diagnostic.about(Code.UNKNOWN_REFERENCE, place, name, "").meaning(meant);
   }
 
   private void results(Action.Complex complex) {
@@ -222,7 +220,7 @@ final class RoleReferences {
     Optional<Diagnostic> near = Slip.of(name, names).map(meant -> slip(name, meant, place));
     if (near.isPresent() || few) {
       String expected = NearestWord.oneOf(names);
-      Diagnostic other = Diagnostic.of(Code.UNKNOWN_REFERENCE, place, Words.quote(name), expected);
+      Diagnostic other = Diagnostic.about(Code.UNKNOWN_REFERENCE, place, name, expected);
       findings.add(near.orElse(other).as(Severity.NOTE));
     }
   }

@@ -49,8 +49,9 @@ record UnusedDefinitions(List<Definition> definitions, List<Named> names, Unread
             .filter(other -> other.kind() == one.kind() && other.name().equals(meant))
             .anyMatch(other -> findings.areAt(other.place()));
     if (!told) {
-      String found = one.kind().word() + " " + Words.quote(one.name());
-      findings.add(Diagnostic.of(Code.UNUSED, one.place(), found, expected).meaning(meant));
+      findings.add(
+          Diagnostic.about(Code.UNUSED, one.place(), one.kind().word(), one.name(), expected)
+              .meaning(meant));
     }
   }
 

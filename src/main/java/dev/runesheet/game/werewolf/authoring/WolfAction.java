@@ -98,6 +98,6 @@ sealed interface WolfAction
     written
         .at("/refused")
         .filter(value -> value.node().isTextual() && value.node().textValue().isBlank())
-        .ifPresent(value -> value.error(Code.EMPTY, value.found(), "a part of the reason"));
+        .ifPresent(value -> value.wrong(Code.EMPTY, "a part of the reason"));
   }
 }

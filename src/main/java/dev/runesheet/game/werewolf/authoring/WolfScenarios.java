@@ -143,7 +143,7 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
     try {
       written.text().ifPresent(Phase::of);
     } catch (IllegalArgumentException wrong) {
-      written.error(Code.UNKNOWN_WORD, written.found(), "a phase such as D0, N1, D1 or N2");
+      written.wrong(Code.UNKNOWN_WORD, "a phase such as D0, N1, D1 or N2");
     }
   }
 

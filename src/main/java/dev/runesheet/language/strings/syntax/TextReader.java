@@ -259,7 +259,7 @@ public final class TextReader {
 
   /** A value that fits, but is wrong. */
   public void wrong(Code code, Token token, String found, String expected) {
-    wrong.add(Diagnostic.of(code, at(token), Words.quote(found), expected));
+    wrong.add(Diagnostic.about(code, at(token), found, expected));
   }
 
   /** A name that is none of those that are known. */

@@ -406,7 +406,7 @@ final class KindCheck {
         && !kinds.contains(is.word())) {
       String found = "kind of " + is.who().name() + " is " + is.word();
       String others = Words.oneOf(new TreeSet<>(kinds));
-      impossible.add(Diagnostic.of(Code.IMPOSSIBLE, place, Words.quote(found), others));
+      impossible.add(Diagnostic.about(Code.IMPOSSIBLE, place, found, others));
     }
   }
 

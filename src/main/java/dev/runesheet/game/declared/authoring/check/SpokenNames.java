@@ -71,11 +71,9 @@ public final class SpokenNames {
   /** Sentences put an article, or whose it is, before a noun. */
   private void noun(String noun, SourceLocation place) {
     if (noun.isBlank()) {
-      findings.error(
-          Code.MISSING_FIELD, place, Words.quote(noun), "what it is called, or no such entry");
+      findings.errorAbout(Code.MISSING_FIELD, place, noun, "what it is called, or no such entry");
     } else if (ARTICLE.matcher(noun).lookingAt()) {
-      findings.error(
-          Code.DECLARATION, place, Words.quote(noun), "the noun without an article before it");
+      findings.errorAbout(Code.DECLARATION, place, noun, "the noun without an article before it");
     }
   }
 
@@ -86,10 +84,10 @@ public final class SpokenNames {
     words.forEach(
         (value, word) -> {
           if (word.isBlank()) {
-            findings.error(
+            findings.errorAbout(
                 Code.MISSING_FIELD,
                 EntryPlaces.field(stat, value),
-                Words.quote(word),
+                word,
                 "what an entity with this value is, such as 'ready'");
           }
         });

@@ -6,8 +6,8 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
@@ -79,7 +79,7 @@ final class UncalledCheck {
 
   private static void unused(
       String what, String name, SourceLocation place, String expected, Diagnostics findings) {
-    findings.error(Code.UNUSED, place, what + " " + Words.quote(name), expected);
+    findings.add(Diagnostic.about(Code.UNUSED, place, what, name, expected));
   }
 
   private void call(Step step) {

@@ -18,7 +18,6 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
@@ -363,7 +362,7 @@ public final class DeclaredNames implements Vocabulary {
     Optional<String> text = value.text();
     boolean plain = text.isPresent() && WHOLE.matcher(text.get()).matches();
     if (text.isPresent() && !plain) {
-      value.error(Code.WRONG_TYPE, value.found(), "a whole number, such as 0 or 1");
+      value.wrong(Code.WRONG_TYPE, "a whole number, such as 0 or 1");
     }
     return plain ? text : Optional.empty();
   }
@@ -374,16 +373,12 @@ public final class DeclaredNames implements Vocabulary {
     if (text.isPresent() && !plain) {
       String taken = ofFormulas(text.get()).orElse("of' or 'd6");
       String small = text.get().strip().toLowerCase(Locale.ROOT).replace('_', '-');
+      String none = ", none of them a word of formulas such as '" + taken + "'";
+      String words = "words of small letters, digits and - that begin with a letter";
       value.report(
-          Diagnostic.of(
-                  Code.NAME_NOT_PLAIN,
-                  value.location(),
-                  value.found(),
-                  "words of small letters, digits and - that begin with a letter"
-                      + (inFormulas
-                          ? ", none of them a word of formulas such as '" + taken + "'"
-                          : ""))
-              .suggesting(isPlain(small, inFormulas) ? "did you mean '" + small + "'?" : ""));
+          value
+              .refused(Code.NAME_NOT_PLAIN, words + (inFormulas ? none : ""))
+              .meaning(isPlain(small, inFormulas) ? small : null));
     }
     return plain ? text : Optional.empty();
   }

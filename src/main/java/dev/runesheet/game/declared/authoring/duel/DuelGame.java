@@ -78,7 +78,7 @@ public record DuelGame(
           Optional<String> text = value.text();
           if (text.isPresent() && !NAME.matcher(text.get()).matches()) {
             String expected = "a word of small letters, digits, - and _";
-            value.error(Code.NAME_NOT_PLAIN, value.found(), expected);
+            value.wrong(Code.NAME_NOT_PLAIN, expected);
             return Optional.empty();
           }
           return text;

@@ -285,10 +285,10 @@ public final class DuelPack implements AuthoringPack {
                   byId.put(hero.id(), hero);
                 } else {
                   diagnostics.add(
-                      Diagnostic.of(
+                      Diagnostic.about(
                               Code.DUPLICATE,
                               SourceLocation.pointer(name, "/name"),
-                              Words.quote(hero.name()),
+                              hero.name(),
                               "a hero of another id than " + hero.id())
                           .suggesting(
                               "the hero "

@@ -3,7 +3,6 @@ package dev.runesheet.game.declared.authoring.phases;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Words;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -35,10 +34,10 @@ public final class PhaseOrder {
       boolean last = i == phases.size() - 1;
       if (!names.add(phase.name())) {
         report.accept(
-            Diagnostic.of(
+            Diagnostic.about(
                 Code.DUPLICATE,
                 at(phase, "phase"),
-                Words.quote(phase.name()),
+                phase.name(),
                 "a name that no other phase has"));
       }
       if (phase.opening() && !opens) {

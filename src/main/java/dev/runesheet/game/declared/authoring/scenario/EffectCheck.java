@@ -87,11 +87,9 @@ final class EffectCheck {
     long times = named.stream().filter(one -> one.node().asText().equals(name)).count();
     if (times == 1 && !declared.contains(name)) {
       Slip.of(name, declared)
-          .map(meant -> "did you mean '" + meant + "'?")
           .map(
-              Diagnostic.of(
-                      Code.NAME_NEAR, type.location(), Words.quote(name), "a type of the game's")
-                  ::suggesting)
+              Diagnostic.about(Code.NAME_NEAR, type.location(), name, "a type of the game's")
+                  ::meaning)
           .ifPresent(type::report);
     }
   }
@@ -160,7 +158,7 @@ final class EffectCheck {
 
   private static void reportBlank(JsonValue text) {
     if (isBlank(text)) {
-      text.error(Code.EMPTY, text.found(), "a word");
+      text.wrong(Code.EMPTY, "a word");
     }
   }
 

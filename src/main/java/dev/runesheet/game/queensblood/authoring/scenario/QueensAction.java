@@ -90,7 +90,7 @@ sealed interface QueensAction
       if (entries.indexOf(entries.get(i)) < i) {
         written
             .at("/" + field + "/" + i)
-            .ifPresent(again -> again.error(Code.DUPLICATE, again.found(), "each once"));
+            .ifPresent(again -> again.wrong(Code.DUPLICATE, "each once"));
       }
     }
   }

@@ -130,8 +130,7 @@ final class CardNames {
   /** The finding about a text that names no card; a text before brackets has a wrong mark. */
   private Diagnostic unknown(JsonValue value, String text) {
     Diagnostic finding =
-        Diagnostic.of(
-            Code.UNKNOWN_REFERENCE, value.location(), Words.quote(text), "a card's name or code");
+        Diagnostic.about(Code.UNKNOWN_REFERENCE, value.location(), text, "a card's name or code");
     int mark = text.indexOf(" (");
     String nearest = IdHints.isNumbered(text) ? null : nearest(text);
     if (mark > 0 && codes.containsKey(text.substring(0, mark))) {

@@ -68,14 +68,12 @@ final class DomainsOnce {
     String first = places.putIfAbsent(domain.get(), place);
     if (first != null && !(several && first.equals(place))) {
       written.report(
-          new Diagnostic(
-              Code.POSITION,
-              Severity.WARNING,
-              written.location(),
-              "",
-              names.of(domain.get()),
-              "another domain: " + first + " this one, and each exists once",
-              ""));
+          Diagnostic.of(
+                  Code.POSITION,
+                  written.location(),
+                  names.of(domain.get()),
+                  "another domain: " + first + " this one, and each exists once")
+              .as(Severity.WARNING));
     }
   }
 }

@@ -1,0 +1,39 @@
+package dev.runesheet.pack.check;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.model.diagnostic.Subject;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** The word that a finding is about because nothing knows it. */
+final class UnknownWord {
+
+  /** The codes of words that nothing gives: names, answers, words of effect strings. */
+  private static final Set<Code> CODES = EnumSet.copyOf(MisspeltNames.UNKNOWN);
+
+  static {
+    CODES.addAll(
+        EnumSet.of(
+            Code.UNKNOWN_WORD,
+            Code.UNKNOWN_ANSWER,
+            Code.STRING_NAME,
+            Code.STRING_AREA,
+            Code.STRING_TYPE,
+            Code.STRING_FLAG,
+            Code.STRING_ROLE,
+            Code.STRING_VERB));
+  }
+
+  private UnknownWord() {}
+
+  /** The word of a finding that nothing knows; empty if it is about something else. */
+  static Optional<String> of(Diagnostic one) {
+    Subject subject = one.subject();
+    boolean unknown = CODES.contains(one.code()) || !subject.written();
+    boolean told = one.code() == Code.ACCEPTED_LEFT || unknown && one.severity() == Severity.ERROR;
+    return told ? Optional.of(subject.word()).filter(word -> !word.isEmpty()) : Optional.empty();
+  }
+}
