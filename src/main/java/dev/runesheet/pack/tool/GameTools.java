@@ -93,6 +93,14 @@ public interface GameTools {
     return Set.of();
   }
 
+  /**
+   * The ids of effects whose number counts in calculations alone, if a condition holds there: no
+   * log tells when it does.
+   */
+  default Set<String> calculated(Rules book) {
+    return Set.of();
+  }
+
   /** The noun for one of the {@link #features}, for example {@code card}. */
   default String featureNoun() {
     return "feature";

@@ -36,6 +36,55 @@ class SimulateCommandTest {
     JsonNode effects = new ObjectMapper().readTree(ran.out()).path("effects");
     assertThat(effects.findValuesAsText("name")).contains("actions/play");
     assertThat(ran.out()).doesNotContain("-is-legal");
+    for (String words : List.of("tcg-pocket", "valeria draft")) {
+      List<String> all = new ArrayList<>(List.of("simulate"));
+      all.addAll(List.of(words.split(" ")));
+      all.addAll(List.of("--games", "1", "--json"));
+      assertThat(Ran.run(all.toArray(String[]::new)).out())
+          .doesNotContain("kinds/attack-is-legal", "/possible\"");
+    }
+  }
+
+  @Test
+  void whatTakesOthersOutOfForceHasFired() throws IOException {
+    JsonNode hush = effect("hush-owl/hush", "ember-vale", 30);
+    assertThat(hush.path("fired").asInt()).isPositive();
+    assertThat(hush.path("games").asInt()).isPositive().isLessThanOrEqualTo(30);
+    assertThat(hush.path("others").path("out_of_force")).isEqualTo(hush.path("fired"));
+    assertThat(hush.path("own").path("out_of_force").asInt()).isZero();
+  }
+
+  @Test
+  void whatCountsInCalculationsAloneHasFiredWhenItCameIntoPlay() throws IOException {
+    JsonNode status = effect("statuses/all take less", "tcg-pocket", 30);
+    assertThat(status.path("fired").asInt()).isPositive();
+  }
+
+  @Test
+  void aTheftIsToldOfBothSides() throws IOException {
+    JsonNode thief = effect("c15/on-turn", "valeria", 60);
+    assertThat(thief.path("stats").path("gold").asDouble()).isZero();
+    double own = thief.path("own").path("stats").path("gold").asDouble();
+    assertThat(own).isPositive();
+    assertThat(thief.path("others").path("stats").path("gold").asDouble()).isEqualTo(-own);
+  }
+
+  @Test
+  void teamsAreNoSides() throws IOException {
+    JsonNode seer = effect("seer/1", "werewolf", 5);
+    assertThat(seer.path("moved").asInt()).isPositive();
+    assertThat(seer.path("own").path("moved").asInt()).isZero();
+    assertThat(seer.path("others").path("moved").asInt()).isZero();
+  }
+
+  private static JsonNode effect(String id, String game, int games) throws IOException {
+    Ran ran = Ran.run("simulate", game, "--games", "" + games, "--json");
+    for (JsonNode effect : new ObjectMapper().readTree(ran.out()).path("effects")) {
+      if (effect.path("name").asText().equals(id)) {
+        return effect;
+      }
+    }
+    throw new AssertionError(id);
   }
 
   @Test

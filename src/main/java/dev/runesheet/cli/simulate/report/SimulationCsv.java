@@ -22,7 +22,7 @@ public final class SimulationCsv {
 
   /**
    * The lines for all rates and differences of rates: of players, beginners, pairings, features,
-   * cards by fate, and effects.
+   * cards by fate, and effects, with the means of what these changed.
    */
   public static String text(Results results) {
     String head = "kind,name,games,wins,win_rate,low_95,high_95,rate_of,difference";
@@ -44,8 +44,21 @@ public final class SimulationCsv {
     }
     for (EffectRates effect : results.effects()) {
       line(csv, "effect", effect.name(), effect.games(), "games in which it fired");
+      Rate games = effect.games();
+      amount(csv, "effect fired", effect.name(), games.of(), "each game", effect.perGame());
+      for (EffectRates.Change change : effect.each()) {
+        String what = change.title();
+        amount(csv, "effect changed", effect.name(), games.count(), what, change.each());
+      }
     }
     return csv.toString();
+  }
+
+  /** A line of a mean, which has no interval. */
+  private static void amount(
+      StringBuilder csv, String kind, String name, long games, String of, double mean) {
+    csv.append(cell(kind)).append(',').append(cell(name)).append(',').append(games);
+    csv.append(",,,,,").append(cell(of)).append(share(mean)).append(LINE_END);
   }
 
   private static void beginners(StringBuilder csv, Results results) {

@@ -32,6 +32,7 @@ import dev.runesheet.spi.action.Pick;
 import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -143,7 +144,25 @@ final class DeclaredTools implements GameTools {
 
   @Override
   public Set<String> permissions(Rules book) {
-    return catalog(book).permissions();
+    DeclaredCatalog catalog = catalog(book);
+    Set<String> asked = new HashSet<>(catalog.permissions());
+    catalog.extras().abilityKinds().values().forEach(kind -> asked.add(kind.legal()));
+    return asked;
+  }
+
+  @Override
+  public Set<String> calculated(Rules book) {
+    Set<String> late = new HashSet<>();
+    catalog(book)
+        .extras()
+        .continuous()
+        .forEach(
+            (effect, does) -> {
+              if (does.condition() != null) {
+                late.add(effect);
+              }
+            });
+    return late;
   }
 
   /**

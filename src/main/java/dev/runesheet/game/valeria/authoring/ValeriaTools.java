@@ -11,6 +11,7 @@ import dev.runesheet.game.valeria.authoring.recorded.RecordedMatches;
 import dev.runesheet.game.valeria.authoring.scenario.PriceText;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.centre.AgentsAndRelics;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
@@ -41,6 +42,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongFunction;
+import java.util.stream.Collectors;
 
 /** The tools of Valeria: a match is set up by a preset and its players. */
 public final class ValeriaTools implements GameTools {
@@ -87,6 +89,13 @@ public final class ValeriaTools implements GameTools {
   @Override
   public String called(Catalogued rules, String stat) {
     return NOTES.contains(stat) ? "" : stat;
+  }
+
+  @Override
+  public Set<String> permissions(Rules book) {
+    return book.catalog(ValeriaCatalog.class).cards().stream()
+        .map(card -> card.effect(AgentsAndRelics.POSSIBLE))
+        .collect(Collectors.toSet());
   }
 
   @Override

@@ -25,7 +25,7 @@ public final class AgentsAndRelics {
   private static final String USE = "use";
 
   /** The program that decides whether an agent or relic has a possible target. */
-  private static final String POSSIBLE = "possible";
+  public static final String POSSIBLE = "possible";
 
   private AgentsAndRelics() {}
 

@@ -6,6 +6,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.game.declared.WrittenGame;
 import dev.runesheet.pack.tool.GameTools;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -55,6 +56,30 @@ class EffectUsesTest {
     WrittenGame.choose(match, "call");
     GameTools tools = Installed.all(GameTools.class, GameTools::game).get("ember-vale");
     Counts counts = new EffectUses(match.book(), tools).of(match.happenings());
-    assertThat(counts.get(EffectUses.KIND, "actions/call", EffectUses.MOVED)).isEqualTo(moved);
+    assertThat(counts.get(EffectUses.KIND, "actions/call", EffectUses.MOVED + Side.OWN.word()))
+        .isEqualTo(moved);
+  }
+
+  private static EffectRates rates(String line, String cards, String effect) {
+    Match match = WrittenGame.match(new WrittenGame(GAME.formatted(line), cards).book(), 2);
+    WrittenGame.choose(match, "call");
+    GameTools tools = Installed.all(GameTools.class, GameTools::game).get("ember-vale");
+    Counts counts = new EffectUses(match.book(), tools).of(match.happenings());
+    return EffectRates.of(effect, new Tally(2, false, counts, Integer.MAX_VALUE, ""));
+  }
+
+  @Test
+  void whatOneSideLosesToTheOtherIsToldOfBoth() {
+    String steal =
+        """
+        {do: add-stat, target: opponent, stat: gold, delta: -5}, \
+        {do: add-stat, target: self, stat: gold, delta: 5}, \
+        {do: create, target: opponent, card: scout, amount: 2, zone: hand}""";
+    EffectRates rates = rates(steal, CARDS, "actions/call");
+    assertThat(rates.changes()).isEqualTo("gold +5 own, -5 of others; moved 2 of others");
+    assertThat(rates.each())
+        .contains(new EffectRates.Change("gold", Side.OTHERS, -5))
+        .extracting(EffectRates.Change::title)
+        .containsExactly("gold own", "gold of others", "moved of others");
   }
 }
