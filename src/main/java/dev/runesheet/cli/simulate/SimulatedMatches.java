@@ -109,12 +109,25 @@ public final class SimulatedMatches {
    * Counts of no match.
    *
    * @param there the same matches by another version of the rules; null if there is none
+   * @param notPlayed what only one version has and is not played, in sentences
    */
-  Ledger ledger(SimulatedMatches there) {
+  Ledger ledger(SimulatedMatches there, List<String> notPlayed) {
     return new Ledger(
         tallies(),
         there == null ? List.of() : there.tallies(),
-        new Comparison(pairings, tools.hasTeams()));
+        new Comparison(pairings, tools.hasTeams(), notPlayed));
+  }
+
+  /** The same matches without those that another version cannot set up. */
+  SimulatedMatches common(MatchOptions options, List<List<String>> known) {
+    List<List<String>> common = words.stream().filter(known::contains).toList();
+    boolean all = common.size() == words.size() || common.isEmpty();
+    return all ? this : options.boutsOf(tools, book, common);
+  }
+
+  /** True if the user left open what to play with. */
+  boolean isUsual() {
+    return !randomDecks && words.equals(tools.pairings(book));
   }
 
   /**

@@ -29,14 +29,15 @@ record StopRule(double half) {
     List<Double> halves = new ArrayList<>();
     if (!ledger.other().isEmpty()) {
       Comparison comparison = ledger.comparison();
-      comparison.players().forEach(name -> halves.add(comparison.player(name).half()));
+      comparison.players().forEach(name -> halves.add(comparison.player(name).difference().half()));
       if (about.first()) {
-        halves.add(comparison.first().half());
+        halves.add(comparison.first().difference().half());
       }
       if (about.teams()) {
         comparison.things().stream()
-            .filter(name -> comparison.games(name) == comparison.compared())
-            .forEach(name -> halves.add(comparison.thing(name).half()));
+            .map(comparison::thing)
+            .filter(thing -> thing.both() == comparison.compared())
+            .forEach(thing -> halves.add(thing.difference().half()));
       }
     } else {
       Results results = Results.of(about, ledger.one());

@@ -2,25 +2,32 @@ package dev.runesheet.cli.simulate;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.simulate.count.Ledger;
 import dev.runesheet.cli.simulate.count.Round;
 import dev.runesheet.cli.simulate.report.Results;
 import dev.runesheet.pack.tool.GameTools;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 
 /** The matches of a simulation by one version of the rules, or the same matches by two. */
 public final class Versions {
 
   private final SimulatedMatches here;
   private final SimulatedMatches there;
+  private final List<String> notPlayed;
 
-  private Versions(SimulatedMatches here, SimulatedMatches there) {
+  private Versions(SimulatedMatches here, SimulatedMatches there, List<String> notPlayed) {
     this.here = here;
     this.there = there;
+    this.notPlayed = notPlayed;
   }
 
   /** A run of one version. */
   public static Versions of(SimulatedMatches here) {
-    return new Versions(here, null);
+    return new Versions(here, null, List.of());
   }
 
   /**
@@ -30,7 +37,31 @@ public final class Versions {
    * @param other the game and rules of the second
    */
   public Versions against(MatchOptions options, GameTools tools, RuleBook other) {
-    return new Versions(here, options.boutsOf(tools, other, here.words()));
+    List<String> notPlayed = new ArrayList<>();
+    SimulatedMatches common = here;
+    if (here.isUsual()) {
+      List<List<String>> known = tools.pairings(other);
+      common = here.common(options, known);
+      only("here", here.words(), known, notPlayed);
+      only("there", known, here.words(), notPlayed);
+    }
+    try {
+      return new Versions(common, options.boutsOf(tools, other, common.words()), notPlayed);
+    } catch (CommandFailure wrong) {
+      throw wrong.in("The other version");
+    }
+  }
+
+  /** Says what only one version can be played with. */
+  private static void only(
+      String where, List<List<String>> one, List<List<String>> other, List<String> sentences) {
+    Set<String> names = new LinkedHashSet<>();
+    one.forEach(names::addAll);
+    other.forEach(names::removeAll);
+    if (!names.isEmpty()) {
+      String all = String.join(", ", names);
+      sentences.add("Not played, as only the version " + where + " has it: " + all + ".");
+    }
   }
 
   /** True if two versions are compared. */
@@ -52,7 +83,7 @@ public final class Versions {
 
   /** Counts of no match. */
   public Ledger ledger() {
-    return here.ledger(there);
+    return here.ledger(there, notPlayed);
   }
 
   /** All that decides the results; only the same simulation can be continued. */

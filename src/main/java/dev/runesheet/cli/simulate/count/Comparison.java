@@ -1,15 +1,16 @@
 package dev.runesheet.cli.simulate.count;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /**
- * The comparison of two versions of the rules on the same matches. Paired differences are known
- * much more exactly than those of separately measured rates, since chance is the same on both
- * sides.
+ * The comparison of two versions of the rules on the same matches. Differences of matches that count
+ * for both are known much more exactly than those of separately measured rates, since chance is the
+ * same on both sides.
  */
 public final class Comparison {
 
@@ -19,82 +20,165 @@ public final class Comparison {
   private static final String THING = "thing";
   private static final String TURNS = "turns";
   private static final String GAMES = "games";
-  private static final String GAINED = "gained";
-  private static final String LOST = "lost";
+
+  /** Matches that ended by both versions. */
+  private static final String COMPARED = "compared";
+
+  private static final String HERE = "here";
+  private static final String THERE = "there";
+
+  /** Matches in which something counts for both versions. */
+  private static final String BOTH = "both";
+
+  /** Before a word for matches, those that were won. */
+  private static final String WON = "won ";
 
   private final Counts counts = new Counts();
   private final List<Pairing> pairings;
   private final boolean teams;
+  private final List<String> notPlayed;
 
   /**
    * No match yet.
    *
    * @param teams whether several players can win together
+   * @param notPlayed what only one version has and is not played, in sentences
    */
-  public Comparison(List<Pairing> pairings, boolean teams) {
+  public Comparison(List<Pairing> pairings, boolean teams, List<String> notPlayed) {
     this.pairings = pairings;
     this.teams = teams;
+    this.notPlayed = List.copyOf(notPlayed);
+  }
+
+  /** What only one version has and is not played, in sentences. */
+  public List<String> notPlayed() {
+    return notPlayed;
   }
 
   Counts counts() {
     return counts;
   }
 
-  /** Compares a match; one that failed or began otherwise tells nothing. */
+  /** Compares a match; one that failed by a version counts for the other only. */
   void add(Round round) {
     Played one = round.one();
     Played other = round.other();
     counts.add("all", "", GAMES);
-    if (!round.same() || one.hasFailed() || other.hasFailed()) {
-      return;
-    }
-    counts.add("all", "", "compared");
-    boolean alike =
-        one.winners().equals(other.winners())
-            && one.turns() == other.turns()
-            && one.decisions() == other.decisions();
-    counts.add("all", "", "alike", alike ? 1 : 0);
+    boolean compared = !one.hasFailed() && !other.hasFailed();
+    counts.add("all", "", COMPARED, compared ? 1 : 0);
+    counts.add("all", "", "other decks", round.same() ? 0 : 1);
+    counts.add("all", "", "alike", compared && round.same() && alike(one, other) ? 1 : 0);
     List<String> names = pairings.get(one.pairing()).names();
     for (int player = 0; player < names.size() && !teams; player++) {
-      add(PLAYER, names.get(player), one.won(player), other.won(player));
+      add(PLAYER, names.get(player), won(one, player), won(other, player));
     }
-    add(FIRST, "", one.won(one.first()), other.won(other.first()));
-    add(DRAWS, "", one.winners().isEmpty(), other.winners().isEmpty());
-    Map<String, List<Integer>> had = Holders.of(one.brought());
-    Map<String, List<Integer>> has = Holders.of(other.brought());
-    had.forEach(
-        (name, holders) -> {
-          if (holders.equals(has.get(name)) && (teams || holders.size() == 1)) {
-            int holder = one.counted(holders);
-            add(THING, name, one.won(holder), other.won(holder));
-          }
-        });
-    long turns = other.turns() - one.turns();
-    counts.add(TURNS, "", "sum", turns);
-    counts.add(TURNS, "", "squares", turns * turns);
+    add(FIRST, "", won(one, one.first()), won(other, other.first()));
+    add(DRAWS, "", drawn(one), drawn(other));
+    Map<String, Integer> had = counted(one);
+    Map<String, Integer> has = counted(other);
+    Set<String> things = new LinkedHashSet<>(had.keySet());
+    things.addAll(has.keySet());
+    for (String name : things) {
+      add(THING, name, won(one, had.get(name)), won(other, has.get(name)));
+    }
+    if (compared) {
+      long turns = (long) other.turns() - one.turns();
+      counts.add(TURNS, "", HERE, one.turns());
+      counts.add(TURNS, "", THERE, other.turns());
+      counts.add(TURNS, "", "squares", turns * turns);
+    }
   }
 
-  private void add(String kind, String name, boolean before, boolean after) {
-    counts.add(kind, name, GAMES);
-    counts.add(kind, name, GAINED, after && !before ? 1 : 0);
-    counts.add(kind, name, LOST, before && !after ? 1 : 0);
+  private static boolean alike(Played one, Played other) {
+    return one.winners().equals(other.winners())
+        && one.turns() == other.turns()
+        && one.decisions() == other.decisions();
   }
 
-  private Difference difference(String kind, String name) {
-    return Difference.paired(
-        counts.get(kind, name, GAINED),
-        counts.get(kind, name, LOST),
-        counts.get(kind, name, GAMES));
+  /** The player who counts for each thing. */
+  private Map<String, Integer> counted(Played match) {
+    Map<String, Integer> counted = new LinkedHashMap<>();
+    Holders.of(match.brought())
+        .forEach(
+            (name, holders) -> {
+              if (teams || holders.size() == 1) {
+                counted.put(name, match.counted(holders));
+              }
+            });
+    return counted;
   }
 
-  /** The number of matches that could be compared. */
+  /** Whether a player won; null if that does not count. */
+  private static Boolean won(Played match, Integer player) {
+    return player == null || match.hasFailed() ? null : match.won(player);
+  }
+
+  private static Boolean drawn(Played match) {
+    return match.hasFailed() ? null : match.winners().isEmpty();
+  }
+
+  private void add(String kind, String name, Boolean here, Boolean there) {
+    add(kind, name, HERE, here);
+    add(kind, name, THERE, there);
+    if (here != null && there != null) {
+      add(kind, name, BOTH, here && there);
+      counts.add(kind, name, WON + BOTH + HERE, here ? 1 : 0);
+      counts.add(kind, name, WON + BOTH + THERE, there ? 1 : 0);
+    }
+  }
+
+  private void add(String kind, String name, String matches, Boolean won) {
+    if (won != null) {
+      counts.add(kind, name, matches);
+      counts.add(kind, name, WON + matches, won ? 1 : 0);
+    }
+  }
+
+  /**
+   * A rate by both versions.
+   *
+   * @param here by the rules here
+   * @param there by the other version
+   * @param both the number of matches that count for both
+   * @param difference the rate there less that here
+   */
+  public record Compared(Rate here, Rate there, long both, Difference difference) {
+
+    /** True if there is a rate by each version. */
+    public boolean isKnown() {
+      return difference.isKnown();
+    }
+  }
+
+  private Compared rates(String kind, String name) {
+    Rate here = counts.rate(kind, name, WON + HERE, HERE);
+    Rate there = counts.rate(kind, name, WON + THERE, THERE);
+    long both = counts.get(kind, name, BOTH);
+    Difference difference =
+        Difference.of(
+            new Difference.Overlap(
+                here,
+                there,
+                both,
+                counts.get(kind, name, WON + BOTH),
+                counts.get(kind, name, WON + BOTH + HERE),
+                counts.get(kind, name, WON + BOTH + THERE)));
+    return new Compared(here, there, both, difference);
+  }
+
+  /** The number of matches that ended by both versions. */
   public long compared() {
-    return counts.get("all", "", "compared");
+    return counts.get("all", "", COMPARED);
   }
 
   /** The number of those with the same result. */
   public long alike() {
     return counts.get("all", "", "alike");
+  }
+
+  /** The number of matches that began with other decks by the other version. */
+  public long otherDecks() {
+    return counts.get("all", "", "other decks");
   }
 
   /** The number of matches played, compared or not. */
@@ -109,40 +193,41 @@ public final class Comparison {
     return teams ? List.of() : new ArrayList<>(names);
   }
 
-  public Difference player(String name) {
-    return difference(PLAYER, name);
+  public Compared player(String name) {
+    return rates(PLAYER, name);
   }
 
-  public Difference first() {
-    return difference(FIRST, "");
+  public Compared first() {
+    return rates(FIRST, "");
   }
 
-  public Difference draws() {
-    return difference(DRAWS, "");
+  public Compared draws() {
+    return rates(DRAWS, "");
   }
 
-  /** The features of players, in both versions. */
+  /** The features of players with a rate by a version. */
   public List<String> things() {
     return new ArrayList<>(counts.names(THING));
   }
 
-  public Difference thing(String name) {
-    return difference(THING, name);
+  public Compared thing(String name) {
+    return rates(THING, name);
   }
 
-  /** The number of compared matches in which it counted. */
-  public long games(String thing) {
-    return counts.get(THING, thing, GAMES);
-  }
+  /** The mean length here and there, the difference, and half its 95 % interval, in turns. */
+  public record Turns(double here, double there, double difference, double half) {}
 
-  /** The difference in mean length, in turns, and half its 95 % interval. */
-  public double[] turns() {
+  /** The lengths of the matches that ended by both versions. */
+  public Turns turns() {
     double all = compared();
     if (all < 2) {
-      return new double[] {0, Double.POSITIVE_INFINITY};
+      return new Turns(0, 0, 0, Double.POSITIVE_INFINITY);
     }
-    double mean = counts.get(TURNS, "", "sum") / all;
+    double here = counts.get(TURNS, "", HERE) / all;
+    double there = counts.get(TURNS, "", THERE) / all;
+    double mean = there - here;
     double variance = (counts.get(TURNS, "", "squares") - all * mean * mean) / (all - 1);
-    return new double[] {mean, 1.959963984540054 * Math.sqrt(Math.max(0, variance) / all)};
+    double half = 1.959963984540054 * Math.sqrt(Math.max(0, variance) / all);
+    return new Turns(here, there, mean, half);
   }
 }

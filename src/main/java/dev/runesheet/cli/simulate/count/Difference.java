@@ -94,13 +94,47 @@ public record Difference(double value, double middle, double half) {
    * @param all the number of all matches
    */
   public static Difference paired(long gained, long lost, long all) {
-    if (all == 0) {
+    return of(new Overlap(new Rate(lost, all), new Rate(gained, all), all, 0, lost, gained));
+  }
+
+  /**
+   * Two rates of matches played in two ways, of which some count for both.
+   *
+   * @param here the rate in the first way
+   * @param there the rate in the second way
+   * @param both the number of matches that count for both
+   * @param won the number of those won in both ways
+   * @param wonHere the number of those won in the first way
+   * @param wonThere the number of those won in the second way
+   */
+  public record Overlap(
+      Rate here, Rate there, long both, long won, long wonHere, long wonThere) {}
+
+  /**
+   * The second rate less the first. If all matches count for both, the interval is that of Bonett
+   * and Price; if none does, that of Agresti and Caffo; between, the covariance of the matches that
+   * count for both is taken off the variances of the two rates.
+   */
+  public static Difference of(Overlap some) {
+    double here = some.here().of() + 2.0;
+    double there = some.there().of() + 2.0;
+    if (here < 3 || there < 3) {
       return UNKNOWN;
     }
-    double up = (gained + 1.0) / (all + 2.0);
-    double down = (lost + 1.0) / (all + 2.0);
-    double variance = (up + down - (up - down) * (up - down)) / (all + 2.0);
-    return new Difference((double) (gained - lost) / all, up - down, Z * Math.sqrt(variance));
+    double before = adjusted(some.here());
+    double after = adjusted(some.there());
+    double added = 2.0 * some.both() / (here + there - 4); // Of one success, as of one failure.
+    double shared =
+        some.won()
+            - after * (some.wonHere() + added)
+            - before * (some.wonThere() + added)
+            + before * after * (some.both() + 2 * added);
+    double variance =
+        before * (1 - before) / here
+            + after * (1 - after) / there
+            - 2 * shared / (here * there);
+    double value = some.there().value() - some.here().value();
+    return new Difference(value, after - before, Z * Math.sqrt(Math.max(0, variance)));
   }
 
   public boolean isKnown() {

@@ -2,16 +2,15 @@ package dev.runesheet.cli.simulate.report;
 
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.simulate.count.Comparison;
-import dev.runesheet.cli.simulate.count.Difference;
-import dev.runesheet.cli.simulate.count.EffectRates;
-import dev.runesheet.cli.simulate.count.Rate;
+import dev.runesheet.cli.simulate.count.Comparison.Compared;
 import dev.runesheet.cli.simulate.report.Sheet.Cell;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** The tables of two versions of the rules beside each other. */
 final class ComparisonSheets {
@@ -55,89 +54,121 @@ final class ComparisonSheets {
 
   /** The summary, in a sentence. */
   String summary() {
-    String alike =
-        Text.number(comparison.alike()) + " of " + Text.count(comparison.compared(), "game");
-    String left = Text.count(comparison.games() - comparison.compared(), "game");
+    long failed = comparison.games() - comparison.compared();
+    long decks = comparison.otherDecks();
+    String alike = Text.number(comparison.alike()) + " of ";
     return alike
+        + Text.count(comparison.compared(), "game")
         + " ended alike by both versions: the same winners, turns and number of answers."
-        + (comparison.games() == comparison.compared()
-            ? ""
-            : " Not compared: " + left + " that failed or had other decks.");
+        + (failed == 0 ? "" : " Failed by a version: " + Text.count(failed, "game") + ".")
+        + (decks == 0 ? "" : " With other decks there: " + Text.count(decks, "game") + ".");
   }
 
-  private static Sheet sheet(String title) {
-    return new Sheet(title).columns(title, "here", "there", "difference", INTERVAL);
+  /** What cannot be compared, in sentences. */
+  List<String> apart() {
+    List<String> here = new ArrayList<>();
+    List<String> there = new ArrayList<>();
+    for (String name : comparison.things()) {
+      Compared rates = comparison.thing(name);
+      if (!rates.isKnown()) {
+        (rates.there().of() == 0 ? here : there).add(name);
+      }
+    }
+    List<String> sentences = new ArrayList<>(comparison.notPlayed());
+    without(sentences, "there", here);
+    without(sentences, "here", there);
+    return sentences;
+  }
+
+  private void without(List<String> sentences, String where, List<String> names) {
+    if (!names.isEmpty()) {
+      String some = names.stream().limit(MOST).collect(Collectors.joining(", "));
+      String more = names.size() > MOST ? " and " + (names.size() - MOST) + " more" : "";
+      String noun = one.about().noun() + "s";
+      sentences.add(
+          "Not compared, as they have no rate "
+              + where
+              + ", where they are renamed, gone or never with one player alone: "
+              + noun
+              + " "
+              + some
+              + more
+              + ".");
+    }
   }
 
   private Sheet players() {
     Sheet sheet =
-        new Sheet("player")
-            .columns("", "here", "there", "difference", INTERVAL)
+        rates(new Sheet("player"), "")
             .note(
                 "Both versions played the same matches, with the same seeds. A star marks what"
                     + " chance alone does not explain.");
-    Map<String, Rate> before = one.players();
-    Map<String, Rate> after = other.players();
     for (String name : comparison.players()) {
-      row(sheet, name, rate(before, name), rate(after, name), comparison.player(name));
+      row(sheet, name, comparison.player(name));
     }
     if (one.about().first()) {
-      Rate here = one.total().first();
-      row(sheet, "who begins", here, other.total().first(), comparison.first());
+      row(sheet, "who begins", comparison.first());
     }
-    Rate here = new Rate(one.total().draws(), one.total().ended());
-    row(
-        sheet,
-        "draws",
-        here,
-        new Rate(other.total().draws(), other.total().ended()),
-        comparison.draws());
+    row(sheet, "draws", comparison.draws());
     return sheet;
   }
 
-  private static Rate rate(Map<String, Rate> rates, String name) {
-    return rates.getOrDefault(name, Rate.NONE);
+  private static Sheet rates(Sheet sheet, String head) {
+    return sheet
+        .columns(head, "here", "there", "difference", INTERVAL)
+        .wide("games here", "games there", "games in both");
   }
 
-  private static void row(Sheet sheet, String name, Rate here, Rate there, Difference difference) {
+  private static void row(Sheet sheet, String name, Compared rates) {
     sheet.row(
         Cell.of(name),
-        Cell.of(here),
-        Cell.of(there),
-        Cell.of(difference),
-        Cell.interval(difference));
+        Cell.of(rates.here()),
+        Cell.of(rates.there()),
+        Cell.of(rates.difference()),
+        Cell.interval(rates.difference()),
+        Cell.of(rates.here().of()),
+        Cell.of(rates.there().of()),
+        Cell.of(rates.both()));
   }
 
-  /** The clearest first. */
+  /** The largest difference first. */
   private Sheet things() {
-    Sheet sheet = sheet(one.about().noun()).most(MOST);
-    Map<String, Rate> before = one.things();
-    Map<String, Rate> after = other.things();
-    List<String> names = new ArrayList<>(comparison.things());
-    names.sort(
-        Comparator.<String>comparingDouble(name -> -Math.abs(comparison.thing(name).value()))
-            .thenComparing(Comparator.naturalOrder()));
-    for (String name : names) {
-      row(sheet, name, rate(before, name), rate(after, name), comparison.thing(name));
+    String noun = one.about().noun();
+    Sheet sheet = rates(new Sheet(noun), noun).most(MOST);
+    Map<String, Compared> known = new TreeMap<>();
+    for (String name : comparison.things()) {
+      Compared rates = comparison.thing(name);
+      if (rates.isKnown()) {
+        known.put(name, rates);
+      }
     }
+    known.entrySet().stream()
+        .sorted(
+            Comparator.comparingDouble(
+                entry -> -Math.abs(entry.getValue().difference().value())))
+        .forEach(entry -> row(sheet, entry.getKey(), entry.getValue()));
     return sheet;
   }
 
   private Sheet lengths() {
-    Sheet sheet = sheet("turns").heading("Turns");
-    double[] turns = comparison.turns();
+    Sheet sheet =
+        new Sheet("turns")
+            .heading("Turns")
+            .columns("turns", "here", "there", "difference", INTERVAL);
+    Comparison.Turns turns = comparison.turns();
     if (comparison.compared() > 1) {
+      double difference = turns.difference();
       String interval =
-          signed(turns[0] - turns[1])
+          signed(difference - turns.half())
               + " – "
-              + signed(turns[0] + turns[1])
-              + (Math.abs(turns[0]) > turns[1] ? " *" : "");
+              + signed(difference + turns.half())
+              + (Math.abs(difference) > turns.half() ? " *" : "");
       sheet.row(
           Cell.of("mean"),
-          Cell.of(one.total().turns().mean(), 2),
-          Cell.of(other.total().turns().mean(), 2),
-          new Cell(signed(turns[0]), turns[0]),
-          new Cell(interval, turns[0] - turns[1]));
+          Cell.of(turns.here(), 2),
+          Cell.of(turns.there(), 2),
+          new Cell(signed(difference), difference),
+          new Cell(interval, difference - turns.half()));
     }
     return sheet;
   }
@@ -153,32 +184,16 @@ final class ComparisonSheets {
             .columns(
                 "effect", "per game here", "there", "what it changed here", "what it changed there")
             .most(MOST);
-    Map<String, EffectRates> after = new LinkedHashMap<>();
-    other.effects().forEach(effect -> after.put(effect.name(), effect));
-    List<EffectRates> all = new ArrayList<>(one.effects());
-    after.values().stream()
-        .filter(effect -> all.stream().noneMatch(known -> known.name().equals(effect.name())))
-        .forEach(effect -> all.add(EffectRates.of(effect.name(), one.total())));
-    all.sort(
-        Comparator.<EffectRates>comparingDouble(
-                effect -> -Math.abs(effect.perGame() - there(after, effect).perGame()))
-            .thenComparing(EffectRates::name));
-    for (EffectRates effect : all) {
-      EffectRates there = there(after, effect);
-      if (effect.fired() != there.fired() || !effect.changes().equals(there.changes())) {
+    for (EffectPair effect : EffectPair.all(one, other)) {
+      if (!effect.isAlike()) {
         sheet.row(
             Cell.of(effect.name()),
-            Cell.of(effect.perGame(), 2),
-            Cell.of(there.perGame(), 2),
-            Cell.of(effect.changes()),
-            Cell.of(there.changes()));
+            Cell.of(effect.here().perGame(), 2),
+            Cell.of(effect.there().perGame(), 2),
+            Cell.of(effect.here().changes()),
+            Cell.of(effect.there().changes()));
       }
     }
     return sheet;
-  }
-
-  private EffectRates there(Map<String, EffectRates> after, EffectRates effect) {
-    EffectRates there = after.get(effect.name());
-    return there == null ? EffectRates.of(effect.name(), other.total()) : there;
   }
 }

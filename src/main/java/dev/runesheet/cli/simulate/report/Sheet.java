@@ -155,9 +155,12 @@ final class Sheet {
   }
 
   private String alignment() {
-    long shown = columns.stream().filter(Column::narrow).count();
-    boolean words = columns.get(columns.size() - 1).name().startsWith("what");
-    return "l" + "r".repeat((int) shown - 2) + (words ? "l" : "r");
+    StringBuilder alignment = new StringBuilder();
+    for (Column column : columns) {
+      boolean words = alignment.isEmpty() || column.name().startsWith("what");
+      alignment.append(column.narrow() ? words ? "l" : "r" : "");
+    }
+    return alignment.toString();
   }
 
   private String[] narrow(List<String> cells) {

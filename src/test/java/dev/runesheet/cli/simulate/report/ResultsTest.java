@@ -108,6 +108,66 @@ class ResultsTest {
     }
   }
 
+  @Test
+  void aDifferenceOfMatchesThatPartlyCountForBothIsThatOfTheRates() {
+    Difference some =
+        Difference.of(new Difference.Overlap(new Rate(2, 11), new Rate(4, 13), 8, 2, 2, 2));
+    assertThat(some.value()).isCloseTo(4 / 13.0 - 2 / 11.0, within(1e-9));
+    Rate seven = new Rate(7, 10);
+    Rate two = new Rate(2, 10);
+    Difference apart = Difference.of(new Difference.Overlap(two, seven, 0, 0, 0, 0));
+    assertThat(apart).isEqualTo(Difference.of(seven, two));
+    Difference alike = Difference.of(new Difference.Overlap(seven, seven, 10, 7, 7, 7));
+    assertThat(alike.half()).isCloseTo(Difference.paired(0, 0, 10).half(), within(1e-9));
+    assertThat(Difference.of(new Difference.Overlap(two, Rate.NONE, 0, 0, 0, 0)).isKnown())
+        .isFalse();
+  }
+
+  @Test
+  void intervalsOfPartlySharedMatchesHoldTheTrueDifference() {
+    Random random = new Random(11);
+    for (int games : List.of(20, 60, 400)) {
+      for (double counts : List.of(0.3, 0.9)) {
+        for (double shared : List.of(0.0, 0.5, 1.0)) {
+          for (double luck : List.of(0.0, 0.8)) {
+            int held = 0;
+            for (int i = 0; i < 1000; i++) {
+              Difference one = Difference.of(overlap(random, games, counts, shared, luck));
+              held += one.low() <= 0.1 && 0.1 <= one.high() ? 1 : 0;
+            }
+            assertThat(held).as("%d %s %s %s", games, counts, shared, luck).isGreaterThan(930);
+          }
+        }
+      }
+    }
+  }
+
+  /**
+   * Matches by two versions: something counts in a share of them, by both in as many of these, and
+   * the luck of both is the same in another share. It wins 0.4 of them here and 0.5 there.
+   */
+  private static Difference.Overlap overlap(
+      Random random, int games, double counts, double shared, double luck) {
+    long[] of = new long[7];
+    long wonBoth = 0;
+    for (int i = 0; i < games; i++) {
+      boolean here = random.nextDouble() < counts;
+      boolean there = random.nextDouble() < shared ? here : random.nextDouble() < counts;
+      double first = random.nextDouble();
+      boolean won = first < 0.4;
+      boolean again = (random.nextDouble() < luck ? first : random.nextDouble()) < 0.5;
+      boolean both = here && there;
+      List<Boolean> all =
+          List.of(here, here && won, there, there && again, both, both && won, both && again);
+      for (int kind = 0; kind < of.length; kind++) {
+        of[kind] += all.get(kind) ? 1 : 0;
+      }
+      wonBoth += both && won && again ? 1 : 0;
+    }
+    return new Difference.Overlap(
+        new Rate(of[1], of[0]), new Rate(of[3], of[2]), of[4], wonBoth, of[5], of[6]);
+  }
+
   /** Matches of decks of various strength, few with a card and more without it. */
   private static List<Difference.Pair> drawn(Random random, int strata, double difference) {
     List<Difference.Pair> pairs = new ArrayList<>();
