@@ -21,7 +21,7 @@ import java.nio.file.Path;
 final class Checkpoint {
 
   private static final long EVERY_NANOS = 10_000_000_000L;
-  private static final String FORM = "runesheet simulation 2";
+  private static final String FORM = "runesheet simulation 1";
 
   private final Path file;
   private final String name;

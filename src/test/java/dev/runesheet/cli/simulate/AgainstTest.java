@@ -86,8 +86,7 @@ class AgainstTest {
   @Test
   void whatOnlyOneVersionHasIsTold() throws IOException {
     Path other = Ran.copyOfRules(folder.resolve("other"));
-    Ran.edit(
-        other.resolve("data/ember-vale/cards.yaml"), "name: Spark Imp", "name: Spark Fiend");
+    Ran.edit(other.resolve("data/ember-vale/cards.yaml"), "name: Spark Imp", "name: Spark Fiend");
     Path decks = other.resolve("data/ember-vale/decks.yaml");
     Ran.edit(decks, "  frost:\n", "  frost:\n    ash-hound: 1\n");
     Ran.edit(decks, "    rime-wisp: 3\n", "    rime-wisp: 2\n");

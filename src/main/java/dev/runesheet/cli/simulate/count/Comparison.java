@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The comparison of two versions of the rules on the same matches. Differences of matches that count
- * for both are known much more exactly than those of separately measured rates, since chance is the
- * same on both sides.
+ * The comparison of two versions of the rules on the same matches. Differences of matches that
+ * count for both are known much more exactly than those of separately measured rates, since chance
+ * is the same on both sides.
  */
 public final class Comparison {
 

@@ -107,8 +107,7 @@ public record Difference(double value, double middle, double half) {
    * @param wonHere the number of those won in the first way
    * @param wonThere the number of those won in the second way
    */
-  public record Overlap(
-      Rate here, Rate there, long both, long won, long wonHere, long wonThere) {}
+  public record Overlap(Rate here, Rate there, long both, long won, long wonHere, long wonThere) {}
 
   /**
    * The second rate less the first. If all matches count for both, the interval is that of Bonett
@@ -130,9 +129,7 @@ public record Difference(double value, double middle, double half) {
             - before * (some.wonThere() + added)
             + before * after * (some.both() + 2 * added);
     double variance =
-        before * (1 - before) / here
-            + after * (1 - after) / there
-            - 2 * shared / (here * there);
+        before * (1 - before) / here + after * (1 - after) / there - 2 * shared / (here * there);
     double value = some.there().value() - some.here().value();
     return new Difference(value, after - before, Z * Math.sqrt(Math.max(0, variance)));
   }

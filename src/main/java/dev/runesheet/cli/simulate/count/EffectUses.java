@@ -87,7 +87,8 @@ public final class EffectUses {
       tools
           .counted(book, change)
           .ifPresent(
-              one -> add(effect(change.cause().block()), stat(side, one.number()), parts(one.by())));
+              one ->
+                  add(effect(change.cause().block()), stat(side, one.number()), parts(one.by())));
     }
 
     private void moved(Happening.Moved moved) {

@@ -144,8 +144,7 @@ final class ComparisonSheets {
     }
     known.entrySet().stream()
         .sorted(
-            Comparator.comparingDouble(
-                entry -> -Math.abs(entry.getValue().difference().value())))
+            Comparator.comparingDouble(entry -> -Math.abs(entry.getValue().difference().value())))
         .forEach(entry -> row(sheet, entry.getKey(), entry.getValue()));
     return sheet;
   }
@@ -183,6 +182,7 @@ final class ComparisonSheets {
         new Sheet("effect")
             .columns(
                 "effect", "per game here", "there", "what it changed here", "what it changed there")
+            .note(one.about().teams() ? "" : Sheets.SIDES)
             .most(MOST);
     for (EffectPair effect : EffectPair.all(one, other)) {
       if (!effect.isAlike()) {

@@ -150,10 +150,16 @@ final class Sheets {
     return results.reading();
   }
 
+  /** What the sides of an effect are. */
+  static final String SIDES =
+      "\"own\" is what an effect changed for the player whose card or player has it, \"of others\""
+          + " what it changed for any other.";
+
   private Sheet effects() {
     Sheet sheet =
         new Sheet("effect")
             .columns("effect", "fired", "per game", "in games", "what it changed each time")
+            .note(results.about().teams() ? "" : SIDES)
             .most(EFFECTS);
     for (EffectRates effect : results.effects()) {
       sheet.row(

@@ -74,7 +74,8 @@ class EffectUsesTest {
         """
         {do: add-stat, target: opponent, stat: gold, delta: -5}, \
         {do: add-stat, target: self, stat: gold, delta: 5}, \
-        {do: create, target: opponent, card: scout, amount: 2, zone: hand}""";
+        {do: create, target: opponent, card: scout, amount: 2, zone: hand}\
+        """;
     EffectRates rates = rates(steal, CARDS, "actions/call");
     assertThat(rates.changes()).isEqualTo("gold +5 own, -5 of others; moved 2 of others");
     assertThat(rates.each())
