@@ -44,6 +44,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.drools.decisiontable.SpreadsheetCompiler;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rows of one effect of which the first that fits counts. */
 class FirstRowsTest {
@@ -183,6 +185,37 @@ class FirstRowsTest {
         .containsExactly(
             tuple(Code.UNKNOWN_REFERENCE, Duel.cell("F10"), "'mode/storm/else-2' first"));
     assertThat(findings(edited("F10", "mode/strom/else")))
+        .extracting(Diagnostic::code, Diagnostic::location)
+        .containsExactly(tuple(Code.UNKNOWN_REFERENCE, Duel.cell("F10")));
+  }
+
+  /** A copied row keeps the id that it was copied with, though nobody sees it. */
+  @Test
+  void anElseThatStandsTwiceIsFoundAtItsRowsAlone() {
+    assertThat(findings(edited("F10", "mode/storm/else")))
+        .extracting(Diagnostic::code, Diagnostic::location, Diagnostic::expected)
+        .containsExactly(
+            tuple(
+                Code.RULES_OVERLAP,
+                Duel.cell("F9"),
+                "another id than row 10 has, such as 'mode/storm/else-2'"),
+            tuple(
+                Code.RULES_OVERLAP,
+                Duel.cell("F10"),
+                "another id than row 9 has, such as 'mode/storm/else-2'"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"D9", "D10"})
+  void aRowThatCountsOtherwiseHasNoStart(String cell) {
+    assertThat(findings(edited(cell, "turn starts")))
+        .extracting(Diagnostic::code, Diagnostic::location)
+        .containsExactly(tuple(Code.CELL_TEXT, Duel.cell(cell)));
+  }
+
+  @Test
+  void anElseOfNoEffectIsFoundAlsoWhereItHasAStart() {
+    assertThat(findings(Edit.text(edited("F10", "mode/gale/else"), "D10", "turn ends")))
         .extracting(Diagnostic::code, Diagnostic::location)
         .containsExactly(tuple(Code.UNKNOWN_REFERENCE, Duel.cell("F10")));
   }

@@ -139,4 +139,35 @@ class StepsByNameTest {
     read("Storm, turn starts", "Strom (2)");
     assertThat(findings.all()).singleElement().asString().contains("!D12: error RS037");
   }
+
+  @Test
+  void anIdThatGoesOnAndStandsTwiceIsFoundAtItsRowsAlone() {
+    read("Storm, turn starts", "Rain, , , mode/storm/2", "Hail, , , mode/storm/2");
+    assertThat(findings.all())
+        .extracting(finding -> finding.code() + " " + finding.location().place())
+        .containsExactlyInAnyOrder(
+            "RULES_OVERLAP !Global rules!F12", "RULES_OVERLAP !Global rules!F13");
+    assertThat(findings.all())
+        .allSatisfy(finding -> assertThat(finding.expected()).endsWith("'mode/storm/3'"));
+  }
+
+  @Test
+  void aRowThatGoesOnByItsIdHasNoStart() {
+    read("Storm, turn starts", "Rain, turn ends, , mode/storm/2", "Hail, , , mode/storm/3");
+    assertThat(findings.all()).singleElement().asString().contains("!D12: error RS035");
+  }
+
+  @Test
+  void aCopiedFirstRowWithoutItsStartIsFoundThere() {
+    read("Storm, turn starts, , mode/storm", "Hail, , , mode/storm");
+    assertThat(findings.all()).singleElement().asString().contains("!D12: error RS037");
+  }
+
+  @Test
+  void aCopyOfARowThatGoesOnIsAnEffectOfItsOwnOnceItHasAStart() {
+    assertThat(
+            added(
+                "Storm, turn starts", "Rain, , , mode/storm/2", "Hail, turn ends, , mode/storm/2"))
+        .isEqualTo("mode/storm 2, mode/hail 1");
+  }
 }

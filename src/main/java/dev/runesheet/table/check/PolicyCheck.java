@@ -6,14 +6,17 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.effect.RowGroups;
 import dev.runesheet.table.grid.Limits;
 import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -97,9 +100,27 @@ public final class PolicyCheck {
         column < 0
             ? "a row for every case"
             : cell == null ? "an empty cell" : Words.quote(cell.literal()),
-        place.equals(own) // An id that follows from a name stands there.
-            ? "a case that row " + other.number() + " does not answer"
-            : "a name that gives another id than that of row " + other.number());
+        isId(cell) && place.equals(own)
+            ? anotherId(cell.text(), other)
+            : place.equals(own) // An id that follows from a name stands there.
+                ? "a case that row " + other.number() + " does not answer"
+                : "a name that gives another id than that of row " + other.number());
+  }
+
+  private boolean isId(TypedCell cell) {
+    return cell != null && cell.column() == table.layout().indexOf(new Binding.Block());
+  }
+
+  /** The expectation where two rows have one id, with the next one where rows are counted. */
+  private String anotherId(String id, TypedRow other) {
+    Set<String> taken =
+        table.rows().stream()
+            .map(row -> String.valueOf(table.text(row, new Binding.Block())))
+            .collect(Collectors.toSet());
+    return "another id than row "
+        + other.number()
+        + " has"
+        + RowGroups.next(id, taken).map(next -> ", such as " + Words.quote(next)).orElse("");
   }
 
   private void first() {

@@ -11,11 +11,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The grouping of rows by effect, independent of the order of rows: the row with the trigger, the
@@ -87,17 +89,31 @@ public final class RowGroups {
     return step.matches() ? step.group(1) : ElseBlocks.effect(block);
   }
 
+  /** The first free id behind one that goes on with an effect; empty if it goes on with none. */
+  public static Optional<String> next(String block, Set<String> taken) {
+    String effect = effect(block);
+    return effect == null
+        ? Optional.empty()
+        : IntStream.iterate(number(block) + 1, number -> number + 1)
+            .mapToObj(number -> block(effect, number))
+            .filter(id -> !taken.contains(id))
+            .findFirst();
+  }
+
   private static int number(String block) {
     Matcher step = STEP.matcher(block);
     return step.matches() ? Integer.parseInt(step.group(2)) : ELSE + ElseBlocks.number(block);
   }
 
-  /** True if a row continues an effect although it has a trigger, because it has no owner. */
+  /**
+   * True if a row continues an effect although it has a trigger: by an id that begins none, or
+   * because it has no owner.
+   */
   private boolean goesOn(TypedRow row, String block, Set<String> blocks) {
     String effect = effect(String.valueOf(block));
-    return table.text(row, new Binding.Owner()) == null
-        && effect != null
-        && blocks.contains(effect);
+    return effect != null
+        && (ElseBlocks.effect(block) != null
+            || table.text(row, new Binding.Owner()) == null && blocks.contains(effect));
   }
 
   private Set<String> blocks() {

@@ -224,7 +224,13 @@ public final class Filling {
     }
     IntPredicate empty = column -> column == when || row.cell(column) != null;
     List<TypedCell> filled = filled(own, begun, empty);
-    return new TypedRow(row.number(), row.place(), filled, row.complete());
+    // A row that goes on has no id but the one that its name gives or that is written.
+    boolean twice = goesOn(row.cells()) && cell(filled, block) == null && isFurther(row);
+    return twice ? row : new TypedRow(row.number(), row.place(), filled, row.complete());
+  }
+
+  private boolean isFurther(TypedRow row) {
+    return RowGroups.effect(row.cell(block).text()) != null;
   }
 
   /** The value that an empty cell of a row stands for; null if none. */

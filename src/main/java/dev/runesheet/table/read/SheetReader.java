@@ -39,6 +39,7 @@ final class SheetReader {
   private final Diagnostics findings;
   private final RawCells cells;
   private final Filling filling;
+  private final StartedAgain started;
   private final boolean users;
   private final List<BegunEffects> elsewhere;
 
@@ -61,6 +62,7 @@ final class SheetReader {
     this.layout = whole.split();
     this.earlier = !whole.equals(table);
     this.filling = new Filling(layout);
+    this.started = new StartedAgain(workbook, layout, filling, findings);
     this.users = UsersHeading.isOn(sheet);
     this.elsewhere = List.copyOf(elsewhere);
   }
@@ -69,11 +71,10 @@ final class SheetReader {
     boolean legible = new HeaderCheck(sheet, layout, cells, findings, earlier).check();
     List<TypedRow> rows = legible ? rows() : List.of();
     List<TypedRow> own =
-        filling
-            .unshared(rows, elsewhere, column -> sheet.isHidden(SheetShape.FIRST_COLUMN + column))
-            .stream()
-            .map(this::begun)
-            .toList();
+        started.checked(
+            filling.unshared(
+                rows, elsewhere, column -> sheet.isHidden(SheetShape.FIRST_COLUMN + column)),
+            elsewhere.isEmpty());
     List<TypedRow> joined = own.stream().map(row -> whole.join(row)).toList();
     // What would be wrong with the choice above other headings only follows from those.
     HitPolicy policy = legible ? policy() : layout.hitPolicy();
@@ -83,33 +84,6 @@ final class SheetReader {
     }
     new RowsCheck(table, findings).check();
     return table;
-  }
-
-  /**
-   * A copied row that was renamed to one that goes on; what it still says of its start is found.
-   */
-  private TypedRow begun(TypedRow row) {
-    boolean lost = row.complete() && filling.begunAsStep(row.cells());
-    if (!lost || row.cell(layout.indexOf(new Binding.Block())) != null) {
-      return row;
-    }
-    reportBegun(row.cells());
-    return new TypedRow(row.number(), row.place(), row.cells(), false);
-  }
-
-  private void reportBegun(List<TypedCell> cells) {
-    int when = layout.indexOf(new Binding.When());
-    cells.stream()
-        .filter(cell -> cell.column() == when)
-        .forEach(
-            cell ->
-                findings.errorAbout(
-                    Code.CELL_TEXT,
-                    cell.place(),
-                    cell.literal(),
-                    "nothing, since by its name the row goes on with "
-                        + Words.quote(filling.continued(cells))
-                        + "; an effect of its own needs another name"));
   }
 
   /** The policy chosen by the author; the layout's own in a sheet without the choice. */
@@ -331,7 +305,7 @@ final class SheetReader {
       return;
     }
     if (filling.begunAsStep(filled)) {
-      reportBegun(filled);
+      started.reportNamed(filled);
     } else if (goesOn && !filling.several(filled, begun).isEmpty()) {
       reportSeveral(filled, filling.several(filled, begun));
     } else if (goesOn) {

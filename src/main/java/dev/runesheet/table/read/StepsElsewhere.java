@@ -83,7 +83,7 @@ final class StepsElsewhere {
 
   private TypedRow completed(TypedTable table, TypedRow row, Set<String> own) {
     String id = table.text(row, new Binding.Block());
-    if (id == null || table.text(row, new Binding.When()) != null) {
+    if (id == null) {
       return row;
     }
     String other = ElseBlocks.effect(id);
@@ -94,7 +94,11 @@ final class StepsElsewhere {
       return apart(table, row);
     }
     Matcher step = RowGroups.STEP.matcher(id);
-    if (!step.matches() || !goesOnElsewhere(step, own)) {
+    boolean further = step.matches() && begun.containsKey(step.group(1));
+    if (further && table.text(row, new Binding.When()) != null) {
+      return started(table, row, step, own);
+    }
+    if (!further || !goesOnElsewhere(step, own)) {
       return row;
     }
     First first = firsts.get(step.group(1));
@@ -102,6 +106,41 @@ final class StepsElsewhere {
     return first == null || row.complete() && isMistaken(table, row, step)
         ? apart(table, row)
         : completed(table, row, first);
+  }
+
+  /** A row that says what starts it, as its first row on another sheet does. */
+  private TypedRow started(TypedTable table, TypedRow row, Matcher step, Set<String> own) {
+    if (row.complete() && isMistaken(table, row, step)) {
+      return apart(table, row);
+    }
+    First first = goesOnElsewhere(step, own) ? firsts.get(step.group(1)) : null;
+    TypedCell start = table.cell(row, new Binding.When());
+    String same = first == null ? null : first.table().text(first.row(), new Binding.When());
+    if (same == null) {
+      return row; // What starts the effect has a finding of its own.
+    }
+    if (same.equals(start.text())) {
+      return owned(table, row, first);
+    }
+    findings.errorAbout(
+        Code.CELL_TEXT,
+        start.place(),
+        start.literal(),
+        "nothing, or " + Words.quote(same) + " as the first row of the effect says");
+    return apart(table, row);
+  }
+
+  /** A row that belongs to what its first row belongs to, unless it says so itself. */
+  private static TypedRow owned(TypedTable table, TypedRow row, First first) {
+    TypedCell own = table.cell(row, new Binding.Owner());
+    TypedCell there = first.table().cell(first.row(), new Binding.Owner());
+    boolean follows = own != null && own.place().equals(table.place(row, new Binding.Name()));
+    if (there == null || !follows) {
+      return row;
+    }
+    List<TypedCell> cells = new ArrayList<>(row.cells());
+    cells.set(cells.indexOf(own), new TypedCell(own.column(), there.values(), own.place()));
+    return new TypedRow(row.number(), row.place(), cells, row.complete());
   }
 
   private static String onSheet(TypedTable table, First first) {

@@ -9,6 +9,7 @@ import dev.runesheet.pack.file.PackFiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -163,5 +164,38 @@ class RowsThatGoOnTest {
     Map<String, List<List<Object>>> rows =
         Map.of("Change power", first, "Destroy cards", List.of(destroy("Storm (else)", "", "")));
     assertThat(findings(rows)).singleElement().asString().contains("!D48: error RS013");
+  }
+
+  /** Plain Drools needs the start of such a row, so the tool writes it there. */
+  @ParameterizedTest
+  @CsvSource({"is played, ''", "is destroyed, D10: error RS035"})
+  void aRowOfAnotherSheetStartsAsItsFirstRow(String when, String finding) {
+    assertThat(begun("storm/2", when)).isEqualTo(finding);
+  }
+
+  @Test
+  void aNumberThatIsLeftOutIsFoundAlsoWhereTheRowHasAStart() {
+    assertThat(begun("storm/3", "is played")).isEqualTo("G10: error RS022");
+  }
+
+  @Test
+  void anElseOfAnotherSheetIsFoundAlsoWhereItHasAStart() {
+    assertThat(begun("storm/else", "is played")).isEqualTo("G10: error RS022");
+  }
+
+  /** What is found where a row of another sheet goes on by its id and says a start. */
+  private static String begun(String id, String when) {
+    List<Object> further = new ArrayList<>(destroy("Hail", "", ""));
+    further.set(2, when);
+    further.set(5, id);
+    Map<String, List<List<Object>>> rows =
+        Map.of(
+            "Change power",
+            List.of(change("Storm", "is played", "")),
+            "Destroy cards",
+            List.of(further));
+    return findings(rows).stream()
+        .map(found -> found.replaceAll("(?s).*!Destroy cards!(\\w+: error RS\\d+).*", "$1"))
+        .collect(Collectors.joining(", "));
   }
 }
