@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -33,6 +34,9 @@ import java.util.stream.Stream;
 final class TableFiles {
 
   private static final String WORKBOOK = ".xlsx";
+
+  /** What a workbook begins with: it is an archive. */
+  private static final byte[] ARCHIVE = {'P', 'K', 3, 4};
 
   private final GameRules rules;
   private final Terminal terminal;
@@ -56,8 +60,10 @@ final class TableFiles {
    * @param path where it stands; null if it came with Runesheet
    */
   record Named(String name, byte[] content, Path path) {
+    /** True by its ending or by what it holds, as in a copy that is called otherwise. */
     boolean isWorkbook() {
-      return name.toLowerCase(Locale.ROOT).endsWith(WORKBOOK);
+      return name.toLowerCase(Locale.ROOT).endsWith(WORKBOOK)
+          || Arrays.mismatch(content, ARCHIVE) == ARCHIVE.length;
     }
   }
 

@@ -54,6 +54,15 @@ public class TableCommandTest {
     assertThat(same.out()).isEqualTo("no row differs\n");
   }
 
+  /** The tool itself leaves such a copy beside each workbook that it writes into. */
+  @Test
+  void aWorkbookIsKnownByWhatItHoldsToo() throws IOException {
+    Files.copy(folder.resolve(GLOBAL), folder.resolve(GLOBAL + ".bak"));
+    Ran diff = table("diff", GLOBAL + ".bak", GLOBAL);
+    assertThat(diff.err()).doesNotContain("RS");
+    assertThat(diff.out()).isEqualTo("no effect differs\n");
+  }
+
   @Test
   void aFolderOfTextsIsNotCalledMissing() {
     Ran roles = Ran.run("table", "werewolf", "export", "roles");
