@@ -4,6 +4,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.active.EffectType.Kind;
 import dev.runesheet.language.active.EffectType.Parameter;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
@@ -27,12 +28,14 @@ final class ParameterCheck {
   private static final List<String> BY_VALUE = List.of("if", "goes with", "says");
 
   /** The fields that mean something for some types only. */
+  private static final Set<Kind> NUMBERS = EnumSet.of(Kind.NUMBER, Kind.DECIMAL);
+
   private static final Map<String, Set<Kind>> FIELDS =
       Map.of(
           "min",
-          EnumSet.of(Kind.NUMBER, Kind.DECIMAL),
+          NUMBERS,
           "max",
-          EnumSet.of(Kind.NUMBER, Kind.DECIMAL),
+          NUMBERS,
           WORDS,
           EnumSet.of(Kind.CHOICE, Kind.MODIFIED),
           "join",
@@ -164,13 +167,25 @@ final class ParameterCheck {
     return value >= parameter.least() && value <= parameter.most();
   }
 
+  private String number() {
+    String what = parameter.type() == Kind.NUMBER ? "a whole number" : "a number";
+    String least = parameter.min().map(min -> " from " + min).orElse("");
+    String to = least.isEmpty() ? " up to " : " to ";
+    return what + least + parameter.max().map(max -> to + max).orElse("");
+  }
+
   /** The values that it can have, as far as there are few. */
   private List<String> values() {
     return parameter.type() == Kind.FLAG ? List.of("true", "false") : parameter.choices();
   }
 
   private void unknown(JsonValue at, String value, List<String> valid) {
-    if (valid.isEmpty()) {
+    if (NUMBERS.contains(parameter.type())) {
+      String more = valid.isEmpty() ? "" : ", or " + Words.oneOf(valid);
+      findings.add(
+          Diagnostic.about(Code.UNKNOWN_WORD, at.location(), value, number() + more)
+              .meaning(Words.nearest(value, valid)));
+    } else if (valid.isEmpty()) {
       String found = Words.quote(value) + " of " + kind();
       findings.error(Code.UNKNOWN_WORD, at.location(), found, "a value that it can have");
     } else {

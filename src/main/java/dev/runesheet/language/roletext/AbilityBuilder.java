@@ -254,6 +254,10 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
     if (relative || subtype == VoteCount.SPECIAL_PUBLIC_VOTING_POWER) {
       notes.otherwise(Code.ROLE_ABILITY, parsed.name().start, "");
     }
+    boolean written = parsed.value().TEXT() != null;
+    if (written && !inner(parsed.value()).matches("[+-]?[0-9]{1,3}")) {
+      noVotes(parsed.value(), inner(parsed.value()));
+    }
     return new VoteManipulating(
         targets.player(parsed.target()),
         subtype,
@@ -282,13 +286,20 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   }
 
   private int votes(RoleTextParser.ValueContext value) {
-    String text =
-        value.TEXT() == null ? value.getText() : TargetBuilder.inner(value.TEXT().getText());
+    String text = value.TEXT() == null ? value.getText() : inner(value);
     if (text.matches("-?[0-9]{1,3}")) {
       return Integer.parseInt(text);
     }
-    notes.error(Code.OUT_OF_RANGE, value.start, "'" + text + "'", "a number of votes");
+    noVotes(value, text);
     return 1;
+  }
+
+  private static String inner(RoleTextParser.ValueContext value) {
+    return TargetBuilder.inner(value.TEXT().getText());
+  }
+
+  private void noVotes(RoleTextParser.ValueContext value, String text) {
+    notes.error(Code.OUT_OF_RANGE, value.start, "'" + text + "'", "a number of votes");
   }
 
   // ---- whispering, joining, granting, loyalty, obstructing

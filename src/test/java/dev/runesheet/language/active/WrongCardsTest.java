@@ -259,6 +259,10 @@ class WrongCardsTest {
           type: choice, words: {a: a}, left out: "", says: {a: x, none: y} | | |
           type: choice, words: {pls: a, times: b}, default: plus, says: {plus: x, times: y} | default | RS018 | 'pls'
           type: choice, words: {bnch: a, self: b}, says: {bench: x, self: y}, if: {bench: d6 = 1} | words/bnch | RS018 | did you mean 'bench'?
+          type: number, min: 1, max: 5, says: {9: x} | says/9 | RS018 | found '9', expected a whole number from 1 to 5, or any
+          type: number, says: {one: a card, any: x} | says/one | RS018 | found 'one', expected a whole number, or any
+          type: decimal, max: 2, if: {3: d6 = 1} | if/3 | RS018 | found '3', expected a number up to 2
+          type: number, says: {ny: x} | says/ny | RS018 | did you mean 'any'?
           type: status, says: {posioned: x} | says/posioned | RS018 | did you mean 'poisoned'?
           type: energy type, if: {fier: d6 = 1} | if/fier | RS018 | did you mean 'fire'?
           type: effects, says: {ny: x} | says/ny | RS018 | did you mean 'any'?

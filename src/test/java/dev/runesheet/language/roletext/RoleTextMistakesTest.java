@@ -66,6 +66,7 @@ class RoleTextMistakesTest {
           End Night: Attack @Self [Temporal: Night 0] | 1:42 | RS010 | 0 | ''
           End Night: Attack @Self [Quantity: 0] | 1:36 | RS010 | 0 | ''
           End Night: Attack @Self [Quantity: 99999999999] | 1:36 | RS010 | 99999999999 | ''
+          Starting: Manipulate @Self's 'public voting power' to 'three' | 1:55 | RS010 | three | ''
           End Night: Attack @Self <x0> | 1:26 | RS010 | x0 | ''
           End Night: Attack @Self [Quantity: 1, Quantity: 2] | 1:39 | RS008 | Quantity: 2 | ''
           Immediate: Role Investigate @Self (OB, OB) | 1:40 | RS008 | OB | ''

@@ -12,6 +12,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -19,18 +20,20 @@ import java.util.stream.Stream;
  * The check for roles that speak of a target which their players cannot have. A player keeps his
  * target whatever trigger asks for it, and whichever of his roles and attributes has made it; so
  * only definitions that are all at hand can be checked.
+ *
+ * @param unread whether a line of a definition, which may make a target, was not understood
  */
-record RoleTargets(Diagnostics findings) {
+record RoleTargets(Predicate<Definition> unread, Diagnostics findings) {
 
   private static final Pattern TARGET = Pattern.compile(TargetWord.TARGET.word() + "\\b");
 
   void check(List<Definition> definitions) {
-    if (definitions.stream().filter(one -> !isOwn(one)).anyMatch(RoleTargets::targets)) {
+    if (definitions.stream().filter(one -> !isOwn(one)).anyMatch(this::mayTarget)) {
       return; // Players of any role may get it.
     }
     RoleInheritance heritage = new RoleInheritance(definitions);
     for (Definition one : definitions) {
-      if (one instanceof Definition.Role role && isOwn(role)) {
+      if (one instanceof Definition.Role role && isOwn(role) && !unread.test(role)) {
         List<TriggeredAbility> all = heritage.abilities(role);
         if (uses(all).noneMatch(RoleTargets::targets)) {
           uses(role.abilities()).filter(RoleTargets::asks).forEach(this::report);
@@ -49,8 +52,8 @@ record RoleTargets(Diagnostics findings) {
     return abilities.stream().flatMap(one -> ContainedAbilities.of(one.action()));
   }
 
-  private static boolean targets(Definition one) {
-    return uses(one.abilities()).anyMatch(RoleTargets::targets);
+  private boolean mayTarget(Definition one) {
+    return unread.test(one) || uses(one.abilities()).anyMatch(RoleTargets::targets);
   }
 
   private static boolean targets(AbilityUse use) {

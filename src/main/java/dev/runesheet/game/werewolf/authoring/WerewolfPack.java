@@ -166,7 +166,7 @@ public final class WerewolfPack implements AuthoringPack {
     }
     RoleReferences.check(definitions, unread, diagnostics);
     new RoleTimes(diagnostics).check(definitions);
-    new RoleTargets(diagnostics).check(definitions);
+    new RoleTargets(unread::areIn, diagnostics).check(definitions);
     Vocabulary.Words known =
         roles.roles().isEmpty() || unread.areWhole()
             ? Vocabulary.Words.any()

@@ -15,7 +15,9 @@ class RoleTargetsTest {
   private static List<Diagnostic> check(String text) {
     Diagnostics findings = new Diagnostics();
     var read = RoleReading.strict("roles.txt", text, findings);
-    new RoleTargets(findings).check(read.definitions());
+    UnreadLines unread = new UnreadLines();
+    unread.add("roles.txt", text, read, findings);
+    new RoleTargets(unread::areIn, findings).check(read.definitions());
     return findings.all();
   }
 
@@ -43,5 +45,15 @@ class RoleTargetsTest {
   @Test
   void anAttributeIsForBearersWhoMayTarget() {
     assertThat(check("Cursed | Attribute\nOn Death: Attack @Target\n")).isEmpty();
+  }
+
+  @Test
+  void aLineThatIsNotUnderstoodMayTarget() {
+    String broken = "Immediate: Target\n";
+    assertThat(check(AVENGER + broken)).singleElement().asString().contains(":3:18: error RS220");
+    assertThat(check(AVENGER + "\nSharp | Attribute\n" + broken))
+        .singleElement()
+        .asString()
+        .contains("error RS220");
   }
 }
