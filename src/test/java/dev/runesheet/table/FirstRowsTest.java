@@ -219,4 +219,11 @@ class FirstRowsTest {
         .extracting(Diagnostic::code, Diagnostic::location)
         .containsExactly(tuple(Code.UNKNOWN_REFERENCE, Duel.cell("F10")));
   }
+
+  @Test
+  void aStartThatIsMissingIsNotToldOfTheOtherRows() {
+    assertThat(findings(edited("D8", "")))
+        .extracting(Diagnostic::code, Diagnostic::location)
+        .containsExactly(tuple(Code.CELL_MISSING, Duel.cell("D8")));
+  }
 }

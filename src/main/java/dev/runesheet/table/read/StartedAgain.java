@@ -58,6 +58,9 @@ final class StartedAgain {
     if (id == null) {
       return row.complete() ? withoutId(row) : row;
     }
+    if (RowGroups.effect(id.text()) == null) {
+      return row.complete() && row.cell(when) == null ? withoutStart(row) : row;
+    }
     return goesOn(id.text(), ids, alone) ? furtherRow(row) : row;
   }
 
@@ -102,10 +105,16 @@ final class StartedAgain {
     if (filling.begunAsStep(row.cells())) {
       reportNamed(row.cells());
     } else if (row.cell(when) == null) {
-      TypedTable table = new TypedTable(layout, workbook, List.of(row));
-      findings.error(
-          Code.CELL_MISSING, table.place(row, new Binding.When()), "", Binding.When.NEEDED);
+      return withoutStart(row);
     }
+    return new TypedRow(row.number(), row.place(), row.cells(), false);
+  }
+
+  /** A row that begins an effect and does not say when; those that go on with it are no mistake. */
+  private TypedRow withoutStart(TypedRow row) {
+    TypedTable table = new TypedTable(layout, workbook, List.of(row));
+    findings.error(
+        Code.CELL_MISSING, table.place(row, new Binding.When()), "", Binding.When.NEEDED);
     return new TypedRow(row.number(), row.place(), row.cells(), false);
   }
 
