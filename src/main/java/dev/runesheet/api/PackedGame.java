@@ -4,6 +4,7 @@ import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.engine.built.BuiltRules;
 import dev.runesheet.engine.rules.CallersLoader;
+import dev.runesheet.engine.rules.EntryChecksums;
 import dev.runesheet.spi.Game;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,10 +12,14 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.jar.JarFile;
 
 /** The rules of a game in a jar of its own, as {@code runesheet package} writes it. */
 public final class PackedGame {
+
+  /** The folder of what a jar says of its games. */
+  private static final String DESCRIPTION = "META-INF/runesheet/";
 
   private PackedGame() {}
 
@@ -24,12 +29,13 @@ public final class PackedGame {
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such game, there is no such file, it is a
-   *     folder or no jar, or has no rules of the game or damaged ones; it names the file
+   *     folder or no jar, is damaged, or has no rules of the game; it names the file
    */
   public static RuleBook load(String gameId, Path jar) {
     given(gameId, "gameId");
     given(jar, "jar");
     check(jar);
+    EntryChecksums.check(jar.toFile(), List.of(DESCRIPTION, BuiltRules.folder(gameId)));
     try (URLClassLoader alone = loader(jar, null);
         URLClassLoader below = loader(jar, CallersLoader.get())) {
       if (alone.getResource(BuiltRules.list(gameId)) == null) {

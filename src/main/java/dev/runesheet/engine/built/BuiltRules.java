@@ -5,12 +5,11 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.DeepStack;
+import dev.runesheet.engine.rules.EntryChecksums;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RulePatch;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.spi.SourceNotes;
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -61,7 +60,8 @@ public final class BuiltRules {
     list = text(LIST).lines().map(line -> line.split("\t", 2)).toList();
   }
 
-  private static String folder(String game) {
+  /** The folder of a game's rules, notes and catalog in a jar, with its slash. */
+  public static String folder(String game) {
     return ROOT + game + "/";
   }
 
@@ -207,10 +207,6 @@ public final class BuiltRules {
   }
 
   private Optional<byte[]> bytes(String name) {
-    try (InputStream stream = loader.getResourceAsStream(folder + name)) {
-      return stream == null ? Optional.empty() : Optional.of(stream.readAllBytes());
-    } catch (IOException broken) {
-      throw new IllegalArgumentException("resource (" + folder + name + ") cannot be read", broken);
-    }
+    return EntryChecksums.read(loader, folder + name);
   }
 }
