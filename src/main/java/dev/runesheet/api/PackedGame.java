@@ -3,8 +3,8 @@ package dev.runesheet.api;
 import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.engine.built.BuiltRules;
+import dev.runesheet.engine.built.EntryChecksums;
 import dev.runesheet.engine.rules.CallersLoader;
-import dev.runesheet.engine.rules.EntryChecksums;
 import dev.runesheet.spi.Game;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.DeepStack;
-import dev.runesheet.engine.rules.EntryChecksums;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RulePatch;
 import dev.runesheet.engine.rules.RuleSource;

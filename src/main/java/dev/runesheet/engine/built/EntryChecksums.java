@@ -1,4 +1,4 @@
-package dev.runesheet.engine.rules;
+package dev.runesheet.engine.built;
 
 import java.io.File;
 import java.io.IOException;
