@@ -35,55 +35,12 @@ public record Difference(double value, double middle, double half) {
 
   /**
    * The difference of rates in several strata, such as decks: only matches of one stratum are
-   * compared. Weighted as by N. Mantel and W. Haenszel (1959), with the interval of B. Klingenberg
-   * (2014), which holds for many strata of few matches; of one stratum that of A. Agresti and B.
-   * Caffo (2000).
+   * compared.
    */
   public static Difference of(List<Pair> strata) {
     List<Pair> known =
         strata.stream().filter(pair -> pair.with().of() > 0 && pair.without().of() > 0).toList();
-    return switch (known.size()) {
-      case 0 -> UNKNOWN;
-      case 1 -> separate(known.get(0).with(), known.get(0).without());
-      default -> stratified(known);
-    };
-  }
-
-  private static Difference separate(Rate with, Rate without) {
-    double up = adjusted(with);
-    double down = adjusted(without);
-    double variance = up * (1 - up) / (with.of() + 2.0) + down * (1 - down) / (without.of() + 2.0);
-    return new Difference(with.value() - without.value(), up - down, Z * Math.sqrt(variance));
-  }
-
-  /** The rate with one success and one failure more. */
-  private static double adjusted(Rate rate) {
-    return (rate.count() + 1.0) / (rate.of() + 2.0);
-  }
-
-  /** The differences d with |estimate - d| up to Z times T. Sato's deviation at d, a quadratic. */
-  private static Difference stratified(List<Pair> strata) {
-    double weights = 0;
-    double sum = 0;
-    double slope = 0;
-    double level = 0;
-    for (Pair pair : strata) {
-      double with = pair.with().of();
-      double without = pair.without().of();
-      double wins = pair.with().count();
-      double others = pair.without().count();
-      double all = with + without;
-      weights += with * without / all;
-      sum += (wins * without - others * with) / all;
-      slope +=
-          (with * with * others - without * without * wins + with * without * (without - with) / 2)
-              / (all * all);
-      level += (wins * (without - others) + others * (with - wins)) / (2 * all);
-    }
-    double value = sum / weights;
-    double middle = value + Z * Z * slope / (2 * weights * weights);
-    double square = middle * middle - value * value + Z * Z * level / (weights * weights);
-    return new Difference(value, middle, Math.sqrt(Math.max(0, square)));
+    return known.isEmpty() ? UNKNOWN : new ScoreInterval(known).difference();
   }
 
   /**
@@ -132,6 +89,11 @@ public record Difference(double value, double middle, double half) {
         before * (1 - before) / here + after * (1 - after) / there - 2 * shared / (here * there);
     double value = some.there().value() - some.here().value();
     return new Difference(value, after - before, Z * Math.sqrt(Math.max(0, variance)));
+  }
+
+  /** The rate with one success and one failure more. */
+  private static double adjusted(Rate rate) {
+    return (rate.count() + 1.0) / (rate.of() + 2.0);
   }
 
   public boolean isKnown() {

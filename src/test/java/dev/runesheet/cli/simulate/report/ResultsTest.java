@@ -13,6 +13,7 @@ import dev.runesheet.cli.simulate.count.Rate;
 import dev.runesheet.cli.simulate.count.Tally;
 import dev.runesheet.cli.simulate.count.Use;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -80,11 +81,11 @@ class ResultsTest {
 
   @Test
   void intervalsOfDifferencesAreThoseOfTheLiterature() {
-    // Agresti and Caffo (2000), table 2 has such cases: 7 of 10 against 2 of 10, from 0.05 to 0.78.
-    Difference separate = Difference.of(new Rate(7, 10), new Rate(2, 10));
-    assertThat(separate.value()).isCloseTo(0.5, within(1e-9));
-    assertThat(separate.low()).isCloseTo(0.05, within(0.005));
-    assertThat(separate.high()).isCloseTo(0.78, within(0.005));
+    // Miettinen and Nurminen, as R. Newcombe (1998) has it in table II: 56 of 70 against 48 of 80.
+    Difference separate = Difference.of(new Rate(56, 70), new Rate(48, 80));
+    assertThat(separate.value()).isCloseTo(0.2, within(1e-9));
+    assertThat(separate.low()).isCloseTo(0.0528, within(5e-5));
+    assertThat(separate.high()).isCloseTo(0.3382, within(5e-5));
     // Bonett and Price (2012): (gained - lost) / n around, each with one added.
     Difference paired = Difference.paired(12, 2, 50);
     assertThat(paired.value()).isCloseTo(0.2, within(1e-9));
@@ -116,7 +117,9 @@ class ResultsTest {
     Rate seven = new Rate(7, 10);
     Rate two = new Rate(2, 10);
     Difference apart = Difference.of(new Difference.Overlap(two, seven, 0, 0, 0, 0));
-    assertThat(apart).isEqualTo(Difference.of(seven, two));
+    double variance = 8 / 12.0 * 4 / 12.0 / 12 + 3 / 12.0 * 9 / 12.0 / 12;
+    assertThat(apart.middle()).isCloseTo(5 / 12.0, within(1e-9)); // By Agresti and Caffo.
+    assertThat(apart.half()).isCloseTo(1.959963984540054 * Math.sqrt(variance), within(1e-9));
     Difference alike = Difference.of(new Difference.Overlap(seven, seven, 10, 7, 7, 7));
     assertThat(alike.half()).isCloseTo(Difference.paired(0, 0, 10).half(), within(1e-9));
     assertThat(Difference.of(new Difference.Overlap(two, Rate.NONE, 0, 0, 0, 0)).isKnown())
@@ -166,6 +169,35 @@ class ResultsTest {
     }
     return new Difference.Overlap(
         new Rate(of[1], of[0]), new Rate(of[3], of[2]), of[4], wonBoth, of[5], of[6]);
+  }
+
+  @Test
+  void theyHoldItWhereWinsAreRareToo() {
+    Random random = new Random(7);
+    double[][] chances = {{0.03, 0}, {0.02, 0}, {0, 0.05}, {0.05, 0.01}, {0.3, 0.1}, {0.97, 1}};
+    for (double[] chance : chances) {
+      int held = 0;
+      for (int i = 0; i < 1000; i++) {
+        List<Difference.Pair> pairs = new ArrayList<>();
+        for (int stratum = 0; stratum < 8; stratum++) {
+          pairs.add(
+              new Difference.Pair(won(random, 4, chance[0]), won(random, 4, chance[1])));
+        }
+        Difference one = Difference.of(pairs);
+        double difference = chance[0] - chance[1];
+        held += one.low() <= difference && difference <= one.high() ? 1 : 0;
+      }
+      assertThat(held).as("%s against %s", chance[0], chance[1]).isGreaterThan(935);
+    }
+  }
+
+  @Test
+  void ofNoWinsADifferenceIsStillPossible() {
+    List<Difference.Pair> none =
+        Collections.nCopies(8, new Difference.Pair(new Rate(0, 4), new Rate(0, 4)));
+    double most = new Rate(0, 32).high(); // Wilson's bound: the one rate is 0 at each difference.
+    assertThat(Difference.of(none).low()).isCloseTo(-most, within(0.02));
+    assertThat(Difference.of(none).high()).isCloseTo(most, within(0.02));
   }
 
   /** Matches of decks of various strength, few with a card and more without it. */
