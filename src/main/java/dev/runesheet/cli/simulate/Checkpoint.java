@@ -16,17 +16,21 @@ import java.nio.file.Path;
 
 /**
  * A file from which a simulation goes on that was stopped. It is written anew every few seconds and
- * is never half-written: the machine may fail at any moment.
+ * is never half-written: the machine may fail at any moment. It ends with a checksum of itself:
+ * counts that were changed by hand would give rates of matches that nobody played.
  */
 final class Checkpoint {
 
+  private static final long FIRST_NANOS = 2_000_000_000L;
   private static final long EVERY_NANOS = 10_000_000_000L;
-  private static final String FORM = "runesheet simulation 1";
+  private static final String FORM = "runesheet simulation 2";
+  private static final String SUM = ",\"sum\":\"";
+  private static final String END = "\"}\n";
 
   private final Path file;
   private final String name;
   private final ObjectNode about;
-  private long written = System.nanoTime();
+  private long due = System.nanoTime() + FIRST_NANOS;
 
   /**
    * A checkpoint.
@@ -40,18 +44,28 @@ final class Checkpoint {
     this.about = (ObjectNode) parse(about.toString()); // As it is read again: numbers too.
   }
 
-  /** Adds what the file holds, if there is one; how long the file of lines was then. */
-  long read(Ledger ledger) {
+  /** Adds what the file holds, if there is one; how much of the file of lines there was then. */
+  LineFile.Kept read(Ledger ledger) {
     if (!Files.exists(file)) {
-      return 0;
+      return LineFile.Kept.NOTHING;
     }
-    JsonNode json = parse(MatchFiles.read(file, name));
+    String text = MatchFiles.read(file, name);
+    JsonNode json = parse(text);
     if (!json.path("form").asText().equals(FORM)) {
       throw CommandFailure.usage("'" + name + "' holds no simulation to go on with.");
     }
+    int end = text.lastIndexOf(SUM);
+    if (end < 0 || !text.equals(summed(text.substring(0, end)))) {
+      throw CommandFailure.usage(
+          "'"
+              + name
+              + "' is damaged or was changed: it has not the checksum that was written with it."
+              + " Delete it to begin anew.");
+    }
     SameSimulation.require(name, about, json.path("about"));
     ledger.read(json.path("ledger"));
-    return json.path("lines").asLong();
+    JsonNode lines = json.path("lines");
+    return new LineFile.Kept(lines.path("length").asLong(), lines.path("sum").asText());
   }
 
   private JsonNode parse(String text) {
@@ -62,27 +76,36 @@ final class Checkpoint {
     }
   }
 
+  /** The file: an object without its end, with the checksum of what comes before it. */
+  private static String summed(String object) {
+    Digest sum = new Digest();
+    sum.add(object.getBytes(StandardCharsets.UTF_8));
+    return object + SUM + sum.words() + END;
+  }
+
   /** True if it is time to write again. */
   boolean isDue() {
-    return System.nanoTime() - written > EVERY_NANOS;
+    return System.nanoTime() - due > 0;
   }
 
   /**
    * Writes it.
    *
-   * @param lines how long the file of lines is
+   * @param lines what the file of lines holds
    */
-  void write(Ledger ledger, long lines) {
+  void write(Ledger ledger, LineFile.Kept lines) {
     ObjectNode json = Json.object();
     json.put("form", FORM);
     json.set("about", about);
-    json.put("lines", lines);
+    json.putObject("lines").put("length", lines.length()).put("sum", lines.sum());
     json.set("ledger", ledger.toJson());
+    String text = json.toString();
+    String all = summed(text.substring(0, text.length() - 1));
     try {
-      SafeFile.replace(file, (json + "\n").getBytes(StandardCharsets.UTF_8));
+      SafeFile.replace(file, all.getBytes(StandardCharsets.UTF_8));
     } catch (IOException broken) {
       throw CommandFailure.of("The file '" + name + "' cannot be written.");
     }
-    written = System.nanoTime();
+    due = System.nanoTime() + EVERY_NANOS;
   }
 }

@@ -1,9 +1,11 @@
 package dev.runesheet.cli.simulate;
 
 import dev.runesheet.cli.command.CommandFailure;
-import java.io.BufferedWriter;
+import java.io.BufferedOutputStream;
+import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.RandomAccessFile;
+import java.io.OutputStream;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,51 +14,67 @@ import java.nio.file.StandardOpenOption;
 /** A file of JSON, a line for each match, in the order of their numbers. */
 final class LineFile implements AutoCloseable {
 
-  private final Path file;
   private final String name;
-  private final BufferedWriter writer;
+  private final Digest sum = new Digest();
+  private final FileOutputStream file;
+  private final OutputStream writer;
+  private long length;
+
+  /**
+   * The beginning of a file.
+   *
+   * @param length in bytes
+   * @param sum the checksum of these
+   */
+  record Kept(long length, String sum) {
+
+    /** That of a file without a line. */
+    static final Kept NOTHING = new Kept(0, new Digest().words());
+  }
 
   /**
    * A file.
    *
    * @param name as the user named it
-   * @param kept how much of it is kept, in bytes
+   * @param kept how much of it is kept
    */
-  LineFile(Path file, String name, long kept) {
-    this.file = file;
+  LineFile(Path file, String name, Kept kept) {
     this.name = name;
     try {
-      if (kept > 0) {
-        cut(kept);
+      if (kept.length() > 0) {
+        cut(file, kept);
       } else {
         Files.deleteIfExists(file);
         Files.createDirectories(file.toAbsolutePath().getParent());
       }
-      writer =
-          Files.newBufferedWriter(
-              file, StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+      this.file = new FileOutputStream(file.toFile(), true);
+      writer = new BufferedOutputStream(this.file);
     } catch (IOException broken) {
       throw unwritable();
     }
   }
 
   /** Leaves the lines that were counted; refuses a file that does not hold them. */
-  private void cut(long kept) throws IOException {
-    if (!Files.exists(file) || Files.size(file) < kept) {
+  private void cut(Path file, Kept kept) throws IOException {
+    if (!Files.exists(file) || Files.size(file) < kept.length()) {
       throw withoutFirstLines();
     }
-    try (RandomAccessFile lines = new RandomAccessFile(file.toFile(), "rw")) {
-      lines.seek(kept - 1);
-      if (lines.read() != '\n') {
-        throw withoutFirstLines();
-      }
-      lines.setLength(kept);
+    sum.add(file, kept.length());
+    if (!sum.words().equals(kept.sum())) {
+      throw withoutFirstLines();
     }
+    try (FileChannel lines = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      lines.truncate(kept.length());
+    }
+    length = kept.length();
   }
 
   private CommandFailure withoutFirstLines() {
     return CommandFailure.usage(
-        "'" + name + "' does not hold the lines of the matches played before.");
+        "'"
+            + name
+            + "' does not hold the lines of the matches played before: it is another file, or was"
+            + " changed.");
   }
 
   private CommandFailure unwritable() {
@@ -64,19 +82,22 @@ final class LineFile implements AutoCloseable {
   }
 
   void line(String text) {
+    byte[] line = (text + "\n").getBytes(StandardCharsets.UTF_8);
     try {
-      writer.write(text);
-      writer.write('\n');
+      writer.write(line);
+      sum.add(line);
+      length += line.length;
     } catch (IOException broken) {
       throw unwritable();
     }
   }
 
-  /** The length of the file, in bytes. */
-  long length() {
+  /** What it holds so far; it is on the disk then. */
+  Kept kept() {
     try {
       writer.flush();
-      return Files.size(file);
+      file.getFD().sync();
+      return new Kept(length, sum.words());
     } catch (IOException broken) {
       throw unwritable();
     }

@@ -100,23 +100,26 @@ public final class SimulateCommand extends AbstractGameCommand {
           "--coverage does not go with --resume: it would lack the matches played before. Play"
               + " parts with other seeds, and join them with 'coverage merge'.");
     }
-    GameRules rules = playableRules();
-    Versions versions = versions(rules);
+    Runnable early = () -> terminal.complain("Stopped before the first game.");
+    try (Interruption interruption = Interruption.awaited(early)) {
+      return simulated(versions(playableRules()), workers, interruption);
+    }
+  }
+
+  /** Plays and tells; the exit code. */
+  private int simulated(Versions versions, int workers, Interruption interruption) {
     Results.About about = versions.about();
     Ledger ledger = versions.ledger();
     long begun = System.nanoTime();
-    int failed;
-    try (Interruption interruption = Interruption.awaited()) {
-      int before = play(ledger, versions, about, workers, interruption);
-      coverage.write(terminal); // Before a log is written: its match is played once more.
-      failed = tell(ledger, versions, about);
-      double seconds = (System.nanoTime() - begun) / 1e9;
-      String speed = Text.count(ledger.games() - before, "game") + " in " + Text.fixed(seconds, 1);
-      String line = speed + " s, " + Text.count(workers, "thread");
-      terminal.complain(terminal.errPaint().faint(line));
-      if (interruption.hasCome()) {
-        terminal.complain("Stopped after " + Text.count(ledger.games(), "game") + ".");
-      }
+    int before = play(ledger, versions, about, workers, interruption);
+    coverage.write(terminal); // Before a log is written: its match is played once more.
+    int failed = tell(ledger, versions, about);
+    double seconds = (System.nanoTime() - begun) / 1e9;
+    String speed = Text.count(ledger.games() - before, "game") + " in " + Text.fixed(seconds, 1);
+    String line = speed + " s, " + Text.count(workers, "thread");
+    terminal.complain(terminal.errPaint().faint(line));
+    if (interruption.hasCome()) {
+      terminal.complain("Stopped after " + Text.count(ledger.games(), "game") + ".");
     }
     return failed > 0 ? FOUND : OK;
   }
@@ -133,6 +136,7 @@ public final class SimulateCommand extends AbstractGameCommand {
       int before = ledger.games();
       files.tellMore(terminal, before, games);
       progress.done(Math.min(before, games));
+      interruption.matchesBegin();
       StopRule rule = until == null ? null : new StopRule(until);
       Blocks<Round> blocks = new Blocks<>(workers, versions::play, interruption::hasCome);
       Blocks.Taker<Round> taker =

@@ -53,12 +53,13 @@ final class SimulationFiles {
   Open open(Terminal terminal, ObjectNode what, Ledger ledger) {
     Checkpoint checkpoint =
         resume == null ? null : new Checkpoint(terminal.file(resume), resume, what);
-    long kept = checkpoint == null ? 0 : checkpoint.read(ledger);
-    if (jsonl != null && ledger.games() > 0 && kept == 0) {
+    LineFile.Kept kept =
+        checkpoint == null ? LineFile.Kept.NOTHING : checkpoint.read(ledger);
+    if (jsonl != null && ledger.games() > 0 && kept.length() == 0) {
       throw CommandFailure.usage(
           "'" + resume + "' was kept without --jsonl; the first lines would be missing.");
     }
-    if (jsonl == null && kept > 0) {
+    if (jsonl == null && kept.length() > 0) {
       throw CommandFailure.usage(
           "'" + resume + "' was kept with --jsonl; name the file again, or its lines would end.");
     }
@@ -108,7 +109,7 @@ final class SimulationFiles {
     }
 
     private void save() {
-      checkpoint.write(ledger, lines == null ? 0 : lines.length());
+      checkpoint.write(ledger, lines == null ? LineFile.Kept.NOTHING : lines.kept());
     }
 
     @Override

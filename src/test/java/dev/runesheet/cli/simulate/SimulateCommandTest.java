@@ -273,7 +273,7 @@ class SimulateCommandTest {
       Ran ran = Ran.run("simulate", Ran.GAME, "--resume", path("kept.json"), "--jsonl", file);
       assertThat(ran.code()).isEqualTo(2);
       assertThat(ran.err())
-          .contains("'" + file + "' does not hold the lines of the matches played before.");
+          .contains("'" + file + "' does not hold the lines of the matches played before:");
     }
     assertThat(other).hasSize(100_001);
     assertThat(folder.resolve("none.jsonl")).doesNotExist();
