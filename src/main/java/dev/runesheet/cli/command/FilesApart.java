@@ -3,6 +3,7 @@ package dev.runesheet.cli.command;
 import dev.runesheet.cli.console.Terminal;
 import java.io.IOException;
 import java.lang.reflect.Field;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,19 +46,42 @@ final class FilesApart {
       if (written == null) {
         return Optional.empty();
       }
+      if (file.isEmpty()) {
+        String what = written.folder() ? "folder" : "file";
+        return Optional.of(as + ": '" + file + "' names no " + what + ".");
+      }
       if (Files.exists(path) && Files.isDirectory(path) != written.folder()) {
         return cannotBeWritten(written.folder() ? "it is no folder." : "it is a folder.");
       }
       Path there = path;
+      Path missing = null;
       while (there != null && !Files.exists(there)) {
+        missing = there;
         there = there.getParent();
       }
       boolean folder = there == null || there.equals(path) || Files.isDirectory(there);
       if (folder && there != null && Files.isWritable(there)) {
-        return Optional.empty();
+        return missing == null ? Optional.empty() : refusal(missing).flatMap(this::cannotBeWritten);
       }
       String why = folder ? "it is protected." : "'" + there.getFileName() + "' is no folder.";
       return cannotBeWritten(why);
+    }
+
+    /** Why a file or folder that is missing cannot be made: only the machine knows, when asked. */
+    private Optional<String> refusal(Path missing) {
+      try {
+        if (missing.equals(path) && !written.folder()) {
+          Files.createFile(missing);
+        } else {
+          Files.createDirectory(missing);
+        }
+        Files.delete(missing);
+        return Optional.empty();
+      } catch (FileAlreadyExistsException madeMeanwhile) {
+        return Optional.empty();
+      } catch (IOException refused) {
+        return Optional.of(SafeFile.why(refused));
+      }
     }
 
     private Optional<String> cannotBeWritten(String why) {

@@ -40,7 +40,7 @@ public final class MatchFiles {
       Files.createDirectories(file.toAbsolutePath().getParent());
       Files.writeString(file, text.endsWith("\n") ? text : text + "\n");
     } catch (IOException broken) {
-      throw CommandFailure.of("The file '" + name + "' cannot be written: " + broken.getMessage());
+      throw CommandFailure.of("The file '" + name + "' cannot be written: " + SafeFile.why(broken));
     }
   }
 

@@ -1,8 +1,10 @@
 package dev.runesheet.cli.command;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -31,8 +33,19 @@ public final class SafeFile {
       replace(file, content);
       return kept;
     } catch (IOException broken) {
-      throw CommandFailure.of("The file '" + file + "' cannot be written: " + broken.getMessage());
+      throw CommandFailure.of("The file '" + file + "' cannot be written: " + why(broken));
     }
+  }
+
+  /** Why a file cannot be written, without its name, which may be that of one beside it. */
+  static String why(IOException broken) {
+    if (!(broken instanceof FileSystemException known)) {
+      return broken.getMessage();
+    }
+    if (broken instanceof AccessDeniedException) {
+      return "it is protected.";
+    }
+    return known.getReason() == null ? "nothing can be made there." : known.getReason() + ".";
   }
 
   /** Writes a file; what stood there is there until all is written. */

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** No file that a command writes is one that it reads, or writes for something else. */
 class FilesApartTest {
@@ -93,6 +94,32 @@ class FilesApartTest {
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.out()).isEmpty();
     assertThat(ran.err()).contains("cannot be written: " + why);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "package math-battle --out N",
+        "simulate math-battle --games 2 --csv N",
+        "simulate math-battle --games 2 --jsonl N/r.jsonl",
+        "simulate math-battle --games 2 --resume N",
+        "record F --golden N"
+      })
+  void areRefusedWhereTheMachineMakesNone(String command) throws IOException {
+    Path file = folder.resolve("f.yaml");
+    Files.writeString(file, SCENARIOS);
+    Ran ran = ran(command.replace("N", "D/" + "n".repeat(300)), file);
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains("cannot be written: ").doesNotContain(".tmp");
+    assertThat(folder.toFile().list()).containsExactly("f.yaml");
+  }
+
+  @Test
+  void anEmptyNameNamesNoFile() {
+    Ran ran = Ran.run("simulate", "math-battle", "--games", "2", "--csv", "");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("--csv: '' names no file.").doesNotContain("folder");
   }
 
   private Ran ran(String command, Path file) {
