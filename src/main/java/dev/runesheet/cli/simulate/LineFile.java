@@ -5,6 +5,7 @@ import java.io.BufferedOutputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.SyncFailedException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -44,10 +45,9 @@ final class LineFile implements AutoCloseable {
       if (kept.length() > 0) {
         cut(file, kept);
       } else {
-        Files.deleteIfExists(file);
         Files.createDirectories(file.toAbsolutePath().getParent());
       }
-      this.file = new FileOutputStream(file.toFile(), true);
+      this.file = new FileOutputStream(file.toFile(), kept.length() > 0);
       writer = new BufferedOutputStream(this.file);
     } catch (IOException broken) {
       throw unwritable();
@@ -96,10 +96,18 @@ final class LineFile implements AutoCloseable {
   Kept kept() {
     try {
       writer.flush();
-      file.getFD().sync();
+      sync();
       return new Kept(length, sum.words());
     } catch (IOException broken) {
       throw unwritable();
+    }
+  }
+
+  private void sync() throws IOException {
+    try {
+      file.getFD().sync();
+    } catch (SyncFailedException noDisk) {
+      return; // Such as a pipe.
     }
   }
 

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Files of a stopped simulation that were changed before it goes on. */
@@ -73,5 +75,15 @@ class ResumeFileTest {
     Files.writeString(lines, whole + "{\"game\":20,\"half");
     assertThat(goOn("21").code()).isZero();
     assertThat(Files.readString(lines)).startsWith(whole).doesNotContain("half").endsWith("}\n");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS) // Not every user may make links there.
+  void linesAreWrittenIntoTheFileThatALinkNames() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("link.jsonl"), lines);
+    Ran ran = Ran.run("simulate", Ran.GAME, "--games", "2", "--jsonl", link.toString());
+    assertThat(ran.code()).isZero();
+    assertThat(link).isSymbolicLink();
+    assertThat(Files.readAllLines(lines)).hasSize(2);
   }
 }
