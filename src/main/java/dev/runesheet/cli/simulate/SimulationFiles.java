@@ -53,8 +53,7 @@ final class SimulationFiles {
   Open open(Terminal terminal, ObjectNode what, Ledger ledger) {
     Checkpoint checkpoint =
         resume == null ? null : new Checkpoint(terminal.file(resume), resume, what);
-    LineFile.Kept kept =
-        checkpoint == null ? LineFile.Kept.NOTHING : checkpoint.read(ledger);
+    LineFile.Kept kept = checkpoint == null ? LineFile.Kept.NOTHING : checkpoint.read(ledger);
     if (jsonl != null && ledger.games() > 0 && kept.length() == 0) {
       throw CommandFailure.usage(
           "'" + resume + "' was kept without --jsonl; the first lines would be missing.");

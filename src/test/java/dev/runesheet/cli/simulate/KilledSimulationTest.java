@@ -40,7 +40,8 @@ class KilledSimulationTest {
     assertThat(gone.code()).isZero();
     assertThat(gone.out()).isEqualTo(whole.out());
     for (String end : List.of(".csv", ".html", ".jsonl")) {
-      assertThat(folder.resolve("gone" + end)).hasSameBinaryContentAs(folder.resolve("whole" + end));
+      assertThat(folder.resolve("gone" + end))
+          .hasSameBinaryContentAs(folder.resolve("whole" + end));
     }
   }
 

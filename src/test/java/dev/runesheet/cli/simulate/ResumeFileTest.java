@@ -30,8 +30,7 @@ class ResumeFileTest {
 
   private Ran goOn(String games) {
     String[] files = {"--resume", kept.toString(), "--jsonl", lines.toString()};
-    return Ran.run(
-        "simulate", Ran.GAME, "--games", games, files[0], files[1], files[2], files[3]);
+    return Ran.run("simulate", Ran.GAME, "--games", games, files[0], files[1], files[2], files[3]);
   }
 
   @Test

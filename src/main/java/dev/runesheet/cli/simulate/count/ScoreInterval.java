@@ -32,8 +32,7 @@ final class ScoreInterval {
     weights = strata.stream().mapToDouble(ScoreInterval::weight).sum();
     value =
         strata.stream()
-                .mapToDouble(
-                    pair -> weight(pair) * (pair.with().value() - pair.without().value()))
+                .mapToDouble(pair -> weight(pair) * (pair.with().value() - pair.without().value()))
                 .sum()
             / weights;
   }

@@ -180,8 +180,7 @@ class ResultsTest {
       for (int i = 0; i < 1000; i++) {
         List<Difference.Pair> pairs = new ArrayList<>();
         for (int stratum = 0; stratum < 8; stratum++) {
-          pairs.add(
-              new Difference.Pair(won(random, 4, chance[0]), won(random, 4, chance[1])));
+          pairs.add(new Difference.Pair(won(random, 4, chance[0]), won(random, 4, chance[1])));
         }
         Difference one = Difference.of(pairs);
         double difference = chance[0] - chance[1];
