@@ -1,6 +1,7 @@
 package dev.runesheet.model;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The brackets around steps whose end would else not be told from what follows them. */
 final class Brackets {
@@ -21,8 +22,8 @@ final class Brackets {
    *
    * @param otherwise whether it is said what happens else, which an open condition would take
    */
-  static String of(List<Step> steps, String said, boolean otherwise) {
-    return otherwise && (said.contains("; ") || isOpen(steps)) ? around(said) : within(said);
+  static String of(List<Step> steps, String said, boolean otherwise, Phrasing phrasing) {
+    return otherwise && (said.contains("; ") || isOpen(steps, phrasing)) ? around(said) : within(said);
   }
 
   /**
@@ -34,18 +35,25 @@ final class Brackets {
     return followed && steps.contains("; ") ? around(steps) : within(steps);
   }
 
+  /** True if an author's words end with a part that others behind a comma would be taken for. */
+  static boolean isBlock(String words) {
+    return words.startsWith("if ")
+        || Stream.of(", if ", ": ", "; ", " may ").anyMatch(words::contains);
+  }
+
   private static String around(String steps) {
     return "(" + steps + ")";
   }
 
   /** True if steps end with a condition that says nothing of what happens else. */
-  private static boolean isOpen(List<Step> steps) {
+  private static boolean isOpen(List<Step> written, Phrasing phrasing) {
+    List<Step> steps = Called.inlined(written, phrasing, true);
     if (steps.isEmpty()) {
       return false;
     }
     Step last = steps.get(steps.size() - 1);
     return last instanceof Step.If branch && branch.otherwise().isEmpty()
-        || last.bodies().values().stream().anyMatch(Brackets::isOpen);
+        || last.bodies().values().stream().anyMatch(inside -> isOpen(inside, phrasing));
   }
 
   /** True if a clause follows one of several others outside of brackets. */

@@ -3,6 +3,7 @@ package dev.runesheet.model;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.Watch;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -27,6 +28,8 @@ import java.util.Optional;
  * @param facing the nouns of scopes as the opponent says them of himself, where they differ
  * @param theirs the nouns of scopes seen from each of several who act one after the other, where
  *     they differ
+ * @param programs the lines of programs that others run by their ids, which stand in the sentences
+ *     of those
  */
 public record Phrasing(
     Map<String, Pronoun> roles,
@@ -39,7 +42,8 @@ public record Phrasing(
     Map<String, String> singulars,
     boolean seen,
     Map<String, Noun> facing,
-    Map<String, Noun> theirs) {
+    Map<String, Noun> theirs,
+    Map<String, List<Step>> programs) {
 
   /** The words as they are written. */
   public static final Phrasing PLAIN =
@@ -92,6 +96,7 @@ public record Phrasing(
     singulars = Map.copyOf(singulars);
     facing = Map.copyOf(facing);
     theirs = Map.copyOf(theirs);
+    programs = Map.copyOf(programs);
   }
 
   /** Words that are the same for all owners. */
@@ -103,7 +108,18 @@ public record Phrasing(
       Map<String, String> events,
       Map<String, String> words) {
     this(
-        roles, groups, things, stats, events, words, Map.of(), Map.of(), false, Map.of(), Map.of());
+        roles,
+        groups,
+        things,
+        stats,
+        events,
+        words,
+        Map.of(),
+        Map.of(),
+        false,
+        Map.of(),
+        Map.of(),
+        Map.of());
   }
 
   /** The same phrasing with more words of verbs' arguments. */
@@ -111,7 +127,18 @@ public record Phrasing(
     Map<String, String> all = new HashMap<>(words);
     all.putAll(more);
     return new Phrasing(
-        roles, groups, things, stats, events, all, owners, singulars, seen, facing, theirs);
+        roles, groups, things, stats, events, all, owners, singulars, seen, facing, theirs, programs);
+  }
+
+  /**
+   * The same phrasing with the lines of one more program, which stand where another runs it. Those
+   * that it runs come before it.
+   */
+  public Phrasing running(String id, List<Step> lines) {
+    Map<String, List<Step>> all = new HashMap<>(programs);
+    all.put(id, List.copyOf(lines));
+    return new Phrasing(
+        roles, groups, things, stats, events, words, owners, singulars, seen, facing, theirs, all);
   }
 
   /** The key of a value's words. */
@@ -135,7 +162,7 @@ public record Phrasing(
     named.putAll(titles);
     Phrasing titled =
         new Phrasing(
-            roles, groups, things, named, events, words, owners, singulars, seen, facing, theirs);
+            roles, groups, things, named, events, words, owners, singulars, seen, facing, theirs, programs);
     return titled.naming(all);
   }
 
@@ -154,7 +181,7 @@ public record Phrasing(
     Map<String, Pronoun> all = new HashMap<>(roles);
     all.putAll(more);
     return new Phrasing(
-        all, groups, things, stats, events, words, owners, singulars, seen, facing, theirs);
+        all, groups, things, stats, events, words, owners, singulars, seen, facing, theirs, programs);
   }
 
   /** The same phrasing where the subject of the event is known to be of a kind. */
@@ -185,7 +212,7 @@ public record Phrasing(
     Map<String, String> all = new HashMap<>(events);
     all.putAll(more);
     return new Phrasing(
-        roles, groups, things, stats, all, words, owners, singulars, seen, facing, theirs);
+        roles, groups, things, stats, all, words, owners, singulars, seen, facing, theirs, programs);
   }
 
   /**
@@ -196,7 +223,7 @@ public record Phrasing(
    */
   public Phrasing facing(Map<String, Noun> ofOpponent, Map<String, Noun> ofEach) {
     return new Phrasing(
-        roles, groups, things, stats, events, words, owners, singulars, seen, ofOpponent, ofEach);
+        roles, groups, things, stats, events, words, owners, singulars, seen, ofOpponent, ofEach, programs);
   }
 
   /**
@@ -264,25 +291,25 @@ public record Phrasing(
     Map<String, Noun> all = new HashMap<>(groups);
     all.putAll(more);
     return new Phrasing(
-        roles, all, things, stats, events, words, owners, singulars, seen, facing, theirs);
+        roles, all, things, stats, events, words, owners, singulars, seen, facing, theirs, programs);
   }
 
   /** The same phrasing with words that differ in the effects of some owners. */
   public Phrasing owning(Map<String, Map<String, String>> byOwner) {
     return new Phrasing(
-        roles, groups, things, stats, events, words, byOwner, singulars, seen, facing, theirs);
+        roles, groups, things, stats, events, words, byOwner, singulars, seen, facing, theirs, programs);
   }
 
   /** The same phrasing, in which scopes are seen from any role. */
   public Phrasing seenFromAny() {
     return new Phrasing(
-        roles, groups, things, stats, events, words, owners, singulars, true, facing, theirs);
+        roles, groups, things, stats, events, words, owners, singulars, true, facing, theirs, programs);
   }
 
   /** The same phrasing with singulars that are otherwise than usual, by plural. */
   public Phrasing counting(Map<String, String> byPlural) {
     return new Phrasing(
-        roles, groups, things, stats, events, words, owners, byPlural, seen, facing, theirs);
+        roles, groups, things, stats, events, words, owners, byPlural, seen, facing, theirs, programs);
   }
 
   /**

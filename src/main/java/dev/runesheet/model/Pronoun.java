@@ -29,6 +29,11 @@ public record Pronoun(String subject, String object, String whose, boolean base)
     return new Pronoun(noun, noun, Possessive.of(noun), false);
   }
 
+  /** The same pronoun, not reflexive as an object. */
+  Pronoun plain() {
+    return object.endsWith("self") ? new Pronoun(subject, subject, whose, base) : this;
+  }
+
   /** A verb as it follows; it is given in the third person: {@code gains}. */
   String verb(String third) {
     if (!base) {

@@ -64,7 +64,7 @@ final class Sentence {
   }
 
   private String steps(List<Step> all, Voice voice) {
-    List<Step> steps = reached(all);
+    List<Step> steps = inlined(reached(all), voice);
     Voice here = voice;
     StringBuilder text = new StringBuilder();
     boolean wide = false;
@@ -84,11 +84,20 @@ final class Sentence {
       here = (isOfOthers(step, here) ? here.behindOthers() : here).forgetting();
       if (!said.isEmpty()) {
         text.append(text.isEmpty() ? "" : wide ? "; then " : ", then ").append(said);
-        wide = !(step instanceof Step.Do || step instanceof Step.Perform);
+        wide = step instanceof Step.Perform ? Brackets.isBlock(said) : !(step instanceof Step.Do);
       }
     }
     followed = outside;
     return text.isEmpty() ? NOTHING : text.toString();
+  }
+
+  /** The lines of a procedure are said from the side of a holder who is the reader's, and does it. */
+  private List<Step> inlined(List<Step> steps, Voice voice) {
+    return isOwn(voice) ? Called.inlined(steps, voice.phrasing(), followed) : steps;
+  }
+
+  private static boolean isOwn(Voice voice) {
+    return !voice.isOfOthers() && !voice.isOfOpponent();
   }
 
   /** The steps up to the first that ends them. */
@@ -210,9 +219,7 @@ final class Sentence {
     String effect = perform.effect();
     String does = "do as " + effect + " does";
     Map<String, String> words = voice.phrasing().words();
-    // The words of a procedure are said from the side of a holder who is one, and the doer.
-    boolean own = !voice.isOfOthers() && !voice.isOfOpponent();
-    return own && perform.as().equals(Selector.Role.SELF)
+    return isOwn(voice) && perform.as().equals(Selector.Role.SELF)
         ? words.getOrDefault(effect, does)
         : words.getOrDefault(effect + " " + Phrasing.ANY, does + ",")
             + " for "
@@ -232,7 +239,7 @@ final class Sentence {
             + ", "
             + (branch.then().isEmpty()
                 ? NOTHING
-                : Brackets.of(branch.then(), steps(branch.then(), then), otherwise));
+                : Brackets.of(branch.then(), steps(branch.then(), then), otherwise, voice.phrasing()));
     return otherwise
         ? text + "; otherwise " + Brackets.behind(steps(branch.otherwise(), voice), followed)
         : text;

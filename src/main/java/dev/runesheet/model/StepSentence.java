@@ -189,12 +189,39 @@ final class StepSentence {
   private String words(String text, String name, Argument argument) {
     if (argument instanceof Selector.Role role) {
       Pronoun who = voice.who(role);
-      return text.replace("{" + name + "}", who.object()).replace("{" + name + "'s}", who.whose());
+      return text.replace("{" + name + "}", object(role, who))
+          .replace("{" + name + "'s}", who.whose());
     }
     if (argument instanceof Argument.Word word) {
       return text.replace("{" + name + "}", voice.phrasing().word(list(name), word.word()));
     }
     return text.replace("{" + name + "}", answered(argument.toString()));
+  }
+
+  /**
+   * The form of an object: reflexive only if the subject of the verb is the same, and by its noun
+   * where another is named beside it.
+   */
+  private String object(Selector.Role role, Pronoun who) {
+    if (doing(role)) {
+      return who.object();
+    }
+    boolean others =
+        act.arguments().values().stream()
+            .anyMatch(
+                argument ->
+                    argument instanceof Selector.Role other
+                        && !other.equals(role)
+                        && !voice.isDoer(other));
+    return voice.object(role, others);
+  }
+
+  /** True if the verb is that of a role; an order is that of the doer. */
+  private boolean doing(Selector.Role role) {
+    Matcher subject = SUBJECT.matcher(template());
+    return subject.find()
+        ? role.equals(act.arguments().get(subject.group(1)))
+        : voice.isDoer(role);
   }
 
   /** The name of an answer, with the words of the scope in it. */

@@ -46,6 +46,12 @@ record Voice(
     return role.equals(Selector.Role.TARGET) ? target : phrasing.role(role.name());
   }
 
+  /** The form of a role as the object of what another does. */
+  String object(Selector.Role role, boolean besideOthers) {
+    Voice here = besideOthers && role.equals(Selector.Role.SELF) ? named() : this;
+    return here.who(role).plain().object();
+  }
+
   /** True if what a role does is told as an order to the reader. */
   boolean isDoer(Selector.Role role) {
     boolean same = who(role).equals(Pronoun.YOU) && who(doer).equals(Pronoun.YOU);
@@ -96,7 +102,7 @@ record Voice(
   Voice aiming(Selector.Group group) {
     return isOfThings(group)
         ? named().aiming(Pronoun.IT, again(group))
-        : aiming(Pronoun.noun("that player"));
+        : named().aiming(Pronoun.noun("that player"));
   }
 
   private Pronoun again(Selector.Group group) {

@@ -77,7 +77,7 @@ class EffectDiffTest {
         effect("a", "turn ends", act("damage", Role.SELF, Value.of(1)), add(Role.SELF, "mana", 2));
     Effect other = effect("a", "turn ends", add(Role.SELF, "mana", 2), act("pass"));
     assertThat(only(List.of(one), List.of(other)).details())
-        .containsExactly("removed: deal 1 damage to itself", "added: skip the action of this turn");
+        .containsExactly("removed: deal 1 damage to it", "added: skip the action of this turn");
   }
 
   @Test

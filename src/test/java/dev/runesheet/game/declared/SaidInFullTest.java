@@ -236,10 +236,10 @@ class SaidInFullTest {
       delimiter = '|',
       textBlock =
           """
-          mend: [{do: heal, target: self, amount: 1}] | | {run: mend} | When your turn starts, it gains 1 health.
+          mend: [{do: heal, target: self, amount: 1}] | | {run: mend} | When your turn starts, this card gains 1 health.
           mend: [{do: heal, target: self, amount: 1}] | | {run: mend, as: owner} | When your turn starts, carry out mend for you.
           mend: [{do: heal, target: self, amount: 1}] | mend: It recovers. | {run: mend} | When your turn starts, it recovers.
-          mend: [{run: bind}], bind: [{do: heal, target: self, amount: 1}] | | {run: mend} | When your turn starts, carry out bind.
+          mend: [{run: bind}], bind: [{do: heal, target: self, amount: 1}] | | {run: mend} | When your turn starts, this card gains 1 health.
           """)
   void aProcedureIsSaidByWhatItDoes(String procedures, String says, String line, String said) {
     EditedGame edited =

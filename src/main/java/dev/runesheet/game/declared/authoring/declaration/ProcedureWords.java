@@ -4,9 +4,13 @@ import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /** The words for procedures in the sentences of what runs them. */
 final class ProcedureWords {
@@ -27,24 +31,44 @@ final class ProcedureWords {
       String forOther = id(name) + " " + Phrasing.ANY;
       phrasing = phrasing.naming(Map.of(id(name), named, forOther, named));
     }
-    for (Map.Entry<String, List<Op>> procedure : declared.procedures().entrySet()) {
-      String name = procedure.getKey();
-      EffectBuilder builder = new EffectBuilder(names, phrasing);
-      Effect effect =
-          builder
-              .action(
-                  id(name),
-                  name,
-                  RuleOwners.PROCEDURES,
-                  builder.steps(procedure.getValue()),
-                  SourceLocation.NONE)
-              .saying(declared.says().getOrDefault(name, ""));
-      String said = within(effect.sentence());
-      if (said.length() <= LONGEST) {
-        phrasing = phrasing.naming(Map.of(id(name), said));
-      }
+    EffectBuilder builder = new EffectBuilder(names, phrasing);
+    Map<String, List<Step>> left = new LinkedHashMap<>();
+    declared.procedures().forEach((name, ops) -> left.put(name, builder.steps(ops)));
+    Optional<String> next = next(left);
+    while (next.isPresent()) {
+      String name = next.get();
+      String says = declared.says().getOrDefault(name, "");
+      phrasing = with(new EffectBuilder(names, phrasing), phrasing, name, left.remove(name), says);
+      next = next(left);
     }
     return phrasing;
+  }
+
+  /** The first that runs none of those that are left; those of a circle keep their names. */
+  private static Optional<String> next(Map<String, List<Step>> left) {
+    return left.keySet().stream()
+        .filter(
+            name ->
+                left.get(name).stream()
+                    .flatMap(Step::all)
+                    .noneMatch(step -> runsOne(step, left.keySet())))
+        .findFirst();
+  }
+
+  private static boolean runsOne(Step step, Set<String> names) {
+    return step instanceof Step.Perform run
+        && names.stream().anyMatch(name -> id(name).equals(run.effect()));
+  }
+
+  private static Phrasing with(
+      EffectBuilder builder, Phrasing phrasing, String name, List<Step> steps, String says) {
+    String id = id(name);
+    Effect effect = builder.action(id, name, RuleOwners.PROCEDURES, steps, SourceLocation.NONE);
+    String said = within(effect.saying(says).sentence());
+    if (said.length() > LONGEST) {
+      return phrasing;
+    }
+    return says.isEmpty() ? phrasing.running(id, steps) : phrasing.naming(Map.of(id, said));
   }
 
   private static String id(String name) {

@@ -1,0 +1,108 @@
+package dev.runesheet.game.declared.authoring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.game.declared.WrittenGame;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Sentences with the lines of procedures in them. */
+class SentencesOfProceduresTest {
+
+  private static final String GAME =
+      """
+      players: 2
+      turns: 20
+      kinds:
+        player: {n: 0}
+        man: {y: 0}
+      zones:
+        deck: {seen by: nobody}
+        hand: {seen by: owner}
+        field: {in play: true}
+      deck zone: deck
+      scopes:
+        own men: {kinds: [man], zone: field, whose: own}
+      procedures:
+        when late: [{if: turn number > 3, then: [{do: add-stat, target: self, stat: n, delta: 7}]}]
+        drill: [{for each: own men, then: [{do: add-stat, target: target, stat: y, delta: 2}, {do: leave, target: target, zone: deck}]}]
+        all gain: [{as each: players, then: [{do: add-stat, target: self, stat: n, delta: 2}]}]
+        enlist: [{choose: own men, then: [{do: add-stat, target: target, stat: y, delta: 2}, {do: leave, target: target, zone: deck}]}]
+        perhaps: [{choose: own men, optional: true, then: [{do: leave, target: target, zone: deck}]}]
+        limit: [{if: n of self > 2, then: [{stop: true}]}, {do: add-stat, target: self, stat: n, delta: 20}]
+        search: [{for each: own men, then: [{if: y of target = 1, then: [{stop: true}]}, {do: add-stat, target: target, stat: y, delta: 9}]}]
+        raise: [{for each: own men, where: y of target > n of self, then: [{do: set-stat, target: self, stat: n, value: y of target}]}]
+        both: [{run: when late}, {run: later}]
+        later: [{do: add-stat, target: self, stat: n, delta: 3}]
+        named: [{do: add-stat, target: self, stat: n, delta: 3}]
+      says:
+        named: "If it is late, gain 3 n."
+      phases:
+        - {phase: main, actions: [go, done]}
+      actions:
+        go: {then: [%s]}
+        done: {ends: true}
+      """;
+
+  private static final String GAIN = "{do: add-stat, target: self, stat: n, delta: 1}";
+
+  private static final String CARDS =
+      "cards: {scout: {name: Scout, kind: man, effects: [{when: enters play, then: [{run: up},"
+          + " {do: add-stat, target: self, stat: y, delta: 1}]}]}}\n";
+
+  private static String sentence(String lines) {
+    String cards = "cards: {scout: {name: Scout, kind: man}}\n";
+    return new WrittenGame(GAME.formatted(lines), cards)
+        .book()
+        .noteOfBlock("actions/go")
+        .sentence();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          when late | If the number of the turn is above 3, gain 7 n; then gain 1 n.
+          drill     | For each of your men: it gains 2 y, then it leaves play and goes to the deck; then gain 1 n.
+          all gain  | Each player, one after the other: gain 2 n; then gain 1 n.
+          enlist    | Choose one of your men: it gains 2 y, then it leaves play and goes to the deck; then gain 1 n.
+          perhaps   | You may choose one of your men: it leaves play and goes to the deck; then gain 1 n.
+          limit     | If your n is at most 2, gain 20 n; then gain 1 n.
+          search    | Carry out search, then gain 1 n.
+          raise     | For each of your men with a y above your n: set your n to its y; then gain 1 n.
+          both      | If the number of the turn is above 3, gain 7 n; then gain 3 n, then gain 1 n.
+          later     | Gain 3 n, then gain 1 n.
+          named     | If it is late, gain 3 n; then gain 1 n.
+          """)
+  void linesBehindAProcedureAreNoneOfItsOwn(String procedure, String said) {
+    assertThat(sentence("{run: " + procedure + "}, " + GAIN)).isEqualTo(said);
+  }
+
+  @Test
+  void theEndOfAProcedureIsSaidWhereNothingFollows() {
+    assertThat(sentence("{run: search}"))
+        .isEqualTo(
+            "For each of your men: if its y is 1, nothing else happens; otherwise it gains 9 y.");
+  }
+
+  @Test
+  void anOpenConditionOfAProcedureIsNotTakenForTheOneAroundIt() {
+    assertThat(sentence("{if: n of self = 1, then: [{run: when late}], else: [" + GAIN + "]}"))
+        .isEqualTo(
+            "If your n is 1, (if the number of the turn is above 3, gain 7 n); otherwise gain 1"
+                + " n.");
+  }
+
+  @Test
+  void linesBehindAProcedureOfACardAreNoneOfItsOwn() {
+    String procedure =
+        "up: [{if: turn number > 3, then: [{do: add-stat, target: self, stat: y, delta: 7}]}]";
+    String game = GAME.formatted(GAIN).replace("procedures:\n", "procedures:\n  " + procedure + "\n");
+    assertThat(new WrittenGame(game, CARDS).book().noteOfBlock("scout/enters-play").sentence())
+        .isEqualTo(
+            "When this card enters play: if the number of the turn is above 3, it gains 7 y; then"
+                + " it gains 1 y.");
+  }
+}
