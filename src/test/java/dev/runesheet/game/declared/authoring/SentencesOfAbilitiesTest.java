@@ -150,4 +150,22 @@ class SentencesOfAbilitiesTest {
     assertThat(new DeclaredTools("written").describe(game.book(), "scout"))
         .isEqualTo("unit. " + said);
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          ''                                | unit. Once a turn: gain 1 gold, then the rival loses 1 gold.
+          'says: {trick usually: It stings.}' | unit. Once a turn: it stings.
+          """)
+  void anAbilityWithoutLinesOfItsOwnIsSaidByWhatItsKindUsuallyDoes(String says, String said) {
+    String kinds =
+        "ability kinds: {trick: {then: [{run: the ability}], usual: [{do: add-stat, target: owner,"
+            + " stat: gold, delta: 1}, {do: add-stat, target: rival, stat: gold, delta: -1}]}}\n"
+            + says;
+    String cards = CARDS.formatted("kind: trick, once: true");
+    Rules book = new WrittenGame(GAME + kinds, cards).book();
+    assertThat(new DeclaredTools("written").describe(book, "scout")).isEqualTo(said);
+  }
 }

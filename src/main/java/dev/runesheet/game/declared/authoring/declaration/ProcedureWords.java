@@ -41,6 +41,22 @@ final class ProcedureWords {
       phrasing = with(new EffectBuilder(names, phrasing), phrasing, name, left.remove(name), says);
       next = next(left);
     }
+    return usually(phrasing, builder, declared);
+  }
+
+  /** The words with what kinds of abilities usually do, which is all that some of those say. */
+  private static Phrasing usually(Phrasing words, EffectBuilder builder, Declaration declared) {
+    Phrasing phrasing = words;
+    for (Map.Entry<String, Declaration.AbilityKindLine> kind :
+        declared.abilityKinds().entrySet()) {
+      String name = kind.getKey() + DeclaredNames.USUAL;
+      String id = EffectBuilder.id(RuleOwners.KINDS, name);
+      String says = declared.says().getOrDefault(name, "");
+      phrasing =
+          says.isEmpty()
+              ? phrasing.running(id, builder.steps(kind.getValue().usual()))
+              : phrasing.naming(Map.of(id, within(says)));
+    }
     return phrasing;
   }
 
