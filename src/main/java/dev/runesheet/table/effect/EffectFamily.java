@@ -95,13 +95,14 @@ public record EffectFamily(
     return layout(guards, acts, whose);
   }
 
-  /** A column for each condition, and for each verb and whom it is about, with numbers as such. */
+  /** A column for each condition, and for each verb and whom it is about, each another, with numbers as such. */
   @Override
   public TableLayout begun() {
     List<VerbColumn> acts =
         words.verbs().all().stream()
             .flatMap(verb -> VerbColumn.all(verb).stream())
             .filter(VerbColumn::isPlain)
+            .filter(VerbColumn::isOfSeveral)
             .toList();
     return layout(GuardColumn.all(), acts, true);
   }

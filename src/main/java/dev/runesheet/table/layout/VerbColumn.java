@@ -90,6 +90,13 @@ public record VerbColumn(VerbSpec verb, List<ArgumentForm> forms) {
         .noneMatch(kind -> kind == ArgumentForm.Kind.STAT || kind == ArgumentForm.Kind.DICE);
   }
 
+  /** True if no entity stands twice in it: nothing is attached to itself. */
+  public boolean isOfSeveral() {
+    List<ArgumentForm> entities =
+        forms.stream().filter(form -> form.kind() == ArgumentForm.Kind.ENTITY).toList();
+    return entities.stream().distinct().count() == entities.size();
+  }
+
   /**
    * The index of a parameter's part in a cell, from 0; the index after the last if it has no part.
    */

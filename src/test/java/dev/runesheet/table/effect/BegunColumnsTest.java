@@ -1,0 +1,35 @@
+package dev.runesheet.table.effect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.game.declared.verb.Attach;
+import dev.runesheet.game.declared.verb.Swap;
+import dev.runesheet.model.vocabulary.VerbCatalog;
+import dev.runesheet.model.vocabulary.Vocabulary;
+import dev.runesheet.table.layout.Column;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The columns of a workbook of effects that is begun. */
+class BegunColumnsTest {
+
+  @Test
+  void nothingIsAttachedToItself() {
+    Vocabulary words =
+        new Vocabulary(
+            VerbCatalog.of(List.of(Attach.class, Swap.class)),
+            List.of("turn starts"),
+            List.of("health"),
+            List.of("self", "opponent"),
+            List.of("old"),
+            List.of("allies"),
+            Map.of(Vocabulary.OWNERS, List.of("game")));
+    List<String> headings =
+        new EffectFamily("Effects", "rules.some.effects", words)
+            .begun().columns().stream().map(Column::label).toList();
+    assertThat(headings)
+        .contains("Attach holder to opponent", "Let opponent and holder change places")
+        .doesNotContain("Attach holder to holder", "Let opponent and opponent change places");
+  }
+}
