@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.antlr.v4.runtime.misc.IntervalSet;
 
 /**
  * Reads formulas: numbers such as {@code attack of self + 1}, and conditions such as {@code cost of
@@ -33,7 +34,8 @@ public final class FormulaReader {
               FormulaParser.INT, "a whole number",
               FormulaParser.DICE, "a die such as d6",
               FormulaParser.TEXT, "a text in quotes",
-              FormulaParser.WORD, "a name"));
+              FormulaParser.WORD, "a name"),
+          IntervalSet.of(FormulaParser.WORD));
 
   /** A property compared like a number, as far as its word or up to it. */
   private static final Pattern COMPARED =

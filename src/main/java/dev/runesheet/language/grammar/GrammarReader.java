@@ -66,7 +66,7 @@ public final class GrammarReader<P extends Parser> {
     }
     Parsed<T> parsed = parse(text, rule);
     if (parsed.found() != null) {
-      findings.add(finding(place, swallowed(text, rule, parsed).orElse(parsed.found())));
+      findings.add(finding(place, misspelt(text, rule, parsed)));
     }
     return Optional.ofNullable(parsed.result());
   }
@@ -89,6 +89,40 @@ public final class GrammarReader<P extends Parser> {
     }
   }
 
+  /** What does not fit, or the word before it that is taken for a name, since it is misspelt. */
+  private <T> FirstError.Found misspelt(String text, Function<P, T> rule, Parsed<T> parsed) {
+    return swallowed(text, rule, parsed)
+        .or(() -> begun(text, rule, parsed))
+        .orElse(parsed.found());
+  }
+
+  /**
+   * The word that is meant to begin what stands there and was taken for a name or its beginning:
+   * with the word that is expected at its place, more of the text fits.
+   */
+  private <T> Optional<FirstError.Found> begun(
+      String text, Function<P, T> rule, Parsed<T> parsed) {
+    int stopped = parsed.found().token().getTokenIndex();
+    for (int i = stopped - 1; i >= 0; i--) {
+      Token word = parsed.tokens().get(i);
+      FirstError.Found here = isName(word) ? expectedAt(word, text, rule) : null;
+      String meant = here == null ? null : Words.nearest(word.getText(), words.words(here.expected()));
+      if (meant != null && fitsBeyond(stopped, rule, text, word, meant)) {
+        return Optional.of(new FirstError.Found(word, here.expected()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean isName(Token word) {
+    return words.names().contains(word.getType());
+  }
+
+  /** What is expected where a word stands; null if the text could end before it. */
+  private <T> FirstError.Found expectedAt(Token word, String text, Function<P, T> rule) {
+    return parse(text.substring(0, word.getStartIndex()), rule).found();
+  }
+
   /**
    * The word that is meant to end a name and was taken for a part of it, since it is misspelt: with
    * the word that is expected behind the name, more of the text fits.
@@ -100,7 +134,7 @@ public final class GrammarReader<P extends Parser> {
     int stopped = found.token().getTokenIndex();
     for (int i = stopped - 1; i >= 0; i--) {
       Token word = parsed.tokens().get(i);
-      if (!words.names().contains(word.getType())) {
+      if (!isName(word)) {
         return Optional.empty();
       }
       String meant = Words.nearest(word.getText(), expected);

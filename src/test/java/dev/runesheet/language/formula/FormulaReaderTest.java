@@ -127,6 +127,12 @@ class FormulaReaderTest {
           attack of self = health | RS200 24 the end
           (attack of self > 1 | RS200 20 the end
           attack of self & 2 | RS200 16 &
+          coutn of own board [kind of target is unit] > 1 | RS200 1 coutn -> count
+          attack of self > 1 and coutn of own board [kind of target is unit] > 1 | RS200 24 coutn -> count
+          attack of self > totl attack of own board [kind of target is unit] | RS200 18 totl -> total
+          attack of self >= eevnt delta and attack of self > 2 | RS200 19 eevnt -> event
+          mxa(1, 2) > 1 | RS200 1 mxa -> max
+          attack of self > 1 adn attack of self < 9 | RS200 20 adn -> and
           attack of self > d0 | RS010 18 d0
           attack of self > 99999999999 | RS010 18 99999999999
           attack of self > d99999999999 | RS010 18 99999999999
