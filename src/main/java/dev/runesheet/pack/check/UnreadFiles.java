@@ -2,6 +2,7 @@ package dev.runesheet.pack.check;
 
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.file.PackFiles;
@@ -16,6 +17,8 @@ public final class UnreadFiles {
 
   /** The number of bytes within which a file says what it is. */
   private static final int HEAD = 4_000;
+
+  private static final String HOMES = "#/homes/";
 
   private UnreadFiles() {}
 
@@ -34,8 +37,8 @@ public final class UnreadFiles {
       String helps,
       PackFiles files,
       Diagnostics findings) {
-    if (findings.all().stream().anyMatch(one -> one.code() == Code.FILE_MISSING)) {
-      return; // One of them may be what is missing, which is called otherwise there.
+    if (findings.all().stream().anyMatch(UnreadFiles::isAboutAFile)) {
+      return; // One of them may be the file meant there.
     }
     String any = String.join("|", keys.stream().map(Pattern::quote).toList());
     Pattern outermost =
@@ -50,6 +53,12 @@ public final class UnreadFiles {
         }
       }
     }
+  }
+
+  /** True of a file that is missing, and of a home that there is not, which may name one. */
+  private static boolean isAboutAFile(Diagnostic finding) {
+    return finding.code() == Code.FILE_MISSING
+        || finding.code() == Code.UNKNOWN_FIELD && finding.location().place().startsWith(HOMES);
   }
 
   private static String head(String name, PackFiles files) {

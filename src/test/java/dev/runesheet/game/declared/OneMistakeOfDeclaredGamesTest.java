@@ -112,6 +112,31 @@ class OneMistakeOfDeclaredGamesTest {
             });
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          tcg-pocket | usual:\\n      - {do: deal,      | usual:\\n      - {doo: deal,       | UNKNOWN_FIELD
+          tcg-pocket | usual:\\n      - {do: deal,      | usual:\\n      - {do: dael,       | UNKNOWN_VERB
+          tcg-pocket | usual:\\n      - {do: deal,      | usul:\\n      - {do: deal,        | UNKNOWN_FIELD
+          ember-vale | decks: data/ember-vale          | decs: data/ember-vale             | UNKNOWN_FIELD
+          ember-vale | {phase: dusk, event: turn ends} | {phase: dusk, event: turn ends, abilitiies: true} | UNKNOWN_FIELD
+          """)
+  void whatNeedsAMisspeltFieldOfGameYamlIsNotMissingBesides(
+      String game, String right, String wrong, Code code) {
+    EditedGame files = new EditedGame(game);
+    if (wrong.contains("abilitiies")) {
+      String call = "{changes: attack, of: other own units, by: 1, name: call of flames}";
+      files.edit("cards.yaml", call, "{ability: rest, then: [{do: heal, target: self, amount: 1}]}");
+    }
+    files.edit("game.yaml", right.replace("\\n", "\n"), wrong.replace("\\n", "\n"));
+    assertThat(files.findings())
+        .filteredOn(one -> one.code() != Code.SENTENCE_STALE)
+        .extracting(Diagnostic::code)
+        .containsExactly(code);
+  }
+
   @Test
   void aKindThatIsMisspeltAtACardIsTakenForOneThatCardsHave() {
     EditedGame files = new EditedGame("ember-vale");

@@ -126,8 +126,7 @@ final class DeclarationCheck {
 
   /** Checks that an action that is done on something is done with something. */
   private void doneWith(Declaration.ActionLine action) {
-    boolean read =
-        !findings.areAt(at(action.place(), "with")) && !findings.misspelt(action.place(), "with");
+    boolean read = !isWrong(action.place(), "with");
     if (read && action.on().isPresent() && action.scope().isEmpty()) {
       findings.error(
           Code.DECLARATION,
@@ -342,8 +341,7 @@ final class DeclarationCheck {
   private void changes(List<EffectLine> effects) {
     for (EffectLine effect : effects) {
       if (effect instanceof EffectLine.Change change && change.by().isEmpty()) {
-        boolean misspelt = findings.misspelt(change.place(), "by");
-        if (!misspelt && !findings.areAt(at(change.place(), "by"))) {
+        if (!isWrong(change.place(), "by")) {
           findings.error(Code.MISSING_FIELD, change.place(), "", "the field 'by'");
         }
       }
@@ -351,11 +349,16 @@ final class DeclarationCheck {
     }
   }
 
+  /** True if a field of an entry is told to be wrong or misspelt. */
+  private boolean isWrong(SourceLocation entry, String field) {
+    return findings.misspelt(entry, field) || findings.areAt(at(entry, field));
+  }
+
   /** Checks that a phase offers an ability; those of a kind may be used by lines instead. */
   private void usable(EffectLine effect) {
     boolean offered =
         declared.phases().stream()
-            .anyMatch(one -> one.abilities() || findings.areAt(at(one.place(), "abilities")));
+            .anyMatch(one -> one.abilities() || isWrong(one.place(), "abilities"));
     if (effect instanceof EffectLine.Ability ability && ability.kind().isEmpty() && !offered) {
       String expected = "a phase with 'abilities: true'";
       findings.add(
@@ -371,7 +374,8 @@ final class DeclarationCheck {
     Optional<Declaration.AbilityKindLine> kind =
         ability.kind().map(name -> declared.abilityKinds().get(name));
     boolean told = findings.areAt(ability.place()); // Effects with a mistake become no lines.
-    boolean usual = kind.map(one -> !one.usual().isEmpty()).orElse(false);
+    boolean usual =
+        kind.map(one -> !one.usual().isEmpty() || isWrong(one.place(), "usual")).orElse(false);
     if (ability.then().isEmpty() && !usual && !told) {
       findings.error(
           Code.MISSING_FIELD,
