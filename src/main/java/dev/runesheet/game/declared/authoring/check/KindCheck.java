@@ -21,6 +21,7 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
@@ -447,11 +448,8 @@ final class KindCheck {
     Set<String> kinds = new LinkedHashSet<>(roles.of(role));
     List<String> without = kinds.stream().filter(kind -> !hasStat(kind, stat)).toList();
     if (roles.isEach(role) && !without.isEmpty() && without.size() < kinds.size()) {
-      findings.error(
-          Code.UNKNOWN_STAT,
-          place,
-          Words.quote(stat) + " of " + said + " (" + String.join(", ", without) + ")",
-          "a condition before it that only those with " + Words.quote(stat) + " fulfil");
+      String expected = "a condition before it that only those with " + Words.quote(stat) + " fulfil";
+      findings.add(unknown(stat, said, without, place, expected));
     } else {
       stat(stat, said, kinds, place);
       List<String> lacking = without.stream().filter(this::isThere).toList();
@@ -485,11 +483,15 @@ final class KindCheck {
       }
     }
     if (!kinds.isEmpty() && !known.contains(stat)) {
-      String found = Words.quote(stat) + " of " + of + " (" + String.join(", ", kinds) + ")";
       String numbers = known.isEmpty() ? "somebody with numbers" : Words.oneOf(known);
-      findings.add(
-          Diagnostic.of(Code.UNKNOWN_STAT, place, found, numbers)
-              .meaning(Words.nearest(stat, known)));
+      findings.add(unknown(stat, of, kinds, place, numbers).meaning(Words.nearest(stat, known)));
     }
+  }
+
+  /** A number that an entity has not; a verb at the place may mean it without saying it. */
+  private static Diagnostic unknown(
+      String stat, String of, Collection<String> kinds, SourceLocation place, String expected) {
+    String found = Words.quote(stat) + " of " + of + " (" + String.join(", ", kinds) + ")";
+    return Diagnostic.of(Code.UNKNOWN_STAT, place, found, expected).about(Subject.implied(stat));
   }
 }
