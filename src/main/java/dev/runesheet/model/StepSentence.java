@@ -216,12 +216,12 @@ final class StepSentence {
     return voice.object(role, others);
   }
 
-  /** True if the verb is that of a role; an order is that of the doer. */
+  /** True if the verb is that of a role; an order is that of the doer, who is addressed. */
   private boolean doing(Selector.Role role) {
     Matcher subject = SUBJECT.matcher(template());
     return subject.find()
         ? role.equals(act.arguments().get(subject.group(1)))
-        : voice.isDoer(role);
+        : voice.isDoer(role) || voice.who(role).subject().equals(Pronoun.YOU.subject());
   }
 
   /** The name of an answer, with the words of the scope in it. */

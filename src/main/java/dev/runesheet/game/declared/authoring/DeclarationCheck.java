@@ -20,6 +20,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.DisplayName;
+import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Inline;
 import java.util.ArrayList;
@@ -307,11 +308,11 @@ final class DeclarationCheck {
           "no " + property,
           property + ", which says in what number it counts where it is attached");
     } else if (!names.of("stat").contains(stat)) {
-      findings.error(
-          Code.UNKNOWN_STAT,
-          card.places().of(property),
-          Words.quote(stat) + ", in which it counts where it is attached",
-          "a word whose number some kind has");
+      String found = Words.quote(stat) + ", in which it counts where it is attached";
+      String expected = "a word whose number some kind has";
+      findings.add(
+          Diagnostic.of(Code.UNKNOWN_STAT, card.places().of(property), found, expected)
+              .about(Subject.implied(stat)));
     }
   }
 

@@ -5,6 +5,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.LinkedHashSet;
 import java.util.Optional;
@@ -50,11 +51,12 @@ final class ScopesInPlay {
         reason ->
             value.report(
                 Diagnostic.of(
-                    Code.UNKNOWN_TARGET,
-                    value.location(),
-                    Words.quote(name) + ", " + reason,
-                    "a scope of all that is so in play, your own with 'zone' too: "
-                        + Words.oneOf(names))));
+                        Code.UNKNOWN_TARGET,
+                        value.location(),
+                        Words.quote(name) + ", " + reason,
+                        "a scope of all that is so in play, your own with 'zone' too: "
+                            + Words.oneOf(names))
+                    .about(Subject.written(name))));
     return why.isPresent();
   }
 
