@@ -23,7 +23,9 @@ final class Brackets {
    * @param otherwise whether it is said what happens else, which an open condition would take
    */
   static String of(List<Step> steps, String said, boolean otherwise, Phrasing phrasing) {
-    return otherwise && (said.contains("; ") || isOpen(steps, phrasing)) ? around(said) : within(said);
+    return otherwise && (said.contains("; ") || isOpen(steps, phrasing))
+        ? around(said)
+        : within(said);
   }
 
   /**

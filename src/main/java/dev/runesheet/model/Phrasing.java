@@ -108,17 +108,7 @@ public record Phrasing(
       Map<String, String> events,
       Map<String, String> words) {
     this(
-        roles,
-        groups,
-        things,
-        stats,
-        events,
-        words,
-        Map.of(),
-        Map.of(),
-        false,
-        Map.of(),
-        Map.of(),
+        roles, groups, things, stats, events, words, Map.of(), Map.of(), false, Map.of(), Map.of(),
         Map.of());
   }
 
@@ -127,7 +117,8 @@ public record Phrasing(
     Map<String, String> all = new HashMap<>(words);
     all.putAll(more);
     return new Phrasing(
-        roles, groups, things, stats, events, all, owners, singulars, seen, facing, theirs, programs);
+        roles, groups, things, stats, events, all, owners, singulars, seen, facing, theirs,
+        programs);
   }
 
   /**
@@ -162,7 +153,8 @@ public record Phrasing(
     named.putAll(titles);
     Phrasing titled =
         new Phrasing(
-            roles, groups, things, named, events, words, owners, singulars, seen, facing, theirs, programs);
+            roles, groups, things, named, events, words, owners, singulars, seen, facing, theirs,
+            programs);
     return titled.naming(all);
   }
 
@@ -181,7 +173,8 @@ public record Phrasing(
     Map<String, Pronoun> all = new HashMap<>(roles);
     all.putAll(more);
     return new Phrasing(
-        all, groups, things, stats, events, words, owners, singulars, seen, facing, theirs, programs);
+        all, groups, things, stats, events, words, owners, singulars, seen, facing, theirs,
+        programs);
   }
 
   /** The same phrasing where the subject of the event is known to be of a kind. */
@@ -212,7 +205,8 @@ public record Phrasing(
     Map<String, String> all = new HashMap<>(events);
     all.putAll(more);
     return new Phrasing(
-        roles, groups, things, stats, all, words, owners, singulars, seen, facing, theirs, programs);
+        roles, groups, things, stats, all, words, owners, singulars, seen, facing, theirs,
+        programs);
   }
 
   /**
@@ -223,7 +217,18 @@ public record Phrasing(
    */
   public Phrasing facing(Map<String, Noun> ofOpponent, Map<String, Noun> ofEach) {
     return new Phrasing(
-        roles, groups, things, stats, events, words, owners, singulars, seen, ofOpponent, ofEach, programs);
+        roles,
+        groups,
+        things,
+        stats,
+        events,
+        words,
+        owners,
+        singulars,
+        seen,
+        ofOpponent,
+        ofEach,
+        programs);
   }
 
   /**
@@ -291,25 +296,29 @@ public record Phrasing(
     Map<String, Noun> all = new HashMap<>(groups);
     all.putAll(more);
     return new Phrasing(
-        roles, all, things, stats, events, words, owners, singulars, seen, facing, theirs, programs);
+        roles, all, things, stats, events, words, owners, singulars, seen, facing, theirs,
+        programs);
   }
 
   /** The same phrasing with words that differ in the effects of some owners. */
   public Phrasing owning(Map<String, Map<String, String>> byOwner) {
     return new Phrasing(
-        roles, groups, things, stats, events, words, byOwner, singulars, seen, facing, theirs, programs);
+        roles, groups, things, stats, events, words, byOwner, singulars, seen, facing, theirs,
+        programs);
   }
 
   /** The same phrasing, in which scopes are seen from any role. */
   public Phrasing seenFromAny() {
     return new Phrasing(
-        roles, groups, things, stats, events, words, owners, singulars, true, facing, theirs, programs);
+        roles, groups, things, stats, events, words, owners, singulars, true, facing, theirs,
+        programs);
   }
 
   /** The same phrasing with singulars that are otherwise than usual, by plural. */
   public Phrasing counting(Map<String, String> byPlural) {
     return new Phrasing(
-        roles, groups, things, stats, events, words, owners, byPlural, seen, facing, theirs, programs);
+        roles, groups, things, stats, events, words, owners, byPlural, seen, facing, theirs,
+        programs);
   }
 
   /**

@@ -91,7 +91,9 @@ final class Sentence {
     return text.isEmpty() ? NOTHING : text.toString();
   }
 
-  /** The lines of a procedure are said from the side of a holder who is the reader's, and does it. */
+  /**
+   * The lines of a procedure are said from the side of a holder who is the reader's, and does it.
+   */
   private List<Step> inlined(List<Step> steps, Voice voice) {
     return isOwn(voice) ? Called.inlined(steps, voice.phrasing(), followed) : steps;
   }
@@ -239,7 +241,8 @@ final class Sentence {
             + ", "
             + (branch.then().isEmpty()
                 ? NOTHING
-                : Brackets.of(branch.then(), steps(branch.then(), then), otherwise, voice.phrasing()));
+                : Brackets.of(
+                    branch.then(), steps(branch.then(), then), otherwise, voice.phrasing()));
     return otherwise
         ? text + "; otherwise " + Brackets.behind(steps(branch.otherwise(), voice), followed)
         : text;

@@ -30,8 +30,10 @@ class ReflexiveObjectsTest {
   private static final Phrasing PHRASING =
       Phrasing.PLAIN.calling(
           Map.of(
-              "men", new Noun("man", "men", "", true, false),
-              "players", new Noun("player", "players", "", false, false).ofPeople()));
+              "men",
+              new Noun("man", "men", "", true, false),
+              "players",
+              new Noun("player", "players", "", false, false).ofPeople()));
 
   private static Stream<VerbSpec> verbs() {
     return VerbCatalog.of(new DeclaredPack("ember-vale").verbs()).all().stream();
@@ -64,11 +66,9 @@ class ReflexiveObjectsTest {
       all.add(new Step.Draw(group, body, NONE));
       all.add(new Step.InTurn(group, body, NONE));
       all.add(
-          Step.Choose.pick(
-              Selector.Role.OWNER, "choose", group, body, Step.Asking.ALWAYS, NONE));
+          Step.Choose.pick(Selector.Role.OWNER, "choose", group, body, Step.Asking.ALWAYS, NONE));
       all.add(
-          new Step.ForEach(
-              group, List.of(new Step.If(condition, body, List.of(), NONE)), NONE));
+          new Step.ForEach(group, List.of(new Step.If(condition, body, List.of(), NONE)), NONE));
     }
     return all;
   }

@@ -91,22 +91,20 @@ public final class GrammarReader<P extends Parser> {
 
   /** What does not fit, or the word before it that is taken for a name, since it is misspelt. */
   private <T> FirstError.Found misspelt(String text, Function<P, T> rule, Parsed<T> parsed) {
-    return swallowed(text, rule, parsed)
-        .or(() -> begun(text, rule, parsed))
-        .orElse(parsed.found());
+    return swallowed(text, rule, parsed).or(() -> begun(text, rule, parsed)).orElse(parsed.found());
   }
 
   /**
    * The word that is meant to begin what stands there and was taken for a name or its beginning:
    * with the word that is expected at its place, more of the text fits.
    */
-  private <T> Optional<FirstError.Found> begun(
-      String text, Function<P, T> rule, Parsed<T> parsed) {
+  private <T> Optional<FirstError.Found> begun(String text, Function<P, T> rule, Parsed<T> parsed) {
     int stopped = parsed.found().token().getTokenIndex();
     for (int i = stopped - 1; i >= 0; i--) {
       Token word = parsed.tokens().get(i);
       FirstError.Found here = isName(word) ? expectedAt(word, text, rule) : null;
-      String meant = here == null ? null : Words.nearest(word.getText(), words.words(here.expected()));
+      String meant =
+          here == null ? null : Words.nearest(word.getText(), words.words(here.expected()));
       if (meant != null && fitsBeyond(stopped, rule, text, word, meant)) {
         return Optional.of(new FirstError.Found(word, here.expected()));
       }

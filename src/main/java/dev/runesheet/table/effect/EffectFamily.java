@@ -95,7 +95,10 @@ public record EffectFamily(
     return layout(guards, acts, whose);
   }
 
-  /** A column for each condition, and for each verb and whom it is about, each another, with numbers as such. */
+  /**
+   * A column for each condition, and for each verb and whom it is about, each another, with numbers
+   * as such.
+   */
   @Override
   public TableLayout begun() {
     List<VerbColumn> acts =

@@ -128,7 +128,8 @@ class OneMistakeOfDeclaredGamesTest {
     EditedGame files = new EditedGame(game);
     if (wrong.contains("abilitiies")) {
       String call = "{changes: attack, of: other own units, by: 1, name: call of flames}";
-      files.edit("cards.yaml", call, "{ability: rest, then: [{do: heal, target: self, amount: 1}]}");
+      files.edit(
+          "cards.yaml", call, "{ability: rest, then: [{do: heal, target: self, amount: 1}]}");
     }
     files.edit("game.yaml", right.replace("\\n", "\n"), wrong.replace("\\n", "\n"));
     assertThat(files.findings())

@@ -99,7 +99,8 @@ class SentencesOfProceduresTest {
   void linesBehindAProcedureOfACardAreNoneOfItsOwn() {
     String procedure =
         "up: [{if: turn number > 3, then: [{do: add-stat, target: self, stat: y, delta: 7}]}]";
-    String game = GAME.formatted(GAIN).replace("procedures:\n", "procedures:\n  " + procedure + "\n");
+    String game =
+        GAME.formatted(GAIN).replace("procedures:\n", "procedures:\n  " + procedure + "\n");
     assertThat(new WrittenGame(game, CARDS).book().noteOfBlock("scout/enters-play").sentence())
         .isEqualTo(
             "When this card enters play: if the number of the turn is above 3, it gains 7 y; then"

@@ -448,7 +448,8 @@ final class KindCheck {
     Set<String> kinds = new LinkedHashSet<>(roles.of(role));
     List<String> without = kinds.stream().filter(kind -> !hasStat(kind, stat)).toList();
     if (roles.isEach(role) && !without.isEmpty() && without.size() < kinds.size()) {
-      String expected = "a condition before it that only those with " + Words.quote(stat) + " fulfil";
+      String expected =
+          "a condition before it that only those with " + Words.quote(stat) + " fulfil";
       findings.add(unknown(stat, said, without, place, expected));
     } else {
       stat(stat, said, kinds, place);

@@ -47,8 +47,7 @@ final class ProcedureWords {
   /** The words with what kinds of abilities usually do, which is all that some of those say. */
   private static Phrasing usually(Phrasing words, EffectBuilder builder, Declaration declared) {
     Phrasing phrasing = words;
-    for (Map.Entry<String, Declaration.AbilityKindLine> kind :
-        declared.abilityKinds().entrySet()) {
+    for (Map.Entry<String, Declaration.AbilityKindLine> kind : declared.abilityKinds().entrySet()) {
       String name = kind.getKey() + DeclaredNames.USUAL;
       String id = EffectBuilder.id(RuleOwners.KINDS, name);
       String says = declared.says().getOrDefault(name, "");
