@@ -10,7 +10,7 @@ import java.util.Optional;
 public sealed interface Body {
 
   /** A program: lines that run one after the other. */
-  record Program(List<Step> steps) implements Body {
+  record Program(List<Step> steps) implements Body, Phrasing.Lines {
     /** Copies the steps. */
     public Program {
       steps = List.copyOf(steps);

@@ -3,7 +3,6 @@ package dev.runesheet.model;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.Watch;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -43,7 +42,10 @@ public record Phrasing(
     boolean seen,
     Map<String, Noun> facing,
     Map<String, Noun> theirs,
-    Map<String, List<Step>> programs) {
+    Map<String, Lines> programs) {
+
+  /** The lines of a program, which words do not know. */
+  public interface Lines {}
 
   /** The words as they are written. */
   public static final Phrasing PLAIN =
@@ -125,9 +127,9 @@ public record Phrasing(
    * The same phrasing with the lines of one more program, which stand where another runs it. Those
    * that it runs come before it.
    */
-  public Phrasing running(String id, List<Step> lines) {
-    Map<String, List<Step>> all = new HashMap<>(programs);
-    all.put(id, List.copyOf(lines));
+  public Phrasing running(String id, Lines lines) {
+    Map<String, Lines> all = new HashMap<>(programs);
+    all.put(id, lines);
     return new Phrasing(
         roles, groups, things, stats, events, words, owners, singulars, seen, facing, theirs, all);
   }

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.declaration;
 
 import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.SourceLocation;
@@ -53,7 +54,7 @@ final class ProcedureWords {
       String says = declared.says().getOrDefault(name, "");
       phrasing =
           says.isEmpty()
-              ? phrasing.running(id, builder.steps(kind.getValue().usual()))
+              ? phrasing.running(id, new Body.Program(builder.steps(kind.getValue().usual())))
               : phrasing.naming(Map.of(id, within(says)));
     }
     return phrasing;
@@ -83,7 +84,9 @@ final class ProcedureWords {
     if (said.length() > LONGEST) {
       return phrasing;
     }
-    return says.isEmpty() ? phrasing.running(id, steps) : phrasing.naming(Map.of(id, said));
+    return says.isEmpty()
+        ? phrasing.running(id, new Body.Program(steps))
+        : phrasing.naming(Map.of(id, said));
   }
 
   private static String id(String name) {
