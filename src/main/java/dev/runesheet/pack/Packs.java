@@ -202,8 +202,7 @@ public final class Packs {
       Optional<DroolsSheet> sheet =
           content.trusted().stream().filter(one -> one.name().equals(problem.file())).findFirst();
       if (sheet.isEmpty()) {
-        SourceLocation place = SourceLocation.line(problem.file(), problem.line(), 1);
-        diagnostics.error(code, place, problem.message(), expected);
+        diagnostics.error(code, place(problem), problem.message(), expected);
       } else if (problem.line() > 0) { // Without a line it only repeats that there are problems.
         DroolsSheet.Blame blame = sheet.get().blame(problem.line(), problem.message());
         String header = blame.header().isEmpty() ? "" : "code that " + blame.header() + " can take";
@@ -212,9 +211,16 @@ public final class Packs {
     }
   }
 
+  private static SourceLocation place(RuleCompilationException.Problem problem) {
+    return problem.line() > 0
+        ? SourceLocation.line(problem.file(), problem.line(), 1)
+        : SourceLocation.file(problem.file());
+  }
+
   /** Reports errors that span several sources, such as an ambiguous policy of stacking. */
   public static void report(RuntimeException unfit, String game, Diagnostics diagnostics) {
-    String message = given(unfit, "unfit").getMessage();
+    String own = given(unfit, "unfit").getMessage();
+    String message = own == null ? unfit.toString() : own;
     SourceLocation place = SourceLocation.file("data/" + given(game, "game") + "/game.yaml");
     given(diagnostics, "diagnostics").error(Code.RULES_UNFIT, place, message, "");
   }

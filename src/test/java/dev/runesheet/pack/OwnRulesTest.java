@@ -170,6 +170,25 @@ class OwnRulesTest {
   }
 
   @Test
+  void whatDroolsThrowsAtAnOwnFileIsAFindingAtItsLine() throws IOException {
+    copy("data/math-battle", "decision-tables");
+    Path own = folder.resolve("rules/math-battle/own.drl");
+    Files.createDirectories(own.getParent());
+    Files.writeString(own, "package own;\ndeclare Foo extends Nothing end\n");
+
+    Diagnostics findings = new Diagnostics();
+    assertThat(Packs.build("math-battle", new DirectoryFiles(folder), findings)).isNull();
+
+    assertThat(findings.all())
+        .singleElement()
+        .satisfies(
+            finding -> {
+              assertThat(finding.code()).isEqualTo(Code.DRL);
+              assertThat(finding.message()).contains("rules/math-battle/own.drl:2:1");
+            });
+  }
+
+  @Test
   void aRuleThatChangesTheMatchByLastingFactsIsAFindingAtItsLine() throws IOException {
     copy("data/math-battle", "decision-tables");
     Path own = folder.resolve("rules/math-battle/own.drl");

@@ -1,6 +1,7 @@
 package dev.runesheet.engine.built;
 
 import dev.runesheet.engine.direct.OwnRules;
+import dev.runesheet.engine.direct.UnfitRules;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.DroolsSettings;
 import dev.runesheet.engine.rules.RuleCompiler;
@@ -39,6 +40,7 @@ public final class PrecompiledRules {
   public static byte[] write(List<RuleSource> sources) throws IOException {
     KieBase base = RuleCompiler.compileInTurn(sources);
     UntriggeredRuleException.refuse(new OwnRules(base).untriggered(), sources);
+    UnfitRules.refuse(base, sources);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (OrderedOutput stream = new OrderedOutput(bytes)) {
       stream.writeUTF(libraries());

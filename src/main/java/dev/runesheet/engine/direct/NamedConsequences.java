@@ -27,6 +27,14 @@ record NamedConsequences(RuleImpl rule, GroupElement conditions) {
     return Optional.empty();
   }
 
+  /** The names that stand behind a {@code do}, without a consequence of that name. */
+  Stream<String> missing() {
+    return conditions.getChildren().stream()
+        .flatMap(NamedConsequences::names)
+        .filter(name -> rule.getNamedConsequence(name) == null)
+        .distinct();
+  }
+
   private Optional<Use> use(RuleConditionElement element) {
     return names(element)
         .map(name -> ConsequenceText.of(rule, name).use())

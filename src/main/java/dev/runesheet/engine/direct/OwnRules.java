@@ -65,7 +65,7 @@ public final class OwnRules {
     if (name.startsWith(ENGINE)) {
       return;
     }
-    boolean own = !name.startsWith(GENERATED) && !name.startsWith(SHIPPED);
+    boolean own = isOwn(name);
     boolean changes =
         pack.getGlobalVariables().stream().map(Global::getName).anyMatch(GLOBALS::contains);
     for (Rule rule : pack.getRules()) {
@@ -82,6 +82,11 @@ public final class OwnRules {
         order |= lingers || isJoined(conditions);
       }
     }
+  }
+
+  /** True if rules of a package are an author's own: nothing is taken for granted of them. */
+  static boolean isOwn(String rulePackage) {
+    return !rulePackage.startsWith(GENERATED) && !rulePackage.startsWith(SHIPPED);
   }
 
   private void noteUntriggered(RuleImpl rule, GroupElement conditions) {

@@ -2,6 +2,7 @@ package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.direct.OwnRules;
+import dev.runesheet.engine.direct.UnfitRules;
 import dev.runesheet.engine.rules.RuleIndex;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.StackingPolicy;
@@ -38,6 +39,7 @@ public final class CompiledRules {
     this.probe = probe;
     this.own = new OwnRules(base);
     UntriggeredRuleException.refuse(own.untriggered(), sources);
+    UnfitRules.refuse(base, sources);
     this.declaresChanges =
         base.getKiePackages().stream()
             .flatMap(pack -> pack.getGlobalVariables().stream())

@@ -3,6 +3,7 @@ package dev.runesheet.engine.rules;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import dev.runesheet.engine.sharing.SharingConfiguration;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -19,11 +20,9 @@ import org.kie.api.io.Resource;
 import org.kie.api.io.ResourceType;
 import org.kie.internal.builder.KnowledgeBuilder;
 import org.kie.internal.builder.KnowledgeBuilderConfiguration;
-import org.kie.internal.builder.KnowledgeBuilderError;
 import org.kie.internal.builder.KnowledgeBuilderFactory;
 import org.kie.internal.builder.conf.ParallelRulesBuildThresholdOption;
 import org.kie.internal.io.ResourceFactory;
-import org.mvel2.CompileException;
 
 /** Compiles rules in memory. It leaves nothing behind in Drools' repository of modules. */
 public final class RuleCompiler {
@@ -137,60 +136,75 @@ public final class RuleCompiler {
    */
   private static KnowledgeBuilder build(
       List<RuleSource> sources, Supplier<KnowledgeBuilderConfiguration> configuration) {
+    List<Problem> unread = DrlText.problems(sources);
+    if (!unread.isEmpty()) {
+      throw new RuleCompilationException(unread);
+    }
     KnowledgeBuilderConfiguration sharing = configuration.get();
     SharingConfiguration.share(sharing, CallersLoader.get());
-    KnowledgeBuilder builder = build(sources, sharing);
-    if (builder.hasErrors()) {
-      RuleClasses.forget();
-      builder = build(sources, configuration.get());
+    Optional<KnowledgeBuilder> quick = quickly(sources, sharing);
+    if (quick.isPresent()) {
+      return quick.get();
     }
-    if (builder.hasErrors()) {
+    RuleClasses.forget();
+    BuilderProblems problems = new BuilderProblems(sources, part -> alone(part, configuration));
+    KnowledgeBuilder builder = KnowledgeBuilderFactory.newKnowledgeBuilder(configuration.get());
+    List<Problem> thrown = new ArrayList<>();
+    for (RuleSource source : sources) {
+      Resource resource = resource(source);
+      try {
+        add(resource, source.drl(), builder);
+      } catch (RuntimeException | LinkageError broken) {
+        thrown.add(problems.thrown(resource, source.drl(), broken));
+        break; // What the builder says of other files after that is not certain.
+      }
+    }
+    if (!thrown.isEmpty() || builder.hasErrors()) {
       List<Problem> missing = MissingClasses.of(sources);
-      throw new RuleCompilationException(
-          missing.isEmpty()
-              ? builder.getErrors().stream().map(RuleCompiler::problem).toList()
-              : missing);
+      List<Problem> told = thrown.isEmpty() ? problems.told(builder.getErrors()) : thrown;
+      throw new RuleCompilationException(missing.isEmpty() ? told : missing);
     }
     return builder;
   }
 
-  private static KnowledgeBuilder build(
+  /** The rules if nothing is wrong with them. */
+  private static Optional<KnowledgeBuilder> quickly(
       List<RuleSource> sources, KnowledgeBuilderConfiguration configuration) {
     KnowledgeBuilder builder = KnowledgeBuilderFactory.newKnowledgeBuilder(configuration);
-    for (RuleSource source : sources) {
-      Resource resource =
-          KieServices.get()
-              .getResources()
-              .newByteArrayResource(
-                  source.drl().getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8.name());
-      resource.setSourcePath(source.name());
-      add(resource, source.drl(), builder);
+    try {
+      for (RuleSource source : sources) {
+        add(resource(source), source.drl(), builder);
+      }
+    } catch (RuntimeException | LinkageError broken) { // It is told by who builds them again.
+      return Optional.empty();
     }
+    return Optional.of(builder).filter(all -> !all.hasErrors());
+  }
+
+  private static KnowledgeBuilder alone(
+      PackageDescr part, Supplier<KnowledgeBuilderConfiguration> configuration) {
+    KnowledgeBuilder builder = KnowledgeBuilderFactory.newKnowledgeBuilder(configuration.get());
+    builder.add(ResourceFactory.newDescrResource(part), ResourceType.DESCR);
     return builder;
   }
 
-  /**
-   * MVEL does not tell the builder of a text that it cannot even read, such as one without its end.
-   */
-  private static void add(Resource resource, String drl, KnowledgeBuilder builder) {
-    try {
-      Optional<PackageDescr> parsed = RuleParser.parse(resource, drl);
-      if (parsed.isPresent()) {
-        builder.add(ResourceFactory.newDescrResource(parsed.get()), ResourceType.DESCR);
-      } else {
-        builder.add(resource, ResourceType.DRL);
-      }
-    } catch (CompileException unread) {
-      String message = unread.getMessage().replaceAll("\\s+", " ").strip();
-      throw new RuleCompilationException(
-          List.of(new Problem(resource.getSourcePath(), 0, message)));
-    }
+  /** A file as Drools reads it. */
+  static Resource resource(RuleSource source) {
+    Resource resource =
+        KieServices.get()
+            .getResources()
+            .newByteArrayResource(
+                source.drl().getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8.name());
+    resource.setSourcePath(source.name());
+    return resource;
   }
 
-  private static Problem problem(KnowledgeBuilderError error) {
-    String file =
-        error.getResource() == null ? "" : String.valueOf(error.getResource().getSourcePath());
-    int line = error.getLines().length == 0 ? 0 : error.getLines()[0];
-    return new Problem(file, line, error.getMessage().replaceAll("\\s+", " ").strip());
+  private static void add(Resource resource, String drl, KnowledgeBuilder builder) {
+    Optional<PackageDescr> parsed = RuleParser.parse(resource, drl);
+    if (parsed.isPresent()) {
+      builder.add(ResourceFactory.newDescrResource(parsed.get()), ResourceType.DESCR);
+    } else {
+      builder.add(resource, ResourceType.DRL);
+    }
   }
 }

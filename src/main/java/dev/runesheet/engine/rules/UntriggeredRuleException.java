@@ -1,8 +1,6 @@
 package dev.runesheet.engine.rules;
 
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 
 /**
@@ -69,31 +67,13 @@ public final class UntriggeredRuleException extends RuleCompilationException {
 
   private static Problem problem(Untriggered untriggered, List<RuleSource> sources) {
     RuleImpl rule = untriggered.rule();
-    String file = rule.getResource() == null ? null : rule.getResource().getSourcePath();
-    int line =
-        sources.stream()
-            .filter(source -> source.name().equals(file))
-            .mapToInt(source -> line(source.drl(), rule.getName()))
-            .findFirst()
-            .orElse(0);
-    return new Problem(
-        file == null ? BuiltPackages.asWritten(rule.getPackageName()) : file,
-        line,
+    return RulePlace.problem(
+        rule,
+        sources,
         "rule ("
             + rule.getName()
             + ") that "
             + untriggered.use().says
             + " because of lasting facts alone");
-  }
-
-  /** The line in which a rule begins, from 1; 0 if it is not found. */
-  private static int line(String drl, String rule) {
-    String name = Pattern.quote(rule);
-    Matcher found =
-        Pattern.compile("(?m)^\\s*(rule)\\s+(\"" + name + "\"|'" + name + "'|" + name + "(?!\\w))")
-            .matcher(drl);
-    return found.find()
-        ? 1 + (int) drl.substring(0, found.start(1)).chars().filter(sign -> sign == '\n').count()
-        : 0;
   }
 }

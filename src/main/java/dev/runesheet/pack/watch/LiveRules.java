@@ -229,6 +229,15 @@ public final class LiveRules {
     // A file may be saved again while this reads: the rules and what is told are of one version.
     PackFiles files = new ComparedFiles(new SteadyFiles(this.files), good);
     Diagnostics findings = new Diagnostics();
+    try {
+      return read(files, findings);
+    } catch (RuntimeException thrown) { // Whatever it is, listeners hear of it as of a mistake.
+      Packs.report(thrown, pack.game(), findings);
+      return new RulesUpdate(current, true, List.of(), findings.all(), NOTHING);
+    }
+  }
+
+  private RulesUpdate read(PackFiles files, Diagnostics findings) {
     BuiltPack built = built(files, findings);
     if (built != null && current != null && isSame(built)) {
       return new RulesUpdate(current, false, List.of(), findings.all(), NOTHING);

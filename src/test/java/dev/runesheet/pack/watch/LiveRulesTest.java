@@ -107,6 +107,30 @@ class LiveRulesTest {
   }
 
   @Test
+  void whateverIsThrownWhileRulesAreReadIsToldToListenersAsARefusal() throws IOException {
+    RuleProbe breaking =
+        new RuleProbe() {
+          @Override
+          public void compiled(
+              List<RuleSource> sources, SourceNotes notes, Collection<KiePackage> packages) {
+            throw new UnsupportedOperationException("broken");
+          }
+        };
+    LiveRules broken = rules.watchedBy(breaking);
+    broken.addListener(recorder);
+    RulesUpdate update = broken.update();
+    assertThat(update.refused()).isTrue();
+    assertThat(refused).containsExactly(update);
+    assertThat(update.findings())
+        .singleElement()
+        .satisfies(
+            finding -> {
+              assertThat(finding.code()).isEqualTo(Code.RULES_UNFIT);
+              assertThat(finding.message()).contains("broken");
+            });
+  }
+
+  @Test
   void anotherOrderOfAbilitiesIsToldAsAChangeOfTheHero() throws IOException {
     rules.update();
     Path file = folder.resolve(HERO);

@@ -1,0 +1,227 @@
+package dev.runesheet.engine.rules;
+
+import dev.runesheet.engine.rules.RuleCompilationException.Problem;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.drools.drl.ast.descr.FunctionDescr;
+import org.drools.drl.ast.descr.PackageDescr;
+import org.drools.util.StringUtils;
+import org.kie.api.io.Resource;
+import org.kie.internal.builder.KnowledgeBuilder;
+import org.kie.internal.builder.KnowledgeBuilderError;
+
+/**
+ * What is wrong in files of rules, made of what Drools' builder tells or throws: each mistake once,
+ * at its line.
+ */
+final class BuilderProblems {
+
+  /** What follows from other problems of a file, and says nothing where it stands beside them. */
+  private static final Pattern FOLLOWS =
+      Pattern.compile(
+          "Parser returned a null Package|Line \\d+:\\d+ unexpected exception at input .*"
+              + "|Unable to process type .*|Rule Compilation error The type \\w+ is already defined");
+
+  private static final Pattern IMPORT = Pattern.compile("Error importing : '(.+)'");
+
+  /** A function of a name that another has already: Drools tells a wrong line. */
+  private static final Pattern TWICE =
+      Pattern.compile(".*function .*The type (\\w+) is already defined.*");
+
+  /** The exceptions whose messages tell of Drools' own code, not of rules. */
+  private static final Set<String> OF_DROOLS =
+      Set.of(
+          "NullPointerException",
+          "ClassCastException",
+          "IndexOutOfBoundsException",
+          "ArrayIndexOutOfBoundsException",
+          "StringIndexOutOfBoundsException",
+          "NoSuchElementException");
+
+  /** The identity of an object, which is another at each build. */
+  private static final Pattern IDENTITY = Pattern.compile("@[0-9a-f]+");
+
+  private static final String OF_IMPORT = "The import ";
+
+  private final List<RuleSource> sources;
+  private final Function<PackageDescr, KnowledgeBuilder> build;
+
+  /**
+   * Makes problems of some sources.
+   *
+   * @param build builds a part of a file by itself
+   */
+  BuilderProblems(List<RuleSource> sources, Function<PackageDescr, KnowledgeBuilder> build) {
+    this.sources = sources;
+    this.build = build;
+  }
+
+  /** The problem of a file at which the builder has thrown something. */
+  Problem thrown(Resource file, String drl, Throwable thrown) {
+    String told = told(thrown);
+    int line =
+        RuleParser.parse(file, drl)
+            .map(all -> FaultyElement.line(all, part -> told.equals(thrownBy(part))))
+            .orElse(0);
+    return new Problem(file.getSourcePath(), line, told);
+  }
+
+  /** What the building of a part throws; empty if nothing. */
+  private String thrownBy(PackageDescr part) {
+    try {
+      build.apply(part);
+      return "";
+    } catch (RuntimeException | LinkageError thrown) {
+      return told(thrown);
+    }
+  }
+
+  /** What was thrown, in words: the first of its causes that says something itself. */
+  private static String told(Throwable thrown) {
+    Throwable saying = thrown;
+    while (saying.getCause() != null && isEmpty(saying)) {
+      saying = saying.getCause();
+    }
+    String message = saying.getMessage() == null ? "" : oneLine(saying.getMessage());
+    String type = saying.getClass().getSimpleName();
+    return OF_DROOLS.contains(type) || message.isEmpty()
+        ? "Drools fails with " + type + "; maybe a name is misspelt here (" + message + ")"
+        : message;
+  }
+
+  /** True if an exception says only what its cause is. */
+  private static boolean isEmpty(Throwable thrown) {
+    return thrown.getMessage() == null
+        || thrown.getMessage().equals(thrown.getCause().toString());
+  }
+
+  /** The problems that the builder tells. */
+  List<Problem> told(Collection<? extends KnowledgeBuilderError> errors) {
+    Collection<Problem> found = new LinkedHashSet<>();
+    for (KnowledgeBuilderError error : errors) {
+      found.add(problem(error));
+    }
+    List<Problem> causes = new ArrayList<>(found);
+    causes.removeIf(one -> FOLLOWS.matcher(one.message()).matches() && others(found, one));
+    List<Problem> all = List.copyOf(causes);
+    causes.removeIf(one -> followsImport(one, all));
+    causes.removeIf(one -> IMPORT.matcher(one.message()).matches() && one.line() == 0);
+    return causes.isEmpty() ? all : causes;
+  }
+
+  private static boolean others(Collection<Problem> found, Problem one) {
+    return found.stream()
+        .anyMatch(
+            other ->
+                other.file().equals(one.file()) && !FOLLOWS.matcher(other.message()).matches());
+  }
+
+  /** True if a problem is that of a rule below an import, or function, that is told itself. */
+  private static boolean followsImport(Problem one, List<Problem> all) {
+    boolean ofImport = one.message().contains(OF_IMPORT) || one.message().contains("be imported");
+    return ofImport
+        && all.stream()
+            .map(other -> IMPORT.matcher(other.message()))
+            .filter(Matcher::matches)
+            .map(found -> found.group(1))
+            .anyMatch(name -> one.message().contains(name.substring(0, name.lastIndexOf('.'))));
+  }
+
+  private Problem problem(KnowledgeBuilderError error) {
+    String file =
+        error.getResource() == null ? "" : String.valueOf(error.getResource().getSourcePath());
+    int told = error.getLines().length == 0 ? 0 : Math.max(0, error.getLines()[0]);
+    String message = oneLine(error.getMessage());
+    Matcher twice = TWICE.matcher(message);
+    if (twice.matches()) {
+      return functionTwice(file, twice.group(1), new Problem(file, 0, message));
+    }
+    if (file.isEmpty()) {
+      return withoutFile(message);
+    }
+    return new Problem(file, told > 0 ? told : line(file, message), message);
+  }
+
+  /** A problem of which Drools does not even know the file: one of those written by hand. */
+  private Problem withoutFile(String message) {
+    return sources.stream()
+        .filter(source -> source.rules().isEmpty())
+        .map(source -> new Problem(source.name(), line(source.name(), message), message))
+        .filter(problem -> problem.line() > 0)
+        .findFirst()
+        .orElseGet(() -> new Problem("rules", 0, message));
+  }
+
+  private int line(String file, String message) {
+    Matcher imported = IMPORT.matcher(message);
+    if (imported.matches()) {
+      return lineOfImport(file, imported.group(1));
+    }
+    return parsed(file).map(all -> FaultyElement.line(all, part -> tells(part, message))).orElse(0);
+  }
+
+  private boolean tells(PackageDescr part, String message) {
+    try {
+      return build.apply(part).getErrors().stream()
+          .anyMatch(error -> unidentified(error.getMessage()).equals(unidentified(message)));
+    } catch (RuntimeException | LinkageError thrown) {
+      return false;
+    }
+  }
+
+  /** 0 if it is not imported by the file, but by Drools for a function in it. */
+  private int lineOfImport(String file, String name) {
+    Predicate<String> imports =
+        Pattern.compile("^\\s*import\\s.*\\b" + Pattern.quote(name) + "\\b.*").asMatchPredicate();
+    int line = 0;
+    for (String text : text(file).lines().toList()) {
+      line++;
+      if (imports.test(text)) {
+        return line;
+      }
+    }
+    return 0;
+  }
+
+  private Optional<PackageDescr> parsed(String file) {
+    return RuleParser.parse(RuleCompiler.resource(new RuleSource(file, text(file))), text(file));
+  }
+
+  private String text(String file) {
+    return sources.stream()
+        .filter(source -> source.name().equals(file))
+        .map(RuleSource::drl)
+        .findFirst()
+        .orElse("");
+  }
+
+  /** The last function of a name; Drools makes a class of each, which begins with a capital. */
+  private Problem functionTwice(String file, String type, Problem ifUnknown) {
+    return parsed(file).stream()
+        .flatMap(all -> all.getFunctions().stream())
+        .filter(function -> StringUtils.ucFirst(function.getName()).equals(type))
+        .reduce((first, last) -> last)
+        .map(last -> new Problem(file, last.getLine(), twice(last)))
+        .orElse(ifUnknown);
+  }
+
+  private static String twice(FunctionDescr function) {
+    return "function " + function.getName() + " has the name of an earlier one";
+  }
+
+  private static String unidentified(String message) {
+    return IDENTITY.matcher(oneLine(message)).replaceAll("@");
+  }
+
+  private static String oneLine(String message) {
+    return message.replaceAll("\\s+", " ").strip();
+  }
+}

@@ -1,0 +1,97 @@
+package dev.runesheet.engine.rules;
+
+import dev.runesheet.engine.rules.RuleCompilationException.Problem;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The text of a file of rules, looked through for what Drools reads past, or reads as something
+ * else, without an error.
+ */
+final class DrlText {
+
+  private static final String LONG_QUOTE = "\"\"\"";
+
+  /** What decoding puts in the place of bytes that are no UTF-8. */
+  private static final char UNDECODED = '\ufffd';
+
+  private final String text;
+  private int at;
+
+  private DrlText(String text) {
+    this.text = text;
+  }
+
+  /** The first problem of each file that was written by hand. */
+  static List<Problem> problems(List<RuleSource> sources) {
+    return sources.stream()
+        .filter(source -> source.rules().isEmpty())
+        .map(source -> new DrlText(source.drl()).problem(source.name()))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  private Optional<Problem> problem(String file) {
+    while (at < text.length()) {
+      int begin = at;
+      String wrong = next();
+      if (wrong != null) {
+        int line = 1 + (int) text.substring(0, begin).chars().filter(c -> c == '\n').count();
+        return Optional.of(new Problem(file, line, wrong));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Goes past a comment, a text or a sign; null if it is right. */
+  private String next() {
+    char sign = text.charAt(at);
+    if (text.startsWith("//", at)) {
+      return skip(end("\n", at));
+    }
+    if (text.startsWith("/*", at)) {
+      int end = end("*/", at + 2);
+      return end < 0 ? "comment without its end '*/'" : skip(end);
+    }
+    if (text.startsWith(LONG_QUOTE, at)) {
+      return skip(end(LONG_QUOTE, at + LONG_QUOTE.length()));
+    }
+    if (sign == '"' || sign == '\'') {
+      return quoted(sign);
+    }
+    at++;
+    return wrong(sign);
+  }
+
+  private static String wrong(char sign) {
+    return switch (sign) {
+      case '\\', '`' -> "'" + sign + "' outside of a text; escapes of Java count in texts only";
+      case UNDECODED, '\0' -> "a character that is no UTF-8; save the file as UTF-8";
+      default -> null;
+    };
+  }
+
+  /** Goes past a text; one without its end is told by Drools. */
+  private String quoted(char quote) {
+    int end = at + 1;
+    while (end < text.length() && text.charAt(end) != quote) {
+      char sign = text.charAt(end);
+      if (sign == UNDECODED) {
+        return wrong(sign);
+      }
+      end += sign == '\\' ? 2 : 1;
+    }
+    return skip(end + 1);
+  }
+
+  private int end(String mark, int from) {
+    int found = text.indexOf(mark, from);
+    return found < 0 ? -1 : found + mark.length();
+  }
+
+  /** Goes on behind something; to the end if it has none. */
+  private String skip(int end) {
+    at = end < 0 ? text.length() : end;
+    return null;
+  }
+}

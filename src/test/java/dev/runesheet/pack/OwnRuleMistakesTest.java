@@ -1,0 +1,152 @@
+package dev.runesheet.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.runesheet.engine.direct.UnfitRules;
+import dev.runesheet.engine.rules.RuleCompilationException;
+import dev.runesheet.engine.rules.RuleCompilationException.Problem;
+import dev.runesheet.engine.rules.RuleCompiler;
+import dev.runesheet.engine.rules.RuleSource;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Mistakes in rules that authors write by hand: each is one problem at its line, whether Drools
+ * tells it, throws something, or accepts what could not be played.
+ */
+class OwnRuleMistakesTest {
+
+  private static final String FILE = "rules/math-battle/own.drl";
+
+  /** Three lines, so that bodies begin in line 4. */
+  private static final String HEAD =
+      "package my.own;\nimport dev.runesheet.spi.fact.*;\nglobal Changes changes;\n";
+
+  private static final String RULE = "rule 'r' when Event( trigger == 'hit' ) then end";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      textBlock =
+          """
+          5 | NullPointerException      | ¶declare Foo extends Nothing end
+          6 | NullPointerException      | declare A extends B end¶declare B x : int end¶declare C extends Nothing end
+          4 | Dialect 'python'          | dialect 'python'¶RULE
+          4 | Dialect 'python'          | rule 'r' dialect 'python' when Event() then end
+          5 | foo.Bar                   | ¶import accumulate foo.Bar baz;¶RULE
+          4 | final class               | declare Foo extends Event end
+          4 | RED                       | declare enum Colour RED, RED; end
+          5 | nix                       | ¶declare Foo @role(event) @expires(nix) x : int end
+          5 | timestamp                 | ¶declare Foo @role(event) @timestamp(nix) x : int end
+          4 | NIX                       | rule 'r' @Propagation( NIX ) when Event() then end
+          5 | Nix                       | ¶declare Foo x : Nix end
+          4 | duplicate declaration     | declare Foo x : int end declare Foo y : int end
+          5 | function f                | function int f( int x ) { return 1; }¶function int f( int y ) { return 2; }
+          4 | y cannot be resolved      | function int f( int x ) { return y; }¶RULE
+          4 | java.lang.Math.mx         | import static java.lang.Math.mx;¶RULE
+          4 | java.lang.Math.mx         | import function java.lang.Math.mx;¶RULE
+          4 | foo.Bar                   | import foo.Bar;¶RULE
+          5 | Nix                       | ¶global Nix nix;¶RULE
+          5 | Unknown window Nix        | RULE¶rule 's' when Event() from window Nix then end
+          4 | bad reg                   | rule 's' when Event( trigger matches '(' ) then end
+          4 | Sliding Window            | rule 's' when Event() over window:time( 1s ) then end
+          5 | Entiy                     | ¶query q( Entiy e ) e := Entity() end
+          5 | Duplicate rule name       | RULE¶RULE
+          5 | Duplicate rule name       | query q() Entity() end¶query q() Entity() end
+          5 | '3'                       | rule 'r'¶no-loop 3 when Event() then end
+          4 | date-effective            | rule 'r' date-effective 'foo' when Event() then end
+          4 | timer                     | rule 'r' timer( int: xx ) when Event() then end
+          4 | mismatched                | rule 'r' when Event( trigger ? ) then end
+          5 | comment without           | ¶/* RULE
+          4 | escapes of Java           | rule 'r' when Event() then ch\\u0061nges.signal( "x" ); end
+          4 | save the file as UTF-8    | rule '\ufffd' when Event() then end
+          5 | 'nope'                    | ¶rule 'r' salience( nope ) when Event() then end
+          4 | 'nope'                    | rule 'r' enabled( nope ) when Event() then end
+          4 | no number                 | rule 'r' salience( 'x' ) when Event() then end
+          4 | nope                      | rule 'r' salience( $e.nope ) when $e : Event() then end
+          4 | neither true nor false    | rule 'r' enabled( 3 ) when Event() then end
+          4 | 'nix'                     | rule 'r' when Event() Integer() from nix then end
+          4 | 'nix'                     | rule 'r' dialect 'mvel' when Event() then nix.foo(); end
+          4 | 'do[x]'                   | rule 'r' when Event() do[x] Entity() then end
+          4 | compares times            | rule 'r' when $a : Event() Event( this after $a ) then end
+          5 | group 'x'                 | ¶rule 'r' agenda-group 'x' when Event() then end
+          4 | group 'x'                 | rule 'r' ruleflow-group 'x' when Event() then end
+          4 | calendars                 | rule 'r' calendars 'x' when Event() then end
+          4 | entry point 'x'           | rule 'r' when Event() from entry-point 'x' then end
+          """)
+  void aMistakeIsOneProblemAtItsLine(int line, String words, String body) {
+    assertThat(problems(drl(body)))
+        .singleElement()
+        .satisfies(
+            problem -> {
+              assertThat(problem.file()).isEqualTo(FILE);
+              assertThat(problem.message()).contains(words);
+              assertThat(problem.line()).isEqualTo(line);
+            });
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "// nothing but words",
+        "RULE",
+        "rule 'r' salience( -$e.getId() ) when Event() $e : Entity() then end",
+        "rule 'r' salience( $i * 2 ) when Event() Entity( $i : id ) then end",
+        "function int f( Entity e ) { return 3; }¶"
+            + "rule 'r' salience( f( $e ) ) when Event() $e : Entity() then end",
+        "rule 'r' salience( java.lang.Math.max( 3, $e.getId() ) ) when $e : Entity() then end",
+        "rule 'r' enabled( $e.getId() > 1 ) when Event() $e : Entity() then end",
+        "rule 'r' agenda-group 'MAIN' when Event() then end",
+        "rule 'r' agenda-group 'x' auto-focus true when Event() then end",
+        "rule 'r' when Event() $n : Integer() from java.util.List.of( 1, 2 ) then end",
+        "rule 'r' when $e : Entity() String() from $e.getName() then end",
+        "rule 'r' dialect 'mvel' when $e : Event() then n = $e.trigger; m = n; end",
+        "rule 'r' dialect 'mvel' when Event() then changes.signal( 'x' ); end",
+        "rule 'r' when Event() do[x] Entity() then then[x] end",
+        "rule 'r' when Event() then String s = \"\\u0061\"; char c = '`'; /* \\ ` */ end",
+        "declare enum Colour RED( 1 ), GREEN( 2 ); n : int end¶RULE",
+        "declare A extends B end¶declare B x : int end¶RULE",
+        "declare Foo @role(event) x : int end¶"
+            + "rule 'r' when $a : Foo() Foo( this after $a ) then end",
+        "query q( Entity e ) e := Entity() end¶rule 'r' when Event() q( $e; ) then end",
+      })
+  void whatCanBePlayedIsAccepted(String body) {
+    assertThatCode(() -> build(drl(body))).doesNotThrowAnyException();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ch\\u0061nges.signal( \"x\" );", "foo( ` );"})
+  void aMistakeIsNotPrinted(String consequence) {
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    PrintStream before = System.err;
+    System.setErr(new PrintStream(printed, true, StandardCharsets.UTF_8));
+    try {
+      problems(drl("rule 'r' when Event() then " + consequence + " end"));
+    } finally {
+      System.setErr(before);
+    }
+    assertThat(printed.toString(StandardCharsets.UTF_8)).isEmpty();
+  }
+
+  private static List<Problem> problems(String drl) {
+    return catchThrowableOfType(RuleCompilationException.class, () -> build(drl)).problems();
+  }
+
+  private static void build(String drl) {
+    List<RuleSource> sources = List.of(new RuleSource(FILE, drl));
+    UnfitRules.refuse(RuleCompiler.compile(sources), sources);
+  }
+
+  private static String drl(String body) {
+    return HEAD + body.replace("RULE", RULE).replace('¶', '\n') + "\n";
+  }
+}
