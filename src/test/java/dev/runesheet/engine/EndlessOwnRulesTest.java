@@ -35,7 +35,11 @@ class EndlessOwnRulesTest {
     ActionFailedException failed =
         catchThrowableOfType(ActionFailedException.class, () -> match.direct(action));
     assertThat(failed.reason()).isEqualTo("events");
-    assertThat(failed).hasMessageContaining("100000 events in one action");
+    assertThat(failed)
+        .hasMessageContaining("100000 events in one action")
+        .hasMessageContaining("fired last: '")
+        .hasMessageContaining("' of own.rules, written at ")
+        .hasMessageNotContaining("Effects that ran last");
     assertThat(failed.isEndless()).isTrue();
     assertThat(match.save()).isEqualTo(before);
   }

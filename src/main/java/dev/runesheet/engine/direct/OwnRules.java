@@ -10,8 +10,10 @@ import dev.runesheet.spi.fact.Fulfilled;
 import dev.runesheet.spi.fact.Modifier;
 import dev.runesheet.spi.fact.Suppression;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.factmodel.GeneratedFact;
@@ -51,6 +53,7 @@ public final class OwnRules {
           Suppression.class);
 
   private final List<UntriggeredRuleException.Untriggered> untriggered = new ArrayList<>();
+  private final Set<String> packages = new HashSet<>();
   private boolean numbers;
   private boolean order;
   private boolean derived;
@@ -66,6 +69,9 @@ public final class OwnRules {
       return;
     }
     boolean own = isOwn(name);
+    if (own) {
+      packages.add(pack.getName());
+    }
     boolean changes =
         pack.getGlobalVariables().stream().map(Global::getName).anyMatch(GLOBALS::contains);
     for (Rule rule : pack.getRules()) {
@@ -101,6 +107,11 @@ public final class OwnRules {
   private static boolean readsNumbers(RuleImpl rule, boolean own, boolean passing) {
     return new NumberUse(OwnRules::isLasting, own).in(RuleConditions.of(rule))
         || own && !passing && ConsequenceText.of(rule).readsNumbers();
+  }
+
+  /** The packages of rules that are an author's own. */
+  public Set<String> packages() {
+    return packages;
   }
 
   /** True if what rules match depends on numbers of entities. */

@@ -18,6 +18,7 @@ import dev.runesheet.spi.fact.InForceCheck;
 import dev.runesheet.spi.fact.InPlay;
 import java.lang.ref.Reference;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.drools.core.common.DefaultFactHandle;
@@ -77,6 +78,9 @@ public final class Network {
   /** Null until somebody outside gets the session. */
   private OutsideListeners outside;
 
+  /** Null as long as there is no session, or no rule of an author's own. */
+  private OwnFirings ownFirings;
+
   private boolean deriving;
   private boolean closed;
 
@@ -102,6 +106,11 @@ public final class Network {
       wake();
       facts.deriveAgain(); // In the discarded session, or in the match this was forked from.
     }
+  }
+
+  /** The author's own rules that have fired last; empty if there are none, or no session. */
+  public Optional<OwnFirings> ownFirings() {
+    return Optional.ofNullable(ownFirings);
   }
 
   private Object global(String name) {
@@ -152,6 +161,9 @@ public final class Network {
     if (journal.tracer != null) {
       exposed = true;
       session.addEventListener(expiries.tracedBy(journal.tracer));
+    }
+    if (!compiled.own().packages().isEmpty()) {
+      ownFirings = OwnFirings.of(session, compiled.own().packages(), journal);
     }
     if (compiled.declaresChanges()) {
       session.getGlobals().setDelegate(new ChangesGlobal(changes));

@@ -215,7 +215,8 @@ public final class OpenMatch {
       journal.rollBack(mark, world);
       return own(thrown);
     }
-    List<Happening.Activated> last = journal.lastEffects(mark);
+    OwnChain own = failure.isOfOneEffect() ? OwnChain.NONE : OwnChain.of(machine.network, mark);
+    List<Happening.Activated> last = journal.lastEffects(own.begin(mark));
     String holders = chain(last); // As they are called now.
     List<Happening> undone = journal.rollBack(mark, world);
     List<String> chain = last.stream().map(Happening.Activated::effect).distinct().toList();
@@ -223,7 +224,7 @@ public final class OpenMatch {
     String rule = failure.block().isEmpty() && failure.isOfOneEffect() ? ruleOf(thrown) : "";
     String told =
         failure.block().isEmpty()
-            ? rule + loop + (rule.isEmpty() ? written(chain) : "")
+            ? rule + own.told(rules.compiled().sessions().sources()) + loop + (rule.isEmpty() ? written(chain) : "")
             : written(List.of(failure.block())) + loop;
     String message = failure.getMessage() + told;
     return new ActionFailedException(
