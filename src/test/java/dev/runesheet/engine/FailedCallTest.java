@@ -116,7 +116,7 @@ class FailedCallTest {
       assertThatThrownBy(() -> scene.answer(0, scene.optionOf("ward")))
           .isInstanceOf(ActionFailedException.class)
           .hasMessageContaining("no mana")
-          .hasMessageContaining("The rule is 'asks for mana'.");
+          .hasMessageContaining("The rule is 'asks for mana', written at extra.drl:3.");
       assertThat(scene.match().save()).isEqualTo(before);
       scene.match().close();
     }

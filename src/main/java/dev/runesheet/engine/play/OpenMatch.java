@@ -4,6 +4,7 @@ import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.machine.Questions;
 import dev.runesheet.engine.network.Network;
+import dev.runesheet.engine.network.Sessions;
 import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.MatchState;
@@ -18,7 +19,6 @@ import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.fact.Deferred;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fault.ActionFailure;
-import dev.runesheet.spi.fault.FailedRule;
 import dev.runesheet.spi.fault.Undeclared;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -28,7 +28,6 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.kie.api.runtime.rule.ConsequenceException;
-import org.kie.api.runtime.rule.Match;
 
 /**
  * The resources of an open match: its facts, its log, the machine that plays it, and its states
@@ -233,13 +232,8 @@ public final class OpenMatch {
 
   /** The rule that has thrown, and where it is written if that is known. */
   private String ruleOf(Throwable thrown) {
-    Match failed = FailedRule.in(thrown);
-    if (failed == null) {
-      return "";
-    }
-    SourceNotes.Note note = rules.book().notes().of(failed.getRule());
-    String place = note == null ? "" : ", written at " + note.source();
-    return " The rule is '" + failed.getRule().getName() + "'" + place + ".";
+    Sessions of = rules.compiled().sessions();
+    return BlamedRules.told(thrown, of.base(), of.sources(), rules.book().notes());
   }
 
   /** The exception of a verb, without that of the rule engine around it; others as they are. */

@@ -1,0 +1,110 @@
+package dev.runesheet.engine.play;
+
+import dev.runesheet.engine.rules.RulePlace;
+import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.fault.FailedRule;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.drools.mvel.expr.MVELEnabledExpression;
+import org.drools.mvel.expr.MVELSalienceExpression;
+import org.kie.api.KieBase;
+import org.kie.api.runtime.rule.Match;
+
+/**
+ * The rules that a failure is to be blamed on: the one whose consequence has thrown, or whose
+ * conditions have, as Drools names it; of attributes it names none, so that all that have such are.
+ */
+final class BlamedRules {
+
+  /** A rule as messages of Drools name it, perhaps with its file. */
+  private static final Pattern NAMED = Pattern.compile("Rule \"(.+?)\"(?: in ([^\\]\\s]+))?");
+
+  /** A class that Drools makes of a condition. */
+  private static final Pattern MADE = Pattern.compile("([\\w.]+)\\.Rule_(\\w+?)\\d+Eval\\d+Invoker");
+
+  private static final List<String> ATTRIBUTES =
+      List.of(MVELSalienceExpression.class.getName(), MVELEnabledExpression.class.getName());
+
+  private final KieBase base;
+
+  private BlamedRules(KieBase base) {
+    this.base = base;
+  }
+
+  /**
+   * The rules with their places, in words; empty if there are none.
+   *
+   * @param sources the sources that the base was compiled from; empty if unknown
+   * @param notes where generated rules come from
+   */
+  static String told(
+      Throwable thrown, KieBase base, List<RuleSource> sources, SourceNotes notes) {
+    List<RuleImpl> rules = new BlamedRules(base).in(thrown);
+    return rules.isEmpty()
+        ? ""
+        : rules.stream()
+            .map(rule -> "'" + rule.getName() + "', written at " + place(rule, sources, notes))
+            .collect(Collectors.joining(" or ", " The rule is ", "."));
+  }
+
+  private static String place(RuleImpl rule, List<RuleSource> sources, SourceNotes notes) {
+    SourceNotes.Note note = notes.of(rule);
+    return note == null ? RulePlace.of(rule, sources) : note.source();
+  }
+
+  private List<RuleImpl> in(Throwable thrown) {
+    Match failed = FailedRule.in(thrown);
+    if (failed != null) {
+      return List.of((RuleImpl) failed.getRule());
+    }
+    for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+      List<RuleImpl> named = named(String.valueOf(cause.getMessage()));
+      if (!named.isEmpty()) {
+        return named;
+      }
+    }
+    return isOfAttribute(thrown) ? all(BlamedRules::hasAttribute) : List.of();
+  }
+
+  private List<RuleImpl> named(String message) {
+    Matcher named = NAMED.matcher(message);
+    if (named.find()) {
+      String file = named.group(2);
+      return all(
+          rule ->
+              rule.getName().equals(named.group(1))
+                  && (file == null || file.equals(RulePlace.of(rule, List.of()))));
+    }
+    Matcher made = MADE.matcher(message);
+    return made.find()
+        ? all(
+            rule ->
+                rule.getPackageName().equals(made.group(1))
+                    && rule.getName().replaceAll("\\W", "_").equals(made.group(2)))
+        : List.of();
+  }
+
+  private static boolean isOfAttribute(Throwable thrown) {
+    return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause)
+        .flatMap(cause -> Stream.of(cause.getStackTrace()))
+        .anyMatch(frame -> ATTRIBUTES.contains(frame.getClassName()));
+  }
+
+  private static boolean hasAttribute(RuleImpl rule) {
+    return rule.isSalienceDynamic() || rule.getEnabled() instanceof MVELEnabledExpression;
+  }
+
+  private List<RuleImpl> all(Predicate<RuleImpl> fits) {
+    return base.getKiePackages().stream()
+        .flatMap(pack -> pack.getRules().stream())
+        .map(RuleImpl.class::cast)
+        .filter(fits)
+        .toList();
+  }
+}

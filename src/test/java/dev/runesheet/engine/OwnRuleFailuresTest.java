@@ -1,0 +1,51 @@
+package dev.runesheet.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.runesheet.api.Match;
+import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.fact.Event;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A rule written by hand that asks for a number that is missing is named, wherever it asks. */
+class OwnRuleFailuresTest {
+
+  private static final String HEAD =
+      """
+      package own.rules;
+      import dev.runesheet.spi.fact.*;
+      function boolean isLarge( Entity e ) { return e.stat( "mana" ) > 3; }
+      """;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "when Event( trigger == 'loop' ) $e : Entity( stat( 'mana' ) > 3 ) then end",
+        "when Event( trigger == 'loop' ) $e : Entity( isLarge( this ) ) then end",
+        "when Event( trigger == 'loop' ) $e : Entity() eval( isLarge( $e ) ) then end",
+        "when Event( trigger == 'loop' )"
+            + " accumulate( Entity( $n : stat( 'mana' ) ); $s : sum( $n ) ) then end",
+        "when Event( trigger == 'loop' ) $e : Entity() then isLarge( $e ); end",
+        "salience( (int) $e.stat( 'mana' ) ) when Event( trigger == 'loop' ) $e : Entity() then end",
+      })
+  void aRuleThatAsksForAMissingNumberIsNamedWithItsPlace(String rule) {
+    String drl = HEAD + "rule 'asks for mana' " + rule.replace('\'', '"');
+    Scene scene = Scene.of(Books.of(drl)).has(0, "a", "card", "active", "power", 1);
+    ActionFailedException failed =
+        catchThrowableOfType(
+            ActionFailedException.class,
+            () -> {
+              Match match = scene.start().match();
+              match.direct(context -> context.raise(Event.of("loop")));
+            });
+    assertThat(failed.isMistake()).isTrue();
+    assertThat(failed)
+        .hasMessageContaining("has no 'mana'")
+        .hasMessageContaining("The rule is 'asks for mana', written at ")
+        .hasMessageContaining(":4.");
+  }
+}
