@@ -27,7 +27,7 @@ class OwnRuleMistakesTest {
 
   /** Three lines, so that bodies begin in line 4. */
   private static final String HEAD =
-      "package my.own;\nimport dev.runesheet.spi.fact.*;\nglobal Changes changes;\n";
+      "package my.own;\nimport dev.runesheet.spi.fact.*;\n\n";
 
   private static final String RULE = "rule 'r' when Event( trigger == 'hit' ) then end";
 
@@ -80,6 +80,8 @@ class OwnRuleMistakesTest {
           5 | group 'x'                 | ¶rule 'r' agenda-group 'x' when Event() then end
           4 | group 'x'                 | rule 'r' ruleflow-group 'x' when Event() then end
           4 | calendars                 | rule 'r' calendars 'x' when Event() then end
+          4 | 'changes' is a            | global String changes;¶RULE
+          5 | enum (Colour)             | ¶declare enum Colour RED( "x" ); n : int end
           4 | entry point 'x'           | rule 'r' when Event() from entry-point 'x' then end
           """)
   void aMistakeIsOneProblemAtItsLine(int line, String words, String body) {
@@ -110,7 +112,8 @@ class OwnRuleMistakesTest {
         "rule 'r' when Event() $n : Integer() from java.util.List.of( 1, 2 ) then end",
         "rule 'r' when $e : Entity() String() from $e.getName() then end",
         "rule 'r' dialect 'mvel' when $e : Event() then n = $e.trigger; m = n; end",
-        "rule 'r' dialect 'mvel' when Event() then changes.signal( 'x' ); end",
+        "global Changes changes;¶"
+            + "rule 'r' dialect 'mvel' when Event() then changes.signal( 'x' ); end",
         "rule 'r' when Event() do[x] Entity() then then[x] end",
         "rule 'r' when Event() then String s = \"\\u0061\"; char c = '`'; /* \\ ` */ end",
         "declare enum Colour RED( 1 ), GREEN( 2 ); n : int end¶RULE",

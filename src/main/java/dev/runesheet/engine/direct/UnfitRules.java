@@ -52,7 +52,9 @@ public final class UnfitRules {
     UnfitRules unfit = new UnfitRules(sources);
     for (KiePackage pack : base.getKiePackages()) {
       if (OwnRules.isOwn(BuiltPackages.asWritten(pack.getName()))) {
-        unfit.look((InternalKnowledgePackage) pack);
+        InternalKnowledgePackage own = (InternalKnowledgePackage) pack;
+        unfit.problems.addAll(new UnfitDeclarations(own, sources).problems());
+        unfit.look(own);
       }
     }
     if (!unfit.problems.isEmpty()) {

@@ -3,7 +3,10 @@ package dev.runesheet.engine.network;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.direct.OwnRules;
 import dev.runesheet.engine.direct.UnfitRules;
+import dev.runesheet.engine.rules.MetadataMistake;
+import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleIndex;
+import dev.runesheet.engine.rules.RulePlace;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.StackingPolicy;
 import dev.runesheet.engine.rules.UntriggeredRuleException;
@@ -29,10 +32,12 @@ public final class CompiledRules {
    *
    * @param sources the sources that the base was compiled from; empty if unknown
    * @param direct whether rules that match one passing fact are evaluated without the network
+   * @throws RuleCompilationException if an annotation of a rule is wrong, or a rule could not be
+   *     played
    * @throws UntriggeredRuleException if a rule changes the match because of lasting facts alone
    */
   public CompiledRules(KieBase base, List<RuleSource> sources, RuleProbe probe, boolean direct) {
-    this.index = new RuleIndex(base, probe);
+    this.index = index(base, sources, probe);
     this.sessions = new Sessions(base, sources, probe);
     this.questions = new QuestionCache(base, probe);
     this.policy = new StackingPolicy(sessions, probe);
@@ -45,6 +50,15 @@ public final class CompiledRules {
             .flatMap(pack -> pack.getGlobalVariables().stream())
             .anyMatch(global -> ChangesGlobal.has(global.getName()));
     this.direct = direct;
+  }
+
+  private static RuleIndex index(KieBase base, List<RuleSource> sources, RuleProbe probe) {
+    try {
+      return new RuleIndex(base, probe);
+    } catch (MetadataMistake wrong) {
+      throw new RuleCompilationException(
+          List.of(RulePlace.problem(wrong.rule(), sources, wrong.getMessage())));
+    }
   }
 
   private CompiledRules(CompiledRules same, boolean direct) {

@@ -146,9 +146,21 @@ public final class RuleIndex implements BlockOrder {
       try {
         return Word.of(ifMissing.getDeclaringClass(), meta(key, ifMissing.word()));
       } catch (IllegalArgumentException unknown) {
-        throw new IllegalArgumentException(
-            "@" + key + " of rule (" + rule.getName() + ") is not right: " + unknown.getMessage(),
-            unknown);
+        throw new MetadataMistake(rule, key, unknown.getMessage(), unknown);
+      }
+    }
+
+    /**
+     * A piece of metadata that is a whole number.
+     *
+     * @throws IllegalArgumentException if it is none
+     */
+    int number(String key, int ifMissing) {
+      String written = meta(key, "" + ifMissing);
+      try {
+        return Integer.parseInt(written);
+      } catch (NumberFormatException none) {
+        throw new MetadataMistake(rule, key, "'" + written + "' is no whole number", none);
       }
     }
 
@@ -301,7 +313,7 @@ public final class RuleIndex implements BlockOrder {
             (activated ? "" : when).intern(),
             watch,
             rule.meta("Need", activated ? Need.LICENSED : Need.usual(when, watch)),
-            Integer.parseInt(rule.meta("Priority", "0")),
+            rule.number("Priority", 0),
             siblings.size(),
             rule.continuous(),
             rule.rule().getMetaData("Suppresses") != null,
@@ -322,8 +334,8 @@ public final class RuleIndex implements BlockOrder {
         : Optional.of(
             new Presence(
                 scope,
-                Integer.parseInt(rule.meta("AtLeast", "0")),
-                Integer.parseInt(rule.meta("AtMost", "" + Presence.ANY))));
+                rule.number("AtLeast", 0),
+                rule.number("AtMost", Presence.ANY)));
   }
 
   /** Steps of a table's effect are named {@code effect}, {@code effect/2}, {@code effect/3} … */

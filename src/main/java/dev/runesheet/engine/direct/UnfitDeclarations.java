@@ -1,0 +1,92 @@
+package dev.runesheet.engine.direct;
+
+import dev.runesheet.engine.rules.BuiltPackages;
+import dev.runesheet.engine.rules.RuleCompilationException.Problem;
+import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.spi.fact.Changes;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.drools.base.definitions.InternalKnowledgePackage;
+import org.drools.base.rule.TypeDeclaration;
+import org.kie.api.definition.rule.Global;
+
+/** The declarations of an author's own files that Drools compiles, but no rule could use. */
+final class UnfitDeclarations {
+
+  private static final String CHANGES = "changes";
+
+  private final InternalKnowledgePackage pack;
+  private final List<RuleSource> sources;
+
+  UnfitDeclarations(InternalKnowledgePackage pack, List<RuleSource> sources) {
+    this.pack = pack;
+    this.sources = sources;
+  }
+
+  /** The problems, each where the declaration is written. */
+  List<Problem> problems() {
+    return Stream.concat(
+            pack.getGlobalVariables().stream().map(this::global),
+            pack.getTypeDeclarations().values().stream().map(this::type))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  /** The global by which rules change a match is of one type, whatever a file calls it. */
+  private Optional<Problem> global(Global global) {
+    boolean wrong =
+        global.getName().equals(CHANGES) && !global.getType().equals(Changes.class.getName());
+    return wrong
+        ? Optional.of(
+            at(
+                "global\\s+[\\w.<>]+\\s+" + CHANGES + "\\b",
+                "global 'changes' is a " + Changes.class.getName() + ", not " + global.getType()))
+        : Optional.empty();
+  }
+
+  /** The constants of an enum are made when its class is first used. */
+  private Optional<Problem> type(TypeDeclaration type) {
+    Class<?> made = type.getTypeClass();
+    if (made == null || !made.getSuperclass().isEnum() && !made.isEnum()) {
+      return Optional.empty();
+    }
+    try {
+      Class.forName(made.getName(), true, made.getClassLoader());
+      return Optional.empty();
+    } catch (ClassNotFoundException | LinkageError broken) {
+      return Optional.of(
+          at(
+              "declare\\s+enum\\s+" + Pattern.quote(type.getTypeName()) + "\\b",
+              String.format(
+                  Locale.ROOT,
+                  "enum (%s) has a constant whose values do not fit its fields",
+                  type.getTypeName())));
+    }
+  }
+
+  private Problem at(String written, String message) {
+    Pattern pattern = Pattern.compile("\\b" + written);
+    for (RuleSource source : sources) {
+      Matcher found = pattern.matcher(source.drl());
+      if (source.rules().isEmpty() && isOfPackage(source) && found.find()) {
+        String before = source.drl().substring(0, found.start());
+        int line = 1 + (int) before.chars().filter(sign -> sign == '\n').count();
+        return new Problem(source.name(), line, message);
+      }
+    }
+    return new Problem(BuiltPackages.asWritten(pack.getName()), 0, message);
+  }
+
+  private boolean isOfPackage(RuleSource source) {
+    return Pattern.compile(
+            "(?m)^\\s*package\\s+"
+                + Pattern.quote(BuiltPackages.asWritten(pack.getName()))
+                + "\\s*;?\\s*$")
+        .matcher(source.drl())
+        .find();
+  }
+}
