@@ -69,7 +69,7 @@ public final class OwnRules {
       return;
     }
     boolean own = isOwn(name);
-    if (own) {
+    if (own && !pack.getRules().isEmpty()) {
       packages.add(pack.getName());
     }
     boolean changes =

@@ -51,7 +51,7 @@ final class UnfitDeclarations {
   /** The constants of an enum are made when its class is first used. */
   private Optional<Problem> type(TypeDeclaration type) {
     Class<?> made = type.getTypeClass();
-    if (made == null || !made.getSuperclass().isEnum() && !made.isEnum()) {
+    if (made == null || !Enum.class.isAssignableFrom(made)) {
       return Optional.empty();
     }
     try {
