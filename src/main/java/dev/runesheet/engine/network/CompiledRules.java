@@ -3,7 +3,6 @@ package dev.runesheet.engine.network;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.direct.OwnRules;
 import dev.runesheet.engine.direct.UnfitRules;
-import dev.runesheet.engine.rules.MetadataMistake;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleIndex;
 import dev.runesheet.engine.rules.RulePlace;
@@ -55,7 +54,7 @@ public final class CompiledRules {
   private static RuleIndex index(KieBase base, List<RuleSource> sources, RuleProbe probe) {
     try {
       return new RuleIndex(base, probe);
-    } catch (MetadataMistake wrong) {
+    } catch (RuleIndex.MetadataMistake wrong) {
       throw new RuleCompilationException(
           List.of(RulePlace.problem(wrong.rule(), sources, wrong.getMessage())));
     }

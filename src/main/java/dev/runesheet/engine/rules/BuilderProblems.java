@@ -1,5 +1,7 @@
 package dev.runesheet.engine.rules;
 
+import dev.runesheet.engine.drl.FaultyElement;
+import dev.runesheet.engine.drl.RuleParser;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import java.util.ArrayList;
 import java.util.Collection;

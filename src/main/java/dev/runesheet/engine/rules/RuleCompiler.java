@@ -1,5 +1,7 @@
 package dev.runesheet.engine.rules;
 
+import dev.runesheet.engine.drl.DrlText;
+import dev.runesheet.engine.drl.RuleParser;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import dev.runesheet.engine.sharing.SharingConfiguration;
 import java.nio.charset.StandardCharsets;
@@ -136,7 +138,7 @@ public final class RuleCompiler {
    */
   private static KnowledgeBuilder build(
       List<RuleSource> sources, Supplier<KnowledgeBuilderConfiguration> configuration) {
-    List<Problem> unread = DrlText.problems(sources);
+    List<Problem> unread = unread(sources);
     if (!unread.isEmpty()) {
       throw new RuleCompilationException(unread);
     }
@@ -165,6 +167,17 @@ public final class RuleCompiler {
       throw new RuleCompilationException(missing.isEmpty() ? told : missing);
     }
     return builder;
+  }
+
+  /** What Drools would read past in files that were written by hand. */
+  private static List<Problem> unread(List<RuleSource> sources) {
+    return sources.stream()
+        .filter(source -> source.rules().isEmpty())
+        .flatMap(
+            source ->
+                DrlText.fault(source.drl()).stream()
+                    .map(fault -> new Problem(source.name(), fault.line(), fault.message())))
+        .toList();
   }
 
   /** The rules if nothing is wrong with them. */

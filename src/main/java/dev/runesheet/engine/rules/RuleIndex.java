@@ -118,6 +118,24 @@ public final class RuleIndex implements BlockOrder {
     return all.stream().filter(effect -> !effect.triggered() && !effect.continuous()).toList();
   }
 
+  /** The exception of a rule whose annotation says what it cannot. */
+  public static final class MetadataMistake extends IllegalArgumentException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient RuleImpl rule;
+
+    private MetadataMistake(RuleImpl rule, String key, String why, Throwable cause) {
+      super("@" + key + " of rule (" + rule.getName() + ") is not right: " + why, cause);
+      this.rule = rule;
+    }
+
+    /** The rule. */
+    public RuleImpl rule() {
+      return rule;
+    }
+  }
+
   /** A rule with the literal that it matches: a block's name, or an effect that is in play. */
   private record Described(RuleImpl rule, String literal, boolean continuous) {
 

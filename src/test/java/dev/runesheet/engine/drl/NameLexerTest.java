@@ -1,4 +1,4 @@
-package dev.runesheet.engine.rules;
+package dev.runesheet.engine.drl;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dev.runesheet.engine.rules;
+package dev.runesheet.engine.drl;
 
 import java.util.Set;
 import org.antlr.runtime.ANTLRStringStream;
@@ -10,11 +10,12 @@ import org.drools.drl.parser.lang.DRL6Lexer;
  * of bytecode; the JVM compiles no method beyond 8 KB, so that it is interpreted however often it
  * runs: a seventh of the time in which ten thousand rules are compiled. Tokens are the same.
  */
-final class NameLexer extends DRL6Lexer {
+public final class NameLexer extends DRL6Lexer {
 
   private static final Set<String> WORDS = Set.of("true", "false", "null");
 
-  NameLexer(String drl) {
+  /** Reads a text. */
+  public NameLexer(String drl) {
     super(new ANTLRStringStream(drl));
   }
 

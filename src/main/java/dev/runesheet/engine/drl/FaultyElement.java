@@ -1,4 +1,4 @@
-package dev.runesheet.engine.rules;
+package dev.runesheet.engine.drl;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -19,7 +19,7 @@ import org.drools.drl.ast.descr.TypeDeclarationDescr;
  * The search for the one element of a file, such as a rule or a declaration, that Drools cannot
  * build without saying in which line: parts of the file are built until it is found.
  */
-final class FaultyElement {
+public final class FaultyElement {
 
   private final PackageDescr file;
   private final Predicate<PackageDescr> fails;
@@ -35,7 +35,7 @@ final class FaultyElement {
    * @param fails builds a part of the file; true if it fails as the whole does
    * @return 0 if none is found
    */
-  static int line(PackageDescr file, Predicate<PackageDescr> fails) {
+  public static int line(PackageDescr file, Predicate<PackageDescr> fails) {
     FaultyElement search = new FaultyElement(file, fails);
     return Stream.concat(search.head(), search.body()).findFirst().map(BaseDescr::getLine).orElse(0);
   }

@@ -1,14 +1,12 @@
-package dev.runesheet.engine.rules;
+package dev.runesheet.engine.drl;
 
-import dev.runesheet.engine.rules.RuleCompilationException.Problem;
-import java.util.List;
 import java.util.Optional;
 
 /**
  * The text of a file of rules, looked through for what Drools reads past, or reads as something
  * else, without an error.
  */
-final class DrlText {
+public final class DrlText {
 
   private static final String LONG_QUOTE = "\"\"\"";
 
@@ -22,22 +20,26 @@ final class DrlText {
     this.text = text;
   }
 
-  /** The first problem of each file that was written by hand. */
-  static List<Problem> problems(List<RuleSource> sources) {
-    return sources.stream()
-        .filter(source -> source.rules().isEmpty())
-        .map(source -> new DrlText(source.drl()).problem(source.name()))
-        .flatMap(Optional::stream)
-        .toList();
+  /**
+   * What is wrong in a text.
+   *
+   * @param line the line, from 1
+   * @param message what is wrong there
+   */
+  public record Fault(int line, String message) {}
+
+  /** The first thing that is wrong in a text. */
+  public static Optional<Fault> fault(String drl) {
+    return new DrlText(drl).fault();
   }
 
-  private Optional<Problem> problem(String file) {
+  private Optional<Fault> fault() {
     while (at < text.length()) {
       int begin = at;
       String wrong = next();
       if (wrong != null) {
         int line = 1 + (int) text.substring(0, begin).chars().filter(c -> c == '\n').count();
-        return Optional.of(new Problem(file, line, wrong));
+        return Optional.of(new Fault(line, wrong));
       }
     }
     return Optional.empty();

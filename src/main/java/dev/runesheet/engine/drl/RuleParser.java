@@ -1,4 +1,4 @@
-package dev.runesheet.engine.rules;
+package dev.runesheet.engine.drl;
 
 import java.util.Optional;
 import org.antlr.runtime.CommonTokenStream;
@@ -8,7 +8,7 @@ import org.drools.drl.parser.lang.DRL6Parser;
 import org.kie.api.io.Resource;
 
 /** Drools' parser of rules behind a faster lexer. */
-final class RuleParser {
+public final class RuleParser {
 
   private RuleParser() {}
 
@@ -17,7 +17,7 @@ final class RuleParser {
    *
    * @return empty if they cannot be read: Drools then says why, with the place
    */
-  static Optional<PackageDescr> parse(Resource resource, String drl) {
+  public static Optional<PackageDescr> parse(Resource resource, String drl) {
     DRL6Parser parser = new DRL6Parser(new CommonTokenStream(new NameLexer(drl)));
     try {
       PackageDescr rules = parser.compilationUnit(resource);
