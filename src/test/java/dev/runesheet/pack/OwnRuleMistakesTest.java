@@ -26,8 +26,7 @@ class OwnRuleMistakesTest {
   private static final String FILE = "rules/math-battle/own.drl";
 
   /** Three lines, so that bodies begin in line 4. */
-  private static final String HEAD =
-      "package my.own;\nimport dev.runesheet.spi.fact.*;\n\n";
+  private static final String HEAD = "package my.own;\nimport dev.runesheet.spi.fact.*;\n\n";
 
   private static final String RULE = "rule 'r' when Event( trigger == 'hit' ) then end";
 

@@ -93,7 +93,11 @@ public final class UnfitRules {
     }
     boolean timed = pattern.getConstraints().stream().anyMatch(Constraint::isTemporal);
     if (timed && !pattern.getObjectType().isEvent()) {
-      tell(rule, "compares times, which facts of " + pattern.getObjectType().getClassName() + " do not have");
+      tell(
+          rule,
+          "compares times, which facts of "
+              + pattern.getObjectType().getClassName()
+              + " do not have");
     }
   }
 

@@ -37,7 +37,10 @@ public final class FaultyElement {
    */
   public static int line(PackageDescr file, Predicate<PackageDescr> fails) {
     FaultyElement search = new FaultyElement(file, fails);
-    return Stream.concat(search.head(), search.body()).findFirst().map(BaseDescr::getLine).orElse(0);
+    return Stream.concat(search.head(), search.body())
+        .findFirst()
+        .map(BaseDescr::getLine)
+        .orElse(0);
   }
 
   private Stream<BaseDescr> head() {

@@ -26,7 +26,8 @@ final class BlamedRules {
   private static final Pattern NAMED = Pattern.compile("Rule \"(.+?)\"(?: in ([^\\]\\s]+))?");
 
   /** A class that Drools makes of a condition. */
-  private static final Pattern MADE = Pattern.compile("([\\w.]+)\\.Rule_(\\w+?)\\d+Eval\\d+Invoker");
+  private static final Pattern MADE =
+      Pattern.compile("([\\w.]+)\\.Rule_(\\w+?)\\d+Eval\\d+Invoker");
 
   private static final List<String> ATTRIBUTES =
       List.of(MVELSalienceExpression.class.getName(), MVELEnabledExpression.class.getName());
@@ -43,8 +44,7 @@ final class BlamedRules {
    * @param sources the sources that the base was compiled from; empty if unknown
    * @param notes where generated rules come from
    */
-  static String told(
-      Throwable thrown, KieBase base, List<RuleSource> sources, SourceNotes notes) {
+  static String told(Throwable thrown, KieBase base, List<RuleSource> sources, SourceNotes notes) {
     List<RuleImpl> rules = new BlamedRules(base).in(thrown);
     return rules.isEmpty()
         ? ""

@@ -223,7 +223,10 @@ public final class OpenMatch {
     String rule = failure.block().isEmpty() && failure.isOfOneEffect() ? ruleOf(thrown) : "";
     String told =
         failure.block().isEmpty()
-            ? rule + own.told(rules.compiled().sessions().sources()) + loop + (rule.isEmpty() ? written(chain) : "")
+            ? rule
+                + own.told(rules.compiled().sessions().sources())
+                + loop
+                + (rule.isEmpty() ? written(chain) : "")
             : written(List.of(failure.block())) + loop;
     String message = failure.getMessage() + told;
     return new ActionFailedException(

@@ -1,7 +1,6 @@
 package dev.runesheet.engine.play;
 
 import dev.runesheet.engine.network.Network;
-import dev.runesheet.engine.network.OwnFirings;
 import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.RulePlace;
 import dev.runesheet.engine.rules.RuleSource;

@@ -101,8 +101,7 @@ final class BuilderProblems {
 
   /** True if an exception says only what its cause is. */
   private static boolean isEmpty(Throwable thrown) {
-    return thrown.getMessage() == null
-        || thrown.getMessage().equals(thrown.getCause().toString());
+    return thrown.getMessage() == null || thrown.getMessage().equals(thrown.getCause().toString());
   }
 
   /** The problems that the builder tells. */

@@ -350,10 +350,7 @@ public final class RuleIndex implements BlockOrder {
     return scope.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            new Presence(
-                scope,
-                rule.number("AtLeast", 0),
-                rule.number("AtMost", Presence.ANY)));
+            new Presence(scope, rule.number("AtLeast", 0), rule.number("AtMost", Presence.ANY)));
   }
 
   /** Steps of a table's effect are named {@code effect}, {@code effect/2}, {@code effect/3} … */
