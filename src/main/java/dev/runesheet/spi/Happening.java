@@ -131,6 +131,8 @@ public sealed interface Happening {
    * @param effect the effect
    * @param source the entity that brought it into play
    * @param counted the entity that it counts here; -1 if it counts none
+   * @param change what it changes of the stat as it begins or ceases: of several at once each
+   *     changes what those before it left, so that their changes add up
    * @param now the stat with all that counts from now on
    */
   record Modified(
@@ -142,10 +144,12 @@ public sealed interface Happening {
       String effect,
       int source,
       int counted,
+      double change,
       double now)
       implements Happening {
 
-    public static Modified of(Contribution contribution, boolean begins) {
+    /** The entry for a modifier that counts from now on, or no longer. */
+    public static Modified of(Contribution contribution, boolean begins, double change) {
       Modifier modifier = contribution.getModifier();
       ActiveEffect effect = modifier.getEffect();
       Entity target = modifier.getTarget();
@@ -159,6 +163,7 @@ public sealed interface Happening {
           effect.getEffect(),
           effect.getOrigin().getSource(),
           counted == null ? -1 : counted.getId(),
+          change,
           target.stat(effect.getStat()));
     }
 

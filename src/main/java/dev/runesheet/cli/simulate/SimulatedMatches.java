@@ -137,7 +137,7 @@ public final class SimulatedMatches {
    */
   ObjectNode identity(SimulatedMatches there) {
     ObjectNode what = Json.object();
-    what.put("effects counted", "by side"); // Earlier versions added all sides up.
+    what.put("effects counted", "by what they make of a number"); // Earlier versions added amounts.
     what.put("game", tools.game()).put("seed", seed).put("bots", bots.toString());
     what.put("random decks", randomDecks).put("rules", book.hash());
     what.put("against", there == null ? "" : there.book.hash());

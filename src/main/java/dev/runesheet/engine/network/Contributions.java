@@ -155,8 +155,9 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
     if (begun.isEmpty() && ended.isEmpty()) {
       return;
     }
-    tell(ended, false, listener);
-    tell(begun, true, listener);
+    ended.sort(ORDER);
+    begun.sort(ORDER);
+    new NumberChanges(ended, begun).tell(listener);
     begun.clear();
     ended.clear();
   }
@@ -170,16 +171,6 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
     suppressed.forEach(one -> listener.accept(Happening.Suppressed.of(one, true)));
     freed.clear();
     suppressed.clear();
-  }
-
-  private static void tell(
-      List<Contribution> changed, boolean begins, Consumer<Happening> listener) {
-    changed.sort(ORDER);
-    for (Contribution contribution : changed) {
-      if (contribution.getTarget().isPresent()) {
-        listener.accept(Happening.Modified.of(contribution, begins));
-      }
-    }
   }
 
   /** Forgets what has changed. */

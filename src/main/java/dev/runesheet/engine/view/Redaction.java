@@ -137,6 +137,7 @@ final class Redaction {
         source < 0 ? "" : it.effect(),
         source,
         sight.known(it.counted()),
+        it.change(),
         it.now());
   }
 

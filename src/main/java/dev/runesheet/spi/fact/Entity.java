@@ -181,9 +181,14 @@ public class Entity extends Fact {
 
   /** A stat with all modifiers that count now. */
   public final double stat(String stat) {
+    return stat(stat, contributions);
+  }
+
+  /** A stat as it would be if these modifiers counted, oldest first, and no others. */
+  public final double stat(String stat, List<Contribution> counting) {
     int index = index(stat);
     double own = own(index);
-    return contributions.isEmpty() ? own : bounded(stat, Stacking.apply(own, contributions, stat));
+    return counting.isEmpty() ? own : bounded(stat, Stacking.apply(own, counting, stat));
   }
 
   /** A number that modifiers changed, within the bounds of its stat; any unless a game says so. */

@@ -107,7 +107,7 @@ public final class EffectUses {
       add(effect, FIRED, 1);
       String number = tools.called(book, modified.stat());
       if (!number.isEmpty()) {
-        add(effect, stat(sides.of(modified), number), parts(modified.amount()));
+        add(effect, stat(sides.of(modified), number), parts(modified.change()));
       }
     }
 

@@ -25,6 +25,8 @@ class EffectUsesTest {
         hand: {seen by: owner}
         board: {in play: true}
         camp: {in play: true}
+      scopes:
+        other scouts: {kinds: [unit], zone: board, whose: own, others: true}
       deck zone: deck
       phases:
         - {phase: main, actions: [call, done]}
@@ -82,5 +84,51 @@ class EffectUsesTest {
         .contains(new EffectRates.Change("gold", Side.OTHERS, -5))
         .extracting(EffectRates.Change::title)
         .containsExactly("gold own", "gold of others", "moved of others");
+  }
+
+  private static final String CREATE =
+      "{do: create, target: self, card: scout, amount: 1, zone: board}";
+
+  /** What a modifier changes of a number is the number with it less that without it. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {changes: power, of: self, by: 2, name: one} | power +2 own
+          {changes: power, of: self, by: 2, how: multiply, name: one} | power +3 own
+          {changes: power, of: self, by: 0.5, how: multiply, name: one} | power -1.5 own
+          {changes: power, of: self, by: 9, how: set, name: one} | power +6 own
+          {changes: power, of: self, by: 1, how: set, name: one} | power -2 own
+          {changes: power, of: self, by: 5, how: at least, name: one} | power +2 own
+          {changes: power, of: self, by: 2, how: at least, name: one} | ''
+          {changes: power, of: self, by: 1, how: at most, name: one} | power -2 own
+          {changes: power, of: self, by: 0, how: at most, name: one} | power -3 own
+          {changes: power, of: self, by: 2, name: two}, {changes: power, of: self, by: 1, how: at most, name: one} | power -4 own
+          {changes: power, of: self, by: 1, how: at most, name: two}, {changes: power, of: self, by: 2, name: one} | ''
+          {changes: power, of: self, by: 1, how: at most, name: one}, {changes: power, of: self, by: 2, name: two} | power -2 own
+          {changes: power, of: self, by: 1, name: two}, {changes: power, of: self, by: 2, how: multiply, name: one} | power +3 own
+          """)
+  void aModifierChangesWhatItMakesOfTheNumber(String effects, String changes) {
+    EffectRates rates = rates(CREATE, scout(effects), "scout/one");
+    assertThat(rates.fired()).isOne();
+    assertThat(rates.changes()).isEqualTo(changes);
+  }
+
+  @Test
+  void aModifierChangesTheNumberAsItIsWhenItBegins() {
+    String raised =
+        CREATE
+            + ", {for each: own board, then: [{do: add-stat, target: target, stat: power, delta: 4}]},"
+            + " "
+            + CREATE;
+    String doubles = "{changes: power, of: other scouts, by: 2, how: multiply, name: one}";
+    EffectRates rates = rates(raised, scout(doubles), "scout/one");
+    assertThat(rates.fired()).isEqualTo(2);
+    assertThat(rates.changes()).isEqualTo("power +5 own"); // 7 and 3 more, in the mean.
+  }
+
+  private static String scout(String effects) {
+    return "cards:\n  scout: {name: Scout, kind: unit, power: 3, effects: [" + effects + "]}\n";
   }
 }
