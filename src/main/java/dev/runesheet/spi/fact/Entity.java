@@ -188,11 +188,15 @@ public class Entity extends Fact {
   public final double stat(String stat, List<Contribution> counting) {
     int index = index(stat);
     double own = own(index);
-    return counting.isEmpty() ? own : bounded(stat, Stacking.apply(own, counting, stat));
+    return counting.isEmpty() ? own : bounded(stat, Stacking.apply(own, counting, stat), counting);
   }
 
-  /** A number that modifiers changed, within the bounds of its stat; any unless a game says so. */
-  protected double bounded(String stat, double number) {
+  /**
+   * A number that modifiers changed, within the bounds of its stat; any unless a game says so.
+   *
+   * @param counting the modifiers that count, of any stat
+   */
+  protected double bounded(String stat, double number, List<Contribution> counting) {
     return number;
   }
 

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.state;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.Extras;
 import dev.runesheet.spi.NewEntity;
+import dev.runesheet.spi.fact.Contribution;
 import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 import java.util.Map;
@@ -62,14 +63,14 @@ public final class DeclaredCard extends Entity {
   }
 
   @Override
-  protected double bounded(String stat, double number) {
+  protected double bounded(String stat, double number, List<Contribution> counting) {
     Double bound = least.get(stat);
-    return bound == null || number >= bound || !isChanged(stat) ? number : bound;
+    return bound == null || number >= bound || !isChanged(stat, counting) ? number : bound;
   }
 
   /** True if modifiers of the stat itself count now. */
-  private boolean isChanged(String stat) {
-    return contributions().stream().anyMatch(one -> one.getStat().equals(stat));
+  private static boolean isChanged(String stat, List<Contribution> counting) {
+    return counting.stream().anyMatch(one -> one.getStat().equals(stat));
   }
 
   @Override

@@ -28,6 +28,7 @@ class EffectUsesTest {
       scopes:
         other scouts: {kinds: [unit], zone: board, whose: own, others: true}
       deck zone: deck
+      at least: {power: 0}
       phases:
         - {phase: main, actions: [call, done]}
       actions:
@@ -108,6 +109,8 @@ class EffectUsesTest {
           {changes: power, of: self, by: 1, how: at most, name: two}, {changes: power, of: self, by: 2, name: one} | ''
           {changes: power, of: self, by: 1, how: at most, name: one}, {changes: power, of: self, by: 2, name: two} | power -2 own
           {changes: power, of: self, by: 1, name: two}, {changes: power, of: self, by: 2, how: multiply, name: one} | power +3 own
+          {changes: power, of: self, by: -2, name: two}, {changes: power, of: self, by: -2, name: one} | power -1 own
+          {changes: power, of: self, by: -9, name: one} | power -3 own
           """)
   void aModifierChangesWhatItMakesOfTheNumber(String effects, String changes) {
     EffectRates rates = rates(CREATE, scout(effects), "scout/one");
