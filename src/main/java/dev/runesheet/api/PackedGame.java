@@ -13,6 +13,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.jar.JarFile;
 
 /** The rules of a game in a jar of its own, as {@code runesheet package} writes it. */
@@ -41,19 +42,29 @@ public final class PackedGame {
       if (alone.getResource(BuiltRules.list(gameId)) == null) {
         throw new IllegalArgumentException("jar (" + jar + ") has no rules of " + gameId + ".");
       }
-      return book(BuiltBooks.game(gameId, below), new BuiltRules(gameId, alone), jar);
+      return played(jar, () -> book(gameId, alone, below));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
   }
 
-  private static RuleBook book(Game game, BuiltRules rules, Path jar) {
+  private static RuleBook book(String gameId, ClassLoader alone, ClassLoader below) {
+    Game game = BuiltBooks.game(gameId, below);
+    return BuiltBooks.of(game, new BuiltRules(gameId, alone, "is missing."));
+  }
+
+  /** Whatever is thrown: what was written wrongly in a jar goes wrong wherever it is read. */
+  private static RuleBook played(Path jar, Supplier<RuleBook> book) {
     try {
-      return BuiltBooks.of(game, rules);
-    } catch (IllegalArgumentException damaged) {
+      return book.get();
+    } catch (RuntimeException damaged) {
       throw new IllegalArgumentException(
-          "jar (" + jar + ") cannot be played: " + damaged.getMessage(), damaged);
+          "jar (" + jar + ") cannot be played: " + why(damaged), damaged);
     }
+  }
+
+  private static String why(RuntimeException damaged) {
+    return damaged.getMessage() == null ? damaged.toString() : damaged.getMessage();
   }
 
   private static URLClassLoader loader(Path jar, ClassLoader parent) throws IOException {

@@ -4,6 +4,7 @@ import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.Collection;
 import java.util.Collections;
@@ -178,11 +179,17 @@ public final class SourceNotes {
   public static SourceNotes fromJson(String json) {
     given(json, "json");
     try {
-      ObjectMapper mapper = new ObjectMapper();
-      return new SourceNotes(
+      ObjectMapper mapper =
+          new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+      Map<String, Note> notes =
           mapper.readValue(
               json,
-              mapper.getTypeFactory().constructMapType(TreeMap.class, String.class, Note.class)));
+              mapper.getTypeFactory().constructMapType(TreeMap.class, String.class, Note.class));
+      if (notes == null || notes.containsValue(null)) {
+        throw new IllegalArgumentException(
+            "notes of rules are not readable: found null, expected an object.");
+      }
+      return new SourceNotes(notes);
     } catch (JsonProcessingException wrong) {
       throw new IllegalArgumentException(
           "notes of rules are not readable: " + wrong.getOriginalMessage(), wrong);

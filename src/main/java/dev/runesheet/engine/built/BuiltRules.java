@@ -9,6 +9,8 @@ import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RulePatch;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.spi.SourceNotes;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -29,11 +31,19 @@ public final class BuiltRules {
   private static final String HASH = "hash";
   private static final String PRECOMPILED = ".bin";
   private static final String PARTS = "parts.json";
+  private static final String NOTES = "sources.json";
+  private static final String CATALOG = "catalog.json";
 
   /** A number that no patch of {@link dev.runesheet.api.RuleRevisions} has. */
   private static final int FIRST_PATCH = 0;
 
+  /** What is said of a resource of the class path that is missing. */
+  private static final String NOT_THERE =
+      "is not on the class path. Maybe the jar was built without its rules, or it is a module that"
+          + " is not declared as an open one.";
+
   private final ClassLoader loader;
+  private final String missing;
   private final String folder;
 
   /** Lines of two words each: a file and the name of its source; the hash. */
@@ -54,9 +64,39 @@ public final class BuiltRules {
    * @throws IllegalArgumentException if none were built for it
    */
   public BuiltRules(String game, ClassLoader loader) {
+    this(game, loader, NOT_THERE);
+  }
+
+  /**
+   * The same of a class loader.
+   *
+   * @param missing what is said of a resource that is missing
+   * @throws IllegalArgumentException if none were built for it, or they are not listed rightly
+   */
+  public BuiltRules(String game, ClassLoader loader, String missing) {
     this.loader = loader;
+    this.missing = missing;
     folder = folder(game);
-    list = text(LIST).lines().map(line -> line.split("\t", 2)).toList();
+    list = lines(text(LIST));
+  }
+
+  private List<String[]> lines(String text) {
+    List<String[]> lines = new ArrayList<>();
+    for (String line : text.lines().toList()) {
+      String[] words = line.split("\t", 2);
+      if (words.length < 2 || words[0].isBlank() || words[1].isBlank()) {
+        throw new IllegalArgumentException(
+            resource(LIST)
+                + ", line "
+                + (lines.size() + 1)
+                + ": found '"
+                + line
+                + "', expected a file and the name of its source, or 'hash' and the hash, with a"
+                + " tab between.");
+      }
+      lines.add(words);
+    }
+    return lines;
   }
 
   /** The folder of a game's rules, notes and catalog in a jar, with its slash. */
@@ -148,14 +188,22 @@ public final class BuiltRules {
   public List<RuleSource> written() {
     JsonNode parts =
         bytes(PARTS)
-            .map(found -> ResourceJson.read(decoded(found)))
+            .map(found -> json(PARTS, decoded(PARTS, found)))
             .orElse(MissingNode.getInstance());
     List<RuleSource> sources = new ArrayList<>();
     for (String[] fileAndName : files()) {
       String drl = BuiltPackages.sourceOf(text(fileAndName[0]));
-      sources.add(RuleParts.cut(fileAndName[1], drl, parts.path(fileAndName[0])));
+      sources.add(cut(fileAndName, drl, parts.path(fileAndName[0])));
     }
     return sources;
+  }
+
+  private RuleSource cut(String[] fileAndName, String drl, JsonNode parts) {
+    try {
+      return RuleParts.cut(fileAndName[1], drl, parts);
+    } catch (IllegalArgumentException wrong) {
+      throw in(PARTS, wrong);
+    }
   }
 
   private List<String[]> files() {
@@ -163,7 +211,11 @@ public final class BuiltRules {
   }
 
   public SourceNotes notes() {
-    return SourceNotes.fromJson(text("sources.json"));
+    try {
+      return SourceNotes.fromJson(text(NOTES));
+    } catch (IllegalArgumentException wrong) {
+      throw in(NOTES, wrong);
+    }
   }
 
   /** The notes for rules that KIE compiles, which names their files as they lie in the jar. */
@@ -174,7 +226,25 @@ public final class BuiltRules {
   }
 
   public JsonNode catalog() {
-    return ResourceJson.read(text("catalog.json"));
+    return json(CATALOG, text(CATALOG));
+  }
+
+  private JsonNode json(String name, String text) {
+    try {
+      return ResourceJson.read(text);
+    } catch (IllegalArgumentException wrong) {
+      throw in(name, wrong);
+    }
+  }
+
+  private IllegalArgumentException in(String name, IllegalArgumentException wrong) {
+    return wrong.getMessage().startsWith(resource(name))
+        ? wrong
+        : new IllegalArgumentException(resource(name) + ": " + wrong.getMessage(), wrong);
+  }
+
+  private String resource(String name) {
+    return "resource (" + folder + name + ")";
   }
 
   private Optional<String> writtenHash() {
@@ -190,19 +260,16 @@ public final class BuiltRules {
   private String text(String name) {
     byte[] bytes =
         bytes(name)
-            .orElseThrow(
-                () ->
-                    new IllegalArgumentException(
-                        "resource ("
-                            + folder
-                            + name
-                            + ") is not on the class path. Maybe the jar was built without its"
-                            + " rules, or it is a module that is not declared as an open one."));
-    return decoded(bytes);
+            .orElseThrow(() -> new IllegalArgumentException(resource(name) + " " + missing));
+    return decoded(name, bytes);
   }
 
-  private static String decoded(byte[] bytes) {
-    return new String(bytes, StandardCharsets.UTF_8);
+  private String decoded(String name, byte[] bytes) {
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException wrong) {
+      throw new IllegalArgumentException(resource(name) + " is not written in UTF-8.", wrong);
+    }
   }
 
   private Optional<byte[]> bytes(String name) {

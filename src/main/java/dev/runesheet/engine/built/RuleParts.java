@@ -33,13 +33,23 @@ public final class RuleParts {
     return parts;
   }
 
-  /** A file taken apart again. */
+  /**
+   * A file taken apart again.
+   *
+   * @throws IllegalArgumentException if its parts are not those of its text
+   */
   static RuleSource cut(String name, String drl, JsonNode parts) {
-    List<RuleText> rules = new ArrayList<>();
-    int end = drl.length();
+    long length = 0;
     for (JsonNode rule : parts) {
-      end -= rule.path(COMMENT).intValue() + rule.path(TEXT).intValue();
+      int comment = rule.path(COMMENT).asInt(-1);
+      int text = rule.path(TEXT).asInt(-1);
+      length += (long) comment + text;
+      if (comment < 0 || text < 0 || length > drl.length() || !rule.path(NAME).isTextual()) {
+        throw new IllegalArgumentException("rule " + rule + " is no part of the text of " + name);
+      }
     }
+    List<RuleText> rules = new ArrayList<>();
+    int end = drl.length() - (int) length;
     String head = drl.substring(0, end);
     for (JsonNode rule : parts) {
       int text = end + rule.path(COMMENT).intValue();
