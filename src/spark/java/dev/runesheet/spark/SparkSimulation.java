@@ -8,11 +8,11 @@ import dev.runesheet.cli.command.CommandLines;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
+import dev.runesheet.cli.play.AcceptedLoops;
 import dev.runesheet.cli.simulate.MatchOptions;
 import dev.runesheet.cli.simulate.Versions;
 import dev.runesheet.cli.simulate.count.Ledger;
 import dev.runesheet.cli.simulate.report.RateOutput;
-import dev.runesheet.cli.simulate.report.Results;
 import dev.runesheet.engine.Games;
 import dev.runesheet.pack.tool.GameTools;
 import java.io.IOException;
@@ -130,8 +130,8 @@ public final class SparkSimulation extends AbstractCommand {
                         "There is no game '" + game + "'" + GameRules.advice(game, Games.ids())));
     try {
       RuleBook book = rules == null ? RuleBook.load(game) : packed(rules);
-      Versions here = Versions.of(matches.bouts(tools, book, words));
-      return against == null ? here : here.against(matches, tools, packed(against));
+      Versions here = Versions.of(matches.bouts(tools, book, words, AcceptedLoops.NONE));
+      return against == null ? here : here.against(matches, tools, packed(against), AcceptedLoops.NONE);
     } catch (IllegalArgumentException wrong) {
       throw CommandFailure.usage(wrong.getMessage());
     }
@@ -159,8 +159,8 @@ public final class SparkSimulation extends AbstractCommand {
         throw CommandFailure.of(
             out + " holds " + Text.count(ledger.games(), "game") + " of " + games + ".");
       }
-      Results results = output.tell(terminal, versions.about(), ledger, versions.two());
-      return results.total().failed() > 0 ? FOUND : OK;
+      output.tell(terminal, versions.about(), ledger, versions.two());
+      return ledger.hasTrouble() ? FOUND : OK;
     }
   }
 

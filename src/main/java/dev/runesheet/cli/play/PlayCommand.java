@@ -12,8 +12,6 @@ import dev.runesheet.cli.command.Written;
 import dev.runesheet.cli.console.Pictures;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
-import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesWatcher;
 import dev.runesheet.spi.ActionFailedException;
@@ -208,11 +206,7 @@ public final class PlayCommand extends AbstractGameCommand {
       undone++;
       return;
     }
-    boolean accepted =
-        Manifest.accepted(game(), rules.files()).stream()
-            .filter(one -> one.code().equals(Code.LOOP.id()))
-            .anyMatch(one -> failure.chain().contains(one.effect()));
-    endless += accepted ? 0 : 1;
+    endless += AcceptedLoops.of(game(), rules.files()).accept(failure) ? 0 : 1;
   }
 
   /** The happenings that people at the table may read; who only watches bots reads all. */

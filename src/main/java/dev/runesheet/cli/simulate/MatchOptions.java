@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.SeedOption;
+import dev.runesheet.cli.play.AcceptedLoops;
 import dev.runesheet.cli.play.BotOption;
 import dev.runesheet.cli.simulate.count.Pairing;
 import dev.runesheet.model.diagnostic.Words;
@@ -86,14 +87,16 @@ public final class MatchOptions {
    * The matches under some rules.
    *
    * @param words those that set a match up; empty for every pair in turn
+   * @param accepted the loops that undo actions by the will of the game's author
    */
-  public SimulatedMatches bouts(GameTools tools, RuleBook book, List<String> words) {
+  public SimulatedMatches bouts(
+      GameTools tools, RuleBook book, List<String> words, AcceptedLoops accepted) {
     check(tools, book, words);
     if (randomDecks && !words.isEmpty()) {
       throw new ParameterException(
           spec.commandLine(), "--random-decks draws the decks; name none beside it");
     }
-    return boutsOf(tools, book, allWords(tools, book, words));
+    return boutsOf(tools, book, allWords(tools, book, words), accepted);
   }
 
   /**
@@ -101,11 +104,12 @@ public final class MatchOptions {
    *
    * @param known the words that set the pairings up
    */
-  SimulatedMatches boutsOf(GameTools tools, RuleBook book, List<List<String>> known) {
+  SimulatedMatches boutsOf(
+      GameTools tools, RuleBook book, List<List<String>> known, AcceptedLoops accepted) {
     List<Pairing> pairings =
         randomDecks ? List.of(randomPairing(tools, book)) : pairings(tools, book, known);
     bots.players(tools, book, pairings.get(0).names().size(), seed());
-    return new SimulatedMatches(book, tools, bots, known, pairings, this);
+    return new SimulatedMatches(book, tools, bots, known, pairings, this, accepted);
   }
 
   private Pairing randomPairing(GameTools tools, RuleBook book) {

@@ -7,6 +7,7 @@ import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.console.Progress;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
+import dev.runesheet.cli.play.AcceptedLoops;
 import dev.runesheet.cli.simulate.count.Ledger;
 import dev.runesheet.cli.simulate.count.Round;
 import dev.runesheet.cli.simulate.count.Tally;
@@ -113,7 +114,7 @@ public final class SimulateCommand extends AbstractGameCommand {
     long begun = System.nanoTime();
     int before = play(ledger, versions, about, workers, interruption);
     coverage.write(terminal); // Before a log is written: its match is played once more.
-    int failed = tell(ledger, versions, about);
+    tell(ledger, versions, about);
     double seconds = (System.nanoTime() - begun) / 1e9;
     String speed = Text.count(ledger.games() - before, "game") + " in " + Text.fixed(seconds, 1);
     String line = speed + " s, " + Text.count(workers, "thread");
@@ -121,7 +122,7 @@ public final class SimulateCommand extends AbstractGameCommand {
     if (interruption.hasCome()) {
       terminal.complain("Stopped after " + Text.count(ledger.games(), "game") + ".");
     }
-    return failed > 0 ? FOUND : OK;
+    return ledger.hasTrouble() ? FOUND : OK;
   }
 
   /** Plays the remaining matches; returns the number of matches played before. */
@@ -164,12 +165,10 @@ public final class SimulateCommand extends AbstractGameCommand {
     return (int) Math.min(Integer.MAX_VALUE, (played / StopRule.EVERY + 1L) * StopRule.EVERY);
   }
 
-  /** Prints the results; returns the number of failed matches. */
-  private int tell(Ledger ledger, Versions versions, Results.About about) {
+  private void tell(Ledger ledger, Versions versions, Results.About about) {
     Results results = output.tell(terminal, about, ledger, versions.two());
     Tally total = results.total();
     files.writeLog(terminal, () -> versions.log(total.failed() > 0 ? total.firstFailed() : 0));
-    return (int) Math.min(Integer.MAX_VALUE, total.failed());
   }
 
   /** The matches; names in options are checked before the rules are compiled. */
@@ -177,12 +176,16 @@ public final class SimulateCommand extends AbstractGameCommand {
     GameTools tools = rules.tools();
     RuleBook book =
         rules.book(coverage.probe(rules), catalog -> matches.check(tools, catalog, words));
-    Versions here = Versions.of(matches.bouts(tools, book, words));
+    Versions here = Versions.of(matches.bouts(tools, book, words, accepted(rules)));
     if (against == null) {
       return here;
     }
     GameRules other = rules.version(against);
-    return here.against(matches, other.tools(), other.book());
+    return here.against(matches, other.tools(), other.book(), accepted(other));
+  }
+
+  private AcceptedLoops accepted(GameRules rules) {
+    return AcceptedLoops.of(rules.tools().game(), rules.files());
   }
 
   private void require(String option, int number, int most) {

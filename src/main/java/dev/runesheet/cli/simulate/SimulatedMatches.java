@@ -8,6 +8,7 @@ import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.command.Thrown;
 import dev.runesheet.cli.console.Json;
+import dev.runesheet.cli.play.AcceptedLoops;
 import dev.runesheet.cli.play.BotOption;
 import dev.runesheet.cli.play.Contest;
 import dev.runesheet.cli.simulate.count.CardUses;
@@ -42,6 +43,7 @@ public final class SimulatedMatches {
   private final boolean randomDecks;
   private final EffectUses uses;
   private final Optional<CardPath> path;
+  private final AcceptedLoops accepted;
 
   SimulatedMatches(
       RuleBook book,
@@ -49,8 +51,10 @@ public final class SimulatedMatches {
       BotOption bots,
       List<List<String>> words,
       List<Pairing> pairings,
-      MatchOptions options) {
+      MatchOptions options,
+      AcceptedLoops accepted) {
     this.words = words;
+    this.accepted = accepted;
     this.book = book;
     this.tools = tools;
     this.bots = bots;
@@ -122,7 +126,7 @@ public final class SimulatedMatches {
   SimulatedMatches common(MatchOptions options, List<List<String>> known) {
     List<List<String>> common = words.stream().filter(known::contains).toList();
     boolean all = common.size() == words.size() || common.isEmpty();
-    return all ? this : options.boutsOf(tools, book, common);
+    return all ? this : options.boutsOf(tools, book, common, accepted);
   }
 
   /** True if the user left open what to play with. */
@@ -140,6 +144,7 @@ public final class SimulatedMatches {
     what.put("effects counted", "by what they make of a number"); // Earlier versions added amounts.
     what.put("game", tools.game()).put("seed", seed).put("bots", bots.toString());
     what.put("random decks", randomDecks).put("rules", book.hash());
+    accepted.effects().stream().sorted().forEach(what.withArray("accepted loops")::add);
     what.put("against", there == null ? "" : there.book.hash());
     pairings.forEach(one -> what.withArray("matches").add(one.title()));
     return what;
@@ -171,10 +176,17 @@ public final class SimulatedMatches {
     int pairing = game % pairings.size();
     try (Match match = book.newMatch(setup(game), seed + game)) {
       String[] why = {""};
-      Contest contest = contest(match, game, players);
-      Contest.End end = contest.onFailure(failure -> why[0] = failure.getMessage()).play();
+      int[] undone = {0};
+      Contest contest =
+          contest(match, game, players)
+              .onFailure(
+                  failure -> {
+                    why[0] = failure.getMessage();
+                    undone[0] += accepted.accept(failure) ? 0 : 1;
+                  });
+      Contest.End end = contest.play();
       return end == Contest.End.OVER
-          ? over(match, game)
+          ? over(match, game, undone[0])
           : Played.failed(
               game, pairing, round(game), players, (why[0] + " " + end.trouble()).strip());
     } catch (ActionFailedException cannotStart) {
@@ -194,7 +206,7 @@ public final class SimulatedMatches {
     return new Contest(match, bots.players(tools, book, players, seed + game)).endingAtMistakes();
   }
 
-  private Played over(Match match, int game) {
+  private Played over(Match match, int game, int undone) {
     int players = pairing(game).names().size();
     List<List<String>> brought = new ArrayList<>();
     for (int player = 0; player < players; player++) {
@@ -214,6 +226,7 @@ public final class SimulatedMatches {
         brought,
         cards,
         uses.of(happenings),
+        undone,
         "");
   }
 

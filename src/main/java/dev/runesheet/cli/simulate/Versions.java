@@ -3,6 +3,7 @@ package dev.runesheet.cli.simulate;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.play.AcceptedLoops;
 import dev.runesheet.cli.simulate.count.Ledger;
 import dev.runesheet.cli.simulate.count.Round;
 import dev.runesheet.cli.simulate.report.Results;
@@ -35,8 +36,10 @@ public final class Versions {
    *
    * @param options the options that the matches of the first were made with
    * @param other the game and rules of the second
+   * @param accepted the loops that it accepts
    */
-  public Versions against(MatchOptions options, GameTools tools, RuleBook other) {
+  public Versions against(
+      MatchOptions options, GameTools tools, RuleBook other, AcceptedLoops accepted) {
     List<String> notPlayed = new ArrayList<>();
     SimulatedMatches common = here;
     if (here.isUsual()) {
@@ -46,7 +49,7 @@ public final class Versions {
       only("there", known, here.words(), notPlayed);
     }
     try {
-      return new Versions(common, options.boutsOf(tools, other, common.words()), notPlayed);
+      return new Versions(common, options.boutsOf(tools, other, common.words(), accepted), notPlayed);
     } catch (CommandFailure wrong) {
       throw wrong.in("The other version");
     }

@@ -141,16 +141,54 @@ class MistakesOfActionsTest {
         .contains("error: Rules that go round without end undid ");
   }
 
-  @Test
-  void aLoopThatTheGameAcceptsIsNoMistake() throws IOException {
-    editToLoop();
+  private void accept() throws IOException {
     Ran.edit(
         folder.resolve("data/ember-vale/game.yaml"),
         "rules:\n  - {name: growing",
         "accepted:\n  - {code: RS095, effect: game/growing, reason: The limit ends it.}\n\n"
             + "rules:\n  - {name: growing");
+  }
+
+  @Test
+  void aLoopThatTheGameAcceptsIsNoMistake() throws IOException {
+    editToLoop();
+    accept();
     Ran ran = Ran.in(folder, "", "play", "ember-vale");
     assertThat(ran.err()).contains("Not possible: ").doesNotContain("error: ");
+    assertThat(ran.code()).isZero();
+  }
+
+  @Test
+  void aSimulationCountsTheMatchesInWhichRulesGoRound() throws IOException {
+    editToLoop();
+    String[] words = {
+      "simulate", "ember-vale", "--games", "2", "--csv", "a.csv", "--html", "a.html", "--jsonl",
+      "a.jsonl"
+    };
+    Ran ran = Ran.in(folder, "", words);
+    assertThat(ran.out()).contains("failed 0", "2 games had actions undone by limits");
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(folder.resolve("a.csv")).content().contains("undone,actions undone by limits,2,2,");
+    assertThat(folder.resolve("a.html")).content().contains("2 games had actions undone by");
+    assertThat(folder.resolve("a.jsonl")).content().contains("\"undone\":");
+    Ran json = Ran.in(folder, "", "simulate", "ember-vale", "--games", "2", "--json");
+    assertThat(json.out()).contains("\"undone\" : 2");
+  }
+
+  @Test
+  void aComparisonCountsThemByVersion() throws IOException {
+    editToLoop();
+    Ran ran = Ran.run("simulate", "ember-vale", "--games", "2", "--against", folder.toString());
+    assertThat(ran.out()).contains("There 2 games had actions undone by limits");
+    assertThat(ran.code()).isEqualTo(1);
+  }
+
+  @Test
+  void aSimulationCountsNoLoopThatTheGameAccepts() throws IOException {
+    editToLoop();
+    accept();
+    Ran ran = Ran.in(folder, "", "simulate", "ember-vale", "--games", "2");
+    assertThat(ran.out()).doesNotContain("undone");
     assertThat(ran.code()).isZero();
   }
 

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.console.Json;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The counts of a simulation so far; they can be kept in a file and continued. */
 public final class Ledger {
@@ -40,6 +41,13 @@ public final class Ledger {
   /** The number of matches counted: in one process, those from 0 up to this number. */
   public int games() {
     return games;
+  }
+
+  /** True if matches failed by a version, or had actions that limits undid. */
+  public boolean hasTrouble() {
+    return Stream.of(one, other)
+        .flatMap(List::stream)
+        .anyMatch(tally -> tally.failed() > 0 || tally.undone().count() > 0);
   }
 
   public List<Tally> one() {

@@ -19,6 +19,7 @@ import java.util.Map;
  * @param brought the features of each player
  * @param uses the fate of the cards of each player; empty if the game has no decks
  * @param effects the counts of effects' firings and changes
+ * @param undone the number of actions that limits of the engine undid; but for accepted loops
  * @param failure the reason why it could not be played to its end; empty if it was
  */
 public record Played(
@@ -32,12 +33,13 @@ public record Played(
     List<List<String>> brought,
     List<Map<String, Use>> uses,
     Counts effects,
+    int undone,
     String failure) {
 
   /** A match that could not be played to its end. */
   public static Played failed(int game, int pairing, int round, int players, String why) {
     return new Played(
-        game, pairing, round, players, List.of(), 0, 0, List.of(), List.of(), new Counts(), why);
+        game, pairing, round, players, List.of(), 0, 0, List.of(), List.of(), new Counts(), 0, why);
   }
 
   boolean hasFailed() {
@@ -69,6 +71,9 @@ public record Played(
     json.put("first", first());
     winners.forEach(json.putArray("winners")::add);
     json.put("turns", turns).put("decisions", decisions);
+    if (undone > 0) {
+      json.put("undone", undone);
+    }
     if (!uses.isEmpty()) {
       ArrayNode cards = json.putArray("cards");
       uses.forEach(

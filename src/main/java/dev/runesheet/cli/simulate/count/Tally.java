@@ -22,6 +22,7 @@ public final class Tally {
   private static final String TURNS = "turns";
   private static final String FAILED = "failed";
   private static final String BEGUN = "begun";
+  private static final String UNDONE = "undone";
 
   private final Counts counts;
   private final int seats;
@@ -58,6 +59,7 @@ public final class Tally {
     counts.add(ALL, "", GAMES);
     counts.add(ALL, "", "draws", match.winners().isEmpty() ? 1 : 0);
     counts.add(ALL, "", "decisions", match.decisions());
+    counts.add(ALL, "", UNDONE, match.undone() > 0 ? 1 : 0);
     counts.add(ALL, "", BEGUN + " " + WINS, match.won(match.first()) ? 1 : 0);
     counts.add(PLAYER, seat(match.first()), BEGUN);
     for (int winner : match.winners()) {
@@ -166,6 +168,11 @@ public final class Tally {
 
   public long failed() {
     return counts.get(ALL, "", FAILED);
+  }
+
+  /** The matches that ended in which limits undid actions, of all that ended. */
+  public Rate undone() {
+    return new Rate(counts.get(ALL, "", UNDONE), ended());
   }
 
   /** The lowest number of a match that failed; beyond all numbers if none did. */

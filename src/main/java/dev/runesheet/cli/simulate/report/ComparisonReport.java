@@ -41,12 +41,14 @@ public record ComparisonReport(Results one, Results other, Comparison comparison
         terminal.out().println("first failure " + where + ": " + results.total().reason());
       }
     }
+    sheets().undone().forEach(terminal.out()::println);
   }
 
   String page() {
     String title = "Two versions of " + one.about().game();
     List<String> paragraphs = new ArrayList<>(List.of(sheets().matches(), sheets().summary()));
     paragraphs.addAll(sheets().apart());
+    paragraphs.addAll(sheets().undone());
     return SimulationPage.of(title, paragraphs, sheets().all());
   }
 
@@ -64,6 +66,7 @@ public record ComparisonReport(Results one, Results other, Comparison comparison
       line(csv, "first", "who begins", comparison.first());
     }
     line(csv, "draws", "draws", comparison.draws());
+    undone(csv);
     for (String name : comparison.things()) {
       line(csv, one.about().noun(), name, comparison.thing(name));
     }
@@ -81,6 +84,19 @@ public record ComparisonReport(Results one, Results other, Comparison comparison
       csv.append(',').append(rate.of()).append(share(rate.of() > 0, rate.value()));
     }
     csv.append(',').append(LINE_END);
+  }
+
+  private void undone(StringBuilder csv) {
+    Rate here = one.total().undone();
+    Rate there = other.total().undone();
+    if (here.count() + there.count() > 0) {
+      head(csv, "undone", "actions undone by limits", comparison.compared());
+      csv.append(",,,");
+      for (Rate rate : List.of(here, there)) {
+        csv.append(',').append(rate.of()).append(share(rate.of() > 0, rate.value()));
+      }
+      csv.append(',').append(LINE_END);
+    }
   }
 
   private void effects(StringBuilder csv) {

@@ -64,6 +64,17 @@ final class ComparisonSheets {
         + (decks == 0 ? "" : " With other decks there: " + Text.count(decks, "game") + ".");
   }
 
+  /** The matches of each version in which limits undid actions, in sentences. */
+  List<String> undone() {
+    List<String> sentences = new ArrayList<>();
+    for (Results results : List.of(one, other)) {
+      if (!results.undone().isEmpty()) {
+        sentences.add((results == one ? "Here " : "There ") + results.undone());
+      }
+    }
+    return sentences;
+  }
+
   /** What cannot be compared, in sentences. */
   List<String> apart() {
     List<String> here = new ArrayList<>();

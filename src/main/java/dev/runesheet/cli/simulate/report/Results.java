@@ -1,5 +1,6 @@
 package dev.runesheet.cli.simulate.report;
 
+import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.simulate.count.CardRates;
 import dev.runesheet.cli.simulate.count.Difference;
 import dev.runesheet.cli.simulate.count.EffectRates;
@@ -24,6 +25,16 @@ import java.util.TreeSet;
  * @param total the sum of all counts
  */
 public record Results(About about, List<Tally> tallies, Tally total) {
+
+  /** The matches in which limits of the engine undid actions, in a sentence; empty if none. */
+  String undone() {
+    long games = total.undone().count();
+    return games == 0
+        ? ""
+        : Text.count(games, "game")
+            + " had actions undone by limits, such as of a chain of effects without end; --jsonl"
+            + " says which.";
+  }
 
   /** Sums the tallies up. */
   public static Results of(About about, List<Tally> tallies) {

@@ -32,6 +32,9 @@ public final class SimulationCsv {
       line(csv, "first", "who begins", results.total().first(), "first");
       beginners(csv, results);
     }
+    if (results.total().undone().count() > 0) {
+      line(csv, "undone", "actions undone by limits", results.total().undone(), "games");
+    }
     pairings(csv, results);
     String noun = results.about().noun();
     results.things().forEach((name, rate) -> line(csv, noun, name, rate, results.rateOf()));

@@ -57,7 +57,7 @@ final class SimulationJson {
 
   private static void count(ObjectNode json, Tally tally) {
     json.put("ended", tally.ended()).put("draws", tally.draws()).put("failed", tally.failed());
-    json.put("decisions", tally.decisions());
+    json.put("undone", tally.undone().count()).put("decisions", tally.decisions());
     if (!tally.reason().isEmpty()) {
       json.put("first_failure", tally.reason());
     }

@@ -76,6 +76,9 @@ public final class SimulationPage {
     if (!total.reason().isEmpty()) {
       paragraph("", "First failure: " + total.reason());
     }
+    if (!results.undone().isEmpty()) {
+      paragraph("", results.undone());
+    }
   }
 
   private void paragraph(String style, String text) {

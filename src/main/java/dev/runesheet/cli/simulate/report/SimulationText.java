@@ -40,6 +40,9 @@ final class SimulationText {
     if (!total.reason().isEmpty()) {
       terminal.out().println("first failure: " + total.reason());
     }
+    if (!results.undone().isEmpty()) {
+      terminal.out().println(results.undone());
+    }
     Lengths turns = total.turns();
     terminal
         .out()
