@@ -28,6 +28,7 @@ final class PlayedRow {
       required group winners (LIST) { repeated group list { required int32 element; } }
       required int32 turns;
       required int32 decisions;
+      required int32 undone;
       required binary failure (STRING);
       required group brought (LIST) { repeated group list {
         required group element (LIST) {
@@ -52,6 +53,7 @@ final class PlayedRow {
     match.winners().forEach(winner -> winners.addGroup(LIST).add(ELEMENT, winner));
     row.add("turns", match.turns());
     row.add("decisions", match.decisions());
+    row.add("undone", match.undone());
     row.add("failure", match.failure());
     Group brought = row.addGroup("brought");
     for (List<String> player : match.brought()) {
@@ -93,6 +95,7 @@ final class PlayedRow {
         brought(row),
         uses(row),
         effects(row),
+        row.getInt(row.fieldIndex("undone")),
         row.getString(row.fieldIndex("failure")));
   }
 

@@ -34,8 +34,10 @@ final class FilesApart {
 
     /** True if one of both would be lost. */
     boolean destroys(Named other) {
-      if (!path.equals(other.path) || written == null && other.written == null) {
-        return false;
+      if (written == null && other.written == null
+          || !RealFile.isSame(path, other.path)
+          || RealFile.isSpecial(path)) {
+        return false; // What goes into a pipe or is thrown away replaces nothing.
       }
       boolean replaces = written == null ? other.replaces() : other.written == null && replaces();
       return !replaces;
@@ -52,6 +54,9 @@ final class FilesApart {
       }
       if (Files.exists(path) && Files.isDirectory(path) != written.folder()) {
         return cannotBeWritten(written.folder() ? "it is no folder." : "it is a folder.");
+      }
+      if (RealFile.isSpecial(path) && (written.readBack() || !RealFile.takesAll(path))) {
+        return cannotBeWritten("it is a device or a pipe, and keeps nothing.");
       }
       Path there = path;
       Path missing = null;
@@ -138,16 +143,7 @@ final class FilesApart {
     String as =
         argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
     for (String file : argument.originalStringValues()) {
-      named.add(new Named(as, file, real(terminal.file(file)), written));
-    }
-  }
-
-  /** The file itself, by whatever links it is named. */
-  private static Path real(Path path) {
-    try {
-      return path.toRealPath();
-    } catch (IOException notThere) {
-      return path.toAbsolutePath().normalize();
+      named.add(new Named(as, file, RealFile.of(terminal.file(file)), written));
     }
   }
 }

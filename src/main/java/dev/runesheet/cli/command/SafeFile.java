@@ -48,10 +48,11 @@ public final class SafeFile {
     return known.getReason() == null ? "nothing can be made there." : known.getReason() + ".";
   }
 
-  /** Writes a file; what stood there is there until all is written. */
+  /** Writes a file, or that which a link names; what stood there is there until all is written. */
   public static void replace(Path file, byte[] content) throws IOException {
-    Files.createDirectories(file.toAbsolutePath().getParent());
-    put(file, content, file);
+    Path real = RealFile.of(file);
+    Files.createDirectories(real.getParent());
+    put(real, content, real);
   }
 
   /** Writes it beside and renames it; permissions are those of another file, if that is there. */

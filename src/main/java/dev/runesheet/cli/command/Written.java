@@ -13,6 +13,9 @@ public @interface Written {
   /** True if the file may be one that the command reads, whose successor it is. */
   boolean mayReplaceInput() default false;
 
+  /** True if the command reads back what it wrote, which only a file of a disk keeps. */
+  boolean readBack() default false;
+
   /** True if it names a folder. */
   boolean folder() default false;
 }

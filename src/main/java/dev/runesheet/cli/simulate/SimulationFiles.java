@@ -30,7 +30,7 @@ final class SimulationFiles {
       description = "Write the log of the first game that failed, or of the first game of all.")
   private String log;
 
-  @Written
+  @Written(readBack = true)
   @Option(
       names = "--resume",
       paramLabel = "FILE",

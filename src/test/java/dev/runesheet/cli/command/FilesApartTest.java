@@ -8,6 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -113,6 +116,60 @@ class FilesApartTest {
     assertThat(ran.out()).isEmpty();
     assertThat(ran.err()).contains("cannot be written: ").doesNotContain(".tmp");
     assertThat(folder.toFile().list()).containsExactly("f.yaml");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "simulate math-battle --games 2 --csv F --html D/hard",
+    "simulate math-battle --games 2 --csv D/new.csv --html D/dangling",
+    "simulate math-battle --games 2 --csv D/dangling --html D/second",
+    "simulate math-battle --games 2 --csv D/new.csv --html D/loop/new.csv"
+  })
+  @DisabledOnOs(OS.WINDOWS)
+  void oneFileByTwoNamesIsRefused(String command) throws IOException {
+    Path file = Files.writeString(folder.resolve("f.yaml"), SCENARIOS);
+    Files.createLink(folder.resolve("hard"), file);
+    Files.createSymbolicLink(folder.resolve("dangling"), Path.of("new.csv"));
+    Files.createSymbolicLink(folder.resolve("second"), Path.of("dangling"));
+    Files.createSymbolicLink(folder.resolve("loop"), folder);
+    Ran ran = ran(command, file);
+    assertThat(ran.err()).contains("--csv and --html name the same file");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(Files.readString(file)).isEqualTo(SCENARIOS);
+    assertThat(folder.resolve("new.csv")).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "simulate math-battle --games 2 --resume /dev/full, --resume: '/dev/full'",
+    "simulate math-battle --games 2 --resume /dev/null, --resume: '/dev/null'",
+    "simulate math-battle --games 2 --csv /dev/full, --csv: '/dev/full'"
+  })
+  @EnabledOnOs(OS.LINUX)
+  void whatKeepsNothingIsNoFile(String command, String says) {
+    Ran ran = Ran.run(command.split(" "));
+    assertThat(ran.err()).contains(says, "it is a device or a pipe, and keeps nothing.");
+    assertThat(ran.code()).isEqualTo(2);
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void whatIsThrownAwayMayHaveOneName() {
+    String command = "simulate math-battle --games 2 --csv /dev/null --html /dev/null";
+    assertThat(Ran.run(command.split(" ")).code()).isZero();
+  }
+
+  /** The file that it names is replaced, whether it is there or not. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aLinkStaysALinkToWhatIsWritten() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("kept.json"));
+    String command = "simulate math-battle --games 2 --resume " + link;
+    for (int i = 0; i < 2; i++) {
+      assertThat(Ran.run(command.split(" ")).code()).isZero();
+      assertThat(link).isSymbolicLink();
+      assertThat(folder.resolve("kept.json")).isNotEmptyFile();
+    }
   }
 
   @Test

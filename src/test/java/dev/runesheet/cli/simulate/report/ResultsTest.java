@@ -291,14 +291,25 @@ class ResultsTest {
 
   private static Played match(int game, List<Integer> winners, List<List<String>> brought) {
     return new Played(
-        game, 0, game, brought.size(), winners, 10 + game, 5, brought, List.of(), new Counts(), "");
+        game,
+        0,
+        game,
+        brought.size(),
+        winners,
+        10 + game,
+        5,
+        brought,
+        List.of(),
+        new Counts(),
+        0,
+        "");
   }
 
   private static Played used(
       int game, List<Integer> winners, Map<String, Use> one, Map<String, Use> other) {
     List<List<String>> brought = List.of(List.copyOf(one.keySet()), List.copyOf(other.keySet()));
     return new Played(
-        game, 0, game, 2, winners, 9, 5, brought, List.of(one, other), new Counts(), "");
+        game, 0, game, 2, winners, 9, 5, brought, List.of(one, other), new Counts(), 0, "");
   }
 
   private static Pairing pairing(String... names) {
