@@ -140,6 +140,22 @@ class SimulationFilesTest {
     assertThat(Ran.run("simulate", "ember-vale", "--decks", "fire").code()).isEqualTo(2);
   }
 
+  @Test
+  void aGameWithoutDecksHasNoneToName() {
+    Ran ran = Ran.run("simulate", "valeria", "--decks", "x,y");
+    assertThat(ran.err()).contains("valeria has no decks", "a preset, and how many");
+    assertThat(ran.code()).isEqualTo(2);
+  }
+
+  /** Nobody draws it; the table and the lines of matches never had it. */
+  @Test
+  void whatIsNeverDrawnOrPlayedIsNoCard() throws IOException {
+    Path csv = folder.resolve("pocket.csv");
+    Ran ran = Ran.run("simulate", "tcg-pocket", "--games", "2", "--csv", csv.toString());
+    assertThat(ran.code()).isZero();
+    assertThat(csv).content().contains("card,").doesNotContain("Energy,");
+  }
+
   private static long bars(String page) {
     return Pattern.compile("<rect class=\"bar\"").matcher(page).results().count();
   }

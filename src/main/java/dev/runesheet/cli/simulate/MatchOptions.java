@@ -63,14 +63,22 @@ public final class MatchOptions {
       setup(tools, catalog, words, 0);
     }
     if (!decks.isEmpty()) {
-      checkDecks(tools.pairings(catalog), words);
+      checkDecks(tools, tools.pairings(catalog), words);
     }
   }
 
-  private void checkDecks(List<List<String>> known, List<String> words) {
+  private void checkDecks(GameTools tools, List<List<String>> known, List<String> words) {
     if (!words.isEmpty() || randomDecks) {
       throw new ParameterException(
           spec.commandLine(), "--decks names what to play with; name nothing else beside it");
+    }
+    if (!tools.hasChoiceOfPairings()) {
+      throw CommandFailure.usage(
+          "--decks: "
+              + tools.game()
+              + " has no decks or the like to choose among. Name after the game what to play with: "
+              + tools.usage()
+              + ".");
     }
     List<String> all = known.stream().flatMap(List::stream).distinct().toList();
     for (String deck : decks) {

@@ -29,6 +29,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 
 /** The matches of bots by one version of the rules. Each match depends only on its number. */
@@ -214,7 +215,13 @@ public final class SimulatedMatches {
     }
     List<Happening> happenings = match.happenings();
     List<Map<String, Use>> cards =
-        path.map(way -> CardUses.of(happenings, way, brought)).orElse(List.of());
+        path.map(way -> CardUses.of(happenings, way, brought))
+            .filter(uses -> uses.stream().anyMatch(player -> !player.isEmpty()))
+            .orElse(List.of());
+    for (int player = 0; player < cards.size(); player++) { // Of Energy, for one, nobody draws any.
+      Set<String> drawn = cards.get(player).keySet();
+      brought.set(player, brought.get(player).stream().filter(drawn::contains).toList());
+    }
     return new Played(
         game,
         game % pairings.size(),

@@ -73,6 +73,11 @@ public interface GameTools {
     return match.winner() < 0 ? List.of() : List.of(match.winner());
   }
 
+  /** True if the {@link #pairings} are of decks or the like, some of which can be chosen. */
+  default boolean hasChoiceOfPairings() {
+    return true;
+  }
+
   /** True if several players can win together. */
   default boolean hasTeams() {
     return false;

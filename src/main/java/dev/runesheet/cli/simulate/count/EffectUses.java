@@ -139,7 +139,10 @@ public final class EffectUses {
     }
   }
 
-  /** False if a new entity is only put in its place, or an entity comes into play where it lies. */
+  /**
+   * False if a new entity is only put in its place, an entity comes into play where it lies, or a
+   * move goes on that gave it to a player before it left its place.
+   */
   private static boolean isChange(Happening.Moved moved, Happening before) {
     boolean fresh =
         before instanceof Happening.Appeared appeared && appeared.entity() == moved.entity();
@@ -147,7 +150,16 @@ public final class EffectUses {
         moved.zone().equals(moved.fromZone())
             && moved.position() == moved.fromPosition()
             && moved.controller() == moved.fromController();
-    return !fresh && !stays;
+    return !fresh && !stays && !goesOn(moved, before);
+  }
+
+  private static boolean goesOn(Happening.Moved moved, Happening before) {
+    return before instanceof Happening.Moved given
+        && given.entity() == moved.entity()
+        && given.cause().equals(moved.cause())
+        && given.controller() != given.fromController()
+        && given.zone().equals(given.fromZone())
+        && given.position() == given.fromPosition();
   }
 
   private static long parts(double amount) {

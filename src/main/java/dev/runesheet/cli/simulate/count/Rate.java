@@ -57,8 +57,11 @@ public record Rate(long count, long of) {
     return Text.fixed(100 * share, 1) + " %";
   }
 
+  /** Adds it; of no trials nothing but their number is known. */
   public void addTo(ObjectNode json) {
-    json.put("wins", count).put("games", of).put("rate", value());
-    json.put("low", low()).put("high", high());
+    json.put("wins", count).put("games", of);
+    if (of > 0) {
+      json.put("rate", value()).put("low", low()).put("high", high());
+    }
   }
 }

@@ -61,7 +61,7 @@ public final class SimulationCsv {
   private static void amount(
       StringBuilder csv, String kind, String name, long games, String of, double mean) {
     csv.append(cell(kind)).append(',').append(cell(name)).append(',').append(games);
-    csv.append(",,,,,").append(cell(of)).append(share(mean)).append(LINE_END);
+    csv.append(",,,,,").append(cell(of)).append(games > 0 ? share(mean) : ",").append(LINE_END);
   }
 
   private static void beginners(StringBuilder csv, Results results) {
@@ -91,7 +91,9 @@ public final class SimulationCsv {
   private static void line(StringBuilder csv, String kind, String name, Rate rate, String of) {
     csv.append(cell(kind)).append(',').append(cell(name));
     csv.append(',').append(rate.of()).append(',').append(rate.count());
-    csv.append(share(rate.value())).append(share(rate.low())).append(share(rate.high()));
+    boolean known = rate.of() > 0;
+    csv.append(known ? share(rate.value()) : ",");
+    csv.append(known ? share(rate.low()) + share(rate.high()) : ",,");
     csv.append(',').append(cell(of)).append(',');
     csv.append(LINE_END);
   }

@@ -129,6 +129,11 @@ public final class ValeriaTools implements GameTools {
   }
 
   @Override
+  public boolean hasChoiceOfPairings() {
+    return false;
+  }
+
+  @Override
   public List<String> players(Rules book, JsonNode setup) {
     return ValeriaSetup.seats(setup);
   }

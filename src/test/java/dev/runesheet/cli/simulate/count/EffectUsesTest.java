@@ -6,6 +6,9 @@ import dev.runesheet.api.Match;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.game.declared.WrittenGame;
 import dev.runesheet.pack.tool.GameTools;
+import dev.runesheet.spi.Happening;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -57,17 +60,43 @@ class EffectUsesTest {
   void aCardIsCountedOnceForEachPlaceItComesTo(String line, long moved) {
     Match match = WrittenGame.match(new WrittenGame(GAME.formatted(line), CARDS).book(), 2);
     WrittenGame.choose(match, "call");
-    GameTools tools = Installed.all(GameTools.class, GameTools::game).get("ember-vale");
-    Counts counts = new EffectUses(match.book(), tools).of(match.happenings());
+    Counts counts = new EffectUses(match.book(), tools()).of(match.happenings());
     assertThat(counts.get(EffectUses.KIND, "actions/call", EffectUses.MOVED + Side.OWN.word()))
         .isEqualTo(moved);
+  }
+
+  /** A card is given to who buys it, and then leaves its place. */
+  @Test
+  void aCardThatIsBoughtIsOneMoveOfACardOfNobody() {
+    String draws = "{do: draw, target: self, amount: 1, from: deck, to: hand}";
+    Match match = WrittenGame.match(new WrittenGame(GAME.formatted(draws), CARDS).book(), 2);
+    WrittenGame.choose(match, "call");
+    Happening.Cause buys =
+        match.happenings().stream()
+            .filter(Happening.Moved.class::isInstance)
+            .map(one -> ((Happening.Moved) one).cause())
+            .filter(one -> !one.block().isEmpty())
+            .findFirst()
+            .orElseThrow();
+    List<Happening> log = new ArrayList<>();
+    log.add(new Happening.Appeared(7, "unit", "scout", "Scout", -1, "camp", Happening.Cause.GAME));
+    log.add(new Happening.Appeared(buys.self(), "player", "", "Ann", 0, "", Happening.Cause.GAME));
+    log.add(new Happening.Moved(7, "camp", 3, -1, false, "camp", 3, 0, false, buys));
+    log.add(new Happening.Moved(7, "camp", 3, 0, false, "hand", 1, 0, false, buys));
+    Counts counts = new EffectUses(match.book(), tools()).of(log);
+    EffectRates rates =
+        EffectRates.of("actions/call", new Tally(2, false, counts, Integer.MAX_VALUE, ""));
+    assertThat(rates.changes()).isEqualTo("moved 1");
+  }
+
+  private static GameTools tools() {
+    return Installed.all(GameTools.class, GameTools::game).get("ember-vale");
   }
 
   private static EffectRates rates(String line, String cards, String effect) {
     Match match = WrittenGame.match(new WrittenGame(GAME.formatted(line), cards).book(), 2);
     WrittenGame.choose(match, "call");
-    GameTools tools = Installed.all(GameTools.class, GameTools::game).get("ember-vale");
-    Counts counts = new EffectUses(match.book(), tools).of(match.happenings());
+    Counts counts = new EffectUses(match.book(), tools()).of(match.happenings());
     return EffectRates.of(effect, new Tally(2, false, counts, Integer.MAX_VALUE, ""));
   }
 

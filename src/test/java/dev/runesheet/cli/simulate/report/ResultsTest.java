@@ -232,6 +232,17 @@ class ResultsTest {
   }
 
   @Test
+  void ofNoMatchNothingIsKnown() {
+    Tally tally = new Tally(2, false);
+    tally.add(used(0, List.of(0), Map.of("axe", Use.DRAWN), Map.of("bow", Use.NEVER)));
+    String csv = SimulationCsv.text(results(tally, false));
+    assertThat(csv)
+        .contains("card played,axe,0,0,,,,card,\r\n", "card drawn,axe,1,1,1.000000,0.206549,");
+    assertThat(SimulationJson.of(results(tally, false)).path("cards").path(0).path("played"))
+        .hasToString("{\"wins\":0,\"games\":0}");
+  }
+
+  @Test
   void csvIsQuotedAndHoldsNoFormula() {
     assertThat(SimulationCsv.cell("plain")).isEqualTo("plain");
     assertThat(SimulationCsv.cell("a,\"b\"")).isEqualTo("\"a,\"\"b\"\"\"");
