@@ -6,6 +6,9 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.spi.fact.Event;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,5 +80,32 @@ class OwnRulesFireTest {
             + " then changes.setStat( changes.entity( 0 ), \"gold\", 1 ); end\n";
 
     assertThat(gold(rules)).isZero();
+  }
+
+  /** What a rule leaves behind in a session must not be seen by the match that gets it next. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "rule \"sends\" when Event( trigger == \"leaves\" )"
+            + " then drools.getEntryPoint( \"side\" ).insert( \"sent\" ); end\n"
+            + "rule \"takes\" when Event( trigger == \"looks\" )"
+            + " exists String() from entry-point \"side\" $e : Entity( id == 0 )",
+        "global List mine;\n"
+            + "rule \"sets\" when Event( trigger == \"leaves\" ) then drools.getKieRuntime()"
+            + ".setGlobal( \"mine\", new java.util.ArrayList<>() ); end\n"
+            + "rule \"reads\" when Event( trigger == \"looks\" ) eval( mine != null )"
+            + " $e : Entity( id == 0 )"
+      })
+  void matchesOfOneBookAreAlikeWhateverRulesLeaveInTheSession(String rules) {
+    RuleBook book = Books.of(HEAD + rules + COUNTS);
+    List<Double> gold = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      try (Match match = Scene.of(book).has(0, "a").has(1, "b").start().match()) {
+        match.direct(all -> all.raise(Event.of("looks")));
+        gold.add(match.world().entity(0).stat("gold"));
+        match.direct(all -> all.raise(Event.of("leaves")));
+      }
+    }
+    assertThat(gold).containsOnly(0.0);
   }
 }

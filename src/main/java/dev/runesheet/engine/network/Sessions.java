@@ -202,7 +202,7 @@ public final class Sessions implements StackingPolicy.Lender {
     KieSession session = use.session;
     use.session = null;
     awake.decrementAndGet();
-    if (session.getFactCount() == 0 && empty.size() < MOST_KEPT) {
+    if (isEmptied(session) && empty.size() < MOST_KEPT) {
       empty.push(session);
     } else {
       session.dispose();
@@ -264,7 +264,7 @@ public final class Sessions implements StackingPolicy.Lender {
    * Takes back a session from which all facts were deleted; one that still has some is disposed.
    */
   public void giveBack(Use use) {
-    if (use.session != null && use.session.getFactCount() == 0 && empty.size() < MOST_KEPT) {
+    if (use.session != null && isEmptied(use.session) && empty.size() < MOST_KEPT) {
       if (use.end()) {
         empty.push(use.session);
         awake.decrementAndGet();
@@ -273,6 +273,17 @@ public final class Sessions implements StackingPolicy.Lender {
     } else {
       dispose(use);
     }
+  }
+
+  /**
+   * Takes the globals from a session that rules have set, those of the engine being set by a
+   * delegate.
+   *
+   * @return true if it has no facts, also none of entry points with names
+   */
+  private static boolean isEmptied(KieSession session) {
+    ((StatefulKnowledgeSessionImpl) session).getGlobalResolver().clear();
+    return session.getEntryPoints().stream().allMatch(entry -> entry.getFactCount() == 0);
   }
 
   /** Ends a session that cannot be used again. */
