@@ -1,6 +1,7 @@
 package dev.runesheet.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.runesheet.api.Match;
@@ -47,5 +48,33 @@ class OwnRuleFailuresTest {
         .hasMessageContaining("has no 'mana'")
         .hasMessageContaining("The rule is 'asks for mana', written at ")
         .hasMessageContaining(":4.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "dialect 'mvel' when TRIGGERED $o : Object() from $e then n = $o.nope; end",
+        "dialect 'mvel' when TRIGGERED $o : Object() from $e then $o.nope(); end",
+        "when TRIGGERED $o : Object() from $e Object() from $o.nope() then end",
+        "dialect 'mvel' when TRIGGERED $o : Object() from $e eval( $o.nope ) then end",
+        "salience( $o.nope ) when TRIGGERED $o : Object() from $e then end",
+      })
+  void codeOfMvelThatFailsIsNamedWithItsPlace(String rule) {
+    String drl =
+        HEAD
+            + "rule 'asks' "
+            + rule.replace("TRIGGERED", "Event( trigger == 'go' ) $e : Entity()");
+    Match match =
+        Scene.of(Books.of(drl.replace('\'', '"')))
+            .has(0, "a", "card", "active", "power", 1)
+            .start()
+            .match();
+
+    assertThatThrownBy(() -> match.direct(context -> context.raise(Event.of("go"))))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("nope")
+        .hasMessageContaining("The rule is 'asks', written at extra.drl:4.")
+        .cause()
+        .isNotNull();
   }
 }

@@ -16,6 +16,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kie.api.KieBase;
 
 /**
  * Mistakes in rules that authors write by hand: each is one problem at its line, whether Drools
@@ -26,7 +27,8 @@ class OwnRuleMistakesTest {
   private static final String FILE = "rules/math-battle/own.drl";
 
   /** Three lines, so that bodies begin in line 4. */
-  private static final String HEAD = "package my.own;\nimport dev.runesheet.spi.fact.*;\n\n";
+  private static final String HEAD =
+      "package my.own; import java.util.List;\nimport dev.runesheet.spi.fact.*;\n\n";
 
   private static final String RULE = "rule 'r' when Event( trigger == 'hit' ) then end";
 
@@ -74,6 +76,15 @@ class OwnRuleMistakesTest {
           4 | neither true nor false    | rule 'r' enabled( 3 ) when Event() then end
           4 | 'nix'                     | rule 'r' when Event() Integer() from nix then end
           4 | 'nix'                     | rule 'r' dialect 'mvel' when Event() then nix.foo(); end
+          4 | 'nums'                    | rule 'r' when Event() Integer() from nums( 3 ) then end
+          4 | 'contribs'                | rule 'r' when $e : Entity() Integer() from $e.contribs() then end
+          4 | 'g'                       | rule 'r' dialect 'mvel' when $e : Event() then g( $e ); end
+          4 | 'triger'                  | rule 'r' dialect 'mvel' when $e : Event() then n = $e.triger; end
+          4 | 'triger'                  | rule 'r' dialect 'mvel' when $e : Event() eval( $e.triger == 'a' ) then end
+          4 | 'triger'                  | rule 'r' dialect 'mvel' when $e : Event() do[x] then then[x] n = $e.triger; end
+          5 | 'setStats'                | global Changes changes;¶rule 'r' dialect 'mvel' when Event() then changes.setStats( 3 ); end
+          5 | 'trn'                     | global Changes changes;¶rule 'r' salience( changes.trn() ) when Event() then end
+          5 | no number                 | function String f() { return "a"; }¶rule 'r' salience( f() ) when Event() then end
           4 | 'do[x]'                   | rule 'r' when Event() do[x] Entity() then end
           4 | compares times            | rule 'r' when $a : Event() Event( this after $a ) then end
           5 | group 'x'                 | ¶rule 'r' agenda-group 'x' when Event() then end
@@ -106,6 +117,27 @@ class OwnRuleMistakesTest {
             + "rule 'r' salience( f( $e ) ) when Event() $e : Entity() then end",
         "rule 'r' salience( java.lang.Math.max( 3, $e.getId() ) ) when $e : Entity() then end",
         "rule 'r' enabled( $e.getId() > 1 ) when Event() $e : Entity() then end",
+        "global Changes changes;¶rule 'r' salience changes.turn() when Event() then end",
+        "global Changes changes;¶rule 'r' enabled( changes.turn() > 1 ) when Event() then end",
+        "global Changes changes;¶function int f( Changes c ) { return 3; }¶"
+            + "rule 'r' salience f( changes ) when Event() then end",
+        "rule 'r' salience( $o.size() ) when Event() $o : Object() then end",
+        "function List<Integer> f( int n ) { return List.of( n ); }¶"
+            + "rule 'r' when Event() Integer() from f( 3 ) then end",
+        "rule 'r' dialect 'mvel' when Event() $o : Object() then n = $o.foo; m = $o.bar(); end",
+        "rule 'r' dialect 'mvel' when $e : Event() then"
+            + " if ( $e.trigger == 'a' ) { n = $e.trigger.length(); } end",
+        "rule 'r' dialect 'mvel' when $e : Event() then l = [1, 2];"
+            + " foreach ( x : l ) { m = x.intValue(); } end",
+        "rule 'r' dialect 'mvel' when $e : Event() then l = (trim() in [' a ']); end",
+        "rule 'r' dialect 'mvel' when $e : Event() then l = ($ in [1, 2] if $ > 1); end",
+        "rule 'r' dialect 'mvel' when $i : InPlay() Event() then"
+            + " insertLogical( new Suppression( $i, 'a' ) ); end",
+        "declare A x : int end¶declare B extends A y : int end¶"
+            + "rule 'r' dialect 'mvel' when Event() $a : A() then n = $a.y; end¶"
+            + "rule 's' when Event() B() then end",
+        "declare A x : int end¶"
+            + "rule 'r' dialect 'mvel' when Event() then A a = new A(); a.x = 3; a.setX( 4 ); end",
         "rule 'r' agenda-group 'MAIN' when Event() then end",
         "rule 'r' agenda-group 'x' auto-focus true when Event() then end",
         "rule 'r' when Event() $n : Integer() from java.util.List.of( 1, 2 ) then end",
@@ -123,6 +155,19 @@ class OwnRuleMistakesTest {
       })
   void whatCanBePlayedIsAccepted(String body) {
     assertThatCode(() -> build(drl(body))).doesNotThrowAnyException();
+  }
+
+  /** Compiled rules do not tell which groups and entry points their consequences name. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "rule 'r' agenda-group 'x' when Event() then end",
+        "rule 'r' when Event() from entry-point 'x' then end"
+      })
+  void whatFilesUseIsNotAskedWhereTheyAreUnknown(String body) {
+    KieBase base = RuleCompiler.compile(List.of(new RuleSource(FILE, drl(body))));
+
+    assertThatCode(() -> UnfitRules.refuse(base, List.of())).doesNotThrowAnyException();
   }
 
   @ParameterizedTest

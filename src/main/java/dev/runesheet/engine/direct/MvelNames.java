@@ -2,7 +2,6 @@ package dev.runesheet.engine.direct;
 
 import java.util.Collection;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -29,21 +28,24 @@ final class MvelNames {
 
   /** The names that each rule has. */
   private static final Set<String> GIVEN =
-      Set.of("drools", "kcontext", "rule", "match", "this", "empty", "nil", "_workingMemory_");
+      Set.of("drools", "kcontext", "rule", "match", "this", "$", "empty", "nil", "_workingMemory_");
 
   private final InternalKnowledgePackage pack;
+  private final Set<Class<?>> known;
 
-  /** Reads code of a package's rules. */
-  MvelNames(InternalKnowledgePackage pack) {
+  /**
+   * Reads code of a package's rules.
+   *
+   * @param known the classes of facts that rules of the base match
+   */
+  MvelNames(InternalKnowledgePackage pack, Set<Class<?>> known) {
     this.pack = pack;
+    this.known = known;
   }
 
   /** The names that are unknown in code; none if it is not code of MVEL. */
   Collection<String> unknown(Object code) {
-    if (!(code instanceof MVELCompileable mvel)) {
-      return List.of();
-    }
-    return MvelUnits.of(mvel).map(this::unknown).orElse(Set.of());
+    return unit(code).map(this::unknown).orElse(Set.of());
   }
 
   private Set<String> unknown(MVELCompilationUnit unit) {
@@ -52,40 +54,37 @@ final class MvelNames {
     read.ifPresent(context -> names.addAll(context.getInputs().keySet()));
     names.removeAll(known(unit));
     names.removeIf(name -> isPackage(unit.getExpression(), name));
+    names.removeIf(name -> isOfLoop(unit.getExpression(), name));
     return names;
   }
 
+  /** What code asks for that nothing has; empty if it has all, or if that is not certain. */
+  Optional<String> absent(Object code) {
+    return unit(code).flatMap(unit -> new MvelTypes(pack, known, unit).absent());
+  }
+
   /**
-   * What is wrong with the types in an expression: a property that nothing of its type has, or a
-   * value of a type that does not fit.
+   * The type of an expression, if that is certain and does not fit.
    *
    * @param fits whether a value of a type fits
    */
   Optional<String> misfit(Object code, Predicate<Class<?>> fits) {
-    return code instanceof MVELCompileable mvel
-        ? MvelUnits.of(mvel).flatMap(unit -> misfit(unit, fits))
-        : Optional.empty();
+    return unit(code)
+        .flatMap(unit -> new MvelTypes(pack, known, unit).type())
+        .filter(type -> !fits.test(type))
+        .map(type -> "it is a " + type.getSimpleName());
   }
 
-  private Optional<String> misfit(MVELCompilationUnit unit, Predicate<Class<?>> fits) {
-    Optional<ParserContext> typed = context();
-    if (typed.isEmpty()) {
-      return Optional.empty();
-    }
-    ParserContext context = typed.get();
-    context.setStrictTypeEnforcement(true);
-    Stream.concat(all(unit.getPreviousDeclarations()), all(unit.getLocalDeclarations()))
-        .forEach(one -> context.addInput(one.getIdentifier(), one.getDeclarationClass()));
-    pack.getGlobalVariables().forEach(one -> context.addInput(one.getName(), Object.class));
-    try {
-      Class<?> type = MVEL.analyze(unit.getExpression(), context);
-      return fits.test(type) ? Optional.empty() : Optional.of("it is a " + type.getSimpleName());
-    } catch (CompileException wrong) {
-      return Optional.of(wrong.getMessage().lines().findFirst().orElse(""));
-    }
+  private static Optional<MVELCompilationUnit> unit(Object code) {
+    return code instanceof MVELCompileable mvel ? MvelUnits.of(mvel) : Optional.empty();
   }
 
   private Optional<ParserContext> context() {
+    return context(pack);
+  }
+
+  /** An empty context with the imports and functions of a package. */
+  static Optional<ParserContext> context(InternalKnowledgePackage pack) {
     return pack.getDialectRuntimeRegistry().getDialectData(MVEL_DIALECT)
             instanceof MVELDialectRuntimeData dialect
         ? Optional.of(new ParserContext(dialect.getParserConfiguration()))
@@ -126,6 +125,13 @@ final class MvelNames {
   /** True if a name begins that of a class, such as {@code java.lang.Math}. */
   private static boolean isPackage(String expression, String name) {
     return Pattern.compile("\\b" + Pattern.quote(name) + "(\\.\\w+)*\\.[A-Z]")
+        .matcher(expression)
+        .find();
+  }
+
+  /** True if a name is that of what a loop is at, which MVEL forgets behind the loop. */
+  private static boolean isOfLoop(String expression, String name) {
+    return Pattern.compile("\\bfor(each)?\\s*\\([^:()]*(?<![\\w$])" + Pattern.quote(name) + "\\s*:")
         .matcher(expression)
         .find();
   }

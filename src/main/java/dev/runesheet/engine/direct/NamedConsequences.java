@@ -27,6 +27,13 @@ record NamedConsequences(RuleImpl rule, GroupElement conditions) {
     return Optional.empty();
   }
 
+  /** The consequences that stand behind a {@code do}; null for a name that none has. */
+  Stream<Object> all() {
+    return conditions.getChildren().stream()
+        .flatMap(NamedConsequences::names)
+        .map(rule::getNamedConsequence);
+  }
+
   /** The names that stand behind a {@code do}, without a consequence of that name. */
   Stream<String> missing() {
     return conditions.getChildren().stream()

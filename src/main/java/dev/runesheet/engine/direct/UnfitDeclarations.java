@@ -85,7 +85,7 @@ final class UnfitDeclarations {
     return Pattern.compile(
             "(?m)^\\s*package\\s+"
                 + Pattern.quote(BuiltPackages.asWritten(pack.getName()))
-                + "\\s*;?\\s*$")
+                + "(?![\\w.])")
         .matcher(source.drl())
         .find();
   }

@@ -10,11 +10,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import org.drools.base.definitions.InternalKnowledgePackage;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.rule.EntryPointId;
-import org.drools.base.rule.From;
 import org.drools.base.rule.Pattern;
 import org.drools.base.rule.constraint.Constraint;
 import org.kie.api.KieBase;
@@ -36,10 +35,12 @@ public final class UnfitRules {
   private static final List<String> ENTRIES = List.of("getEntryPoint(");
 
   private final List<RuleSource> sources;
+  private final Set<Class<?>> known;
   private final List<RuleCompilationException.Problem> problems = new ArrayList<>();
 
-  private UnfitRules(List<RuleSource> sources) {
+  private UnfitRules(KieBase base, List<RuleSource> sources) {
     this.sources = sources;
+    this.known = facts(base);
   }
 
   /**
@@ -49,7 +50,7 @@ public final class UnfitRules {
    * @throws RuleCompilationException if there are any
    */
   public static void refuse(KieBase base, List<RuleSource> sources) {
-    UnfitRules unfit = new UnfitRules(sources);
+    UnfitRules unfit = new UnfitRules(base, sources);
     for (KiePackage pack : base.getKiePackages()) {
       if (OwnRules.isOwn(BuiltPackages.asWritten(pack.getName()))) {
         InternalKnowledgePackage own = (InternalKnowledgePackage) pack;
@@ -60,6 +61,15 @@ public final class UnfitRules {
     if (!unfit.problems.isEmpty()) {
       throw new RuleCompilationException(unfit.problems);
     }
+  }
+
+  /** The classes of facts that rules match. */
+  private static Set<Class<?>> facts(KieBase base) {
+    return base.getKiePackages().stream()
+        .flatMap(pack -> pack.getRules().stream())
+        .flatMap(rule -> RuleConditions.patterns(((RuleImpl) rule).getLhs()))
+        .map(Shape::type)
+        .collect(Collectors.toSet());
   }
 
   private void look(InternalKnowledgePackage pack) {
@@ -75,7 +85,7 @@ public final class UnfitRules {
   }
 
   private void lookAtGroups(RuleImpl rule) {
-    boolean routed = rule.getAutoFocus() || mentions(ROUTES);
+    boolean routed = rule.getAutoFocus() || mayMention(ROUTES);
     if (!rule.isMainAgendaGroup() && !MAIN.equals(rule.getAgendaGroup()) && !routed) {
       tell(rule, "never fires: no match gives its group '" + rule.getAgendaGroup() + "' the focus");
     } else if (rule.hasCalendars()) {
@@ -84,7 +94,7 @@ public final class UnfitRules {
   }
 
   private void lookAt(RuleImpl rule, Pattern pattern) {
-    if (pattern.getSource() instanceof EntryPointId entry && !mentions(ENTRIES)) {
+    if (pattern.getSource() instanceof EntryPointId entry && !mayMention(ENTRIES)) {
       tell(
           rule,
           "never fires: no match inserts facts by the entry point '"
@@ -102,42 +112,47 @@ public final class UnfitRules {
   }
 
   private void lookAtNames(RuleImpl rule, InternalKnowledgePackage pack) {
-    MvelNames names = new MvelNames(pack);
-    Set<String> unknown = new TreeSet<>();
-    if (rule.isSalienceDynamic()) {
-      unknown.addAll(names.unknown(rule.getSalience()));
+    MvelNames names = new MvelNames(pack, known);
+    List<Object> code = MvelCode.of(rule).toList();
+    Set<String> wrong = new TreeSet<>();
+    code.forEach(
+        one ->
+            names
+                .unknown(one)
+                .forEach(name -> wrong.add("names '" + name + "', which it does not bind")));
+    if (wrong.isEmpty()) {
+      code.forEach(one -> names.absent(one).ifPresent(wrong::add));
     }
-    unknown.addAll(names.unknown(rule.getEnabled()));
-    RuleConditions.patterns(rule.getLhs())
-        .map(Pattern::getSource)
-        .filter(From.class::isInstance)
-        .forEach(from -> unknown.addAll(names.unknown(((From) from).getDataProvider())));
-    Stream.of(rule.getConsequence()).forEach(then -> unknown.addAll(names.unknown(then)));
-    unknown.forEach(name -> tell(rule, "names '" + name + "', which it does not bind"));
-    if (unknown.isEmpty()) {
+    if (wrong.isEmpty()) {
       names
           .misfit(rule.getSalience(), UnfitRules::isNumber)
-          .ifPresent(why -> tell(rule, "has a 'salience' that is no number: " + why));
+          .ifPresent(why -> wrong.add("has a 'salience' that is no number: " + why));
       names
           .misfit(rule.getEnabled(), UnfitRules::isTruth)
-          .ifPresent(why -> tell(rule, "has an 'enabled' that is neither true nor false: " + why));
+          .ifPresent(why -> wrong.add("has an 'enabled' that is neither true nor false: " + why));
     }
+    wrong.forEach(what -> tell(rule, what));
   }
 
   private static boolean isNumber(Class<?> type) {
-    return type == Object.class
+    return type.isAssignableFrom(Integer.class)
         || Number.class.isAssignableFrom(type)
         || type.isPrimitive() && type != boolean.class && type != void.class;
   }
 
   private static boolean isTruth(Class<?> type) {
-    return type == Object.class || type == Boolean.class || type == boolean.class;
+    return type.isAssignableFrom(Boolean.class) || type == boolean.class;
   }
 
-  private boolean mentions(List<String> calls) {
-    return sources.stream()
-        .filter(source -> source.rules().isEmpty())
-        .anyMatch(source -> calls.stream().anyMatch(source.drl()::contains));
+  /** True if a file makes one of some calls, or if it is not known what files say. */
+  private boolean mayMention(List<String> calls) {
+    List<String> files =
+        sources.stream()
+            .filter(source -> source.rules().isEmpty())
+            .map(RuleSource::drl)
+            .toList();
+    return files.isEmpty()
+        || files.stream().anyMatch(drl -> calls.stream().anyMatch(drl::contains));
   }
 
   private void tell(RuleImpl rule, String what) {

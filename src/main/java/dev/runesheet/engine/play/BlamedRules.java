@@ -1,5 +1,6 @@
 package dev.runesheet.engine.play;
 
+import dev.runesheet.engine.direct.MvelCode;
 import dev.runesheet.engine.rules.RulePlace;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.spi.SourceNotes;
@@ -15,6 +16,7 @@ import org.drools.mvel.expr.MVELEnabledExpression;
 import org.drools.mvel.expr.MVELSalienceExpression;
 import org.kie.api.KieBase;
 import org.kie.api.runtime.rule.Match;
+import org.mvel2.CompileException;
 
 /**
  * The rules that a failure is to be blamed on: the one whose consequence has thrown, or whose
@@ -69,6 +71,10 @@ final class BlamedRules {
         return named;
       }
     }
+    List<RuleImpl> mvel = ofMvel(thrown);
+    if (!mvel.isEmpty()) {
+      return mvel;
+    }
     return isOfAttribute(thrown) ? all(BlamedRules::hasAttribute) : List.of();
   }
 
@@ -90,8 +96,39 @@ final class BlamedRules {
         : List.of();
   }
 
+  /** The rules with the code that MVEL could not run; empty if it was something else. */
+  private List<RuleImpl> ofMvel(Throwable thrown) {
+    return causes(thrown)
+        .filter(CompileException.class::isInstance)
+        .map(cause -> ((CompileException) cause).getExpr())
+        .filter(code -> code != null)
+        .findFirst()
+        .map(code -> all(rule -> MvelCode.says(rule, String.valueOf(code))))
+        .orElse(List.of());
+  }
+
+  /** True if code of MVEL asked for what is not there. */
+  static boolean isOfMvel(Throwable thrown) {
+    return causes(thrown).anyMatch(CompileException.class::isInstance);
+  }
+
+  /**
+   * What code of MVEL has thrown, as an exception that names its rules: MVEL itself shows only the
+   * code.
+   *
+   * @param rules see {@link #told}
+   */
+  static RuntimeException named(Throwable mvel, String rules) {
+    String first = String.valueOf(mvel.getMessage()).lines().findFirst().orElse("");
+    return new IllegalStateException(first + "." + rules, mvel);
+  }
+
+  private static Stream<Throwable> causes(Throwable thrown) {
+    return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause);
+  }
+
   private static boolean isOfAttribute(Throwable thrown) {
-    return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause)
+    return causes(thrown)
         .flatMap(cause -> Stream.of(cause.getStackTrace()))
         .anyMatch(frame -> ATTRIBUTES.contains(frame.getClassName()));
   }

@@ -211,8 +211,9 @@ public final class OpenMatch {
     }
     ActionFailure failure = ActionFailure.in(thrown);
     if (failure == null) {
+      String rule = BlamedRules.isOfMvel(thrown) ? ruleOf(thrown) : "";
       journal.rollBack(mark, world);
-      return own(thrown);
+      return rule.isEmpty() ? own(thrown) : BlamedRules.named(own(thrown), rule);
     }
     OwnChain own = failure.isOfOneEffect() ? OwnChain.NONE : OwnChain.of(machine.network, mark);
     List<Happening.Activated> last = journal.lastEffects(own.begin(mark));

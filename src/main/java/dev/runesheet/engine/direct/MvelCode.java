@@ -1,0 +1,45 @@
+package dev.runesheet.engine.direct;
+
+import dev.runesheet.engine.rules.RuleConditions;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.drools.base.rule.EvalCondition;
+import org.drools.base.rule.From;
+import org.drools.base.rule.Pattern;
+import org.drools.base.rule.RuleConditionElement;
+import org.drools.mvel.expr.MVELCompileable;
+
+/** The finder of the parts of a rule that may be code of MVEL. */
+public final class MvelCode {
+
+  private MvelCode() {}
+
+  /** True if a part of a rule is a text of MVEL. */
+  public static boolean says(RuleImpl rule, String text) {
+    return of(rule)
+        .filter(MVELCompileable.class::isInstance)
+        .flatMap(part -> MvelUnits.of((MVELCompileable) part).stream())
+        .anyMatch(unit -> unit.getExpression().strip().equals(text.strip()));
+  }
+
+  static Stream<Object> of(RuleImpl rule) {
+    return Stream.of(
+            Stream.of(rule.getSalience(), rule.getEnabled(), rule.getConsequence()),
+            new NamedConsequences(rule, rule.getLhs()).all(),
+            RuleConditions.patterns(rule.getLhs())
+                .map(Pattern::getSource)
+                .filter(From.class::isInstance)
+                .map(from -> ((From) from).getDataProvider()),
+            evals(rule.getLhs()))
+        .flatMap(part -> part)
+        .filter(Objects::nonNull)
+        .map(Object.class::cast);
+  }
+
+  private static Stream<Object> evals(RuleConditionElement element) {
+    return element instanceof EvalCondition eval
+        ? Stream.of(eval.getEvalExpression())
+        : element.getNestedElements().stream().flatMap(MvelCode::evals);
+  }
+}
