@@ -2,6 +2,7 @@ package dev.runesheet.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.runesheet.engine.direct.UnfitRules;
@@ -9,10 +10,13 @@ import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.testgame.Books;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -85,6 +89,10 @@ class OwnRuleMistakesTest {
           5 | 'setStats'                | global Changes changes;¶rule 'r' dialect 'mvel' when Event() then changes.setStats( 3 ); end
           5 | 'trn'                     | global Changes changes;¶rule 'r' salience( changes.trn() ) when Event() then end
           5 | no number                 | function String f() { return "a"; }¶rule 'r' salience( f() ) when Event() then end
+          4 | 'matches'                 | rule 'r' when Event( trigger str[startsWith] 'a' ) then end
+          4 | 'str[                    | rule 'r' when Event() Entity( kind == 'b', kind not str[length] 3 ) then end
+          4 | 'str[                    | rule 'r' when Event() accumulate( Entity( name str[endsWith] 'a' ); $n : count( 1 ) ) then end
+          4 | 'groupby'                 | rule 'r' when Event() groupby( $e : Entity(); $k : $e.getController(); $c : count( 1 ) ) then end
           4 | 'do[x]'                   | rule 'r' when Event() do[x] Entity() then end
           4 | compares times            | rule 'r' when $a : Event() Event( this after $a ) then end
           5 | group 'x'                 | ¶rule 'r' agenda-group 'x' when Event() then end
@@ -146,6 +154,7 @@ class OwnRuleMistakesTest {
         "global Changes changes;¶"
             + "rule 'r' dialect 'mvel' when Event() then changes.signal( 'x' ); end",
         "rule 'r' when Event() do[x] Entity() then then[x] end",
+        "rule 'r' when Event( trigger soundslike 'a' || matches 'b.*' ) then end",
         "rule 'r' when Event() then String s = \"\\u0061\"; char c = '`'; /* \\ ` */ end",
         "declare enum Colour RED( 1 ), GREEN( 2 ); n : int end¶RULE",
         "declare A extends B end¶declare B x : int end¶RULE",
@@ -155,6 +164,50 @@ class OwnRuleMistakesTest {
       })
   void whatCanBePlayedIsAccepted(String body) {
     assertThatCode(() -> build(drl(body))).doesNotThrowAnyException();
+  }
+
+  @Test
+  void aQueryWithTheNameOfOneInAnotherPackageIsAProblem() {
+    String query = "\nquery same( int n )\n n := Integer()\nend\n";
+    List<RuleSource> sources =
+        List.of(
+            new RuleSource("a.drl", "package my.second;" + query),
+            new RuleSource("b.drl", "package my.first;\n" + query));
+    KieBase base = RuleCompiler.compile(sources);
+
+    assertThatThrownBy(() -> UnfitRules.refuse(base, sources))
+        .hasMessageStartingWith("b.drl:3: query (same) has the name of one in another package");
+  }
+
+  /** Drools itself breaks at such rules, and only when both are there. */
+  @Test
+  void rulesThatDroolsCannotBuildTogetherAreOneProblem() {
+    String conditions = "when Event( trigger == 'go' ) $e : Entity( kind == 'hero' )\n";
+    List<RuleSource> sources = new ArrayList<>(Books.engine());
+    sources.addAll(
+        List.of(
+            new RuleSource("a.drl", drl(RULE.replace("'r'", "'z'"))),
+            new RuleSource("b.drl", drl("rule 'first' " + conditions + "then end")),
+            new RuleSource(
+                "c.drl",
+                drl(
+                    RULE
+                        + "\nrule 'second' "
+                        + conditions
+                        + "if ( id == 0 ) do[ x ] then then[ x ] end"))));
+
+    assertThat(
+            catchThrowableOfType(
+                    RuleCompilationException.class, () -> RuleCompiler.compile(sources))
+                .problems())
+        .singleElement()
+        .satisfies(
+            problem -> {
+              assertThat(problem.file()).isEqualTo("c.drl");
+              assertThat(problem.line()).isEqualTo(5);
+              assertThat(problem.message())
+                  .contains("rule (second)", "NullPointerException", "rule (first) at b.drl:4");
+            });
   }
 
   /** Compiled rules do not tell which groups and entry points their consequences name. */

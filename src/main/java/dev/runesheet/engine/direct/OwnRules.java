@@ -35,13 +35,7 @@ public final class OwnRules {
   /** The names of the globals by which rules change a match. */
   public static final List<String> GLOBALS = List.of("changes", "match");
 
-  /** The packages of generated rules and decision tables. */
-  private static final String GENERATED = "rules.";
-
   private static final String ENGINE = "runesheet.engine.";
-
-  /** The packages of rules that come with Runesheet, of whose properties games tell the changes. */
-  private static final String SHIPPED = "runesheet.";
 
   private static final List<Class<?>> LASTING =
       List.of(
@@ -68,7 +62,7 @@ public final class OwnRules {
     if (name.startsWith(ENGINE)) {
       return;
     }
-    boolean own = isOwn(name);
+    boolean own = BuiltPackages.isOwn(pack.getName());
     if (own && !pack.getRules().isEmpty()) {
       packages.add(pack.getName());
     }
@@ -88,11 +82,6 @@ public final class OwnRules {
         order |= lingers || isJoined(conditions);
       }
     }
-  }
-
-  /** True if rules of a package are an author's own: nothing is taken for granted of them. */
-  static boolean isOwn(String rulePackage) {
-    return !rulePackage.startsWith(GENERATED) && !rulePackage.startsWith(SHIPPED);
   }
 
   private void noteUntriggered(RuleImpl rule, GroupElement conditions) {

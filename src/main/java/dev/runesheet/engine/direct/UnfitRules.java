@@ -11,11 +11,14 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.drools.base.definitions.InternalKnowledgePackage;
 import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.drools.base.rule.Accumulate;
 import org.drools.base.rule.EntryPointId;
 import org.drools.base.rule.Pattern;
 import org.drools.base.rule.constraint.Constraint;
+import org.drools.mvel.MVELConstraint;
 import org.kie.api.KieBase;
 import org.kie.api.definition.KiePackage;
 import org.kie.api.definition.rule.Rule;
@@ -33,6 +36,8 @@ public final class UnfitRules {
       List.of("setFocus(", "getAgendaGroup(", "activateRuleFlowGroup(");
 
   private static final List<String> ENTRIES = List.of("getEntryPoint(");
+
+  private static final String LETTERS = "str";
 
   private final List<RuleSource> sources;
   private final Set<Class<?>> known;
@@ -52,12 +57,13 @@ public final class UnfitRules {
   public static void refuse(KieBase base, List<RuleSource> sources) {
     UnfitRules unfit = new UnfitRules(base, sources);
     for (KiePackage pack : base.getKiePackages()) {
-      if (OwnRules.isOwn(BuiltPackages.asWritten(pack.getName()))) {
+      if (BuiltPackages.isOwn(pack.getName())) {
         InternalKnowledgePackage own = (InternalKnowledgePackage) pack;
         unfit.problems.addAll(new UnfitDeclarations(own, sources).problems());
         unfit.look(own);
       }
     }
+    unfit.problems.addAll(new SameQueries(base, sources).problems());
     if (!unfit.problems.isEmpty()) {
       throw new RuleCompilationException(unfit.problems);
     }
@@ -101,6 +107,13 @@ public final class UnfitRules {
               + entry.getEntryPointId()
               + "'");
     }
+    if (pattern.getSource() instanceof Accumulate made && made.isGroupBy()) {
+      tell(rule, "has a 'groupby', which no build can save; say it with 'accumulate'");
+    }
+    lookAtConstraints(rule, pattern);
+  }
+
+  private void lookAtConstraints(RuleImpl rule, Pattern pattern) {
     boolean timed = pattern.getConstraints().stream().anyMatch(Constraint::isTemporal);
     if (timed && !pattern.getObjectType().isEvent()) {
       tell(
@@ -109,6 +122,18 @@ public final class UnfitRules {
               + pattern.getObjectType().getClassName()
               + " do not have");
     }
+    if (pattern.getConstraints().stream().anyMatch(UnfitRules::comparesLetters)) {
+      tell(
+          rule,
+          "compares by 'str[…]', with which Drools fails once it has compared often;"
+              + " say it with 'matches', or 'length()' of the text");
+    }
+  }
+
+  private static boolean comparesLetters(Constraint constraint) {
+    return constraint instanceof MVELConstraint code
+        && Stream.of(code.getOperators())
+            .anyMatch(used -> used.getOperator().getOperatorString().equals(LETTERS));
   }
 
   private void lookAtNames(RuleImpl rule, InternalKnowledgePackage pack) {

@@ -21,6 +21,9 @@ public final class BuiltPackages {
   private static final Pattern BUILT = Pattern.compile("^runesheet\\.built\\.[^.]+\\.");
   private static final Pattern PACKAGE = Pattern.compile("(?m)^package\\s+([\\w.]+)");
 
+  /** The beginnings of the packages of Runesheet's own rules, and of generated ones. */
+  private static final List<String> RUNESHEETS = List.of("rules.", "runesheet.");
+
   private BuiltPackages() {}
 
   /** The beginning of the packages of a game's rules in a build, with its full stop. */
@@ -51,6 +54,21 @@ public final class BuiltPackages {
         .filter(Matcher::find)
         .map(Matcher::group)
         .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /**
+   * True if rules of a package, as sources name it or in a build, are an author's own: neither
+   * Runesheet's nor generated.
+   */
+  public static boolean isOwn(String rulePackage) {
+    String written = asWritten(rulePackage) + ".";
+    return RUNESHEETS.stream().noneMatch(written::startsWith);
+  }
+
+  /** True if the text of a file is in such a package, or in none. */
+  static boolean isOwnText(String drl) {
+    Matcher found = PACKAGE.matcher(drl);
+    return !found.find() || isOwn(found.group(1));
   }
 
   /** A package as the source of its rules names it. */

@@ -95,13 +95,36 @@ public final class RuleCompiler {
       Consumer<Collection<KiePackage>> beforeNetwork) {
     return DeepStack.run(
         () -> {
-          InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase(DroolsSettings.base());
           Collection<KiePackage> packages = build(sources, configuration).getKnowledgePackages();
           beforeNetwork.accept(packages);
-          base.addPackages(packages);
+          KieBase base = network(packages, sources);
           RuleOrder.set(base, sources);
           return base;
         });
+  }
+
+  private static KieBase network(Collection<KiePackage> packages, List<RuleSource> sources) {
+    try {
+      return network(packages);
+    } catch (RuntimeException | LinkageError broken) {
+      throw new NetworkProblems(sources, RuleCompiler::isBuilt).of(broken);
+    }
+  }
+
+  private static KieBase network(Collection<KiePackage> packages) {
+    InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase(DroolsSettings.base());
+    base.addPackages(packages);
+    return base;
+  }
+
+  /** True if rules compile, and Drools makes a network of them. */
+  private static boolean isBuilt(List<RuleSource> sources) {
+    try {
+      network(build(sources, RuleCompiler::configuration).getKnowledgePackages());
+      return true;
+    } catch (RuntimeException | LinkageError broken) {
+      return false;
+    }
   }
 
   /**
