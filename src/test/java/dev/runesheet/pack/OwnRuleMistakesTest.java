@@ -100,6 +100,9 @@ class OwnRuleMistakesTest {
           4 | calendars                 | rule 'r' calendars 'x' when Event() then end
           4 | 'changes' is a            | global String changes;¶RULE
           5 | enum (Colour)             | ¶declare enum Colour RED( "x" ); n : int end
+          5 | foo.Bar                   | global Integer x;¶import foo.Bar; // a comment¶RULE
+          4 | group 'mine'              | rule 'r' agenda-group 'mine' when Event() then end¶rule 's' when Event() then drools.setFocus( "mien" ); end
+          4 | entry point 'a'           | rule 'r' when Event() from entry-point 'a' then end¶rule 's' when Event() then drools.getEntryPoint( "b" ).insert( 1 ); end
           4 | entry point 'x'           | rule 'r' when Event() from entry-point 'x' then end
           """)
   void aMistakeIsOneProblemAtItsLine(int line, String words, String body) {
@@ -147,6 +150,14 @@ class OwnRuleMistakesTest {
         "declare A x : int end¶"
             + "rule 'r' dialect 'mvel' when Event() then A a = new A(); a.x = 3; a.setX( 4 ); end",
         "rule 'r' agenda-group 'MAIN' when Event() then end",
+        "rule 'r' agenda-group 'x' when Event() then end¶"
+            + "rule 's' when Event() then drools.setFocus ( \"x\" ); end",
+        "rule 'r' agenda-group 'x' when Event() then end¶rule 's' when Event( $t : trigger ) then"
+            + " drools.setFocus( $t ); end",
+        "rule 'r' agenda-group 'x' when Event() then end¶rule 's' when Event() then"
+            + " kcontext.getKieRuntime().getAgenda().getAgendaGroup( \"x\" ).setFocus(); end",
+        "rule 'r' agenda-group 'x1' when Event() then end¶rule 's' when Event() then"
+            + " drools.setFocus( \"x\" + 1 ); end",
         "rule 'r' agenda-group 'x' auto-focus true when Event() then end",
         "rule 'r' when Event() $n : Integer() from java.util.List.of( 1, 2 ) then end",
         "rule 'r' when $e : Entity() String() from $e.getName() then end",

@@ -32,10 +32,10 @@ public final class UnfitRules {
   private static final String MAIN = "MAIN";
 
   /** The calls by which consequences make groups and entry points count that a match leaves out. */
-  private static final List<String> ROUTES =
-      List.of("setFocus(", "getAgendaGroup(", "activateRuleFlowGroup(");
+  private static final Calls ROUTES =
+      new Calls("setFocus", "getAgendaGroup", "activateRuleFlowGroup");
 
-  private static final List<String> ENTRIES = List.of("getEntryPoint(");
+  private static final Calls ENTRIES = new Calls("getEntryPoint");
 
   private static final String LETTERS = "str";
 
@@ -91,7 +91,7 @@ public final class UnfitRules {
   }
 
   private void lookAtGroups(RuleImpl rule) {
-    boolean routed = rule.getAutoFocus() || mayMention(ROUTES);
+    boolean routed = rule.getAutoFocus() || mayName(ROUTES, rule.getAgendaGroup());
     if (!rule.isMainAgendaGroup() && !MAIN.equals(rule.getAgendaGroup()) && !routed) {
       tell(rule, "never fires: no match gives its group '" + rule.getAgendaGroup() + "' the focus");
     } else if (rule.hasCalendars()) {
@@ -100,7 +100,8 @@ public final class UnfitRules {
   }
 
   private void lookAt(RuleImpl rule, Pattern pattern) {
-    if (pattern.getSource() instanceof EntryPointId entry && !mayMention(ENTRIES)) {
+    if (pattern.getSource() instanceof EntryPointId entry
+        && !mayName(ENTRIES, entry.getEntryPointId())) {
       tell(
           rule,
           "never fires: no match inserts facts by the entry point '"
@@ -169,15 +170,14 @@ public final class UnfitRules {
     return type.isAssignableFrom(Boolean.class) || type == boolean.class;
   }
 
-  /** True if a file makes one of some calls, or if it is not known what files say. */
-  private boolean mayMention(List<String> calls) {
+  /** True if a file names something in a call, or may, or if it is not known what files say. */
+  private boolean mayName(Calls calls, String name) {
     List<String> files =
         sources.stream()
             .filter(source -> source.rules().isEmpty())
             .map(RuleSource::drl)
             .toList();
-    return files.isEmpty()
-        || files.stream().anyMatch(drl -> calls.stream().anyMatch(drl::contains));
+    return files.isEmpty() || files.stream().anyMatch(drl -> calls.mayName(drl, name));
   }
 
   private void tell(RuleImpl rule, String what) {

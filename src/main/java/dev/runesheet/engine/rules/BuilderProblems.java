@@ -148,7 +148,8 @@ final class BuilderProblems {
     if (file.isEmpty()) {
       return withoutFile(message);
     }
-    return new Problem(file, told > 0 ? told : line(file, message), message);
+    boolean certain = told > 0 && !IMPORT.matcher(message).matches();
+    return new Problem(file, certain ? told : line(file, message), message);
   }
 
   /** A problem of which Drools does not even know the file: one of those written by hand. */

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 final class MissingClasses {
 
   private static final Pattern IMPORT =
-      Pattern.compile("^import\\s+(static\\s+)?([\\w.$]+\\w)\\s*;?\\s*$");
+      Pattern.compile("^import\\s+(static\\s+)?([\\w.$]+\\w)\\s*;?\\s*(//.*)?$");
   private static final int STATIC = 1;
   private static final int NAME = 2;
 

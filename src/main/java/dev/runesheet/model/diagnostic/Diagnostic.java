@@ -31,6 +31,7 @@ public record Diagnostic(
     String suggestion,
     Subject subject) {
 
+  private static final int MOST_OF_RULES = 300;
   private static final String MEANT = "did you mean '";
   private static final String MEANT_END = "'?";
 
@@ -43,8 +44,13 @@ public record Diagnostic(
     expected = Objects.requireNonNullElse(expected, "");
     suggestion = Objects.requireNonNullElse(suggestion, "");
     found = Objects.requireNonNullElse(found, "");
-    found = Excerpt.of(found) + Blanks.remark(found, expected + " " + suggestion);
+    found = Excerpt.of(found, longest(code)) + Blanks.remark(found, expected + " " + suggestion);
     line = Objects.requireNonNullElse(line, "");
+  }
+
+  /** What the compiler of rules says begins with the rule, and ends with what is wrong in it. */
+  private static int longest(Code code) {
+    return code == Code.DRL || code == Code.UNTRIGGERED_RULE ? MOST_OF_RULES : Excerpt.LONGEST;
   }
 
   /** A finding with the code's own severity. */
