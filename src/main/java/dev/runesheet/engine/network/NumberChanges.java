@@ -1,8 +1,10 @@
 package dev.runesheet.engine.network;
 
 import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.Contribution;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Layers.Layer;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -28,11 +30,37 @@ final class NumberChanges {
 
   /** Reports those of entities in play: first all that ceased. */
   void tell(Consumer<Happening> listener) {
+    if (areSummands(ended) && areSummands(begun)) {
+      ended.forEach(one -> tell(one, false, 0 - one.getModifier().getEffect().getAmount(), listener));
+      begun.forEach(one -> tell(one, true, one.getModifier().getEffect().getAmount(), listener));
+      return;
+    }
     begun.forEach(one -> counting(one).remove(one));
     ended.forEach(one -> counting(one).add(one));
     counting.values().forEach(some -> some.sort(Contribution.OLDEST_FIRST));
     ended.forEach(one -> tell(one, false, listener));
     begun.forEach(one -> tell(one, true, listener));
+  }
+
+  /** True if each adds its amount to its number, whatever others do: mostly all do. */
+  private static boolean areSummands(List<Contribution> some) {
+    for (int i = 0; i < some.size(); i++) {
+      Contribution one = some.get(i);
+      List<Contribution> all = one.getTarget().contributions();
+      boolean sum = isSummand(one) && !one.getTarget().isBounded(one.getStat());
+      for (int j = 0; sum && j < all.size(); j++) {
+        sum = isSummand(all.get(j)) || !all.get(j).getStat().equals(one.getStat());
+      }
+      if (!sum) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isSummand(Contribution one) {
+    ActiveEffect effect = one.getModifier().getEffect();
+    return effect.layer() == Layer.ADD && effect.stacking().cap() == Double.MAX_VALUE;
   }
 
   private List<Contribution> counting(Contribution one) {
@@ -51,7 +79,13 @@ final class NumberChanges {
       } else {
         some.remove(one);
       }
-      double change = target.stat(one.getStat(), some) - before;
+      tell(one, begins, target.stat(one.getStat(), some) - before, listener);
+    }
+  }
+
+  private static void tell(
+      Contribution one, boolean begins, double change, Consumer<Happening> listener) {
+    if (one.getTarget().isPresent()) {
       listener.accept(Happening.Modified.of(one, begins, change));
     }
   }

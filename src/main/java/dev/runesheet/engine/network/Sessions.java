@@ -21,6 +21,7 @@ import org.drools.kiesession.session.StatefulKnowledgeSessionImpl;
 import org.kie.api.KieBase;
 import org.kie.api.event.rule.AgendaEventListener;
 import org.kie.api.runtime.KieSession;
+import org.kie.api.runtime.rule.EntryPoint;
 import org.kie.api.runtime.KieSessionConfiguration;
 import org.kie.api.runtime.rule.FactHandle;
 
@@ -283,7 +284,12 @@ public final class Sessions implements StackingPolicy.Lender {
    */
   private static boolean isEmptied(KieSession session) {
     ((StatefulKnowledgeSessionImpl) session).getGlobalResolver().clear();
-    return session.getEntryPoints().stream().allMatch(entry -> entry.getFactCount() == 0);
+    for (EntryPoint entry : session.getEntryPoints()) {
+      if (entry.getFactCount() > 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Ends a session that cannot be used again. */

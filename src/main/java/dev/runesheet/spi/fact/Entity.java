@@ -200,6 +200,11 @@ public class Entity extends Fact {
     return number;
   }
 
+  /** True if a stat that modifiers change has bounds; no stat has any unless a game says so. */
+  public boolean isBounded(String stat) {
+    return false;
+  }
+
   /** A stat without modifiers; more than its base for a stat that is the sum of several. */
   protected double own(int index) {
     return base[index];

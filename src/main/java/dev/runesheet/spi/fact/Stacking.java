@@ -73,14 +73,33 @@ public final class Stacking {
    * @return a finite number: what would be larger than all of them is the largest
    */
   public static double apply(double base, List<Contribution> contributions, String stat) {
+    int layers = layers(contributions, stat);
     double number = base;
     for (Layer layer : IN_ORDER) {
-      number =
-          layer == Layer.ADD
-              ? added(number, contributions, stat)
-              : folded(layer, number, contributions, stat);
+      if ((layers & bit(layer)) != 0) {
+        number =
+            layer == Layer.ADD
+                ? added(number, contributions, stat)
+                : folded(layer, number, contributions, stat);
+      }
     }
     return number;
+  }
+
+  /** The layers in which contributions change a stat, as bits: mostly there are few. */
+  private static int layers(List<Contribution> contributions, String stat) {
+    int layers = 0;
+    for (int i = 0; i < contributions.size(); i++) {
+      ActiveEffect effect = contributions.get(i).getModifier().getEffect();
+      if (effect.getStat().equals(stat)) {
+        layers |= bit(effect.layer());
+      }
+    }
+    return layers;
+  }
+
+  private static int bit(Layer layer) {
+    return 1 << layer.ordinal();
   }
 
   private static double folded(

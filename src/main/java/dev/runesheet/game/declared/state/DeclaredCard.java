@@ -68,6 +68,11 @@ public final class DeclaredCard extends Entity {
     return bound == null || number >= bound || !isChanged(stat, counting) ? number : bound;
   }
 
+  @Override
+  public boolean isBounded(String stat) {
+    return least.containsKey(stat);
+  }
+
   /** True if modifiers of the stat itself count now. */
   private static boolean isChanged(String stat, List<Contribution> counting) {
     return counting.stream().anyMatch(one -> one.getStat().equals(stat));
