@@ -131,7 +131,9 @@ public final class SparkSimulation extends AbstractCommand {
     try {
       RuleBook book = rules == null ? RuleBook.load(game) : packed(rules);
       Versions here = Versions.of(matches.bouts(tools, book, words, AcceptedLoops.NONE));
-      return against == null ? here : here.against(matches, tools, packed(against), AcceptedLoops.NONE);
+      return against == null
+          ? here
+          : here.against(matches, tools, packed(against), AcceptedLoops.NONE);
     } catch (IllegalArgumentException wrong) {
       throw CommandFailure.usage(wrong.getMessage());
     }

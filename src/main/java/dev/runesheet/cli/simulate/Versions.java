@@ -49,7 +49,8 @@ public final class Versions {
       only("there", known, here.words(), notPlayed);
     }
     try {
-      return new Versions(common, options.boutsOf(tools, other, common.words(), accepted), notPlayed);
+      return new Versions(
+          common, options.boutsOf(tools, other, common.words(), accepted), notPlayed);
     } catch (CommandFailure wrong) {
       throw wrong.in("The other version");
     }

@@ -259,8 +259,7 @@ public final class BuiltRules {
 
   private String text(String name) {
     byte[] bytes =
-        bytes(name)
-            .orElseThrow(() -> new IllegalArgumentException(resource(name) + " " + missing));
+        bytes(name).orElseThrow(() -> new IllegalArgumentException(resource(name) + " " + missing));
     return decoded(name, bytes);
   }
 

@@ -8,7 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 /** JSON of built resources, which is known to be right. */
 public final class ResourceJson {
 
-  private static final ObjectMapper MAPPER = 
+  private static final ObjectMapper MAPPER =
       new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
   private ResourceJson() {}

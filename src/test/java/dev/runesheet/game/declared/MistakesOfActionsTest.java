@@ -127,8 +127,10 @@ class MistakesOfActionsTest {
     Ran.edit(
         folder.resolve("data/ember-vale/game.yaml"),
         "rules:\n  - name: a unit",
-        "rules:\n  - {name: growing, when: health changes, whose: any, if: kind of subject is unit,"
-            + " then: [{do: add-stat, target: subject, stat: health, delta: 1}]}\n  - name: a unit");
+        "rules:\n"
+            + "  - {name: growing, when: health changes, whose: any, if: kind of subject is unit,"
+            + " then: [{do: add-stat, target: subject, stat: health, delta: 1}]}\n"
+            + "  - name: a unit");
   }
 
   @Test
@@ -162,7 +164,15 @@ class MistakesOfActionsTest {
   void aSimulationCountsTheMatchesInWhichRulesGoRound() throws IOException {
     editToLoop();
     String[] words = {
-      "simulate", "ember-vale", "--games", "2", "--csv", "a.csv", "--html", "a.html", "--jsonl",
+      "simulate",
+      "ember-vale",
+      "--games",
+      "2",
+      "--csv",
+      "a.csv",
+      "--html",
+      "a.html",
+      "--jsonl",
       "a.jsonl"
     };
     Ran ran = Ran.in(folder, "", words);

@@ -151,8 +151,8 @@ class EffectUsesTest {
   void aModifierChangesTheNumberAsItIsWhenItBegins() {
     String raised =
         CREATE
-            + ", {for each: own board, then: [{do: add-stat, target: target, stat: power, delta: 4}]},"
-            + " "
+            + ", {for each: own board, then: [{do: add-stat, target: target, stat: power, delta:"
+            + " 4}]}, "
             + CREATE;
     String doubles = "{changes: power, of: other scouts, by: 2, how: multiply, name: one}";
     EffectRates rates = rates(raised, scout(doubles), "scout/one");
