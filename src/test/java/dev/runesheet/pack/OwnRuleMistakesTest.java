@@ -103,6 +103,8 @@ class OwnRuleMistakesTest {
           5 | foo.Bar                   | global Integer x;¶import foo.Bar; // a comment¶RULE
           4 | group 'mine'              | rule 'r' agenda-group 'mine' when Event() then end¶rule 's' when Event() then drools.setFocus( "mien" ); end
           4 | entry point 'a'           | rule 'r' when Event() from entry-point 'a' then end¶rule 's' when Event() then drools.getEntryPoint( "b" ).insert( 1 ); end
+          4 | Entit                     | function int f( Entit e ) { return 1; }¶RULE
+          4 | no collection             | rule 'r' when Event() String() from collect( Entity() ) then end
           4 | entry point 'x'           | rule 'r' when Event() from entry-point 'x' then end
           """)
   void aMistakeIsOneProblemAtItsLine(int line, String words, String body) {
@@ -158,6 +160,7 @@ class OwnRuleMistakesTest {
             + " kcontext.getKieRuntime().getAgenda().getAgendaGroup( \"x\" ).setFocus(); end",
         "rule 'r' agenda-group 'x1' when Event() then end¶rule 's' when Event() then"
             + " drools.setFocus( \"x\" + 1 ); end",
+        "rule 'r' when Event() List( size > 1 ) from collect( Entity() ) then end",
         "rule 'r' agenda-group 'x' auto-focus true when Event() then end",
         "rule 'r' when Event() $n : Integer() from java.util.List.of( 1, 2 ) then end",
         "rule 'r' when $e : Entity() String() from $e.getName() then end",

@@ -6,6 +6,7 @@ import dev.runesheet.engine.rules.RuleConditions;
 import dev.runesheet.engine.rules.RulePlace;
 import dev.runesheet.engine.rules.RuleSource;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -15,6 +16,7 @@ import java.util.stream.Stream;
 import org.drools.base.definitions.InternalKnowledgePackage;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.rule.Accumulate;
+import org.drools.base.rule.Collect;
 import org.drools.base.rule.EntryPointId;
 import org.drools.base.rule.Pattern;
 import org.drools.base.rule.constraint.Constraint;
@@ -110,6 +112,10 @@ public final class UnfitRules {
     }
     if (pattern.getSource() instanceof Accumulate made && made.isGroupBy()) {
       tell(rule, "has a 'groupby', which no build can save; say it with 'accumulate'");
+    }
+    if (pattern.getSource() instanceof Collect
+        && !Collection.class.isAssignableFrom(Shape.type(pattern))) {
+      tell(rule, "collects into " + Shape.type(pattern).getName() + ", which is no collection");
     }
     lookAtConstraints(rule, pattern);
   }

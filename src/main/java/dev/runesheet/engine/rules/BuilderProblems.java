@@ -51,6 +51,10 @@ final class BuilderProblems {
   /** The identity of an object, which is another at each build. */
   private static final Pattern IDENTITY = Pattern.compile("@[0-9a-f]+");
 
+  private static final Pattern NO_TYPE =
+      Pattern.compile(".*function .* (\\w+) cannot be resolved to a type.*");
+
+  private static final String UNRESOLVED = "Unable to resolve type ";
   private static final String OF_IMPORT = "The import ";
 
   private final List<RuleSource> sources;
@@ -114,6 +118,7 @@ final class BuilderProblems {
     causes.removeIf(one -> FOLLOWS.matcher(one.message()).matches() && others(found, one));
     List<Problem> all = List.copyOf(causes);
     causes.removeIf(one -> followsImport(one, all));
+    causes.removeIf(one -> followsType(one, all));
     causes.removeIf(one -> IMPORT.matcher(one.message()).matches() && one.line() == 0);
     return causes.isEmpty() ? all : causes;
   }
@@ -134,6 +139,14 @@ final class BuilderProblems {
             .filter(Matcher::matches)
             .map(found -> found.group(1))
             .anyMatch(name -> one.message().contains(name.substring(0, name.lastIndexOf('.'))));
+  }
+
+  /** True if a function lacks a type that is told with the function's own place. */
+  private static boolean followsType(Problem one, List<Problem> all) {
+    Matcher type = NO_TYPE.matcher(one.message());
+    return type.matches()
+        && all.stream()
+            .anyMatch(other -> other.message().contains(UNRESOLVED + type.group(1) + " "));
   }
 
   private Problem problem(KnowledgeBuilderError error) {
