@@ -57,13 +57,16 @@ public final class UnfitRules {
    * @throws RuleCompilationException if there are any
    */
   public static void refuse(KieBase base, List<RuleSource> sources) {
+    List<KiePackage> own =
+        base.getKiePackages().stream().filter(pack -> BuiltPackages.isOwn(pack.getName())).toList();
+    if (own.isEmpty()) {
+      return; // Most books have no such rules, and are not to wait for a look at all others.
+    }
     UnfitRules unfit = new UnfitRules(base, sources);
-    for (KiePackage pack : base.getKiePackages()) {
-      if (BuiltPackages.isOwn(pack.getName())) {
-        InternalKnowledgePackage own = (InternalKnowledgePackage) pack;
-        unfit.problems.addAll(new UnfitDeclarations(own, sources).problems());
-        unfit.look(own);
-      }
+    for (KiePackage pack : own) {
+      InternalKnowledgePackage one = (InternalKnowledgePackage) pack;
+      unfit.problems.addAll(new UnfitDeclarations(one, sources).problems());
+      unfit.look(one);
     }
     unfit.problems.addAll(new SameQueries(base, sources).problems());
     if (!unfit.problems.isEmpty()) {

@@ -55,6 +55,7 @@ final class BuilderProblems {
       Pattern.compile(".*function .* (\\w+) cannot be resolved to a type.*");
 
   private static final String UNRESOLVED = "Unable to resolve type ";
+  private static final String OF_BUILDER = "Drools fails with ";
   private static final String OF_IMPORT = "The import ";
 
   private final List<RuleSource> sources;
@@ -75,7 +76,7 @@ final class BuilderProblems {
     String told = told(thrown);
     int line =
         RuleParser.parse(file, drl)
-            .map(all -> FaultyElement.line(all, part -> told.equals(thrownBy(part))))
+            .map(all -> FaultyElement.line(all, part -> kind(thrown).equals(thrownBy(part))))
             .orElse(0);
     return new Problem(file.getSourcePath(), line, told);
   }
@@ -86,8 +87,14 @@ final class BuilderProblems {
       build.apply(part);
       return "";
     } catch (RuntimeException | LinkageError thrown) {
-      return told(thrown);
+      return kind(thrown);
     }
+  }
+
+  /** What is the same each time it is thrown: Java leaves out the words of what comes often. */
+  private static String kind(Throwable thrown) {
+    String told = told(thrown);
+    return told.startsWith(OF_BUILDER) ? told.replaceAll(" \\(.*", "") : told;
   }
 
   /** What was thrown, in words: the first of its causes that says something itself. */
@@ -99,7 +106,7 @@ final class BuilderProblems {
     String message = saying.getMessage() == null ? "" : oneLine(saying.getMessage());
     String type = saying.getClass().getSimpleName();
     return OF_DROOLS.contains(type) || message.isEmpty()
-        ? "Drools fails with " + type + "; maybe a name is misspelt here (" + message + ")"
+        ? OF_BUILDER + type + "; maybe a name is misspelt here (" + message + ")"
         : message;
   }
 
