@@ -61,9 +61,7 @@ class OwnRuleFailuresTest {
       })
   void codeOfMvelThatFailsIsNamedWithItsPlace(String rule) {
     String drl =
-        HEAD
-            + "rule 'asks' "
-            + rule.replace("TRIGGERED", "Event( trigger == 'go' ) $e : Entity()");
+        HEAD + "rule 'asks' " + rule.replace("TRIGGERED", "Event( trigger == 'go' ) $e : Entity()");
     Match match =
         Scene.of(Books.of(drl.replace('\'', '"')))
             .has(0, "a", "card", "active", "power", 1)

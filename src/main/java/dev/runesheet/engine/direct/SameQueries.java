@@ -27,8 +27,7 @@ record SameQueries(KieBase base, List<RuleSource> sources) {
             .flatMap(pack -> pack.getRules().stream())
             .flatMap(rule -> rule instanceof QueryImpl query ? Stream.of(query) : Stream.empty())
             .sorted(Comparator.comparing(SameQueries::isOwn).thenComparing(this::position))
-            .collect(
-                Collectors.groupingBy(QueryImpl::getName, TreeMap::new, Collectors.toList()));
+            .collect(Collectors.groupingBy(QueryImpl::getName, TreeMap::new, Collectors.toList()));
     return byName.values().stream()
         .flatMap(same -> same.stream().skip(1).filter(SameQueries::isOwn).map(this::problem))
         .toList();

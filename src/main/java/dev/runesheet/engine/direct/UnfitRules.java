@@ -182,10 +182,7 @@ public final class UnfitRules {
   /** True if a file names something in a call, or may, or if it is not known what files say. */
   private boolean mayName(Calls calls, String name) {
     List<String> files =
-        sources.stream()
-            .filter(source -> source.rules().isEmpty())
-            .map(RuleSource::drl)
-            .toList();
+        sources.stream().filter(source -> source.rules().isEmpty()).map(RuleSource::drl).toList();
     return files.isEmpty() || files.stream().anyMatch(drl -> calls.mayName(drl, name));
   }
 

@@ -31,7 +31,8 @@ final class NumberChanges {
   /** Reports those of entities in play: first all that ceased. */
   void tell(Consumer<Happening> listener) {
     if (areSummands(ended) && areSummands(begun)) {
-      ended.forEach(one -> tell(one, false, 0 - one.getModifier().getEffect().getAmount(), listener));
+      ended.forEach(
+          one -> tell(one, false, 0 - one.getModifier().getEffect().getAmount(), listener));
       begun.forEach(one -> tell(one, true, one.getModifier().getEffect().getAmount(), listener));
       return;
     }
