@@ -161,7 +161,7 @@ public final class SparkSimulation extends AbstractCommand {
         throw CommandFailure.of(
             out + " holds " + Text.count(ledger.games(), "game") + " of " + games + ".");
       }
-      output.tell(terminal, versions.about(), ledger, versions.two());
+      output.tell(terminal, versions.all(), ledger);
       return ledger.hasTrouble() ? FOUND : OK;
     }
   }

@@ -114,7 +114,7 @@ public final class SimulateCommand extends AbstractGameCommand {
     long begun = System.nanoTime();
     int before = play(ledger, versions, about, workers, interruption);
     coverage.write(terminal); // Before a log is written: its match is played once more.
-    tell(ledger, versions, about);
+    tell(ledger, versions);
     double seconds = (System.nanoTime() - begun) / 1e9;
     String speed = Text.count(ledger.games() - before, "game") + " in " + Text.fixed(seconds, 1);
     String line = speed + " s, " + Text.count(workers, "thread");
@@ -165,8 +165,8 @@ public final class SimulateCommand extends AbstractGameCommand {
     return (int) Math.min(Integer.MAX_VALUE, (played / StopRule.EVERY + 1L) * StopRule.EVERY);
   }
 
-  private void tell(Ledger ledger, Versions versions, Results.About about) {
-    Results results = output.tell(terminal, about, ledger, versions.two());
+  private void tell(Ledger ledger, Versions versions) {
+    Results results = output.tell(terminal, versions.all(), ledger);
     Tally total = results.total();
     files.writeLog(terminal, () -> versions.log(total.failed() > 0 ? total.firstFailed() : 0));
   }

@@ -68,11 +68,6 @@ public final class Versions {
     }
   }
 
-  /** True if two versions are compared. */
-  public boolean two() {
-    return there != null;
-  }
-
   /** Plays the match of a number by each version, on any thread. */
   public Round play(int game) {
     return there == null
@@ -83,6 +78,11 @@ public final class Versions {
   /** The configuration of the results. */
   public Results.About about() {
     return here.about();
+  }
+
+  /** The configuration of the results of each version, which may have other effects. */
+  public List<Results.About> all() {
+    return there == null ? List.of(about()) : List.of(about(), there.about());
   }
 
   /** Counts of no match. */

@@ -63,6 +63,19 @@ class AgainstTest {
   }
 
   @Test
+  void effectsThatNeverFiredAreThoseOfTheirVersion() throws IOException {
+    Path other = Ran.copyOfRules(folder.resolve("other"));
+    Ran.edit(other.resolve("data/ember-vale/cards.yaml"), "name: hush", "name: silence");
+    JsonNode json = json("simulate", "ember-vale", "--games", "2", "--against", other.toString());
+    assertThat(json.path("here").path("effects").findValuesAsText("name"))
+        .contains("hush-owl/hush")
+        .doesNotContain("hush-owl/silence");
+    assertThat(json.path("there").path("effects").findValuesAsText("name"))
+        .contains("hush-owl/silence")
+        .doesNotContain("hush-owl/hush");
+  }
+
+  @Test
   void anEditedTheftIsSeen() throws IOException {
     Path other = Ran.copyOfRules(folder.resolve("other"));
     edit(other.resolve("data/valeria/cards.xlsx"), "steal g 3 m 3", "steal g 9 m 9");

@@ -6,6 +6,7 @@ import dev.runesheet.cli.command.Written;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.simulate.count.Ledger;
+import java.util.List;
 import java.util.function.Supplier;
 import picocli.CommandLine.Option;
 
@@ -29,13 +30,13 @@ public final class RateOutput {
   /**
    * Prints and writes the results of one version, or of two.
    *
-   * @param compared whether a second version played, too
+   * @param versions the configuration of each, the first one here
    * @return the results of the first
    */
-  public Results tell(Terminal terminal, Results.About about, Ledger ledger, boolean compared) {
-    Results results = Results.of(about, ledger.one());
-    if (compared) {
-      Results other = Results.of(about, ledger.other());
+  public Results tell(Terminal terminal, List<Results.About> versions, Ledger ledger) {
+    Results results = Results.of(versions.get(0), ledger.one());
+    if (versions.size() > 1) {
+      Results other = Results.of(versions.get(1), ledger.other());
       tell(terminal, new ComparisonReport(results, other, ledger.comparison()));
     } else {
       tell(terminal, results);
