@@ -266,7 +266,9 @@ class ArchitectureTest {
     "dev.runesheet.engine.save",
     "dev.runesheet.engine.play",
     "dev.runesheet.engine.sharing",
-    "dev.runesheet.engine.direct"
+    "dev.runesheet.engine.direct",
+    "dev.runesheet.engine.own",
+    "dev.runesheet.engine.drl"
   };
 
   @ArchTest

@@ -22,7 +22,7 @@ public record AcceptedLoops(Set<String> effects) {
     effects = Set.copyOf(effects);
   }
 
-  /** Those that the game's file accepts. */
+  /** The loops that a game's file accepts. */
   public static AcceptedLoops of(String game, PackFiles files) {
     return new AcceptedLoops(
         Manifest.accepted(game, files).stream()

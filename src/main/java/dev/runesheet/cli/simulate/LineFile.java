@@ -92,7 +92,7 @@ final class LineFile implements AutoCloseable {
     }
   }
 
-  /** What it holds so far; it is on the disk then. */
+  /** The lines so far, which are on the disk then. */
   Kept kept() {
     try {
       writer.flush();

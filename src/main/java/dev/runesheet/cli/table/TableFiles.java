@@ -35,7 +35,7 @@ final class TableFiles {
 
   private static final String WORKBOOK = ".xlsx";
 
-  /** What a workbook begins with: it is an archive. */
+  /** The first bytes of a workbook, which is an archive. */
   private static final byte[] ARCHIVE = {'P', 'K', 3, 4};
 
   private final GameRules rules;

@@ -37,7 +37,7 @@ public final class BuiltRules {
   /** A number that no patch of {@link dev.runesheet.api.RuleRevisions} has. */
   private static final int FIRST_PATCH = 0;
 
-  /** What is said of a resource of the class path that is missing. */
+  /** The message about a resource of the class path that is missing. */
   private static final String NOT_THERE =
       "is not on the class path. Maybe the jar was built without its rules, or it is a module that"
           + " is not declared as an open one.";

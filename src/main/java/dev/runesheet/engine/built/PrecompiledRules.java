@@ -1,7 +1,7 @@
 package dev.runesheet.engine.built;
 
 import dev.runesheet.engine.direct.OwnRules;
-import dev.runesheet.engine.direct.UnfitRules;
+import dev.runesheet.engine.own.UnfitRules;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.DroolsSettings;
 import dev.runesheet.engine.rules.RuleCompiler;

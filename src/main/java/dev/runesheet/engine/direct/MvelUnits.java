@@ -10,7 +10,7 @@ import org.drools.mvel.expr.MVELCompilationUnit;
 import org.drools.mvel.expr.MVELCompileable;
 
 /** The finder of the code of MVEL in parts of rules, by what Drools saves of these. */
-final class MvelUnits extends ObjectOutputStream {
+public final class MvelUnits extends ObjectOutputStream {
 
   private Optional<MVELCompilationUnit> found = Optional.empty();
 
@@ -20,7 +20,7 @@ final class MvelUnits extends ObjectOutputStream {
   }
 
   /** The code of a part of a rule. */
-  static Optional<MVELCompilationUnit> of(MVELCompileable part) {
+  public static Optional<MVELCompilationUnit> of(MVELCompileable part) {
     if (!(part instanceof Externalizable saved)) {
       return Optional.empty();
     }

@@ -12,7 +12,7 @@ import org.drools.base.rule.NamedConsequence;
 import org.drools.base.rule.RuleConditionElement;
 
 /** The consequences of a rule that have names: each comes when the conditions before it hold. */
-record NamedConsequences(RuleImpl rule, GroupElement conditions) {
+public record NamedConsequences(RuleImpl rule, GroupElement conditions) {
 
   /** The way in which one changes the match without a trigger among the conditions before it. */
   Optional<Use> without(Predicate<GroupElement> triggered) {
@@ -28,14 +28,14 @@ record NamedConsequences(RuleImpl rule, GroupElement conditions) {
   }
 
   /** The consequences that stand behind a {@code do}; null for a name that none has. */
-  Stream<Object> all() {
+  public Stream<Object> all() {
     return conditions.getChildren().stream()
         .flatMap(NamedConsequences::names)
         .map(rule::getNamedConsequence);
   }
 
   /** The names that stand behind a {@code do}, without a consequence of that name. */
-  Stream<String> missing() {
+  public Stream<String> missing() {
     return conditions.getChildren().stream()
         .flatMap(NamedConsequences::names)
         .filter(name -> rule.getNamedConsequence(name) == null)

@@ -29,7 +29,7 @@ import org.drools.core.common.DefaultFactHandle;
  * @param way the way of its evaluation, as far as its conditions decide
  * @param conditions its conditions on its fact besides the name of the block, if it matches one
  */
-record Shape(
+public record Shape(
     RuleImpl rule,
     List<Class<?>> types,
     String block,
@@ -76,7 +76,7 @@ record Shape(
     return plain;
   }
 
-  static Class<?> type(Pattern pattern) {
+  public static Class<?> type(Pattern pattern) {
     ObjectType type = pattern.getObjectType();
     return type instanceof ClassObjectType known ? known.getClassType() : Object.class;
   }

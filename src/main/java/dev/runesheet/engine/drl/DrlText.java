@@ -10,7 +10,7 @@ public final class DrlText {
 
   private static final String LONG_QUOTE = "\"\"\"";
 
-  /** What decoding puts in the place of bytes that are no UTF-8. */
+  /** The character that decoding puts in the place of bytes that are no UTF-8. */
   private static final char UNDECODED = '\ufffd';
 
   private final String text;

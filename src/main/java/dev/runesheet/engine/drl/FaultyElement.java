@@ -85,7 +85,7 @@ public final class FaultyElement {
     part.addRule(rule);
   }
 
-  /** What a part of the file begins with. */
+  /** The beginning of a part of the file. */
   private interface Parts {
     PackageDescr part();
   }

@@ -2,7 +2,7 @@ package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.direct.OwnRules;
-import dev.runesheet.engine.direct.UnfitRules;
+import dev.runesheet.engine.own.UnfitRules;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleIndex;
 import dev.runesheet.engine.rules.RulePlace;

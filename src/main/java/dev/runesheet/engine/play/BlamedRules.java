@@ -1,6 +1,6 @@
 package dev.runesheet.engine.play;
 
-import dev.runesheet.engine.direct.MvelCode;
+import dev.runesheet.engine.own.MvelCode;
 import dev.runesheet.engine.rules.RulePlace;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.spi.SourceNotes;

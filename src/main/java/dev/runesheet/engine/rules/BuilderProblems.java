@@ -81,7 +81,7 @@ final class BuilderProblems {
     return new Problem(file.getSourcePath(), line, told);
   }
 
-  /** What the building of a part throws; empty if nothing. */
+  /** The words of what the building of a part throws; empty if nothing. */
   private String thrownBy(PackageDescr part) {
     try {
       build.apply(part);

@@ -48,7 +48,7 @@ final class NetworkProblems {
     }
   }
 
-  /** What to throw instead of what Drools has thrown. */
+  /** The exception to throw instead of that of Drools. */
   RuleCompilationException of(Throwable thrown) {
     List<Part> found = files().flatMap(this::parts).toList();
     if (found.isEmpty()) {

@@ -192,7 +192,7 @@ public final class RuleCompiler {
     return builder;
   }
 
-  /** What Drools would read past in files that were written by hand. */
+  /** The problems that Drools would read past in files that were written by hand. */
   private static List<Problem> unread(List<RuleSource> sources) {
     return sources.stream()
         .filter(source -> source.rules().isEmpty())

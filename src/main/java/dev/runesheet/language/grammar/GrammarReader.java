@@ -89,7 +89,7 @@ public final class GrammarReader<P extends Parser> {
     }
   }
 
-  /** What does not fit, or the word before it that is taken for a name, since it is misspelt. */
+  /** The part that does not fit, or the misspelt word before it that is taken for a name. */
   private <T> FirstError.Found misspelt(String text, Function<P, T> rule, Parsed<T> parsed) {
     return swallowed(text, rule, parsed).or(() -> begun(text, rule, parsed)).orElse(parsed.found());
   }
@@ -116,7 +116,7 @@ public final class GrammarReader<P extends Parser> {
     return words.names().contains(word.getType());
   }
 
-  /** What is expected where a word stands; null if the text could end before it. */
+  /** The expectation where a word stands; null if the text could end before it. */
   private <T> FirstError.Found expectedAt(Token word, String text, Function<P, T> rule) {
     return parse(text.substring(0, word.getStartIndex()), rule).found();
   }

@@ -50,7 +50,7 @@ public final class Comparison {
     this.notPlayed = List.copyOf(notPlayed);
   }
 
-  /** What only one version has and is not played, in sentences. */
+  /** The sentences about what only one version has and is not played. */
   public List<String> notPlayed() {
     return notPlayed;
   }
@@ -108,7 +108,7 @@ public final class Comparison {
     return counted;
   }
 
-  /** Whether a player won; null if that does not count. */
+  /** The outcome for a player, true if he won; null if it does not count. */
   private static Boolean won(Played match, Integer player) {
     return player == null || match.hasFailed() ? null : match.won(player);
   }

@@ -75,7 +75,7 @@ final class ComparisonSheets {
     return sentences;
   }
 
-  /** What cannot be compared, in sentences. */
+  /** The sentences about what cannot be compared. */
   List<String> apart() {
     List<String> here = new ArrayList<>();
     List<String> there = new ArrayList<>();

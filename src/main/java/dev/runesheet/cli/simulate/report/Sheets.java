@@ -150,7 +150,7 @@ final class Sheets {
     return results.reading();
   }
 
-  /** What the sides of an effect are. */
+  /** The note that says what the sides of an effect are. */
   static final String SIDES =
       "\"own\" is what an effect changed for the player whose card or player has it, \"of others\""
           + " what it changed for any other.";

@@ -77,7 +77,8 @@ record DeckFiles(QueensCatalog catalog, Diagnostics diagnostics) {
     }
     String expected = "the id of a card, in quotation marks";
     entry.report(
-        Diagnostic.of(Code.WRONG_TYPE, entry.location(), entry.found(), expected)
+        entry
+            .refused(Code.WRONG_TYPE, expected)
             .suggesting(catalog.hints().of(entry.node().asText())));
     return Optional.empty();
   }

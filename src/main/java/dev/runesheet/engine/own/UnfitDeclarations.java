@@ -1,4 +1,4 @@
-package dev.runesheet.engine.direct;
+package dev.runesheet.engine.own;
 
 import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;

@@ -1,4 +1,4 @@
-package dev.runesheet.engine.direct;
+package dev.runesheet.engine.own;
 
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;

@@ -1,4 +1,4 @@
-package dev.runesheet.engine.direct;
+package dev.runesheet.engine.own;
 
 import dev.runesheet.spi.MatchContext;
 import java.lang.reflect.Modifier;
@@ -85,7 +85,10 @@ final class MvelTypes {
     }
   }
 
-  /** What the code asks for that nothing has; empty if it has all, or if that is not certain. */
+  /**
+   * The words for what the code asks for and nothing has; empty if there is none, or none for
+   * certain.
+   */
   Optional<String> absent() {
     try {
       context().ifPresent(context -> MVEL.analysisCompile(unit.getExpression(), context));

@@ -1,5 +1,7 @@
-package dev.runesheet.engine.direct;
+package dev.runesheet.engine.own;
 
+import dev.runesheet.engine.direct.MvelUnits;
+import dev.runesheet.engine.direct.NamedConsequences;
 import dev.runesheet.engine.rules.RuleConditions;
 import java.util.Objects;
 import java.util.stream.Stream;

@@ -1,5 +1,6 @@
-package dev.runesheet.engine.direct;
+package dev.runesheet.engine.own;
 
+import dev.runesheet.engine.direct.MvelUnits;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Optional;
@@ -58,7 +59,10 @@ final class MvelNames {
     return names;
   }
 
-  /** What code asks for that nothing has; empty if it has all, or if that is not certain. */
+  /**
+   * The words for what code asks for and nothing has; empty if it has all, or if that is not
+   * certain.
+   */
   Optional<String> absent(Object code) {
     return unit(code).flatMap(unit -> new MvelTypes(pack, known, unit).absent());
   }

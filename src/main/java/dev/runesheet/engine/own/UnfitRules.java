@@ -1,5 +1,7 @@
-package dev.runesheet.engine.direct;
+package dev.runesheet.engine.own;
 
+import dev.runesheet.engine.direct.NamedConsequences;
+import dev.runesheet.engine.direct.Shape;
 import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleConditions;
