@@ -1,6 +1,6 @@
 package dev.runesheet.game.queensblood.authoring;
 
-import dev.runesheet.game.queensblood.authoring.FittingOutcomes.Where;
+import dev.runesheet.game.queensblood.board.PawnPlacement.Case;
 import dev.runesheet.game.queensblood.board.PawnPlacement.Content;
 import dev.runesheet.game.queensblood.board.PawnPlacement.Influence;
 import dev.runesheet.game.queensblood.board.PawnPlacement.Outcome;
@@ -17,11 +17,14 @@ import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Checks the rows of each variant against each other (decision 21): capturing and signed influence
@@ -64,7 +67,7 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
       if (!signed.isEmpty() && !ranked.isEmpty()) {
         exclude(variant, signed, ranked);
       } else {
-        fitting(rows, signed);
+        fitting(variant, rows, !signed.isEmpty());
       }
       if (whole && ranked.isEmpty() && !signed.isEmpty()) {
         banked(variant, rows, signed.get(0));
@@ -95,40 +98,58 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
   private void exclude(String variant, List<TypedRow> signed, List<TypedRow> ranked) {
     boolean fewSigned = signed.size() <= ranked.size();
     TypedRow other = (fewSigned ? ranked : signed).get(0);
-    List<String> allowed =
-        Arrays.stream(Outcome.values())
-            .filter(one -> one == Outcome.NOTHING || one.signed() != fewSigned)
-            .map(Word::word)
-            .toList();
+    String allowed = oneOf(one -> one == Outcome.NOTHING || one.signed() != fewSigned);
     for (TypedRow row : fewSigned ? signed : ranked) {
       String beside = " beside '" + outcome(other).word() + "' of row " + other.number();
       report(
           row,
           Words.quote(outcome(row).word()) + beside,
-          Words.oneOf(allowed) + " in variant '" + variant + "'");
+          allowed + " in variant '" + variant + "'");
     }
   }
 
   /** Each row is right wherever it counts: an empty cell stands for all words. */
-  private void fitting(List<TypedRow> rows, List<TypedRow> signed) {
+  private void fitting(String variant, List<TypedRow> rows, boolean signed) {
     for (TypedRow row : rows) {
-      Where.all()
+      cases(variant)
           .filter(where -> counts(row, where, rows))
-          .filter(where -> !outcomes(where, signed).contains(outcome(row)))
+          .filter(where -> !fits(outcome(row), where, signed))
           .findFirst()
-          .ifPresent(where -> misfit(row, where, outcomes(where, signed)));
+          .ifPresent(where -> misfit(row, where, signed));
     }
   }
 
-  private static List<Outcome> outcomes(Where where, List<TypedRow> signed) {
-    return FittingOutcomes.of(!signed.isEmpty(), where);
+  private static Stream<Case> cases(String variant) {
+    List<Case> cases = new ArrayList<>();
+    for (Content on : Content.values()) {
+      for (Influence kind : Influence.values()) {
+        for (Owner tile : Owner.values()) {
+          for (YesNo turns : YesNo.values()) {
+            cases.add(new Case(variant, kind, tile, on, turns));
+          }
+        }
+      }
+    }
+    return cases.stream();
+  }
+
+  /**
+   * True if an outcome does what it says. Of pawns under cards, a variant with signed influence
+   * banks all and others none (decisions 20 and 21).
+   */
+  private static boolean fits(Outcome outcome, Case where, boolean signed) {
+    if (where.kind() == Influence.PAWN && where.on() == Content.CARD) {
+      return outcome == (signed ? Outcome.BANKED : Outcome.NOTHING);
+    }
+    boolean sort = outcome == Outcome.NOTHING || outcome.signed() == signed;
+    return sort && outcome.fits(where.tile(), where.on());
   }
 
   /**
    * True if a row says what happens there, and no other that counts instead, or that is told to
    * overlap with it.
    */
-  private boolean counts(TypedRow row, Where where, List<TypedRow> rows) {
+  private boolean counts(TypedRow row, Case where, List<TypedRow> rows) {
     boolean first = pawns.layout().hitPolicy() == HitPolicy.FIRST;
     return admits(row, where)
         && rows.stream()
@@ -136,20 +157,24 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
             .noneMatch(other -> admits(other, where));
   }
 
-  private boolean admits(TypedRow row, Where where) {
+  private boolean admits(TypedRow row, Case where) {
     return admits(row, KIND, where.kind())
         && admits(row, TILE, where.tile())
         && admits(row, ON, where.on())
         && admits(row, TURNS, where.turns());
   }
 
-  private void misfit(TypedRow row, Where where, List<Outcome> fitting) {
+  private void misfit(TypedRow row, Case where, boolean signed) {
     List<Word> cells = List.of(where.kind(), where.tile(), where.on());
     String inputs = cells.stream().map(Word::word).collect(Collectors.joining(", "));
     report(
         row,
         Words.quote(outcome(row).word()) + " (" + inputs + ")",
-        Words.oneOf(fitting.stream().map(Word::word).toList()));
+        oneOf(outcome -> fits(outcome, where, signed)));
+  }
+
+  private static String oneOf(Predicate<Outcome> which) {
+    return Words.oneOf(Arrays.stream(Outcome.values()).filter(which).map(Word::word).toList());
   }
 
   private void banked(String variant, List<TypedRow> rows, TypedRow signed) {

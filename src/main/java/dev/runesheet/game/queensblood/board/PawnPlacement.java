@@ -61,6 +61,21 @@ public final class PawnPlacement implements PureQuestion {
     }
 
     /**
+     * True if it does what its word says on such a tile: one that is raised was the acting side's
+     * before, one that is captured the enemy's, and only under a card is anything banked.
+     */
+    public boolean fits(Owner tile, Content on) {
+      return switch (this) {
+        case NOTHING -> true;
+        case CLAIMED, TURNED -> on == Content.EMPTY && tile != Owner.OWN;
+        case RAISED -> tile == Owner.OWN;
+        case CAPTURED -> on == Content.EMPTY && tile == Owner.ENEMY;
+        case PUSHED -> on == Content.EMPTY;
+        case BANKED -> on == Content.CARD;
+      };
+    }
+
+    /**
      * The tile's signed influence afterwards.
      *
      * @param raw its signed influence before

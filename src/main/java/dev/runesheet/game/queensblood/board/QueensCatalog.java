@@ -11,54 +11,35 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The cards and decks that a match can be set up with; what cards do is in the rules. */
-public final class QueensCatalog {
+/**
+ * The cards and decks that a match can be set up with; what cards do is in the rules.
+ *
+ * @param cards the cards by id
+ * @param decks the ids of the cards of each deck, by its name
+ * @param variants the variants of the global rules
+ * @param plays the options to play its cards
+ * @param numbers the numbers that the cards of decks get
+ */
+public record QueensCatalog(
+    Map<String, CardType> cards,
+    Map<String, List<String>> decks,
+    List<String> variants,
+    PlayOptions plays,
+    DeckNumbers numbers) {
 
-  private final Map<String, CardType> cards;
-  private final Map<String, List<String>> decks;
-  private final List<String> variants;
-  private final PlayOptions plays = new PlayOptions();
-  private final DeckNumbers numbers = new DeckNumbers();
-
-  /**
-   * A catalog.
-   *
-   * @param cards by id
-   * @param decks by name: the ids of their cards
-   * @param variants the variants of the global rules
-   */
-  public QueensCatalog(
-      Map<String, CardType> cards, Map<String, List<String>> decks, List<String> variants) {
-    this.cards = Collections.unmodifiableMap(new LinkedHashMap<>(cards));
+  /** Copies the collections, in their order. */
+  public QueensCatalog {
+    cards = Collections.unmodifiableMap(new LinkedHashMap<>(cards));
     Map<String, List<String>> fixed = new LinkedHashMap<>(decks);
     fixed.replaceAll((name, ids) -> List.copyOf(ids));
-    this.decks = Collections.unmodifiableMap(fixed);
-    this.variants = List.copyOf(variants);
+    decks = Collections.unmodifiableMap(fixed);
+    variants = List.copyOf(variants);
   }
 
-  /** The cards by id. */
-  public Map<String, CardType> cards() {
-    return cards;
-  }
-
-  /** The ids of the cards of each deck, by its name. */
-  public Map<String, List<String>> decks() {
-    return decks;
-  }
-
-  /** The variants of the global rules. */
-  public List<String> variants() {
-    return variants;
-  }
-
-  /** The options to play its cards. */
-  public PlayOptions plays() {
-    return plays;
-  }
-
-  /** The numbers that the cards of decks get. */
-  public DeckNumbers numbers() {
-    return numbers;
+  /** A catalog of which nothing has been played. */
+  public QueensCatalog(
+      Map<String, CardType> cards, Map<String, List<String>> decks, List<String> variants) {
+    this(cards, decks, variants, new PlayOptions(), new DeckNumbers());
   }
 
   /**
