@@ -1,5 +1,8 @@
 package dev.runesheet.analysis;
 
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
 
@@ -14,5 +17,12 @@ public record Finding(Diagnostic diagnostic, List<String> effects) {
   /** Copies the list. */
   public Finding {
     effects = List.copyOf(effects);
+  }
+
+  /** A finding about the id of an effect, by another effect. */
+  public static Finding beside(
+      Code code, SourceLocation place, Effect effect, Effect other, String expected) {
+    Diagnostic diagnostic = Diagnostic.about(code, place, effect.id(), expected);
+    return new Finding(diagnostic, List.of(effect.id(), other.id()));
   }
 }

@@ -15,10 +15,14 @@ public final class JsonDifference {
 
   private JsonDifference() {}
 
-  /** The first differences, each with its place; empty if there are none. */
-  public static List<String> between(JsonNode recorded, JsonNode played) {
+  /**
+   * The first differences, each with its place; empty if there are none.
+   *
+   * @param place where both values are; empty for the whole
+   */
+  public static List<String> between(String place, JsonNode recorded, JsonNode played) {
     JsonDifference difference = new JsonDifference();
-    difference.compare("", recorded, played);
+    difference.compare(place, recorded, played);
     return difference.differences;
   }
 

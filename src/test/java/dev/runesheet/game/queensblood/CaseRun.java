@@ -55,7 +55,7 @@ final class CaseRun {
     expected
         .fieldNames()
         .forEachRemaining(field -> found.set(field, find(field, expected.path(field))));
-    List<String> differences = new ArrayList<>(JsonDifference.between(expected, found));
+    List<String> differences = new ArrayList<>(JsonDifference.between("", expected, found));
     if (!expected.has("error") && error != null) {
       differences.add("error: " + error);
     }

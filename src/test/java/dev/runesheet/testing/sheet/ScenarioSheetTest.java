@@ -50,7 +50,7 @@ class ScenarioSheetTest {
       assertThat(scenario.findings().all()).isEmpty();
       JsonNode before = written.remove(scenario.name());
       if (before != null) {
-        assertThat(JsonDifference.between(normal(game, before), scenario.source().node()))
+        assertThat(JsonDifference.between("", normal(game, before), scenario.source().node()))
             .isEmpty();
       }
     }

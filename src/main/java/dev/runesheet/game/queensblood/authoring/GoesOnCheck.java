@@ -9,7 +9,6 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.effect.RowGroups;
 import java.util.ArrayList;
@@ -78,13 +77,12 @@ record GoesOnCheck(Function<Effect, SourceLocation> idPlace) {
   }
 
   private Finding lost(Effect effect, Effect before) {
-    Diagnostic diagnostic =
-        Diagnostic.about(
-            Code.LOST_WITH_CARD,
-            idPlace.apply(effect),
-            effect.id(),
-            "a row before " + Words.quote(before.id()) + ", which destroys the card itself");
-    return new Finding(diagnostic, List.of(effect.id(), before.id()));
+    return Finding.beside(
+        Code.LOST_WITH_CARD,
+        idPlace.apply(effect),
+        effect,
+        before,
+        "a row before " + Words.quote(before.id()) + ", which destroys the card itself");
   }
 
   private static boolean isOnce(Effect effect) {
@@ -96,12 +94,11 @@ record GoesOnCheck(Function<Effect, SourceLocation> idPlace) {
   }
 
   private Finding finding(Effect effect, Effect first, String expected) {
-    Diagnostic diagnostic =
-        Diagnostic.about(
-            Code.GOES_ON_ALONE,
-            idPlace.apply(effect),
-            effect.id(),
-            expected + " " + Words.quote(first.id()) + ", which does not hold for this row");
-    return new Finding(diagnostic, List.of(effect.id(), first.id()));
+    return Finding.beside(
+        Code.GOES_ON_ALONE,
+        idPlace.apply(effect),
+        effect,
+        first,
+        expected + " " + Words.quote(first.id()) + ", which does not hold for this row");
   }
 }

@@ -5,7 +5,6 @@ import dev.runesheet.engine.rules.EffectNumber;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.List;
 import java.util.Objects;
@@ -42,18 +41,17 @@ record OrderCheck(Function<Effect, SourceLocation> idPlace) {
   }
 
   private Finding finding(Effect before, Effect effect) {
-    Diagnostic diagnostic =
-        Diagnostic.about(
-            Code.ORDER_UNSAID,
-            idPlace.apply(effect),
-            effect.id(),
-            "an id that counts, such as "
-                + Words.quote(EffectNumber.of(before.id()).series() + "/part-2")
-                + ", since "
-                + Words.quote(before.id())
-                + " answers "
-                + Words.quote(effect.trigger().event())
-                + " too and comes first by its place only");
-    return new Finding(diagnostic, List.of(effect.id(), before.id()));
+    return Finding.beside(
+        Code.ORDER_UNSAID,
+        idPlace.apply(effect),
+        effect,
+        before,
+        "an id that counts, such as "
+            + Words.quote(EffectNumber.of(before.id()).series() + "/part-2")
+            + ", since "
+            + Words.quote(before.id())
+            + " answers "
+            + Words.quote(effect.trigger().event())
+            + " too and comes first by its place only");
   }
 }

@@ -174,12 +174,9 @@ public final class QueensBloodPack implements AuthoringPack {
         effects.stream().collect(Collectors.groupingBy(Effect::owner));
     List<Effect> watching =
         effects.stream().filter(one -> one.trigger().watch() != Watch.OWN).toList();
-    Map<String, CardType> acting = new LinkedHashMap<>();
-    cards.forEach(
-        (id, card) -> {
-          List<Effect> own = byOwner.getOrDefault(card.effect(), List.of());
-          acting.put(id, acting(card, own, watching));
-        });
+    Map<String, CardType> acting = new LinkedHashMap<>(cards);
+    acting.replaceAll(
+        (id, card) -> acting(card, byOwner.getOrDefault(card.effect(), List.of()), watching));
     return acting;
   }
 

@@ -58,10 +58,7 @@ public final class Board {
   }
 
   private static int owner(Card card, int raw) {
-    if (card != null) {
-      return card.getController();
-    }
-    return raw > 0 ? Side.LEFT : raw < 0 ? Side.RIGHT : Side.NOBODY;
+    return card == null ? Side.leading(raw) : card.getController();
   }
 
   /** The rank of a tile as shown. */

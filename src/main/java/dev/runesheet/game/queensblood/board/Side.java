@@ -50,6 +50,11 @@ public final class Side {
     return both;
   }
 
+  /** The side that signed influence is of. */
+  public static int leading(double influence) {
+    return influence > 0 ? LEFT : influence < 0 ? RIGHT : NOBODY;
+  }
+
   /** The direction of a side's influence: positive for the left side. */
   public static int sign(int side) {
     return side == LEFT ? 1 : -1;

@@ -50,7 +50,7 @@ final class RecordedDuel {
         expected.set(field, record.get(field));
       }
     }
-    differences.addAll(JsonDifference.between(expected, result));
+    differences.addAll(JsonDifference.between("", expected, result));
     return differences;
   }
 

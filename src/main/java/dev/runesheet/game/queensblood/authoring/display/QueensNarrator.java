@@ -144,7 +144,7 @@ public final class QueensNarrator implements Narrator {
   private static String shown(double raw) {
     int rank = (int) Math.abs(raw);
     String pawns = rank == 1 ? "1 pawn" : rank + " pawns";
-    return raw == 0 ? "no pawns" : pawns + " of " + Side.letter(raw > 0 ? Side.LEFT : Side.RIGHT);
+    return raw == 0 ? "no pawns" : pawns + " of " + Side.letter(Side.leading(raw));
   }
 
   private void moved(Happening.Moved move, List<Told> told) {

@@ -4,22 +4,17 @@ import dev.runesheet.api.Match;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;
-import dev.runesheet.game.queensblood.board.Move;
 import dev.runesheet.game.queensblood.board.Place;
 import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.turn.Hands;
-import dev.runesheet.spi.Decision;
-import dev.runesheet.spi.Happening;
-import dev.runesheet.spi.Option;
 import dev.runesheet.spi.World;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
-/** Positions of matches, and what is seen and done there, in the words of scenarios. */
+/** Positions of matches, and what is seen there, in the words of scenarios. */
 final class PositionWords {
 
   private PositionWords() {}
@@ -110,40 +105,5 @@ final class PositionWords {
 
   private static String winner(int side) {
     return side == Side.NOBODY ? null : Side.letter(side);
-  }
-
-  /** The name of a tile, of a lane of the score, or of a card of a hand, counted from 1. */
-  static Optional<String> entryName(String of, String entry) {
-    return switch (of) {
-      case "tiles", "raw" ->
-          IntStream.range(0, Grid.TILES)
-              .filter(tile -> Place.of(tile).word().equals(entry))
-              .mapToObj(Grid::place)
-              .findFirst();
-      case "score/lanes" -> Optional.of("lane " + (Integer.parseInt(entry) + 1));
-      case "hands/Y", "hands/E" -> Optional.of("card " + (Integer.parseInt(entry) + 1));
-      default -> Optional.empty();
-    };
-  }
-
-  static boolean matters(Happening happening) {
-    boolean number =
-        happening instanceof Happening.StatChanged change && change.stat().equals(Board.CARD);
-    boolean draw =
-        happening instanceof Happening.Moved move
-            && move.fromZone().equals(Card.DECK)
-            && move.zone().equals(Card.HAND);
-    return !number && !draw;
-  }
-
-  /** A play, a pass or a mulligan. */
-  static QueensAction action(Decision decision, Option option) {
-    String side = Side.letter(decision.player());
-    if (option.action() instanceof Move.Play play) {
-      return new QueensAction.Play(Optional.of(side), play, false);
-    }
-    return option.action() instanceof Move.Mulligan mulligan
-        ? new QueensAction.Mulligan(side, mulligan.slots(), List.of())
-        : new QueensAction.Pass();
   }
 }

@@ -90,8 +90,7 @@ record QueensGiven(
 
     /** The look of an empty tile of an influence. */
     private static String shownBy(int raw) {
-      int owner = raw > 0 ? Side.LEFT : raw < 0 ? Side.RIGHT : Side.NOBODY;
-      return Side.letter(owner) + (int) Math.min(Board.MOST, Math.abs((long) raw));
+      return Side.letter(Side.leading(raw)) + (int) Math.min(Board.MOST, Math.abs((long) raw));
     }
   }
 

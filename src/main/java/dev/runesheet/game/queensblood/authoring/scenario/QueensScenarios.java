@@ -7,6 +7,7 @@ import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.Move;
 import dev.runesheet.game.queensblood.board.Place;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.board.Side;
@@ -141,7 +142,16 @@ public final class QueensScenarios
   /** Lanes, columns and cards of a hand by what people read, who count from 1. */
   @Override
   public Optional<String> entryName(String of, String entry) {
-    return PositionWords.entryName(of, entry);
+    return switch (of) {
+      case "tiles", "raw" ->
+          IntStream.range(0, Grid.TILES)
+              .filter(tile -> Place.of(tile).word().equals(entry))
+              .mapToObj(Grid::place)
+              .findFirst();
+      case "score/lanes" -> Optional.of("lane " + (Integer.parseInt(entry) + 1));
+      case "hands/Y", "hands/E" -> Optional.of("card " + (Integer.parseInt(entry) + 1));
+      default -> Optional.empty();
+    };
   }
 
   @Override
@@ -151,7 +161,13 @@ public final class QueensScenarios
 
   @Override
   protected List<QueensAction> performed(Match match, Decision decision, Option option) {
-    return List.of(PositionWords.action(decision, option));
+    String side = Side.letter(decision.player());
+    if (option.action() instanceof Move.Play play) {
+      return List.of(new QueensAction.Play(Optional.of(side), play, false));
+    }
+    return option.action() instanceof Move.Mulligan mulligan
+        ? List.of(new QueensAction.Mulligan(side, mulligan.slots(), List.of()))
+        : List.of(new QueensAction.Pass());
   }
 
   /**
@@ -160,6 +176,12 @@ public final class QueensScenarios
    */
   @Override
   public boolean matters(Happening happening) {
-    return PositionWords.matters(happening);
+    boolean number =
+        happening instanceof Happening.StatChanged change && change.stat().equals(Board.CARD);
+    boolean draw =
+        happening instanceof Happening.Moved move
+            && move.fromZone().equals(Card.DECK)
+            && move.zone().equals(Card.HAND);
+    return !number && !draw;
   }
 }

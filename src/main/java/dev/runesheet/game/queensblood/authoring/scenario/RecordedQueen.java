@@ -102,9 +102,8 @@ public final class RecordedQueen {
       ids(played, "hand", Hands.hand(match.world(), side));
       ids(played, "deck", Hands.deck(match.world(), side));
       ObjectNode expected = ((ObjectNode) mulligan.deepCopy()).without(List.of("slots"));
-      for (String difference : JsonDifference.between(expected, played)) {
-        differences.add("/mulligans/" + Side.letter(side) + difference);
-      }
+      String place = "/mulligans/" + Side.letter(side);
+      differences.addAll(JsonDifference.between(place, expected, played));
     }
   }
 
@@ -139,9 +138,7 @@ public final class RecordedQueen {
     }
     seen.remove(List.of("turn", "score"));
     played.setAll(seen);
-    for (String difference : JsonDifference.between(expected(move), played)) {
-      differences.add(place + difference);
-    }
+    differences.addAll(JsonDifference.between(place, expected(move), played));
   }
 
   /** Records name no words that are not known. */
@@ -191,6 +188,6 @@ public final class RecordedQueen {
     }
     expected.set("end", record.get("end"));
     expected.set("score", record.get("score"));
-    differences.addAll(JsonDifference.between(expected, played));
+    differences.addAll(JsonDifference.between("", expected, played));
   }
 }

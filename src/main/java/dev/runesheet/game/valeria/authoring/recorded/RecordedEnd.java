@@ -149,8 +149,6 @@ final class RecordedEnd {
   }
 
   private void compare(String place, JsonNode recorded, JsonNode played) {
-    for (String difference : JsonDifference.between(recorded, played)) {
-      differences.add(place + difference);
-    }
+    differences.addAll(JsonDifference.between(place, recorded, played));
   }
 }

@@ -107,8 +107,6 @@ public final class RecordedMatch {
   }
 
   private void compare(String place, JsonNode recorded, JsonNode played) {
-    for (String difference : JsonDifference.between(recorded, played)) {
-      differences.add(place + difference);
-    }
+    differences.addAll(JsonDifference.between(place, recorded, played));
   }
 }
