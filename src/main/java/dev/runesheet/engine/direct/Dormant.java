@@ -74,7 +74,7 @@ public final class Dormant {
     List<AlphaNodeFieldConstraint> conditions = new ArrayList<>();
     boolean named = effect == null;
     for (Constraint condition : pattern.getConstraints()) {
-      if (!named && Shape.isLiteral(condition, EFFECT)) {
+      if (!named && RuleConditions.isLiteral(condition, EFFECT)) {
         named = true; // Effects in play are found by it.
       } else {
         possible &= Shape.alone(condition, conditions);

@@ -18,7 +18,6 @@ import org.drools.base.rule.RuleConditionElement;
 import org.drools.base.rule.accessor.Salience;
 import org.drools.base.rule.constraint.AlphaNodeFieldConstraint;
 import org.drools.base.rule.constraint.Constraint;
-import org.drools.base.util.index.ConstraintTypeOperator;
 import org.drools.core.common.DefaultFactHandle;
 
 /**
@@ -103,20 +102,11 @@ public record Shape(
   /** The text that a property of a pattern must be; null if that is not said of it. */
   static String literal(Pattern pattern, String property) {
     for (Constraint constraint : pattern.getConstraints()) {
-      if (isLiteral(constraint, property)) {
+      if (RuleConditions.isLiteral(constraint, property)) {
         return (String) ((IndexableConstraint) constraint).getField().getValue();
       }
     }
     return null;
-  }
-
-  /** True if a condition is that a property is a text, as generated rules and tables write it. */
-  static boolean isLiteral(Constraint constraint, String property) {
-    return constraint instanceof IndexableConstraint indexable
-        && indexable.getField() != null
-        && indexable.getField().getValue() instanceof String
-        && indexable.getConstraintType() == ConstraintTypeOperator.EQUAL
-        && constraint.toString().startsWith(property + " ==");
   }
 
   private static RuleEvaluation way(
@@ -137,7 +127,7 @@ public record Shape(
     boolean reaction = type(pattern) == Reaction.class;
     boolean named = false;
     for (Constraint constraint : pattern.getConstraints()) {
-      if (reaction && !named && isLiteral(constraint, BLOCK)) {
+      if (reaction && !named && RuleConditions.isLiteral(constraint, BLOCK)) {
         named = true; // Reactions are found by it.
       } else if (!alone(constraint, conditions)) {
         return RuleEvaluation.CONDITION;

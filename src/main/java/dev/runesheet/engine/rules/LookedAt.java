@@ -6,8 +6,6 @@ import java.util.Set;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.rule.IndexableConstraint;
 import org.drools.base.rule.Pattern;
-import org.drools.base.rule.constraint.Constraint;
-import org.drools.base.util.index.ConstraintTypeOperator;
 
 /**
  * The facts of a class that rules look at, by a text that each has, such as the kind of a
@@ -43,19 +41,10 @@ final class LookedAt {
     Optional<String> text =
         pattern.getConstraints().stream()
             .map(RecordedConstraint::original)
-            .filter(this::isText)
+            .filter(constraint -> RuleConditions.isLiteral(constraint, property))
             .map(constraint -> (String) ((IndexableConstraint) constraint).getField().getValue())
             .findFirst();
     text.ifPresentOrElse(texts::add, () -> any = true);
-  }
-
-  /** True if a condition is that the property is a certain text. */
-  private boolean isText(Constraint constraint) {
-    return constraint instanceof IndexableConstraint indexable
-        && indexable.getField() != null
-        && indexable.getField().getValue() instanceof String
-        && indexable.getConstraintType() == ConstraintTypeOperator.EQUAL
-        && constraint.toString().startsWith(property + " ==");
   }
 
   /** True if a rule looks at such facts, whatever their texts. */

@@ -8,8 +8,11 @@ import org.drools.base.rule.Collect;
 import org.drools.base.rule.From;
 import org.drools.base.rule.GroupElement;
 import org.drools.base.rule.GroupElementFactory;
+import org.drools.base.rule.IndexableConstraint;
 import org.drools.base.rule.Pattern;
 import org.drools.base.rule.RuleConditionElement;
+import org.drools.base.rule.constraint.Constraint;
+import org.drools.base.util.index.ConstraintTypeOperator;
 
 /** The conditions of rules as Drools matches them, and the patterns anywhere in them. */
 public final class RuleConditions {
@@ -48,5 +51,14 @@ public final class RuleConditions {
     return pattern.getSource() instanceof Accumulate
         || pattern.getSource() instanceof Collect
         || pattern.getSource() instanceof From;
+  }
+
+  /** True if a condition is that a property is a text, as generated rules and tables write it. */
+  public static boolean isLiteral(Constraint constraint, String property) {
+    return constraint instanceof IndexableConstraint indexable
+        && indexable.getField() != null
+        && indexable.getField().getValue() instanceof String
+        && indexable.getConstraintType() == ConstraintTypeOperator.EQUAL
+        && constraint.toString().startsWith(property + " ==");
   }
 }

@@ -4,7 +4,7 @@ import dev.runesheet.spelling.Titled;
 import java.util.Arrays;
 
 /** The killings that a defense is against. */
-public enum Danger implements Titled {
+public enum Danger implements GuideWord {
   ATTACKS,
   /** Attacks too. */
   KILLS,
@@ -14,7 +14,8 @@ public enum Danger implements Titled {
   BANISHMENTS(Extent.UNPLAYED);
 
   private final Extent extent;
-  private final String title = Titled.super.title().replace("And", "&"); // Asked for each defense.
+  private final String title =
+      GuideWord.super.title().replace("And", "&"); // Asked for each defense.
 
   Danger() {
     this(Extent.GUIDE);
@@ -31,7 +32,7 @@ public enum Danger implements Titled {
 
   @Override
   public String word() {
-    return Titled.super.word().replace("and", "with");
+    return GuideWord.super.word().replace("and", "with");
   }
 
   /**
@@ -49,13 +50,8 @@ public enum Danger implements Titled {
                     "danger (" + title + ") is none of " + Titled.titles(Danger.class) + "."));
   }
 
-  /** True if the guide has it. */
-  public boolean ofGuide() {
-    return extent == Extent.GUIDE;
-  }
-
   @Override
-  public boolean isPlayed() {
-    return extent != Extent.UNPLAYED;
+  public Extent extent() {
+    return extent;
   }
 }

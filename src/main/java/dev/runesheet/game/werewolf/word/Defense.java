@@ -1,9 +1,7 @@
 package dev.runesheet.game.werewolf.word;
 
-import dev.runesheet.spelling.Titled;
-
 /** The kinds of defenses. */
-public enum Defense implements Titled {
+public enum Defense implements GuideWord {
   ABSENCE,
   ACTIVE,
   PASSIVE,
@@ -21,8 +19,8 @@ public enum Defense implements Titled {
     this.extent = extent;
   }
 
-  /** True if the guide has it. */
-  public boolean ofGuide() {
-    return extent == Extent.GUIDE;
+  @Override
+  public Extent extent() {
+    return extent;
   }
 }

@@ -1,9 +1,7 @@
 package dev.runesheet.game.werewolf.word;
 
-import dev.runesheet.spelling.Titled;
-
 /** The durations of attributes. */
-public enum Duration implements Titled {
+public enum Duration implements GuideWord {
   /** The lifetime of the role that brought it. */
   PERMANENT(Extent.GUIDE),
   /** The rest of the match. */
@@ -19,7 +17,7 @@ public enum Duration implements Titled {
   DELAYED_PHASE(Extent.UNPLAYED);
 
   private final Extent extent;
-  private final String title = Titled.super.title().replace(" ", "");
+  private final String title = GuideWord.super.title().replace(" ", "");
 
   private final String word = "~" + title;
 
@@ -38,13 +36,8 @@ public enum Duration implements Titled {
     return word;
   }
 
-  /** True if the guide has it. */
-  public boolean ofGuide() {
-    return extent == Extent.GUIDE;
-  }
-
   @Override
-  public boolean isPlayed() {
-    return extent != Extent.UNPLAYED;
+  public Extent extent() {
+    return extent;
   }
 }

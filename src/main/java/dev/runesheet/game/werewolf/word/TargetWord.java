@@ -1,13 +1,12 @@
 package dev.runesheet.game.werewolf.word;
 
-import dev.runesheet.spelling.Titled;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The words of role texts for players and for what was done: {@code @SecondarySelection}. */
-public enum TargetWord implements Titled {
+public enum TargetWord implements GuideWord {
   SELF(Extent.GUIDE, Meant.PLAYERS, "self"),
   SELECTION(Extent.GUIDE, Meant.PLAYERS_OF_RUN, "selection", 1),
   SECONDARY_SELECTION(Extent.GUIDE, Meant.PLAYERS_OF_RUN, "second", 2),
@@ -62,7 +61,7 @@ public enum TargetWord implements Titled {
   private final Meant meant;
   private final String noted;
   private final int selections;
-  private final String title = Titled.super.title().replace(" ", "");
+  private final String title = GuideWord.super.title().replace(" ", "");
   private final String word = "@" + title;
 
   TargetWord() {
@@ -101,14 +100,9 @@ public enum TargetWord implements Titled {
     return word;
   }
 
-  /** True if the guide has it. */
-  public boolean ofGuide() {
-    return extent == Extent.GUIDE;
-  }
-
   @Override
-  public boolean isPlayed() {
-    return extent != Extent.UNPLAYED;
+  public Extent extent() {
+    return extent;
   }
 
   /** True if it means players, and not what was done or said. */
