@@ -22,16 +22,7 @@ public final class NormalizedEffects {
 
   /** An effect as it acts. */
   public static Effect of(Effect effect) {
-    return new Effect(
-        effect.id(),
-        effect.name(),
-        effect.owner(),
-        effect.trigger(),
-        of(effect.body()),
-        effect.priority(),
-        effect.duration(),
-        effect.stacking(),
-        SourceLocation.NONE);
+    return effect.bare(of(effect.body()));
   }
 
   /** A body as it acts. */

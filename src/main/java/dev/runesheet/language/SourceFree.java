@@ -17,16 +17,7 @@ public final class SourceFree {
         effect.body() instanceof Body.Program program
             ? new Body.Program(steps(program.steps()))
             : effect.body();
-    return new Effect(
-        effect.id(),
-        effect.name(),
-        effect.owner(),
-        effect.trigger(),
-        body,
-        effect.priority(),
-        effect.duration(),
-        effect.stacking(),
-        SourceLocation.NONE);
+    return effect.bare(body);
   }
 
   /** The same effects without places. */

@@ -146,6 +146,12 @@ public record Effect(
         id, name, owner, trigger, body, priority, duration, stacking, place, phrasing, text);
   }
 
+  /** An effect with another body that is otherwise the same, without its place and words. */
+  public Effect bare(Body other) {
+    return new Effect(
+        id, name, owner, trigger, other, priority, duration, stacking, SourceLocation.NONE);
+  }
+
   /** The same effect in its author's words. */
   public Effect saying(String words) {
     return new Effect(

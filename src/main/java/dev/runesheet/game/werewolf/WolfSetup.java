@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.spelling.Excerpt;
+import dev.runesheet.spi.setup.RecordJson;
 import dev.runesheet.spi.setup.SetupReader;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -142,9 +143,9 @@ public record WolfSetup(
               seat.path("role").asText(),
               seat.path("team").asText(),
               seat.path("category").asText(),
-              words(seat.path("attributes")),
-              words(seat.path("groups")),
-              words(seat.path("extra"))));
+              RecordJson.texts(seat.path("attributes")),
+              RecordJson.texts(seat.path("groups")),
+              RecordJson.texts(seat.path("extra"))));
     }
     Map<String, String> teams = new TreeMap<>();
     json.path("teams")
@@ -156,11 +157,5 @@ public record WolfSetup(
         json.path("winning").asBoolean(true),
         json.path("patient").asBoolean(false),
         teams);
-  }
-
-  private static List<String> words(JsonNode list) {
-    List<String> words = new ArrayList<>();
-    list.forEach(one -> words.add(one.asText()));
-    return words;
   }
 }

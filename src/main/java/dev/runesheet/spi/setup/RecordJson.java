@@ -11,6 +11,8 @@ import com.fasterxml.jackson.databind.util.LRUMap;
 import com.fasterxml.jackson.databind.util.LookupCache;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Records, and lists and maps of them, as JSON by the names of their components: catalogs, which
@@ -81,5 +83,12 @@ public final class RecordJson {
       throw new IllegalArgumentException(what + ": it is empty.");
     }
     return read(json, type, what, "");
+  }
+
+  /** The texts of a list; none of what is no list. */
+  public static List<String> texts(JsonNode list) {
+    List<String> texts = new ArrayList<>();
+    list.forEach(text -> texts.add(text.asText()));
+    return texts;
   }
 }

@@ -1,7 +1,6 @@
 package dev.runesheet.table.effect;
 
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.Literals;
@@ -80,13 +79,10 @@ final class NewRows {
 
   private TypedRow placed(int row, TreeMap<Integer, List<CellValue>> cells) {
     List<TypedCell> typed = new ArrayList<>();
-    cells.forEach((column, values) -> typed.add(new TypedCell(column, values, place(row, column))));
-    return new TypedRow(row + 1, place(row, 0), typed, true);
-  }
-
-  private SourceLocation place(int row, int column) {
-    String cell = SheetShape.cell(row, SheetShape.FIRST_COLUMN + layout.onSheet(column));
-    return SourceLocation.cell(workbook, layout.title(), cell);
+    cells.forEach(
+        (column, values) ->
+            typed.add(new TypedCell(column, values, layout.place(workbook, row, column))));
+    return new TypedRow(row + 1, layout.place(workbook, row, 0), typed, true);
   }
 
   /** Reads each cell as an author's would be: what the reader would not take is not written. */

@@ -1,6 +1,7 @@
 package dev.runesheet.table.layout;
 
 import dev.runesheet.model.DeclarationMistake;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
@@ -260,5 +261,11 @@ public record TableLayout(
     return columns.stream()
         .filter(column -> column.keyword() == Keyword.CONDITION)
         .allMatch(column -> column.single() instanceof CellType.Test);
+  }
+
+  /** The place of a cell on its sheet, by the row from 0 and the column of the table. */
+  public SourceLocation place(String workbook, int row, int column) {
+    String cell = SheetShape.cell(row, SheetShape.FIRST_COLUMN + onSheet(column));
+    return SourceLocation.cell(workbook, title, cell);
   }
 }

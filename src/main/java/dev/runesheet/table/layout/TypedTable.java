@@ -125,7 +125,6 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
   }
 
   public SourceLocation place(int row, int column) {
-    String cell = SheetShape.cell(row, SheetShape.FIRST_COLUMN + layout.onSheet(column));
-    return SourceLocation.cell(workbook, layout.title(), cell);
+    return layout.place(workbook, row, column);
   }
 }

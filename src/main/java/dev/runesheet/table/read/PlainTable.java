@@ -91,10 +91,10 @@ public final class PlainTable {
       TableLayout layout, String workbook, int row, List<String> texts, Diagnostics findings) {
     List<TypedCell> cells = new ArrayList<>();
     for (int i = 0; i < texts.size(); i++) {
-      SourceLocation place = place(layout, workbook, row, i);
+      SourceLocation place = layout.place(workbook, row, i);
       cell(layout.columns().get(i), i, texts.get(i), place, findings, cells);
     }
-    return new TypedRow(row + 1, place(layout, workbook, row, 0), cells, true);
+    return new TypedRow(row + 1, layout.place(workbook, row, 0), cells, true);
   }
 
   private static void cell(
@@ -111,10 +111,5 @@ public final class PlainTable {
         cells.add(new TypedCell(index, values, place));
       }
     }
-  }
-
-  private static SourceLocation place(TableLayout layout, String workbook, int row, int column) {
-    String cell = SheetShape.cell(row, SheetShape.FIRST_COLUMN + layout.onSheet(column));
-    return SourceLocation.cell(workbook, layout.title(), cell);
   }
 }

@@ -8,7 +8,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spi.setup.RecordJson;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -111,7 +110,10 @@ public record QueensSetup(
         json.hasNonNull("position")
             ? RecordJson.read(json.get("position"), Position.class, "set-up", "/position")
             : null;
-    return of(json, Side.both(cards(decks, Side.LEFT), cards(decks, Side.RIGHT)), position);
+    return of(
+        json,
+        Side.both(RecordJson.texts(decks.get("Y")), RecordJson.texts(decks.get("E"))),
+        position);
   }
 
   /** Field by field, since decks are read for every match. */
@@ -123,11 +125,5 @@ public record QueensSetup(
         json.path("shuffle").asBoolean(true),
         json.path("draws").asBoolean(true),
         position);
-  }
-
-  private static List<String> cards(JsonNode decks, int side) {
-    List<String> cards = new ArrayList<>();
-    decks.get(Side.letter(side)).forEach(card -> cards.add(card.asText()));
-    return cards;
   }
 }

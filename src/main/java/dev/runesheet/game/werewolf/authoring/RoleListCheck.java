@@ -8,7 +8,7 @@ import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
-import java.util.ArrayList;
+import dev.runesheet.spi.setup.RecordJson;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -38,8 +38,7 @@ record RoleListCheck(Map<String, RoleType> roles) {
   }
 
   private void check(JsonField named) {
-    List<String> list = new ArrayList<>();
-    named.value().node().forEach(role -> list.add(role.asText()));
+    List<String> list = RecordJson.texts(named.value().node());
     String name = Words.quote(named.name());
     if (list.size() < WolfSetup.FEWEST || list.size() > WolfSetup.MOST) {
       String found = name + " with " + list.size() + (list.size() == 1 ? " role" : " roles");

@@ -27,6 +27,7 @@ import dev.runesheet.schema.shape.Shapes;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.spelling.Blanks;
 import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.spi.setup.RecordJson;
 import dev.runesheet.word.CardEvent;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -159,12 +160,12 @@ public final class DeclaredNames implements Vocabulary {
     if (declared.has("calculations")) {
       payload.add(Deal.AMOUNT);
     }
-    put("event", texts(declared.path("events")), Code.UNKNOWN_TRIGGER);
+    put("event", RecordJson.texts(declared.path("events")), Code.UNKNOWN_TRIGGER);
     Set<String> given = names(declared.path("statuses"));
     given.addAll(statuses);
     put("status", given, Code.UNKNOWN_REFERENCE);
     JsonNode marks = declared.path("course").path("marks");
-    put("mark", texts(marks), Code.UNKNOWN_REFERENCE);
+    put("mark", RecordJson.texts(marks), Code.UNKNOWN_REFERENCE);
     put("phase", phases(declared), Code.UNKNOWN_REFERENCE);
     put("trigger", triggers(declared, stats), Code.UNKNOWN_TRIGGER);
     words.put("card", cards.isEmpty() ? Words.any() : Words.of(cards, Code.UNKNOWN_REFERENCE));
@@ -176,7 +177,7 @@ public final class DeclaredNames implements Vocabulary {
     properties.put("name", List.of());
     properties.put("owner", owners(declared.path("players").asInt(2)));
     for (String property : declaredProperties) {
-      properties.put(property, texts(declared.path("words").path(property)));
+      properties.put(property, RecordJson.texts(declared.path("words").path(property)));
     }
     formulas = new FormulaReader(new FormulaNames(roles, stats, scopes, payload, properties));
     verbs.all().forEach(this::requireLists);
@@ -227,19 +228,13 @@ public final class DeclaredNames implements Vocabulary {
     Set<String> titled = new LinkedHashSet<>(told);
     titled.addAll(names(declared.path("kinds")));
     titled.addAll(names(declared.path("roles")));
-    declared.path("words").forEach(property -> titled.addAll(texts(property)));
+    declared.path("words").forEach(property -> titled.addAll(RecordJson.texts(property)));
     return titled;
   }
 
   /** The words by which conditions ask whose an entity is. */
   public static List<String> owners(int players) {
     return IntStream.rangeClosed(1, players).mapToObj(number -> "player-" + number).toList();
-  }
-
-  private static List<String> texts(JsonNode list) {
-    List<String> texts = new ArrayList<>();
-    list.forEach(text -> texts.add(text.asText()));
-    return texts;
   }
 
   private static List<String> phases(JsonNode declared) {
@@ -252,7 +247,7 @@ public final class DeclaredNames implements Vocabulary {
     Set<String> triggers = new LinkedHashSet<>(List.of(DeclaredEvents.STARTS));
     declared.path("phases").forEach(phase -> triggers.add(phase.path("event").asText()));
     triggers.remove("");
-    triggers.addAll(texts(declared.path("events")));
+    triggers.addAll(RecordJson.texts(declared.path("events")));
     triggers.addAll(CardEvent.ALL);
     stats.forEach(stat -> triggers.add(StatEvent.of(stat)));
     return triggers;
@@ -308,7 +303,7 @@ public final class DeclaredNames implements Vocabulary {
 
   /** The words of a property as they are written, also those that could not be read. */
   public List<String> wordsOf(String property) {
-    return texts(declared.path("words").path(property));
+    return RecordJson.texts(declared.path("words").path(property));
   }
 
   /** The words of a kind, in order. */

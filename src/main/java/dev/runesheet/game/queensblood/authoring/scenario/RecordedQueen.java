@@ -20,6 +20,7 @@ import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.IllegalChoiceException;
+import dev.runesheet.spi.setup.RecordJson;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -63,13 +64,7 @@ public final class RecordedQueen {
   }
 
   private List<String> deck(String side) {
-    return texts(record.path("decks").path(side));
-  }
-
-  private static List<String> texts(JsonNode list) {
-    List<String> texts = new ArrayList<>();
-    list.forEach(text -> texts.add(text.asText()));
-    return texts;
+    return RecordJson.texts(record.path("decks").path(side));
   }
 
   private int[] rolls() {
@@ -83,7 +78,7 @@ public final class RecordedQueen {
           pool.add(deck(side).get(slot.asInt()));
           shuffled.add(mulligan.path("hand").get(slot.asInt()).asText());
         }
-        shuffled.addAll(texts(mulligan.path("deck")));
+        shuffled.addAll(RecordJson.texts(mulligan.path("deck")));
         rolls.addAll(ShuffleScript.rolls(pool, shuffled));
       }
     }

@@ -7,6 +7,7 @@ import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Deal;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
+import dev.runesheet.spi.setup.RecordJson;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -34,9 +35,9 @@ final class RecordedDeal {
 
   private Deal deal() {
     return new Deal(
-        texts(setup.path("seats")),
-        texts(setup.path("areas")),
-        texts(setup.path("starters")),
+        RecordJson.texts(setup.path("seats")),
+        RecordJson.texts(setup.path("areas")),
+        RecordJson.texts(setup.path("starters")),
         resources(),
         stacks("mg.", CardIndex.MONSTER_STACKS),
         stacks("cg.", CardIndex.CITIZEN_STACKS),
@@ -63,9 +64,9 @@ final class RecordedDeal {
 
   /** A supply before the slots were filled from it: the first slot got its last card. */
   private List<String> supply(String key, CardKind kind) {
-    List<String> open = texts(state.path(key));
+    List<String> open = RecordJson.texts(state.path(key));
     Collections.reverse(open);
-    List<String> all = texts(setup.path(SUPPLY).path(key));
+    List<String> all = RecordJson.texts(setup.path(SUPPLY).path(key));
     all.addAll(open);
     return all.stream().map(text -> code(kind, text)).toList();
   }
@@ -104,12 +105,6 @@ final class RecordedDeal {
   }
 
   private static List<String> codes(JsonNode list) {
-    return texts(list).stream().map(code -> code.replaceAll("[*!-]$", "")).toList();
-  }
-
-  static List<String> texts(JsonNode list) {
-    List<String> texts = new ArrayList<>();
-    list.forEach(text -> texts.add(text.asText()));
-    return texts;
+    return RecordJson.texts(list).stream().map(code -> code.replaceAll("[*!-]$", "")).toList();
   }
 }

@@ -11,6 +11,7 @@ import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.ValeriaState.Standing;
 import dev.runesheet.pack.change.JsonDifference;
+import dev.runesheet.spi.setup.RecordJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -126,7 +127,7 @@ final class RecordedEnd {
   private void result() {
     JsonNode result = end.path("result");
     List<String> first = standings.stream().filter(one -> one.rank() == 1).map(this::name).toList();
-    List<String> recorded = RecordedDeal.texts(result.path(WINNERS));
+    List<String> recorded = RecordJson.texts(result.path(WINNERS));
     boolean picked = first.size() > 1 && !recorded.isEmpty() && first.containsAll(recorded);
     if (result.isMissingNode() || picked) {
       return;

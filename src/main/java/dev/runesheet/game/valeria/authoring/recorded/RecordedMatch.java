@@ -7,6 +7,7 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.pack.change.JsonDifference;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Chance;
+import dev.runesheet.spi.setup.RecordJson;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -66,7 +67,7 @@ public final class RecordedMatch {
 
   private void step(Match match, RecordedQuestions questions, JsonNode step, String place) {
     RecordedQuestions.Asked asked = questions.of(step.path("who").asText());
-    List<String> recorded = RecordedDeal.texts(step.path("opts"));
+    List<String> recorded = RecordJson.texts(step.path("opts"));
     if (!asked.prompt().equals(step.path("prompt").asText())) {
       differences.add(
           place + ": recorded prompt " + step.path("prompt").asText() + ", asked " + asked);

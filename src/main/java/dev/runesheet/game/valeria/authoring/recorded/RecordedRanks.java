@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring.recorded;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.spi.setup.RecordJson;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,7 +17,7 @@ final class RecordedRanks {
 
   /** The recorded scores with shared ranks; of those who share one, in order of seats. */
   static List<JsonNode> shared(JsonNode scores, JsonNode seats) {
-    List<String> order = RecordedDeal.texts(seats);
+    List<String> order = RecordJson.texts(seats);
     List<JsonNode> shared = new ArrayList<>();
     for (JsonNode one : scores) {
       ObjectNode score = one.deepCopy();
