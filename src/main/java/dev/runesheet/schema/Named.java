@@ -6,7 +6,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The name in JSON and YAML where it differs from that in Java. */
+/**
+ * The name in JSON and YAML where it differs from that in Java; the constants of an enum that is
+ * {@link dev.runesheet.spelling.Titled} have their titles anyway.
+ */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})

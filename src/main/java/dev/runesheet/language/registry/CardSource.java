@@ -1,5 +1,6 @@
 package dev.runesheet.language.registry;
 
+import dev.runesheet.game.queensblood.word.Category;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Label;
@@ -60,17 +61,4 @@ public record CardSource(
 
   /** The names in cards; which effects there are is checked when all have been read. */
   public static final Vocabulary WORDS = kind -> Vocabulary.Words.any();
-
-  /** The categories of cards. */
-  public enum Category {
-    /** Some in a deck. */
-    @Named("Regular")
-    REGULAR,
-    /** One in a deck. */
-    @Named("Legend")
-    LEGEND,
-    /** Brought into play by effects only. */
-    @Named("Token")
-    TOKEN
-  }
 }

@@ -114,8 +114,7 @@ final class EffectWriter {
     }
     if (!writer.scope().isEmpty()) {
       scope(part, word(part, RegistryWords.SCOPES, writer.scope()));
-    } else if (trigger.equals(RegistryWords.ON_LANE_WIN)
-        || trigger.equals(RegistryWords.ON_ROUND_END)) {
+    } else if (RegistryWords.SCORING.contains(trigger)) {
       scope(part, RegistryWords.LANE_OWNER);
     }
   }
@@ -123,11 +122,8 @@ final class EffectWriter {
   /** The word of an operation for the watched cards; empty if the trigger watches no others. */
   private String per(Effect part) {
     Watch watch = part.trigger().watch();
-    if (trigger.equals(RegistryWords.ON_DESTROYED)) {
-      return word(part, RegistryWords.DESTROYED, watch);
-    }
-    if (trigger.equals(RegistryWords.ON_PLAYED)) {
-      return word(part, RegistryWords.PLAYED, watch);
+    if (RegistryWords.WATCHED.containsKey(trigger)) {
+      return word(part, RegistryWords.WATCHED.get(trigger), watch);
     }
     if (watch != Watch.OWN) {
       inexpressible(part, "watching others with " + trigger);

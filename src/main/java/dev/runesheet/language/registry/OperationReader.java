@@ -56,11 +56,8 @@ record OperationReader(VerbCatalog verbs, CardNames names, String trigger, Strin
 
   /** The cards whose destruction or play is watched, if that is the trigger of the effect. */
   private Watch watch(OperationSource source) {
-    if (trigger.equals(RegistryWords.ON_DESTROYED)) {
-      return per(source, RegistryWords.DESTROYED).orElse(Watch.OTHER);
-    }
-    if (trigger.equals(RegistryWords.ON_PLAYED)) {
-      return per(source, RegistryWords.PLAYED).orElse(Watch.OTHER);
+    if (RegistryWords.WATCHED.containsKey(trigger)) {
+      return per(source, RegistryWords.WATCHED.get(trigger)).orElse(Watch.OTHER);
     }
     boolean counts = lasts() && source instanceof OperationSource.ModifyPowerScale;
     if (source.common().places().has(PER) && !counts) {

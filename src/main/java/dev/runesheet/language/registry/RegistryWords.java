@@ -59,10 +59,14 @@ final class RegistryWords {
   static final WordTable<String> COUNTED = counted();
 
   /** The cards whose destruction is watched. */
-  static final WordTable<Watch> DESTROYED = watches("destroyed");
+  private static final WordTable<Watch> DESTROYED = watches("destroyed");
 
   /** The cards whose play is watched. */
-  static final WordTable<Watch> PLAYED = watches("played");
+  private static final WordTable<Watch> PLAYED = watches("played");
+
+  /** The cards that are watched, by the trigger. */
+  static final Map<String, WordTable<Watch>> WATCHED =
+      Map.of(ON_DESTROYED, DESTROYED, ON_PLAYED, PLAYED);
 
   /** Events that happen once for each card anyway. */
   static final Set<String> ONCE =

@@ -32,6 +32,7 @@ import dev.runesheet.schema.Tag;
 import dev.runesheet.schema.Underscored;
 import dev.runesheet.schema.ValueForm;
 import dev.runesheet.spelling.Capital;
+import dev.runesheet.spelling.Titled;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedParameterizedType;
@@ -123,9 +124,12 @@ public final class Shapes {
 
   private static String wordOf(Enum<?> constant) {
     Named named = annotation(constant, Named.class);
-    return named == null
-        ? constant.name().toLowerCase(Locale.ROOT).replace('_', ' ')
-        : named.value();
+    if (named != null) {
+      return named.value();
+    }
+    return constant instanceof Titled titled
+        ? titled.title()
+        : constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
   /** The annotation at an enum's constant; null if there is none. */

@@ -88,26 +88,26 @@ public final class EffectsWorkbook {
         OperationType.SCORE_BONUS,
         usual(VerbNames.SCORE_BONUS),
         usual(VerbNames.TRANSFER_LANE_MINIMUM));
+    modifiers("Auras", "aura", "Whose power changes", "scope", QueensWords.SCOPES);
+    modifiers(
+        "Scaling",
+        "scaling",
+        "For each of which cards its own power changes",
+        "group of cards",
+        QueensWords.COUNTED);
+  }
+
+  /** Adds a sheet of changes of power that last, for cards or for each of some. */
+  private void modifiers(String title, String type, String whom, String noun, List<String> groups) {
     forms.add(
         new ModifierForm(
-            "Auras",
-            PACKAGE + "aura",
-            "aura",
+            title,
+            PACKAGE + type,
+            type,
             CardStats.POWER,
-            false,
-            List.of("Whose power changes", "and by how much"),
-            new CellType.Word("scope", QueensWords.SCOPES, Code.UNKNOWN_WORD),
-            new CellType.Whole(-MOST, MOST),
-            verbs.phrasing()));
-    forms.add(
-        new ModifierForm(
-            "Scaling",
-            PACKAGE + "scaling",
-            "scaling",
-            CardStats.POWER,
-            true,
-            List.of("For each of which cards its own power changes", "and by how much"),
-            new CellType.Word("group of cards", QueensWords.COUNTED, Code.UNKNOWN_WORD),
+            groups.equals(QueensWords.COUNTED),
+            List.of(whom, "and by how much"),
+            new CellType.Word(noun, groups, Code.UNKNOWN_WORD),
             new CellType.Whole(-MOST, MOST),
             verbs.phrasing()));
   }

@@ -27,17 +27,11 @@ final class MeantEffect {
     this.parts = ids.stream().flatMap(MeantEffect::parts).collect(Collectors.toSet());
   }
 
-  /** The remedy: the nearest effect, or a note that this one may have been renamed or deleted. */
+  /** The nearest effect; null if this one may rather have been renamed or deleted. */
   String instead(String missing) {
     String free = Words.nearest(missing, unused);
-    if (free != null) {
-      return "did you mean '" + free + "'?";
-    }
     boolean slip = parts(missing).anyMatch(part -> !part.matches(NUMBER) && !parts.contains(part));
-    String near = slip ? Words.nearest(missing, ids) : null;
-    return near == null
-        ? "its row may have been deleted, or have another id now"
-        : "did you mean '" + near + "'?";
+    return free == null && slip ? Words.nearest(missing, ids) : free;
   }
 
   private static Stream<String> parts(String id) {

@@ -158,7 +158,7 @@ public final class QueensBloodPack implements AuthoringPack {
           new CardType(
               card.id(),
               card.name(),
-              CardType.Category.valueOf(card.category().name()),
+              card.category(),
               card.cost(),
               card.power(),
               Pattern.of(String.join(",", card.pattern().cells())),

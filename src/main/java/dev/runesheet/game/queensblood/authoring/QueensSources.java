@@ -51,12 +51,13 @@ final class QueensSources {
   private final Homes homes;
   private final Diagnostics diagnostics;
   private final VerbCatalog verbs;
-  private final RegistryReader reader;
   private final List<Effect> effects = new ArrayList<>();
   private final List<Effect> written = new ArrayList<>();
   private final List<PackContent.Table> tables = new ArrayList<>();
   private RecordSheets.Rows<CardSource> cards = RecordSheets.Rows.none();
-  private Map<String, List<String>> names;
+
+  /** Further names of cards, each of one card or of three for ranks 1 to 3. */
+  private Map<String, List<String>> names = Map.of();
 
   /** The owners of all effects, readable or not. */
   private final List<String> owners = new ArrayList<>();
@@ -68,7 +69,6 @@ final class QueensSources {
     this.homes = new Homes(manifest, files, diagnostics);
     this.diagnostics = diagnostics;
     this.verbs = verbs;
-    this.reader = new RegistryReader(verbs, diagnostics);
   }
 
   /** Reads the manifest; effects may stand in one workbook, and in registries beside it. */
@@ -98,12 +98,12 @@ final class QueensSources {
             .home(CARDS)
             .flatMap(home -> homes.read(home, CARDS, this::readCards))
             .orElse(RecordSheets.Rows.none());
+    readNames();
     readEffects();
     RegistryChecks checks = checks();
     if (cards.whole()) {
       checks.cards(diagnostics);
     }
-    more(); // No workbook asks for them, but they must be there.
     boolean missing = whole && checks.effects(owners, diagnostics);
     if (missing && cards.whole()) {
       checks.unused().forEach(doubt -> diagnostics.add(doubt.diagnostic()));
@@ -125,7 +125,7 @@ final class QueensSources {
 
   /** The cards and their further names. */
   QueensCards named() {
-    return new QueensCards(cards.all(), more());
+    return new QueensCards(cards.all(), names);
   }
 
   /** The effects that are no rows of a workbook. */
@@ -234,16 +234,14 @@ final class QueensSources {
     return verbs.saidWith(QueensPhrasing.naming(cards.all()));
   }
 
-  /** Further names of cards, each of one card or of three for ranks 1 to 3; read once. */
-  private Map<String, List<String>> more() {
-    if (names == null) {
-      RegistryReader read = cards.whole() ? reader : new RegistryReader(verbs, new Diagnostics());
-      names =
-          homes
-              .text(NAMES, (file, text, findings) -> read.readNames(file, text, cards.all()))
-              .orElse(Map.of());
-    }
-    return names;
+  /** No workbook asks for further names of cards, but they must be there. */
+  private void readNames() {
+    Diagnostics findings = cards.whole() ? diagnostics : new Diagnostics();
+    RegistryReader reader = new RegistryReader(verbs, findings);
+    names =
+        homes
+            .text(NAMES, (file, text, any) -> reader.readNames(file, text, cards.all()))
+            .orElse(Map.of());
   }
 
   /** True if a file is a workbook rather than JSON, as its ending says. */

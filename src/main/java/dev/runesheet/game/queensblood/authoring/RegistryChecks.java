@@ -5,6 +5,7 @@ import static dev.runesheet.model.diagnostic.Words.quote;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.game.queensblood.word.Category;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.language.ReadableName;
@@ -30,6 +31,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 
 /**
@@ -43,12 +45,6 @@ public final class RegistryChecks {
   private final List<CardSource> cards;
   private final Map<String, List<Effect>> byOwner = new LinkedHashMap<>();
   private final Places places;
-
-  /** The place at which an effect names a card. */
-  @FunctionalInterface
-  private interface Naming {
-    void named(String card, SourceLocation place);
-  }
 
   /** Checks of some cards and effects, wherever they were written. */
   public RegistryChecks(List<CardSource> cards, List<Effect> effects, Places places) {
@@ -92,7 +88,7 @@ public final class RegistryChecks {
     eachNamed((id, place) -> made.add(id));
     List<Finding> doubts = new ArrayList<>();
     for (CardSource card : cards) {
-      if (card.category() == CardSource.Category.TOKEN && !made.contains(card.id())) {
+      if (card.category() == Category.TOKEN && !made.contains(card.id())) {
         String nearest = Words.nearest(card.id(), missing);
         Diagnostic finding =
             Diagnostic.about(
@@ -137,7 +133,8 @@ public final class RegistryChecks {
             found,
             "the id of an effect")
         .about(Subject.written(effect).at(users.size()))
-        .suggesting(meant.instead(effect));
+        .suggesting("its row may have been deleted, or have another id now")
+        .meaning(meant.instead(effect));
   }
 
   /**
@@ -236,19 +233,19 @@ public final class RegistryChecks {
    * Visits the ids by which effects name cards; those not written in JSON have not been looked up
    * before.
    */
-  private void eachNamed(Naming naming) {
+  private void eachNamed(BiConsumer<String, SourceLocation> naming) {
     byOwner.values().stream()
         .flatMap(List::stream)
         .forEach(effect -> effect.calls().forEach(act -> eachNamed(effect, act, naming)));
   }
 
-  private void eachNamed(Effect effect, Step.Do act, Naming naming) {
+  private void eachNamed(Effect effect, Step.Do act, BiConsumer<String, SourceLocation> naming) {
     Map<String, String> parameters = new LinkedHashMap<>();
     act.verb().parameters().stream()
         .filter(parameter -> parameter.words().equals("card"))
         .map(Parameter::name)
         .forEach(name -> parameters.putIfAbsent(act.arguments().get(name).toString(), name));
-    parameters.forEach((id, name) -> naming.named(id, places.argument(effect, act, name)));
+    parameters.forEach((id, name) -> naming.accept(id, places.argument(effect, act, name)));
   }
 
   private Set<String> spawned() {

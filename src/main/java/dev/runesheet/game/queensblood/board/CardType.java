@@ -1,5 +1,6 @@
 package dev.runesheet.game.queensblood.board;
 
+import dev.runesheet.game.queensblood.word.Category;
 import java.util.List;
 
 /**
@@ -25,34 +26,6 @@ public record CardType(
     String effect,
     boolean replaces,
     List<Double> thresholds) {
-
-  /** Sorts of cards. */
-  public enum Category {
-    /** A category with at most two copies in a deck. */
-    REGULAR("Regular", 2),
-    /** A category with at most one copy in a deck. */
-    LEGEND("Legend", 1),
-    /** Brought into play by effects only. */
-    TOKEN("Token", 0);
-
-    private final String word;
-    private final int copies;
-
-    Category(String word, int copies) {
-      this.word = word;
-      this.copies = copies;
-    }
-
-    /** The word of the card list. */
-    public String word() {
-      return word;
-    }
-
-    /** The number of copies a deck may hold (decision 3). */
-    public int copies() {
-      return copies;
-    }
-  }
 
   /** Copies the list. */
   public CardType {

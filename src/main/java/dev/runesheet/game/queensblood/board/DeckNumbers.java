@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 
 /**
  * The order in which the cards of a deck get their numbers, which the opponent sees on cards
@@ -33,8 +34,12 @@ public final class DeckNumbers {
   }
 
   private static List<Integer> mixed(List<String> deck) {
-    List<Integer> order = places(deck.size());
-    order.sort(Comparator.comparing(deck::get));
+    List<Integer> order =
+        new ArrayList<>(
+            IntStream.range(0, deck.size())
+                .boxed()
+                .sorted(Comparator.comparing(deck::get))
+                .toList());
     int hash = 1; // That of the sorted list of ids.
     for (int place : order) {
       hash = 31 * hash + deck.get(place).hashCode();
@@ -44,14 +49,5 @@ public final class DeckNumbers {
       Collections.swap(order, last, content.roll(last + 1) - 1);
     }
     return List.copyOf(order);
-  }
-
-  /** The places of a deck from its top. */
-  public static List<Integer> places(int size) {
-    List<Integer> places = new ArrayList<>(size);
-    for (int i = 0; i < size; i++) {
-      places.add(i);
-    }
-    return places;
   }
 }

@@ -2,7 +2,6 @@ package dev.runesheet.game.queensblood.setup;
 
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
-import dev.runesheet.game.queensblood.board.DeckNumbers;
 import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.board.Side;
@@ -49,11 +48,10 @@ public final class BoardLayout {
 
   private static void deck(MatchContext match, QueensCatalog catalog, QueensSetup setup, int side) {
     List<String> deck = setup.decks().get(Side.letter(side));
-    List<Integer> places =
-        setup.shuffle() ? match.shuffledPlaces(deck.size()) : DeckNumbers.places(deck.size());
+    List<Integer> shuffled = setup.shuffle() ? match.shuffledPlaces(deck.size()) : null;
     for (int index : catalog.numbers().of(deck)) {
       Card card = Hands.create(match, catalog.card(deck.get(index)), side, Card.DECK);
-      card.place(Card.DECK, places.get(index), side, false);
+      card.place(Card.DECK, shuffled == null ? index : shuffled.get(index), side, false);
     }
   }
 

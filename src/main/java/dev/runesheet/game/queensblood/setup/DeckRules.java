@@ -41,7 +41,7 @@ public final class DeckRules {
         problems.add(
             new Problem(entry, "the token " + id + " " + card.name(), "a card that is no token"));
       } else if (copy > card.category().copies()) {
-        String most = "at most " + card.category().copies() + " of a " + card.category().word();
+        String most = "at most " + card.category().copies() + " of a " + card.category().title();
         problems.add(
             new Problem(entry, "copy " + copy + " of " + id + " " + card.name(), most + " card"));
       }

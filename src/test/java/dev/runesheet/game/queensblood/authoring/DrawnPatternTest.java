@@ -2,9 +2,9 @@ package dev.runesheet.game.queensblood.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.game.queensblood.word.Category;
 import dev.runesheet.language.registry.CardPattern;
 import dev.runesheet.language.registry.CardSource;
-import dev.runesheet.language.registry.CardSource.Category;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.Places;
 import dev.runesheet.table.effect.TableSet;

@@ -3,10 +3,10 @@ package dev.runesheet.game.queensblood.authoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.game.queensblood.board.CardType;
-import dev.runesheet.game.queensblood.board.CardType.Category;
 import dev.runesheet.game.queensblood.board.Pattern;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.setup.DeckRules;
+import dev.runesheet.game.queensblood.word.Category;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
