@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Mode;
+import dev.runesheet.spi.setup.RecordJson;
 import dev.runesheet.spi.setup.SetupReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -64,14 +65,10 @@ public record CharacterSetup(String mode, List<String> characters, int first, Po
 
   /** Reads what {@link #toJson} writes; mode, who begins and position may be left out. */
   public static CharacterSetup of(JsonNode json, DeclaredCatalog catalog) {
-    List<String> characters = new ArrayList<>();
-    for (JsonNode one : json.path(catalog.extras().characters().called())) {
-      characters.add(one.asText());
-    }
     JsonNode at = json.path(POSITION);
     return new CharacterSetup(
         json.path(MODE).asText(catalog.usualMode()),
-        characters,
+        RecordJson.texts(json.path(catalog.extras().characters().called())),
         first(json),
         at.isObject() ? position(at, catalog) : null);
   }

@@ -24,7 +24,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Checks the rows of each variant against each other (decision 21): capturing and signed influence
@@ -39,6 +38,9 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
   private static final Binding ON = QuestionTable.binding("on");
   private static final Binding TURNS = QuestionTable.binding("turns");
   private static final Binding OUTCOME = QuestionTable.binding("decide");
+
+  /** All that can be asked, in any variant. */
+  private static final List<Case> CASES = cases();
 
   /** The variants that the table has rows for. */
   static Set<String> variants(TypedTable pawns) {
@@ -67,7 +69,7 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
       if (!signed.isEmpty() && !ranked.isEmpty()) {
         exclude(variant, signed, ranked);
       } else {
-        fitting(variant, rows, !signed.isEmpty());
+        fitting(rows, !signed.isEmpty());
       }
       if (whole && ranked.isEmpty() && !signed.isEmpty()) {
         banked(variant, rows, signed.get(0));
@@ -109,9 +111,9 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
   }
 
   /** Each row is right wherever it counts: an empty cell stands for all words. */
-  private void fitting(String variant, List<TypedRow> rows, boolean signed) {
+  private void fitting(List<TypedRow> rows, boolean signed) {
     for (TypedRow row : rows) {
-      cases(variant)
+      CASES.stream()
           .filter(where -> counts(row, where, rows))
           .filter(where -> !fits(outcome(row), where, signed))
           .findFirst()
@@ -119,18 +121,18 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
     }
   }
 
-  private static Stream<Case> cases(String variant) {
+  private static List<Case> cases() {
     List<Case> cases = new ArrayList<>();
     for (Content on : Content.values()) {
       for (Influence kind : Influence.values()) {
         for (Owner tile : Owner.values()) {
           for (YesNo turns : YesNo.values()) {
-            cases.add(new Case(variant, kind, tile, on, turns));
+            cases.add(new Case("", kind, tile, on, turns));
           }
         }
       }
     }
-    return cases.stream();
+    return List.copyOf(cases);
   }
 
   /**
@@ -178,11 +180,8 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
   }
 
   private void banked(String variant, List<TypedRow> rows, TypedRow signed) {
-    String missing =
-        missing(
-            rows.stream()
-                .filter(row -> outcome(row) == Outcome.BANKED && isUnderCards(row))
-                .toList());
+    List<TypedRow> banking = rows.stream().filter(row -> outcome(row) == Outcome.BANKED).toList();
+    String missing = missing(banking, Content.CARD);
     if (!missing.isEmpty()) {
       report(
           signed,
@@ -194,25 +193,19 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
     }
   }
 
-  /** The owners of tiles about which some rows do not say all, in words. */
-  private String missing(List<TypedRow> rows) {
-    return Arrays.stream(Owner.values())
-        .filter(tile -> !Arrays.stream(YesNo.values()).allMatch(turns -> say(rows, tile, turns)))
-        .map(Word::word)
+  /** The owners of tiles for which some rows do not say what all pawns do there, in words. */
+  private String missing(List<TypedRow> rows, Content on) {
+    return CASES.stream()
+        .filter(where -> where.kind() == Influence.PAWN && where.on() == on)
+        .filter(where -> rows.stream().noneMatch(row -> admits(row, where)))
+        .map(where -> where.tile().word())
+        .distinct()
         .collect(Collectors.joining(", "));
-  }
-
-  private boolean say(List<TypedRow> rows, Owner tile, YesNo turns) {
-    return rows.stream().anyMatch(row -> admits(row, TILE, tile) && admits(row, TURNS, turns));
   }
 
   /** A pawn on an empty tile is what each variant is about: a word misspelt would leave it out. */
   private void covered(String variant, List<TypedRow> rows, Set<String> variants) {
-    String missing =
-        missing(
-            rows.stream()
-                .filter(row -> admits(row, ON, Content.EMPTY) && admits(row, KIND, Influence.PAWN))
-                .toList());
+    String missing = missing(rows, Content.EMPTY);
     if (!missing.isEmpty()) {
       // Of two words that are much alike, the one with fewer rows is the misspelt one.
       List<String> others =
@@ -245,11 +238,6 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
 
   private Outcome outcome(TypedRow row) {
     return Word.of(Outcome.class, pawns.text(row, OUTCOME));
-  }
-
-  /** True if a row is also about pawns on tiles with a card. */
-  private boolean isUnderCards(TypedRow row) {
-    return admits(row, ON, Content.CARD) && admits(row, KIND, Influence.PAWN);
   }
 
   private boolean admits(TypedRow row, Binding column, Word word) {
