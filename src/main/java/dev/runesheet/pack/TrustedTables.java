@@ -32,8 +32,6 @@ final class TrustedTables {
 
   private static final Pattern HEADER = Pattern.compile("!(.+)![A-Z]+[1-6]");
   private static final Pattern CELL = Pattern.compile("!(.+)![A-Z]+\\d+");
-  private static final String WORKBOOK = ".xlsx";
-
   private final String game;
   private final PackFiles files;
   private final Diagnostics findings;
@@ -110,11 +108,10 @@ final class TrustedTables {
   /** The workbooks that the manifest names: one file, or all of a folder. */
   private List<String> named() {
     Optional<String> home = home();
-    if (home.isEmpty() || home.get().endsWith(WORKBOOK)) {
+    if (home.isEmpty() || PackFiles.isWorkbook(home.get())) {
       return home.map(List::of).orElse(List.of());
     }
-    List<String> workbooks =
-        files.list(home.get()).stream().filter(name -> name.endsWith(WORKBOOK)).toList();
+    List<String> workbooks = files.list(home.get()).stream().filter(PackFiles::isWorkbook).toList();
     if (workbooks.isEmpty()) {
       findings.error(
           Code.EMPTY, SourceLocation.file(home.get()), "no workbook", "a folder with .xlsx files");

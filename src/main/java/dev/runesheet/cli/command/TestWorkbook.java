@@ -1,7 +1,7 @@
 package dev.runesheet.cli.command;
 
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.write.WorkbookWriter;
-import dev.runesheet.testing.sheet.SheetScenarios;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -22,7 +22,7 @@ public final class TestWorkbook {
     try {
       return Files.readAllBytes(file);
     } catch (NoSuchFileException missing) {
-      if (!SheetScenarios.isWorkbook(name)) {
+      if (!PackFiles.isWorkbook(name)) {
         throw CommandFailure.usage("'" + name + "' is not there and is no workbook (.xlsx).");
       }
       return WorkbookWriter.empty();

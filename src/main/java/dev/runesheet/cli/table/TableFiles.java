@@ -33,8 +33,6 @@ import java.util.stream.Stream;
 /** Sources and workbooks as a user names them: by a path, a file of the game, or its short name. */
 final class TableFiles {
 
-  private static final String WORKBOOK = ".xlsx";
-
   /** The first bytes of a workbook, which is an archive. */
   private static final byte[] ARCHIVE = {'P', 'K', 3, 4};
 
@@ -62,7 +60,7 @@ final class TableFiles {
   record Named(String name, byte[] content, Path path) {
     /** True by its ending or by what it holds, as in a copy that is called otherwise. */
     boolean isWorkbook() {
-      return name.toLowerCase(Locale.ROOT).endsWith(WORKBOOK)
+      return PackFiles.isWorkbook(name.toLowerCase(Locale.ROOT))
           || Arrays.mismatch(content, ARCHIVE) == ARCHIVE.length;
     }
   }
@@ -92,7 +90,7 @@ final class TableFiles {
    */
   List<String> wholly(String word) {
     Stream<String> tables =
-        homes.getOrDefault(word, List.of()).stream().filter(home -> home.endsWith(WORKBOOK));
+        homes.getOrDefault(word, List.of()).stream().filter(PackFiles::isWorkbook);
     return Stream.concat(names(word).stream(), tables).distinct().toList();
   }
 
@@ -154,7 +152,7 @@ final class TableFiles {
     sources.forEach(family -> known.addAll(family.files()));
     homes.values().stream()
         .flatMap(List::stream)
-        .filter(home -> home.endsWith(WORKBOOK) && !known.contains(home))
+        .filter(home -> PackFiles.isWorkbook(home) && !known.contains(home))
         .forEach(known::add);
     return known;
   }

@@ -14,6 +14,7 @@ import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.exchange.FamilyImport;
 import dev.runesheet.pack.exchange.TableImport;
 import dev.runesheet.pack.exchange.WorkbookContent;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.pack.source.RowSources;
 import java.nio.file.Path;
@@ -63,7 +64,7 @@ final class TableImportCommand extends AbstractTableCommand {
     TableFiles.Named file =
         files()
             .look(words.get(0))
-            .or(() -> named.endsWith(".xlsx") ? Optional.empty() : files().blank(named, rows))
+            .or(() -> PackFiles.isWorkbook(named) ? Optional.empty() : files().blank(named, rows))
             .orElseGet(() -> files().find(named));
     if (file.isWorkbook() && !files().isSource(file)) {
       throw CommandFailure.usage(

@@ -12,11 +12,11 @@ import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.command.TestWorkbook;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.grid.EditedWorkbook;
 import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.sheet.ScenarioSheet;
-import dev.runesheet.testing.sheet.SheetScenarios;
 import dev.runesheet.testing.suite.ScenarioFiles;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -51,7 +51,7 @@ public final class ScenarioOutput {
   public void write(ObjectNode scenario, String file) {
     if (file == null) {
       terminal.out().println(text(scenario).stripTrailing());
-    } else if (SheetScenarios.isWorkbook(file)) {
+    } else if (PackFiles.isWorkbook(file)) {
       toSheet(scenario, file);
     } else {
       toFile(scenario, file);

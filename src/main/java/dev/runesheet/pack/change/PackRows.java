@@ -21,8 +21,6 @@ import java.util.Set;
 /** The rows of a game's sources that are no effects, such as cards, for telling what differs. */
 public final class PackRows {
 
-  private static final String WORKBOOK = ".xlsx";
-
   private final Map<Place, TypedTable> tables = new LinkedHashMap<>();
 
   private final Map<Place, RowSources> families = new HashMap<>();
@@ -38,7 +36,7 @@ public final class PackRows {
     for (TableSources family : pack.tableSources(files, new Diagnostics())) {
       if (family instanceof RowSources rows) {
         rows.files().stream()
-            .filter(file -> file.endsWith(WORKBOOK) || !rows.inCatalog())
+            .filter(file -> PackFiles.isWorkbook(file) || !rows.inCatalog())
             .forEach(file -> read(rows, file, files));
       }
     }
@@ -72,7 +70,7 @@ public final class PackRows {
 
   private static List<TypedTable> read(
       RowSources family, String file, byte[] content, Diagnostics findings) {
-    if (file.endsWith(WORKBOOK)) {
+    if (PackFiles.isWorkbook(file)) {
       Map<TableForm, TypedTable> tables =
           new WorkbookReader(file, content, findings).readPresent(family.forms());
       return List.copyOf(tables.values());

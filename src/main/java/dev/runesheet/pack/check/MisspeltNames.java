@@ -132,7 +132,7 @@ public final class MisspeltNames {
   }
 
   private static void read(String name, byte[] content, List<String> texts) {
-    if (!name.endsWith(".xlsx")) {
+    if (!PackFiles.isWorkbook(name)) {
       texts.add(new String(content, StandardCharsets.UTF_8));
       return;
     }

@@ -16,8 +16,6 @@ import java.util.TreeSet;
 /** Sheets of a game's workbooks that nobody reads, although they look like some that are read. */
 final class UnreadSheets {
 
-  private static final String WORKBOOK = ".xlsx";
-
   private UnreadSheets() {}
 
   /** Warns of those of all workbooks that hold tables. */
@@ -35,7 +33,7 @@ final class UnreadSheets {
         family.forms().forEach(form -> known.add(form.title()));
       }
     }
-    titles.keySet().removeIf(file -> !file.endsWith(WORKBOOK));
+    titles.keySet().removeIf(file -> !PackFiles.isWorkbook(file));
     titles.forEach(
         (file, known) ->
             files.read(file).ifPresent(bytes -> check(file, bytes, known, files, findings)));

@@ -257,7 +257,7 @@ final class WrittenNames {
   }
 
   private void read(String name, byte[] content) {
-    if (name.endsWith(".xlsx")) {
+    if (PackFiles.isWorkbook(name)) {
       cells(name, content);
     } else if (name.endsWith(".txt")) {
       headings(name, new String(content, StandardCharsets.UTF_8));

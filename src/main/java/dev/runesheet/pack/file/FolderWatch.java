@@ -30,7 +30,6 @@ import java.util.zip.ZipFile;
 public final class FolderWatch implements AutoCloseable {
 
   private static final int MOST_WAITS = 50;
-  private static final String WORKBOOK = ".xlsx";
   private static final int WAITS_FOR_THE_REST = 10;
   private static final long SETTLE_MILLIS = 100;
   private static final long LOOK_MILLIS = 250;
@@ -146,7 +145,7 @@ public final class FolderWatch implements AutoCloseable {
     return names.stream()
         .allMatch(
             name ->
-                name.endsWith(WORKBOOK)
+                PackFiles.isWorkbook(name)
                     && last.containsKey(name)
                     && now.containsKey(name)
                     && !key(last.get(name)).equals(key(now.get(name))));
@@ -164,7 +163,7 @@ public final class FolderWatch implements AutoCloseable {
         if (Files.size(file) == 0) {
           return false;
         }
-        if (name.endsWith(WORKBOOK)) {
+        if (PackFiles.isWorkbook(name)) {
           new ZipFile(file.toFile()).close();
         }
       } catch (IOException unfinished) {

@@ -39,4 +39,9 @@ public interface PackFiles {
   default ReadCache readings() {
     return ReadCache.none();
   }
+
+  /** True if a file is a workbook, as the ending of its name says. */
+  static boolean isWorkbook(String name) {
+    return name.endsWith(".xlsx");
+  }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.pack.source;
 
+import dev.runesheet.pack.file.PackFiles;
 import java.util.List;
 
 /**
@@ -10,8 +11,6 @@ import java.util.List;
  */
 public record TableHomes(String family, List<String> files) {
 
-  private static final String ENDING = ".xlsx";
-
   /** Copies the list. */
   public TableHomes {
     files = List.copyOf(files);
@@ -19,6 +18,6 @@ public record TableHomes(String family, List<String> files) {
 
   /** The workbooks among the files of a family. */
   public static TableHomes among(String family, List<String> files) {
-    return new TableHomes(family, files.stream().filter(file -> file.endsWith(ENDING)).toList());
+    return new TableHomes(family, files.stream().filter(PackFiles::isWorkbook).toList());
   }
 }

@@ -19,8 +19,6 @@ import java.util.List;
  */
 record SourceSnippet(String place, String text) {
 
-  private static final String WORKBOOK = ".xlsx";
-
   /** All texts of a file, read once as long as it stays as it is. */
   static List<SourceSnippet> of(String file, PackFiles files) {
     byte[] content = files.read(file).orElse(new byte[0]);
@@ -31,7 +29,7 @@ record SourceSnippet(String place, String text) {
             content,
             "all texts",
             new Diagnostics(),
-            findings -> file.endsWith(WORKBOOK) ? cells(file, content) : lines(content));
+            findings -> PackFiles.isWorkbook(file) ? cells(file, content) : lines(content));
   }
 
   private static List<SourceSnippet> lines(byte[] content) {

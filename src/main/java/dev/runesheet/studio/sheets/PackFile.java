@@ -1,6 +1,7 @@
 package dev.runesheet.studio.sheets;
 
 import dev.runesheet.cli.command.SafeFile;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
 import java.io.IOException;
@@ -49,7 +50,7 @@ record PackFile(String name, Path path) {
   }
 
   boolean isWorkbook() {
-    return name.endsWith(".xlsx");
+    return PackFiles.isWorkbook(name);
   }
 
   byte[] read() {

@@ -6,6 +6,7 @@ import dev.runesheet.cli.command.Findings;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
@@ -60,7 +61,7 @@ public final class Workbooks {
   public ArrayNode files() {
     ArrayNode files = Json.list();
     for (String name : PackFile.names(desk)) {
-      files.addObject().put("file", name).put("workbook", name.endsWith(".xlsx"));
+      files.addObject().put("file", name).put("workbook", PackFiles.isWorkbook(name));
     }
     return files;
   }

@@ -12,6 +12,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.spi.RuleWords;
 import dev.runesheet.table.cases.CaseReader;
 import dev.runesheet.table.cell.CellValue;
@@ -51,17 +52,14 @@ public final class SheetScenarios {
 
   /** True if a file of a game is a workbook with a sheet of scenarios. */
   public static boolean isIn(String name, byte[] content) {
-    return isWorkbook(name) && new CaseReader(name, content, new Diagnostics()).hasSheet();
+    return PackFiles.isWorkbook(name)
+        && new CaseReader(name, content, new Diagnostics()).hasSheet();
   }
 
   /** True if it is one, or was before the sheet was given another title. */
   public static boolean isMeant(String name, byte[] content) {
-    return isWorkbook(name) && new CaseReader(name, content, new Diagnostics()).meansSheet();
-  }
-
-  /** True if a file of this name can be a workbook. */
-  public static boolean isWorkbook(String name) {
-    return name.endsWith(".xlsx");
+    return PackFiles.isWorkbook(name)
+        && new CaseReader(name, content, new Diagnostics()).meansSheet();
   }
 
   /**

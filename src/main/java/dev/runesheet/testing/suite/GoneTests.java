@@ -36,7 +36,7 @@ public final class GoneTests {
   public static void check(RuleWords rules, PackFiles before, PackFiles now, Diagnostics findings) {
     String game = rules.gameId();
     for (String name : ScenarioFiles.namesOf(game, before)) {
-      if (SheetScenarios.isWorkbook(name)) {
+      if (PackFiles.isWorkbook(name)) {
         report(name, sheet(name, before, rules), sheet(name, now, rules), findings);
       }
     }
@@ -57,7 +57,7 @@ public final class GoneTests {
   private static Map<String, Sheet> sheets(Collection<TestCase> cases) {
     Map<String, Sheet> sheets = new TreeMap<>();
     cases.stream()
-        .filter(one -> SheetScenarios.isWorkbook(one.file()))
+        .filter(one -> PackFiles.isWorkbook(one.file()))
         .forEach(
             one ->
                 sheets.merge(

@@ -67,7 +67,7 @@ public final class NamedScenarios {
 
   private static boolean holdsScenarios(Path file) {
     String name = file.getFileName().toString();
-    return SheetScenarios.isWorkbook(name)
+    return PackFiles.isWorkbook(name)
         ? read(file).filter(content -> SheetScenarios.isMeant(name, content)).isPresent()
         : ScenarioFile.counts(name);
   }

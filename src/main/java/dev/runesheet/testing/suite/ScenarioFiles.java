@@ -28,7 +28,7 @@ public final class ScenarioFiles {
     }
     for (String folder : List.of("data/", "decision-tables/")) {
       files.list(folder + game).stream()
-          .filter(SheetScenarios::isWorkbook)
+          .filter(PackFiles::isWorkbook)
           .filter(name -> files.read(name).filter(it -> hasSheet(name, it, files)).isPresent())
           .forEach(names::add);
     }
@@ -48,7 +48,7 @@ public final class ScenarioFiles {
 
   /** True if a file of scenarios is a text, which can be read without the words of a game. */
   static boolean isText(String name) {
-    return !SheetScenarios.isWorkbook(name);
+    return !PackFiles.isWorkbook(name);
   }
 
   /**
@@ -63,7 +63,7 @@ public final class ScenarioFiles {
       byte[] content,
       Function<String, ? extends RuleWords> books,
       Diagnostics findings) {
-    return SheetScenarios.isWorkbook(name)
+    return PackFiles.isWorkbook(name)
         ? SheetScenarios.read(name, content, books, findings)
         : ScenarioReader.read(name, new String(content, StandardCharsets.UTF_8), findings);
   }

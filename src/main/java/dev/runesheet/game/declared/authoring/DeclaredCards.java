@@ -50,7 +50,6 @@ final class DeclaredCards {
   /** The family as {@code game.yaml} names it. */
   static final String FAMILY = "cards";
 
-  private static final String WORKBOOK = ".xlsx";
   private static final Binding ID = new Binding.Name();
 
   private final DeclaredNames names;
@@ -87,7 +86,7 @@ final class DeclaredCards {
         continue;
       }
       Optional<Declaration.Cards> read =
-          isWorkbook(file)
+          PackFiles.isWorkbook(file)
               ? rows(file, homes).map(DeclaredCards::cards)
               : Manifest.text(file, homes.files(), homes.findings())
                   .flatMap(text -> lines(file, text, homes.findings()));
@@ -137,7 +136,7 @@ final class DeclaredCards {
   void checkSentences(Homes homes, List<Effect> effects) {
     Function<Row, String> said = sentences(() -> effects);
     for (String file : homes.manifest().homes(FAMILY)) {
-      if (isWorkbook(file)) {
+      if (PackFiles.isWorkbook(file)) {
         rows(file, new Homes(homes.manifest(), homes.files(), new Diagnostics()))
             .ifPresent(rows -> rows.checkSentences(said, homes.findings()));
       }
@@ -183,7 +182,7 @@ final class DeclaredCards {
 
   private Optional<Collection<String>> ids(String file, byte[] content) {
     Diagnostics quiet = new Diagnostics();
-    if (isWorkbook(file)) {
+    if (PackFiles.isWorkbook(file)) {
       RecordSheets.Rows<Row> rows = rows(file, content, quiet);
       List<String> ids = new ArrayList<>(rows.all().stream().map(Row::id).toList());
       for (RecordSheets.Left left : rows.left()) {
@@ -209,7 +208,7 @@ final class DeclaredCards {
     Map<String, SourceLocation> cells = new LinkedHashMap<>();
     Homes quiet = new Homes(manifest, files, new Diagnostics());
     manifest.homes(FAMILY).stream()
-        .filter(DeclaredCards::isWorkbook)
+        .filter(PackFiles::isWorkbook)
         .flatMap(file -> rows(file, quiet).stream())
         .flatMap(rows -> rows.all().stream())
         .forEach(row -> cells.putIfAbsent(row.id(), row.places().of("id")));
@@ -286,10 +285,5 @@ final class DeclaredCards {
     public void check(Map<String, byte[]> files, Diagnostics findings) {
       check.accept(files, findings);
     }
-  }
-
-  /** True if a file is a workbook, as its ending says. */
-  static boolean isWorkbook(String file) {
-    return file.endsWith(WORKBOOK);
   }
 }

@@ -38,8 +38,6 @@ final class QueensSources {
   static final String EFFECTS = "effects";
   static final String DECKS = "decks";
 
-  private static final String WORKBOOK = ".xlsx";
-
   private static final List<SourceFamily> FAMILIES =
       List.of(
           SourceFamily.of(CARDS, "The workbook of cards."),
@@ -78,7 +76,7 @@ final class QueensSources {
     families.addAll(questions.families());
     Manifest manifest = Manifest.read(game, families, files, findings);
     manifest.homes(EFFECTS).stream()
-        .filter(QueensSources::isWorkbook)
+        .filter(PackFiles::isWorkbook)
         .skip(1)
         .forEach(
             second ->
@@ -153,7 +151,7 @@ final class QueensSources {
   }
 
   private RecordSheets.Rows<CardSource> readCards(String home, byte[] bytes, Diagnostics findings) {
-    if (isWorkbook(home)) {
+    if (PackFiles.isWorkbook(home)) {
       return CardsWorkbook.SHEETS.read(home, bytes, true, findings);
     }
     List<CardSource> read = new RegistryReader(verbs, findings).readCards(home, text(bytes));
@@ -171,7 +169,7 @@ final class QueensSources {
   private void readEffects() {
     whole = !homes.manifest().homes(EFFECTS).isEmpty();
     for (String home : homes.manifest().homes(EFFECTS)) {
-      if (isWorkbook(home)) {
+      if (PackFiles.isWorkbook(home)) {
         rows(home);
       } else {
         registry(home);
@@ -242,11 +240,6 @@ final class QueensSources {
         homes
             .text(NAMES, (file, text, any) -> reader.readNames(file, text, cards.all()))
             .orElse(Map.of());
-  }
-
-  /** True if a file is a workbook rather than JSON, as its ending says. */
-  static boolean isWorkbook(String file) {
-    return file.endsWith(WORKBOOK);
   }
 
   static String text(byte[] content) {
