@@ -1,5 +1,6 @@
 package dev.runesheet.language.registry;
 
+import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.Category;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
@@ -40,7 +41,7 @@ public record CardSource(
         @Doc("Its printed power.")
         @Required
         @Default("1")
-        @Range(min = -CardSource.MOST, max = CardSource.MOST)
+        @Range(min = -CardStats.MOST, max = CardStats.MOST)
         int power,
     @Label(tells = "has the pattern", note = CardPattern.NOTE)
         @Doc("The cells it reaches.")
@@ -55,9 +56,6 @@ public record CardSource(
         String effect,
     Places places)
     implements Placed {
-
-  /** The largest power. */
-  static final int MOST = 9_999;
 
   /** The names in cards; which effects there are is checked when all have been read. */
   public static final Vocabulary WORDS = kind -> Vocabulary.Words.any();

@@ -1,5 +1,6 @@
 package dev.runesheet.language.registry;
 
+import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Named;
 import dev.runesheet.schema.NotRead;
@@ -27,7 +28,7 @@ record EffectSource(
   /** A number that a stat reaches. */
   record Threshold(
       Optional<@Ref("stat") String> stat,
-      @Range(min = -CardSource.MOST, max = CardSource.MOST) int value) {}
+      @Range(min = -CardStats.MOST, max = CardStats.MOST) int value) {}
 
   /** The conditions, also if none were written. */
   Conditions when() {

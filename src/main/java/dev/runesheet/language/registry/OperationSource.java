@@ -72,7 +72,7 @@ sealed interface OperationSource
   /** Changes the power of the cards of a scope, for good or while its card is in play. */
   record ModifyPower(
       Optional<@Ref("stat") String> stat,
-      @Range(min = -CardSource.MOST, max = CardSource.MOST) int amount,
+      @Range(min = -CardStats.MOST, max = CardStats.MOST) int amount,
       Optional<@Ref("watched") String> per,
       @Inline Common common)
       implements OperationSource {
@@ -89,7 +89,7 @@ sealed interface OperationSource
   /** Changes its card's own power, once for each event or for each counted card. */
   record ModifyPowerScale(
       Optional<@Ref("stat") String> stat,
-      @Named("amount_per") @Range(min = -CardSource.MOST, max = CardSource.MOST) int amountPer,
+      @Named("amount_per") @Range(min = -CardStats.MOST, max = CardStats.MOST) int amountPer,
       Optional<@Ref("counted") String> per,
       @Inline Common common)
       implements OperationSource {
@@ -220,7 +220,7 @@ sealed interface OperationSource
 
   /** Adds points to a lane that was won: an amount, or the lane's lower power. */
   record ScoreBonus(
-      Optional<@Range(min = -CardSource.MOST, max = CardSource.MOST) Integer> amount,
+      Optional<@Range(min = -CardStats.MOST, max = CardStats.MOST) Integer> amount,
       Optional<Mode> mode,
       Optional<@Ref("watched") String> per,
       @Inline Common common)

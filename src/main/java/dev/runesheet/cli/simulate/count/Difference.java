@@ -14,8 +14,6 @@ import java.util.List;
  */
 public record Difference(double value, double middle, double half) {
 
-  private static final double Z = 1.959963984540054;
-
   /** The difference of which nothing is known. */
   static final Difference UNKNOWN = new Difference(0, 0, 2);
 
@@ -88,7 +86,7 @@ public record Difference(double value, double middle, double half) {
     double variance =
         before * (1 - before) / here + after * (1 - after) / there - 2 * shared / (here * there);
     double value = some.there().value() - some.here().value();
-    return new Difference(value, after - before, Z * Math.sqrt(Math.max(0, variance)));
+    return new Difference(value, after - before, Rate.Z * Math.sqrt(Math.max(0, variance)));
   }
 
   /** The rate with one success and one failure more. */

@@ -15,7 +15,7 @@ public record Rate(long count, long of) {
   public static final Rate NONE = new Rate(0, 0);
 
   /** The normal distribution's 97.5 % point. */
-  private static final double Z = 1.959963984540054;
+  static final double Z = 1.959963984540054;
 
   /** Both together. */
   public Rate plus(Rate other) {

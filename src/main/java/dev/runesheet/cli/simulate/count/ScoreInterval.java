@@ -13,8 +13,6 @@ import java.util.function.DoublePredicate;
  */
 final class ScoreInterval {
 
-  private static final double Z = 1.959963984540054;
-
   /** Halvings of a width of up to 2, to a millionth of a millionth. */
   private static final int STEPS = 41;
 
@@ -73,7 +71,7 @@ final class ScoreInterval {
       variance += share * share * variance(pair, difference);
     }
     double off = value - difference;
-    return off * off <= Z * Z * variance;
+    return off * off <= Rate.Z * Rate.Z * variance;
   }
 
   /** The variance of a stratum's difference, if the true one is another. */

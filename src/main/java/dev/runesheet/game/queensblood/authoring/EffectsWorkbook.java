@@ -33,7 +33,6 @@ import java.util.stream.Collectors;
 public final class EffectsWorkbook {
 
   private static final String PACKAGE = "rules.queensblood.effects.";
-  private static final int MOST = 9_999;
   private static final int MOST_OFFERED = 10;
   private static final CellType ANY_WHOLE =
       new CellType.Whole(-Integer.MAX_VALUE, Integer.MAX_VALUE);
@@ -108,7 +107,7 @@ public final class EffectsWorkbook {
             groups.equals(QueensWords.COUNTED),
             List.of(whom, "and by how much"),
             new CellType.Word(noun, groups, Code.UNKNOWN_WORD),
-            new CellType.Whole(-MOST, MOST),
+            new CellType.Whole(-CardStats.MOST, CardStats.MOST),
             verbs.phrasing()));
   }
 
@@ -193,7 +192,8 @@ public final class EffectsWorkbook {
     }
     return type instanceof CellType.Decimal amount
         ? new CellType.Whole(
-            (int) Math.max(-MOST, amount.min()), (int) Math.min(MOST, amount.max()))
+            (int) Math.max(-CardStats.MOST, amount.min()),
+            (int) Math.min(CardStats.MOST, amount.max()))
         : type;
   }
 

@@ -103,10 +103,10 @@ public final class QueensWords {
                   Triggers.SPAWNED),
               Set.of(Triggers.SPAWNED))
           .rising(Set.of(Triggers.REACHES), Set.of(Triggers.IS_DESTROYED, Triggers.SPAWNED))
-          .range(CardStats.POWER, -Card.MOST_POWER, Card.MOST_POWER)
-          .range(Card.DELTA, -Card.MOST_POWER, Card.MOST_POWER)
-          .range(Card.SCALE, -Card.MOST_POWER, Card.MOST_POWER)
-          .range(CardStats.REPLACED_POWER, -Card.MOST_POWER, Card.MOST_POWER)
+          .range(CardStats.POWER, -CardStats.MOST, CardStats.MOST)
+          .range(Card.DELTA, -CardStats.MOST, CardStats.MOST)
+          .range(Card.SCALE, -CardStats.MOST, CardStats.MOST)
+          .range(CardStats.REPLACED_POWER, -CardStats.MOST, CardStats.MOST)
           .range(CardStats.REPLACED_PAWNS, 0, Board.MOST)
           .range(Card.TOKEN, 0, 1);
 

@@ -16,9 +16,6 @@ public final class Card extends Entity {
   /** The kind of these entities. */
   public static final String KIND = "card";
 
-  /** The largest power or number of points, on either side of 0. */
-  public static final int MOST_POWER = 9_999;
-
   public static final String BOARD = "board";
 
   /** The zone of a side's hand. */

@@ -1,5 +1,6 @@
 package dev.runesheet.game.queensblood.board;
 
+import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.Compares;
@@ -106,7 +107,7 @@ public final class LaneScore {
       label = "Lower number above",
       doc = "The lower number must be above this. Empty: any.")
   @Compares(asked = "lower", relation = Compares.Relation.ABOVE)
-  public boolean lowerAbove(@Cell(min = -Card.MOST_POWER, max = Card.MOST_POWER) int number) {
+  public boolean lowerAbove(@Cell(min = -CardStats.MOST, max = CardStats.MOST) int number) {
     return getLower() > number;
   }
 
@@ -115,7 +116,7 @@ public final class LaneScore {
       order = 4,
       label = "Lower number is",
       doc = "The lower number must be this, or one of a range. Empty: any.")
-  @Cell(min = -Card.MOST_POWER, max = Card.MOST_POWER)
+  @Cell(min = -CardStats.MOST, max = CardStats.MOST)
   public int getLower() {
     return Math.min(left, right);
   }

@@ -1,5 +1,6 @@
 package dev.runesheet.game.queensblood.board;
 
+import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.spi.fact.PureQuestion;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.InputColumn;
@@ -39,7 +40,7 @@ public final class PowerCheck implements PureQuestion {
       label = "Destroyed up to power",
       doc = "Cards of this effective power or less are destroyed. No row for a variant: none are.",
       required = true)
-  public void destroyUpTo(@Cell(min = -Card.MOST_POWER, max = Card.MOST_POWER) int power) {
+  public void destroyUpTo(@Cell(min = -CardStats.MOST, max = CardStats.MOST) int power) {
     limit = Math.max(limit, power);
   }
 

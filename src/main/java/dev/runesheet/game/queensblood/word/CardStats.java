@@ -12,5 +12,8 @@ public final class CardStats {
   /** The power of the ally that was destroyed to place the card. */
   public static final String REPLACED_POWER = "replaced_power";
 
+  /** The largest power or number of points, on either side of 0. */
+  public static final int MOST = 9_999;
+
   private CardStats() {}
 }

@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.authoring;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.effect.EffectColumns;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
@@ -13,8 +14,6 @@ import java.util.TreeSet;
 
 /** Checks that each row of effects can run: its card and its moment exist. */
 final class EffectRowsCheck {
-
-  private static final String ACTIVATED = "activated";
 
   private final Map<String, CardSource> cards = new LinkedHashMap<>();
   private final UnreadCards unread;
@@ -56,12 +55,12 @@ final class EffectRowsCheck {
     }
     boolean lasting = id.matches(".*/passive(-[0-9]+)?");
     String when = table.text(row, new Binding.When());
-    if (lasting == ACTIVATED.equals(when)) {
+    if (lasting == EffectColumns.ACTIVATED.equals(when)) {
       findings.errorAbout(
           Code.CELL_TEXT,
           table.place(row, new Binding.When()),
           when,
-          lasting ? "what the effect answers" : ACTIVATED);
+          lasting ? "what the effect answers" : EffectColumns.ACTIVATED);
     }
   }
 }
