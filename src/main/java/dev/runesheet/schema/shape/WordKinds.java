@@ -43,6 +43,11 @@ public final class WordKinds implements Vocabulary {
       return of(Words::any).reading((value, any) -> reader.apply(value));
     }
 
+    /** The same with other words. */
+    Kind listing(Supplier<Words> others) {
+      return new Kind(others, reader, usual);
+    }
+
     /** The same words with another reader, which is given the words too. */
     public Kind reading(BiFunction<JsonValue, Words, Optional<String>> other) {
       return new Kind(words, other, usual);
@@ -52,6 +57,16 @@ public final class WordKinds implements Vocabulary {
     public Kind written(UnaryOperator<String> other) {
       return new Kind(words, reader, other);
     }
+  }
+
+  /**
+   * The same with another kind, or another one of that name; the words of all others are shared.
+   */
+  public WordKinds with(String name, Kind other) {
+    Map<String, Kind> all = new LinkedHashMap<>();
+    kinds.forEach((own, kind) -> all.put(own, kind.listing(() -> words(own))));
+    all.put(name, other);
+    return new WordKinds(all);
   }
 
   private Kind kind(String name) {

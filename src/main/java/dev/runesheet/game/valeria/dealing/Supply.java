@@ -41,7 +41,7 @@ public record Supply(ValeriaCatalog catalog, Preset preset) {
     return codes(CardKind.DUKE, preset.decks());
   }
 
-  List<String> domains() {
+  public List<String> domains() {
     return codes(CardKind.DOMAIN, preset.decks());
   }
 
@@ -77,7 +77,7 @@ public record Supply(ValeriaCatalog catalog, Preset preset) {
   }
 
   /** The citizens of a stack. */
-  List<String> citizens(int stack) {
+  public List<String> citizens(int stack) {
     return catalog.cards(CardKind.CITIZEN, preset.boards()).stream()
         .filter(card -> card.dealt() && card.roll().first() == number(stack))
         .map(CardType::code)
@@ -90,7 +90,7 @@ public record Supply(ValeriaCatalog catalog, Preset preset) {
   }
 
   /** The number of domains in a stack. */
-  static int height(int players) {
+  public static int height(int players) {
     return isFull(players) ? 4 : 3;
   }
 

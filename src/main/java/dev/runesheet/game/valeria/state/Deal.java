@@ -5,11 +5,13 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spi.setup.RecordJson;
 import dev.runesheet.spi.setup.SetupReader;
+import java.lang.reflect.RecordComponent;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The table at the beginning of a match: codes of cards, stacks from the bottom to the top.
@@ -44,17 +46,8 @@ public record Deal(
     List<String> agentDeck,
     Map<String, List<String>> reserves) {
 
-  private static final List<String> CARDS =
-      List.of(
-          "starters",
-          "monsters",
-          "citizens",
-          "domains",
-          "exhausted",
-          "dukes",
-          "relics",
-          "agents",
-          "agentDeck");
+  /** The parts that do not name cards. */
+  private static final List<String> NO_CARDS = List.of("seats", "areas", "resources");
 
   /** The smallest number of players. */
   public static final int FEWEST = 2;
@@ -97,10 +90,11 @@ public record Deal(
   }
 
   public static void check(SetupReader in, ValeriaCatalog catalog) {
-    in.know(List.of("seats", "areas", "resources"));
-    Set<String> codes = catalog.codes();
-    CARDS.forEach(field -> in.every(field, codes));
-    in.every("reserves", codes);
+    in.know(NO_CARDS);
+    Stream.of(Deal.class.getRecordComponents())
+        .map(RecordComponent::getName)
+        .filter(field -> !NO_CARDS.contains(field))
+        .forEach(field -> in.every(field, catalog.codes()));
   }
 
   /** The deal as JSON, for {@code RuleBook.newMatch}. */

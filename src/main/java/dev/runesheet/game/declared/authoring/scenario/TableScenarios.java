@@ -11,6 +11,8 @@ import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.WordKinds;
+import dev.runesheet.schema.shape.WordKinds.Kind;
 import dev.runesheet.spelling.IdHints;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
@@ -59,7 +61,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
   @Override
   protected Vocabulary vocabulary(RuleWords rules, Scenario scenario) {
     DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
-    Map<String, Vocabulary.Words> words = new HashMap<>();
+    Map<String, Kind> words = new HashMap<>();
     List<String> players = TableGiven.names(catalog.players());
     Set<String> stats = new LinkedHashSet<>();
     catalog.kinds().values().forEach(kind -> stats.addAll(kind.stats().keySet()));
@@ -68,8 +70,8 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     DeclaredCatalog.Kind player = catalog.kinds().get(DeclaredCatalog.PLAYER);
     words.put("player", known(players));
     IdHints hints = hints(catalog);
-    words.put("entity", known(entities).hinting(hints.orElse("a player")));
-    words.put("card", known(catalog.cards().keySet()).hinting(hints));
+    words.put("entity", known(entities, hints.orElse("a player")));
+    words.put("card", known(catalog.cards().keySet(), hints));
     words.put("deck", known(catalog.decks().keySet()));
     words.put("zone", known(catalog.zones().keySet()));
     words.put("stat", known(stats));
@@ -80,29 +82,20 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     words.put(
         "phase reached",
         known(over.isEmpty() ? phases : Stream.concat(phases.stream(), Stream.of(over)).toList()));
-    words.put("answer", Vocabulary.Words.any());
-    words.put("title", Vocabulary.Words.any());
-    words.put("test", Vocabulary.Words.any());
+    words.put("answer", Kind.read(value -> answer(rules, value)));
+    words.put("title", Kind.of(Vocabulary.Words::any));
+    words.put("test", Kind.read(CatalogFormulas.of(catalog)::test));
     Set<String> scopes = new LinkedHashSet<>(Set.of("self"));
     scopes.addAll(DeclaredScopes.all(catalog).keySet());
     words.put("scope", known(scopes));
     words.put("calculation", known(catalog.extras().calculations().keySet()));
-    CatalogFormulas formulas = CatalogFormulas.of(catalog);
-    return new Vocabulary() {
-      @Override
-      public Words words(String kind) {
-        return words.get(kind);
-      }
+    return new WordKinds(words);
+  }
 
-      @Override
-      public Optional<String> read(String kind, JsonValue value, Words known) {
-        if (kind.equals("test")) {
-          return formulas.test(value);
-        }
-        Optional<AnswerForms> answers = kind.equals("answer") ? answers(rules) : Optional.empty();
-        return answers.map(forms -> forms.read(value)).orElseGet(() -> known.read(value));
-      }
-    };
+  private Optional<String> answer(RuleWords rules, JsonValue value) {
+    return answers(rules)
+        .map(forms -> forms.read(value))
+        .orElseGet(() -> Vocabulary.Words.any().read(value));
   }
 
   /** The forms of answers; empty if the rules do not determine them. */
@@ -134,8 +127,12 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     return new IdHints(names, "the id of a card");
   }
 
-  private static Vocabulary.Words known(Collection<String> words) {
-    return Vocabulary.Words.of(words, Code.UNKNOWN_REFERENCE);
+  private static Kind known(Collection<String> words) {
+    return known(words, null);
+  }
+
+  private static Kind known(Collection<String> words, IdHints hints) {
+    return Kind.of(() -> Vocabulary.Words.of(words, Code.UNKNOWN_REFERENCE).hinting(hints));
   }
 
   @Override

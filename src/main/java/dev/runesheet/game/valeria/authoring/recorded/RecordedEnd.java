@@ -81,7 +81,7 @@ final class RecordedEnd {
     for (int i = 0; i < standings.size(); i++) {
       played.add(score(standings.get(i), recorded.path(i)));
     }
-    compare("/end/scores", recorded, played);
+    differences.addAll(JsonDifference.between("/end/scores", recorded, played));
   }
 
   private ObjectNode score(Standing one, JsonNode recorded) {
@@ -119,7 +119,7 @@ final class RecordedEnd {
   private void turns() {
     if (end.has("turns")) {
       JsonNode played = JsonNodeFactory.instance.numberNode(match.state(ValeriaState.class).turn());
-      compare("/end/turns", end.path("turns"), played);
+      differences.addAll(JsonDifference.between("/end/turns", end.path("turns"), played));
     }
   }
 
@@ -142,14 +142,11 @@ final class RecordedEnd {
       compared.add(KIND);
     }
     ObjectNode recordedResult = result.deepCopy();
-    compare("/end/result", recordedResult.retain(compared), played);
+    differences.addAll(
+        JsonDifference.between("/end/result", recordedResult.retain(compared), played));
   }
 
   private String name(Standing one) {
     return match.world().entity(one.seat()).getName();
-  }
-
-  private void compare(String place, JsonNode recorded, JsonNode played) {
-    differences.addAll(JsonDifference.between(place, recorded, played));
   }
 }

@@ -37,7 +37,7 @@ public final class RecordedMatch {
   public List<String> differences(RuleBook book) {
     try (Match match =
         book.newMatch(RecordedDeal.of(setup, book).toJson(), Chance.scripted(outcomes()))) {
-      compare("/state", expected, StateRecord.of(match));
+      differences.addAll(JsonDifference.between("/state", expected, StateRecord.of(match)));
       RecordedQuestions questions = new RecordedQuestions(match);
       for (int i = 0; i < steps.size() && differences.isEmpty(); i++) {
         step(match, questions, steps.get(i), "/step " + steps.get(i).path("k").asText());
@@ -79,8 +79,9 @@ public final class RecordedMatch {
     }
     questions.choose(asked, recorded.get(step.path("pick").asInt()));
     set(step.path("set"));
-    compare(place + "/res", step.path("res"), StateRecord.resources(match));
-    compare(place + "/state", expected, StateRecord.of(match));
+    differences.addAll(
+        JsonDifference.between(place + "/res", step.path("res"), StateRecord.resources(match)));
+    differences.addAll(JsonDifference.between(place + "/state", expected, StateRecord.of(match)));
     if (!differences.isEmpty()) {
       differences.add(place + ": asked now " + questions.all());
     }
@@ -105,9 +106,5 @@ public final class RecordedMatch {
                 expected.set(change.getKey(), change.getValue());
               }
             });
-  }
-
-  private void compare(String place, JsonNode recorded, JsonNode played) {
-    differences.addAll(JsonDifference.between(place, recorded, played));
   }
 }

@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.authoring.scenario;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.dealing.Dealer;
+import dev.runesheet.game.valeria.dealing.Supply;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
@@ -19,15 +20,15 @@ import java.util.Map;
 final class DefaultCentre {
 
   private static final int COPIES = 5;
-  private static final int HEIGHT = 3;
-  private static final int ELEVEN = 11;
 
   private final ValeriaCatalog catalog;
   private final Preset preset;
+  private final Supply supply;
 
   DefaultCentre(ValeriaCatalog catalog) {
     this.catalog = catalog;
     this.preset = catalog.presets().values().iterator().next();
+    this.supply = new Supply(catalog, preset);
   }
 
   /** Stacks of monsters by area, the first of each on top. */
@@ -50,23 +51,16 @@ final class DefaultCentre {
   List<List<String>> citizens() {
     List<List<String>> stacks = new ArrayList<>();
     for (int stack = 0; stack < CardIndex.CITIZEN_STACKS; stack++) {
-      int roll = stack == CardIndex.CITIZEN_STACKS - 1 ? ELEVEN : stack + 1;
-      catalog.cards(CardKind.CITIZEN).stream()
-          .filter(card -> preset.boards().contains(card.expansion()))
-          .filter(card -> card.dealt() && card.roll().first() == roll)
+      supply.citizens(stack).stream()
           .findFirst()
-          .ifPresent(card -> stacks.add(Collections.nCopies(COPIES, card.code())));
+          .ifPresent(code -> stacks.add(Collections.nCopies(COPIES, code)));
     }
     return stacks;
   }
 
   /** Stacks of domains. */
   List<List<String>> domains() {
-    List<String> deck =
-        catalog.cards(CardKind.DOMAIN).stream()
-            .filter(card -> card.dealt() && preset.decks().contains(card.expansion()))
-            .map(CardType::code)
-            .toList();
-    return Dealer.stacks(deck, CardIndex.DOMAIN_STACKS, HEIGHT);
+    int height = Supply.height(Supply.FEWEST);
+    return Dealer.stacks(supply.domains(), CardIndex.DOMAIN_STACKS, height);
   }
 }

@@ -56,7 +56,7 @@ public final class ValeriaScenarios
 
   @Override
   protected Vocabulary vocabulary(RuleWords rules, Scenario scenario) {
-    return vocabulary(rules);
+    return vocabulary(rules).all();
   }
 
   /** With the players that the scenario names; a wrong name among them was found there. */

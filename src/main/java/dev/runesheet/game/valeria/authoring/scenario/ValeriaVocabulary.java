@@ -12,6 +12,7 @@ import dev.runesheet.model.English;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.Vocabulary.Words;
 import dev.runesheet.schema.shape.WordKinds;
 import dev.runesheet.schema.shape.WordKinds.Kind;
 import dev.runesheet.spelling.IdHints;
@@ -32,7 +33,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The names that scenarios of Valeria use. */
-final class ValeriaVocabulary implements Vocabulary {
+final class ValeriaVocabulary {
 
   /** The names of players, by seat. */
   static final List<String> PLAYERS = List.of("Ann", "Bob", "Cy", "Dee", "Eve");
@@ -162,41 +163,14 @@ final class ValeriaVocabulary implements Vocabulary {
     return names;
   }
 
-  @Override
-  public Words words(String kind) {
-    return kinds.words(kind);
-  }
-
-  @Override
-  public Optional<String> read(String kind, JsonValue value, Words words) {
-    return kinds.read(kind, value, words);
-  }
-
-  @Override
-  public String usual(String kind, String written) {
-    return kinds.usual(kind, written);
+  /** All kinds of words. */
+  Vocabulary all() {
+    return kinds;
   }
 
   /** These words where only some play. */
   Vocabulary among(List<String> players) {
-    Words playing = Words.of(players, Code.UNKNOWN_REFERENCE);
-    ValeriaVocabulary all = this;
-    return new Vocabulary() {
-      @Override
-      public Words words(String kind) {
-        return kind.equals(PLAYER) ? playing : all.words(kind);
-      }
-
-      @Override
-      public Optional<String> read(String kind, JsonValue value, Words words) {
-        return all.read(kind, value, words);
-      }
-
-      @Override
-      public String usual(String kind, String written) {
-        return all.usual(kind, written);
-      }
-    };
+    return kinds.with(PLAYER, Kind.of(() -> Words.of(players, Code.UNKNOWN_REFERENCE)));
   }
 
   /** The reserves of presets, and what fills the slots of the harbour. */
