@@ -1,5 +1,6 @@
 package dev.runesheet.game.valeria.authoring.effect;
 
+import dev.runesheet.game.valeria.authoring.effect.EffectCell.Sort;
 import dev.runesheet.language.SourceFree;
 import dev.runesheet.language.strings.StepBuilder;
 import dev.runesheet.model.Selector.Role;
@@ -15,7 +16,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Programs of cards as cells of a row: steps from left to right, then a question or the end. */
 final class EffectCells implements RowCode {
@@ -55,22 +56,19 @@ final class EffectCells implements RowCode {
     Optional<SortedMap<Integer, List<CellValue>>> row(List<Step> steps) {
       for (int i = 0; i < steps.size(); i++) {
         boolean last = i == steps.size() - 1;
-        if (!step(steps.get(i)) && !(last && question(steps.get(i)))) {
+        if (!put(Sort.STEP, steps.get(i)) && !(last && question(steps.get(i)))) {
           return Optional.empty();
         }
       }
-      boolean asks =
-          row.keySet().stream()
-              .anyMatch(column -> cells.get(column) instanceof EffectCell.OfQuestion);
-      return asks || end() ? Optional.of(row) : Optional.empty();
+      boolean asks = row.keySet().stream().anyMatch(at -> cells.get(at).sort() == Sort.QUESTION);
+      return asks || put(Sort.END, Sort.END) ? Optional.of(row) : Optional.empty();
     }
 
-    /** Fills the next column of a sort that takes it; false if there is none. */
-    private <C extends EffectCell> boolean put(
-        Class<C> sort, Function<C, Optional<List<CellValue>>> write) {
+    /** Fills the next column of a sort that can say a part; false if there is none. */
+    private boolean put(Sort sort, Object part) {
       for (int i = next; i < cells.size(); i++) {
         Optional<List<CellValue>> values =
-            sort.isInstance(cells.get(i)) ? write.apply(sort.cast(cells.get(i))) : Optional.empty();
+            cells.get(i).sort() == sort ? cells.get(i).saying(part) : Optional.empty();
         if (values.isPresent()) {
           row.put(i, values.get());
           next = i + 1;
@@ -80,37 +78,22 @@ final class EffectCells implements RowCode {
       return false;
     }
 
-    private boolean step(Step step) {
-      return put(EffectCell.OfStep.class, cell -> cell.saying(step));
-    }
-
-    private boolean end() {
-      return put(EffectCell.OfEnd.class, cell -> Optional.of(List.of(new CellValue.Marked())));
-    }
-
     private boolean question(Step step) {
       if (step instanceof Step.If asked
           && asked.then().size() == 1
           && asked.then().get(0) instanceof Step.Choose choose) {
-        Optional<Step> taken =
-            choose.branches().stream().flatMap(branch -> branch.body().stream()).findFirst();
-        return taken.orElse(null) instanceof Step.If exchange
-            && put(EffectCell.OfExchange.class, cell -> cell.saying(exchange))
-            && ask(choose);
+        return choose.branches().stream()
+            .flatMap(branch -> branch.body().stream())
+            .limit(1)
+            .anyMatch(taken -> put(Sort.EXCHANGE, taken) && ask(choose));
       }
       return step instanceof Step.Choose choose
-          && choose.branches().stream()
-              .allMatch(branch -> put(EffectCell.OfOption.class, cell -> cell.saying(branch)))
+          && choose.branches().stream().allMatch(branch -> put(Sort.OPTION, branch))
           && ask(choose);
     }
 
     private boolean ask(Step.Choose choose) {
-      return put(
-          EffectCell.OfQuestion.class,
-          cell ->
-              cell.asking() == choose.asking()
-                  ? Optional.of(List.of(new CellValue.Text(choose.prompt())))
-                  : Optional.empty());
+      return put(Sort.QUESTION, new EffectCell.Question(choose.prompt(), choose.asking()));
     }
   }
 
@@ -122,19 +105,24 @@ final class EffectCells implements RowCode {
     Step.If exchange = null;
     for (var entry : filled.entrySet()) {
       EffectCell cell = cells.get(entry.getKey());
-      TypedCell text = entry.getValue();
-      if (cell instanceof EffectCell.OfStep step) {
-        steps.add(step.make().apply(text));
-      } else if (cell instanceof EffectCell.OfOption option) {
-        branches.add(option.make().apply(text));
-      } else if (cell instanceof EffectCell.OfExchange offer) {
-        exchange = offer.make().apply(text);
-      } else if (cell instanceof EffectCell.OfQuestion question) {
-        steps.add(
-            exchange == null
-                ? new Step.Choose(
-                    Role.OWNER, text.text(), branches, question.asking(), text.place())
-                : make.offered(text.text(), exchange));
+      Object said = cell.make().apply(entry.getValue());
+      switch (cell.sort()) {
+        case STEP -> steps.add((Step) said);
+        case OPTION -> branches.add((Step.Branch) said);
+        case EXCHANGE -> exchange = (Step.If) said;
+        case QUESTION -> {
+          EffectCell.Question asked = (EffectCell.Question) said;
+          steps.add(
+              exchange == null
+                  ? new Step.Choose(
+                      Role.OWNER,
+                      asked.prompt(),
+                      branches,
+                      asked.asking(),
+                      entry.getValue().place())
+                  : make.offered(asked.prompt(), exchange));
+        }
+        case END -> {}
       }
     }
     return steps;
@@ -142,27 +130,26 @@ final class EffectCells implements RowCode {
 
   @Override
   public Optional<Missing> missing(SortedSet<Integer> filled) {
-    List<Integer> questions = filled(filled, EffectCell.OfQuestion.class);
-    List<Integer> options = filled(filled, EffectCell.OfOption.class);
-    options.addAll(filled(filled, EffectCell.OfExchange.class));
-    List<Integer> ends = filled(filled, EffectCell.OfEnd.class);
+    List<Integer> questions = filled(filled, Sort.QUESTION);
+    List<Integer> options = filled(filled, Sort.OPTION, Sort.EXCHANGE);
+    List<Integer> ends = filled(filled, Sort.END);
     if (questions.size() > 1) {
       return lacks(questions.get(1), "nothing, since a row asks one question at most");
     }
     if (!questions.isEmpty()) {
       return options.isEmpty()
-          ? lacks(first(EffectCell.OfOption.class, EffectCell.OfExchange.class), "what is offered")
+          ? lacks(first(Sort.OPTION, Sort.EXCHANGE), "what is offered")
           : ends.isEmpty()
               ? Optional.empty()
               : lacks(ends.get(0), "nothing, since the question ends the row");
     }
     if (!options.isEmpty()) {
-      return lacks(first(EffectCell.OfQuestion.class), "the question that offers this");
+      return lacks(first(Sort.QUESTION), "the question that offers this");
     }
-    if (filled(filled, EffectCell.OfStep.class).isEmpty()) {
-      return lacks(first(EffectCell.OfStep.class), "something that the row does");
+    if (filled(filled, Sort.STEP).isEmpty()) {
+      return lacks(first(Sort.STEP), "something that the row does");
     }
-    int end = first(EffectCell.OfEnd.class, EffectCell.OfQuestion.class);
+    int end = first(Sort.END, Sort.QUESTION);
     return ends.isEmpty() ? lacks(end, "what ends the row") : Optional.empty();
   }
 
@@ -170,26 +157,16 @@ final class EffectCells implements RowCode {
     return Optional.of(new Missing(column, expected));
   }
 
-  private List<Integer> filled(SortedSet<Integer> filled, Class<? extends EffectCell> sort) {
-    List<Integer> found = new ArrayList<>();
-    for (int column : filled) {
-      if (sort.isInstance(cells.get(column))) {
-        found.add(column);
-      }
-    }
-    return found;
+  private List<Integer> filled(SortedSet<Integer> filled, Sort... sorts) {
+    return filled.stream().filter(at -> List.of(sorts).contains(cells.get(at).sort())).toList();
   }
 
   /** The first column of a sort, or of another if there is none. */
-  @SafeVarargs
-  private int first(Class<? extends EffectCell>... sorts) {
-    for (Class<? extends EffectCell> sort : sorts) {
-      for (int i = 0; i < cells.size(); i++) {
-        if (sort.isInstance(cells.get(i))) {
-          return i;
-        }
-      }
-    }
-    return 0;
+  private int first(Sort... sorts) {
+    return Stream.of(sorts)
+        .flatMap(sort -> cells.stream().filter(cell -> cell.sort() == sort).limit(1))
+        .mapToInt(cells::indexOf)
+        .findFirst()
+        .orElse(0);
   }
 }

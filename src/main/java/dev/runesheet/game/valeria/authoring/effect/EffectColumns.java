@@ -1,5 +1,6 @@
 package dev.runesheet.game.valeria.authoring.effect;
 
+import dev.runesheet.game.valeria.authoring.effect.EffectCell.Sort;
 import dev.runesheet.game.valeria.card.Payout;
 import dev.runesheet.game.valeria.word.MonsterType;
 import dev.runesheet.game.valeria.word.Resource;
@@ -31,11 +32,7 @@ final class EffectColumns {
   private static final String PAYABLE = "!" + OWNER + ".below(\"$1\", $2)";
 
   private static final String TRADED =
-      ") { Lose.perform($r, "
-          + OWNER
-          + ", \"$1\", $2); Gain.perform($r, "
-          + OWNER
-          + ", \"$3\", $4); }";
+      ") { Lose.perform($r, " + OWNER + ", \"$1\", $2); " + gain("$3", "$4") + " }";
 
   private static final String MORE = " Empty: nothing.";
   private static final CellType NUMBER = new CellType.Whole(1, 999);
@@ -81,6 +78,11 @@ final class EffectColumns {
     return asks ? FIRST + code : code;
   }
 
+  /** The code of a gain; resource and amount are code, too. */
+  private static String gain(String resource, String amount) {
+    return "Gain.perform($r, " + OWNER + ", \"" + resource + "\", " + amount + ");";
+  }
+
   private static CellType word(String list, List<String> words) {
     return new CellType.Word(list, words, Code.UNKNOWN_WORD);
   }
@@ -91,12 +93,13 @@ final class EffectColumns {
 
   /** The column of an amount printed on the card. */
   EffectCell printed(String label) {
-    return new EffectCell.OfStep(
+    return new EffectCell(
         act(
             label,
             "Pays the numbers that the card's own row has for a moment: on-turn, off-turn, reward.",
             once("ReceivePrinted.perform($r, \"$param\");"),
             word("moment", Payout.words())),
+        Sort.STEP,
         cell -> at(cell).act("receive-printed", StepBuilder.word(cell.text())));
   }
 
@@ -104,10 +107,11 @@ final class EffectColumns {
   List<EffectCell> gains() {
     List<EffectCell> gains = new ArrayList<>();
     for (Resource resource : Resource.values()) {
-      String code = "Gain.perform($r, " + OWNER + ", \"" + resource.stat() + "\", $param);";
+      String code = gain(resource.stat(), "$param");
       gains.add(
-          new EffectCell.OfStep(
+          new EffectCell(
               act("Gains " + resource.stat(), "So much is gained.", once(code), NUMBER),
+              Sort.STEP,
               cell ->
                   at(cell)
                       .gain(
@@ -148,20 +152,12 @@ final class EffectColumns {
         act(
                 each,
                 parts + ", gained for each that the player owns.",
-                once(
-                    "Gain.perform($r, "
-                        + OWNER
-                        + ", \"$"
-                        + (1 + shift)
-                        + "\", "
-                        + code(counted)
-                        + " * $"
-                        + (2 + shift)
-                        + ");"),
+                once(gain("$" + (1 + shift), code(counted) + " * $" + (2 + shift))),
                 types.toArray(CellType[]::new))
             .headed(headings);
-    return new EffectCell.OfStep(
+    return new EffectCell(
         column,
+        Sort.STEP,
         cell ->
             at(cell)
                 .gainEach(
@@ -206,13 +202,12 @@ final class EffectColumns {
                     + open
                     + ", "
                     + id
-                    + ", \"gain \" + Resource.named(\"$1\").amount($2))) Gain.perform($r, "
-                    + OWNER
-                    + ", \"$1\", $2);",
+                    + ", \"gain \" + Resource.named(\"$1\").amount($2))) "
+                    + gain("$1", "$2"),
                 resources(resources),
                 NUMBER)
             .headed(List.of(label, "how much"));
-    return new EffectCell.OfOption(column, cell -> option(cell, sea));
+    return new EffectCell(column, Sort.OPTION, cell -> option(cell, sea));
   }
 
   private Step.Branch option(TypedCell cell, boolean sea) {
@@ -224,7 +219,7 @@ final class EffectColumns {
 
   /** The columns of a payment that the player may decline. */
   EffectCell exchange() {
-    return new EffectCell.OfExchange(
+    return new EffectCell(
         exchange(
             "Offers an exchange",
             ". The player may decline.",
@@ -235,13 +230,15 @@ final class EffectColumns {
                 + " + \" to gain \" + Resource.named(\"$3\").amount($4)) && "
                 + PAYABLE
                 + TRADED),
+        Sort.EXCHANGE,
         this::trade);
   }
 
   /** The columns of a payment without a question, made if the player has enough. */
   EffectCell exchangeAtOnce() {
-    return new EffectCell.OfStep(
+    return new EffectCell(
         exchange("Exchanges", ", without a question.", "Pays", once("if (" + PAYABLE + TRADED)),
+        Sort.STEP,
         this::trade);
   }
 
@@ -264,18 +261,21 @@ final class EffectColumns {
           case UNLESS_ALONE -> "questionUnlessAlone";
           case OPTIONAL -> "declinable";
         };
-    return new EffectCell.OfQuestion(
+    return new EffectCell(
         act(
             label,
             "What the player is asked.",
             "$r." + call + "(" + OWNER + ", \"$param\");",
             word("question", prompts)),
-        asking);
+        Sort.QUESTION,
+        cell -> new EffectCell.Question(cell.text(), asking));
   }
 
   /** The end of a row. */
   EffectCell end() {
-    return new EffectCell.OfEnd(
-        act("(end)", "Ends a row that asks nothing: x.", "$r.next();", new CellType.Mark()));
+    return new EffectCell(
+        act("(end)", "Ends a row that asks nothing: x.", "$r.next();", new CellType.Mark()),
+        Sort.END,
+        any -> Sort.END);
   }
 }
