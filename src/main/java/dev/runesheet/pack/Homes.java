@@ -54,6 +54,11 @@ public record Homes(Manifest manifest, PackFiles files, Diagnostics findings) {
     return read;
   }
 
+  /** The same of a family's only home; empty after a report if there is none. */
+  public <T> Optional<T> readHome(String family, Object question, Bytes<T> reading) {
+    return manifest.home(family).flatMap(file -> read(file, question, reading));
+  }
+
   /** The content of a family's only home; empty after a report if there is none. */
   public <T> Optional<T> text(String family, Text<T> reading) {
     return manifest

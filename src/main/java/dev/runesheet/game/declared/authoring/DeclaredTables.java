@@ -98,18 +98,14 @@ final class DeclaredTables {
   /** The tables of the workbook. */
   List<PackContent.Table> read(Homes homes) {
     return homes
-        .manifest()
-        .home(FAMILY)
-        .flatMap(
-            home ->
-                homes.read(
-                    home,
-                    List.of(FAMILY, words()),
-                    (file, bytes, own) -> {
-                      List<PackContent.Table> read = PackContent.Table.read(book, file, bytes, own);
-                      read.forEach(table -> ownIds(table.table(), own));
-                      return read;
-                    }))
+        .readHome(
+            FAMILY,
+            List.of(FAMILY, words()),
+            (file, bytes, own) -> {
+              List<PackContent.Table> read = PackContent.Table.read(book, file, bytes, own);
+              read.forEach(table -> ownIds(table.table(), own));
+              return read;
+            })
         .orElse(List.of());
   }
 

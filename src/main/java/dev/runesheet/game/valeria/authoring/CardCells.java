@@ -41,29 +41,30 @@ final class CardCells {
   }
 
   private static TypedTable changed(TypedTable table, Map<String, Map<String, String>> texts) {
-    List<TypedRow> rows = new ArrayList<>();
-    for (TypedRow row : table.rows()) {
-      String code = table.text(row, new Binding.Name());
-      Map<String, String> own = texts.getOrDefault(code == null ? "" : code, Map.of());
-      rows.add(own.isEmpty() ? row : changed(table, row, own));
-    }
-    return new TypedTable(table.layout(), table.workbook(), rows);
+    return table.with(
+        table.rows().stream()
+            .map(
+                row -> {
+                  String code = table.text(row, new Binding.Name());
+                  return code == null
+                      ? row
+                      : changed(table, row, texts.getOrDefault(code, Map.of()));
+                })
+            .toList());
   }
 
   private static TypedRow changed(TypedTable table, TypedRow row, Map<String, String> texts) {
     List<TypedCell> cells = new ArrayList<>(row.cells());
-    for (int i = 0; i < table.layout().columns().size(); i++) {
-      Binding binding = table.layout().columns().get(i).binding();
-      String text = binding instanceof Binding.Value value ? texts.get(value.name()) : null;
-      if (text != null) {
-        int column = i;
-        cells.removeIf(cell -> cell.column() == column);
-        if (!text.isEmpty()) {
-          CellValue value = new CellValue.Text(text);
-          cells.add(new TypedCell(column, List.of(value), table.place(row, binding)));
-        }
-      }
-    }
+    texts.forEach(
+        (key, text) -> {
+          Binding binding = new Binding.Value(key);
+          int column = table.layout().indexOf(binding);
+          cells.removeIf(cell -> cell.column() == column);
+          if (!text.isEmpty()) {
+            CellValue value = new CellValue.Text(text);
+            cells.add(new TypedCell(column, List.of(value), table.place(row, binding)));
+          }
+        });
     cells.sort(Comparator.comparingInt(TypedCell::column));
     return new TypedRow(row.number(), row.place(), cells, row.complete());
   }

@@ -14,11 +14,11 @@ import dev.runesheet.rows.RecordSheet;
 import dev.runesheet.rows.RecordSheets;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.spelling.Titled;
+import dev.runesheet.spelling.Word;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.layout.Binding;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -79,7 +79,7 @@ public final class CardSheets {
 
   /** The table of the cards of a sheet. */
   static CardKind kind(RecordSheet<? extends CardSource> sheet) {
-    return CardKind.valueOf(sheet.form().noun().toUpperCase(Locale.ROOT));
+    return Word.of(CardKind.class, sheet.form().noun());
   }
 
   /**

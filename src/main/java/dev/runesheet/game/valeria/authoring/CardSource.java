@@ -20,8 +20,8 @@ import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Sheet;
 import dev.runesheet.schema.Tag;
+import dev.runesheet.spelling.Word;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -121,8 +121,7 @@ sealed interface CardSource extends Placed, Checked
 
   /** Its table. */
   default CardKind kind() {
-    String noun = getClass().getAnnotation(Sheet.class).noun();
-    return CardKind.valueOf(noun.toUpperCase(Locale.ROOT));
+    return Word.of(CardKind.class, getClass().getAnnotation(Sheet.class).noun());
   }
 
   @Override

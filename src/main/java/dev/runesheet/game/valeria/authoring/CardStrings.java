@@ -63,6 +63,11 @@ final class CardStrings {
       return all().map(Said::column).distinct().toList();
     }
 
+    /** True if it does anything, once or as long as it is there. */
+    boolean acts() {
+      return !columns().isEmpty() || !facts.flags().isEmpty();
+    }
+
     /** The columns whose effects ask a player. */
     List<String> asking() {
       return all().filter(Said::asks).map(Said::column).distinct().toList();

@@ -1,15 +1,12 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.state.EventCheck;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.Collection;
-import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.List;
 
 /**
  * The check that cells of an event which only count together stand together: a number that dice can
@@ -21,39 +18,32 @@ final class EventNumbers {
   private static final String EXPECTED =
       EventCheck.ALWAYS + " for each roll, or a number from 1 to 12";
 
-  private final Map<String, CardType> types;
+  private final CardSource.Event event;
+  private final List<String> acts;
   private final Diagnostics findings;
 
-  private EventNumbers(Map<String, CardType> types, Diagnostics findings) {
-    this.types = types;
+  private EventNumbers(CardSource.Event event, List<String> acts, Diagnostics findings) {
+    this.event = event;
+    this.acts = acts;
     this.findings = findings;
   }
 
-  /**
-   * Checks all events.
-   *
-   * @param types what the cards are, of those that could be read
-   */
-  static void check(
-      Collection<CardSource> cards, Collection<CardType> types, Diagnostics findings) {
-    EventNumbers check =
-        new EventNumbers(
-            types.stream()
-                .collect(Collectors.toMap(CardType::code, Function.identity(), (one, two) -> one)),
-            findings);
-    for (CardSource card : cards) {
-      if (card instanceof CardSource.Event event) {
-        check.number(event);
-        check.sort(event);
+  /** Checks all events. */
+  static void check(Collection<CardStrings.Said> cards, Diagnostics findings) {
+    for (CardStrings.Said card : cards) {
+      if (card.source() instanceof CardSource.Event event) {
+        EventNumbers check = new EventNumbers(event, card.columns(), findings);
+        check.number();
+        check.sort();
       }
     }
   }
 
-  private void number(CardSource.Event event) {
+  private void number() {
     SourceLocation place = event.places().of("number");
-    boolean acts = has(event, "roll");
+    boolean rolled = acts.contains("roll");
     if (event.number().isEmpty()) {
-      if (acts) {
+      if (rolled) {
         findings.error(
             Code.CELL_MISSING, place, "an empty cell beside what happens at its roll", EXPECTED);
       }
@@ -62,23 +52,23 @@ final class EventNumbers {
     int number = event.number().get();
     if (number == 0) {
       findings.error(Code.OUT_OF_RANGE, place, "0, which no dice show", EXPECTED);
-    } else if (!acts) {
-      unused(event, number, place);
+    } else if (!rolled) {
+      unused(number, place);
     }
   }
 
   /** A number without an effect at it; what a string with a mistake would do is open. */
-  private void unused(CardSource.Event event, int number, SourceLocation place) {
+  private void unused(int number, SourceLocation place) {
     String found = Integer.toString(number);
     if (!event.strings().containsKey(Column.ROLL)) {
       findings.error(Code.UNUSED, place, found, "an empty cell, as nothing happens at its roll");
-    } else if (number != EventCheck.ALWAYS && has(event, "passive")) {
+    } else if (number != EventCheck.ALWAYS && acts.contains("passive")) {
       String expected = EventCheck.ALWAYS + ", as what it does holds at each roll";
       findings.error(Code.UNUSED, place, found, expected);
     }
   }
 
-  private void sort(CardSource.Event event) {
+  private void sort() {
     if (event.type().isEmpty() && event.isFought()) {
       findings.error(
           Code.CELL_MISSING,
@@ -86,10 +76,5 @@ final class EventNumbers {
           "an empty cell beside what slaying it costs or gives",
           "what sort of monster it is");
     }
-  }
-
-  private boolean has(CardSource.Event event, String column) {
-    CardType type = types.get(event.code());
-    return type != null && type.has(column);
   }
 }

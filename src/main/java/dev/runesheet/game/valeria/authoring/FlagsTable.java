@@ -18,10 +18,9 @@ import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Objects;
 
 /**
  * The table of flags: the meaning of {@code effect.add} with a flag. Each row puts one change of a
@@ -159,25 +158,17 @@ final class FlagsTable {
   }
 
   /** True if a row may have a flag that could not be read. */
-  static boolean hidesFlags(List<TypedTable> tables) {
-    return tables.stream()
-        .anyMatch(
-            table ->
-                table.rows().stream()
-                    .anyMatch(row -> table.text(row, new Binding.Owner()) == null));
+  static boolean hidesFlags(TypedTable table) {
+    return table.rows().stream().anyMatch(row -> table.text(row, new Binding.Owner()) == null);
   }
 
   /** The names of the flags; only of those that cards write alone, or of all. */
-  static List<String> names(List<TypedTable> tables, boolean alone) {
-    Set<String> flags = new LinkedHashSet<>();
-    for (TypedTable table : tables) {
-      for (TypedRow row : table.rows()) {
-        String flag = table.text(row, new Binding.Owner());
-        if (flag != null && (!alone || mayBeAlone(table, row))) {
-          flags.add(flag);
-        }
-      }
-    }
-    return List.copyOf(flags);
+  static List<String> names(TypedTable table, boolean alone) {
+    return table.rows().stream()
+        .filter(row -> !alone || mayBeAlone(table, row))
+        .map(row -> table.text(row, new Binding.Owner()))
+        .filter(Objects::nonNull)
+        .distinct()
+        .toList();
   }
 }

@@ -1,12 +1,9 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.Collection;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * The warnings about starters that never pay, having neither a number nor a word for when they do,
@@ -16,20 +13,10 @@ final class IdleCells {
 
   private IdleCells() {}
 
-  /**
-   * Checks all starters and relics.
-   *
-   * @param types what the cards are, of those that could be read
-   */
-  static void check(
-      Collection<CardSource> cards, Collection<CardType> types, Diagnostics findings) {
-    Set<String> lasting =
-        types.stream()
-            .filter(type -> !type.has(Column.RELIC.id()))
-            .filter(type -> !type.columns().isEmpty() || !type.flags().isEmpty())
-            .map(CardType::code)
-            .collect(Collectors.toSet());
-    for (CardSource card : cards) {
+  /** Checks all starters and relics. */
+  static void check(Collection<CardStrings.Said> cards, Diagnostics findings) {
+    for (CardStrings.Said said : cards) {
+      CardSource card = said.source();
       if (card instanceof CardSource.Starter starter && neverPays(starter)) {
         findings.error(
             Code.CARD_STRAY,
@@ -38,7 +25,8 @@ final class IdleCells {
             "a number to pay at, or when it pays under 'Pays'");
       } else if (card instanceof CardSource.Relic
           && card.action()
-          && lasting.contains(card.code())) {
+          && said.acts()
+          && !said.columns().contains(Column.RELIC.id())) {
         findings.error(
             Code.UNUSED,
             card.places().of("action"),

@@ -1,7 +1,6 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.card.CardKind;
-import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.PrintedName;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.SourceLocation;
@@ -14,14 +13,12 @@ import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /**
  * The warnings about cards that no match can deal: matches are dealt by expansion and area, so a
@@ -69,24 +66,16 @@ final class UndealtCards {
             card.isSlain() ? text(card.fight().strength() + card.fight().magic()) : "no monster");
   }
 
-  /**
-   * Warns of cards without effects.
-   *
-   * @param types what the cards are, of those that could be read
-   */
-  static void effectless(List<CardSource> cards, Collection<CardType> types, Diagnostics findings) {
-    Set<String> acting =
-        types.stream()
-            .filter(type -> !type.columns().isEmpty() || !type.flags().isEmpty())
-            .map(CardType::code)
-            .collect(Collectors.toSet());
+  /** Warns of cards without effects. */
+  static void effectless(List<CardStrings.Said> cards, Diagnostics findings) {
     for (CardKind kind : CardKind.values()) {
       List<Column> cells = CardSheets.strings(kind);
-      List<CardSource> all = cards.stream().filter(card -> card.kind() == kind).toList();
-      List<CardSource> idle = all.stream().filter(card -> !acting.contains(card.code())).toList();
+      List<CardStrings.Said> all =
+          cards.stream().filter(card -> card.source().kind() == kind).toList();
+      List<CardStrings.Said> idle = all.stream().filter(card -> !card.acts()).toList();
       if (!cells.isEmpty() && all.size() > 2 && idle.size() == 1) {
         // A string with a mistake may have an effect once it is corrected.
-        CardSource card = idle.get(0);
+        CardSource card = idle.get(0).source();
         if (card.strings().isEmpty()) {
           empty(card.place(cells.get(0)), "an effect", findings);
         }

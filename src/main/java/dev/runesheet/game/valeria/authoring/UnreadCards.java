@@ -5,10 +5,10 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.rows.RecordSheets;
+import dev.runesheet.spelling.Word;
 import dev.runesheet.table.layout.Binding;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 
@@ -87,6 +87,6 @@ final class UnreadCards {
   }
 
   private static CardKind kind(RecordSheets.Left row) {
-    return CardKind.valueOf(row.noun().toUpperCase(Locale.ROOT));
+    return Word.of(CardKind.class, row.noun());
   }
 }

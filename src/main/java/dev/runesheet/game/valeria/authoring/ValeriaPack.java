@@ -29,7 +29,6 @@ import dev.runesheet.pack.Rewriter;
 import dev.runesheet.pack.WorkbookRows;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
-import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -134,10 +133,10 @@ public final class ValeriaPack implements AuthoringPack {
     SelfExchanges.check(rows, findings);
     SelfExchanges.check(effects, findings);
     if (unread.isEmpty()) { // Otherwise not all cards of a sheet are known.
-      UndealtCards.effectless(sources.cards(), types, findings);
+      UndealtCards.effectless(all, findings);
     }
-    EventNumbers.check(sources.cards(), types, findings);
-    IdleCells.check(sources.cards(), types, findings);
+    EventNumbers.check(all, findings);
+    IdleCells.check(all, findings);
     Set<String> flags =
         types.stream().flatMap(type -> type.flags().stream()).collect(Collectors.toSet());
     Homes homes = sources.homes();
@@ -150,11 +149,9 @@ public final class ValeriaPack implements AuthoringPack {
     questionTables()
         .of(Tariff.class, tables)
         .ifPresent(costs -> CostNumbers.check(costs, findings));
-    for (TypedTable table : sources.flags()) {
-      tables.add(PackContent.Table.of(table, FlagsTable::effects, findings));
-      if (unread.isEmpty() && wrongAliases.isEmpty()) { // What could not be read may have it.
-        UndealtCards.unused(table, flags, findings);
-      }
+    addFlags(sources, tables, findings);
+    if (unread.isEmpty() && wrongAliases.isEmpty()) { // What could not be read may have it.
+      sources.flags().ifPresent(table -> UndealtCards.unused(table, flags, findings));
     }
     List<Effect> asking = new ArrayList<>(effects);
     asking.addAll(rows);
@@ -165,12 +162,10 @@ public final class ValeriaPack implements AuthoringPack {
                 ValeriaSources.HARBOUR,
                 (file, text, own) -> HarbourFile.read(file, text, asking, complete, own))
             .flatMap(read -> read);
+    Harbour laid = harbour.map(HarbourFile::harbour).orElse(Harbour.NONE);
     questionTables()
         .of(EndCheck.class, tables)
-        .ifPresent(
-            ends ->
-                EndNumbers.check(
-                    ends, harbour.map(HarbourFile::harbour).orElse(Harbour.NONE), findings));
+        .ifPresent(ends -> EndNumbers.check(ends, laid, findings));
     List<Preset> presets =
         homes
             .text(ValeriaSources.PRESETS, new Presets(types, sources.reserves(), unread)::read)
@@ -181,8 +176,15 @@ public final class ValeriaPack implements AuthoringPack {
         List.of(
             new PackContent.Group("rules.valeria.cards", "generated/valeria/cards.drl", effects)),
         tables,
-        new ValeriaCatalog(types, presets, harbour.map(HarbourFile::harbour).orElse(Harbour.NONE))
-            .toJson());
+        new ValeriaCatalog(types, presets, laid).toJson());
+  }
+
+  private static void addFlags(
+      ValeriaSources sources, List<PackContent.Table> tables, Diagnostics findings) {
+    sources
+        .flags()
+        .map(table -> PackContent.Table.of(table, FlagsTable::effects, findings))
+        .ifPresent(tables::add);
   }
 
   /**
@@ -192,9 +194,7 @@ public final class ValeriaPack implements AuthoringPack {
   private PackContent withoutCards(ValeriaSources sources, PackFiles files, Diagnostics findings) {
     List<PackContent.Table> tables =
         new ArrayList<>(questionTables().read(sources.homes().manifest(), files, findings));
-    for (TypedTable table : sources.flags()) {
-      tables.add(PackContent.Table.of(table, FlagsTable::effects, findings));
-    }
+    addFlags(sources, tables, findings);
     ValeriaCatalog empty = new ValeriaCatalog(List.of(), List.of(), Harbour.NONE);
     return new PackContent(List.of(), tables, empty.toJson());
   }

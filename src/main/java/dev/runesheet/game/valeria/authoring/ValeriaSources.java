@@ -27,7 +27,6 @@ import dev.runesheet.table.read.WorkbookReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -66,7 +65,7 @@ final class ValeriaSources {
   private final Homes homes;
   private final List<RecordSheets.Rows<CardSource>> rows = new ArrayList<>();
   private List<CardSource> cards;
-  private List<TypedTable> flags;
+  private Optional<TypedTable> flags;
   private Optional<Aliases> aliases;
   private StringWords words;
   private EffectNotation notation;
@@ -162,14 +161,13 @@ final class ValeriaSources {
   }
 
   /** The table of flags, if it could be read. */
-  List<TypedTable> flags() {
+  Optional<TypedTable> flags() {
     if (flags == null) {
       flags =
-          homes
-              .manifest()
-              .home(FLAGS)
-              .flatMap(file -> homes.read(file, FLAGS, ValeriaSources::flags))
-              .orElse(List.of());
+          homes.readHome(
+              FLAGS,
+              FLAGS,
+              (home, bytes, own) -> new WorkbookReader(home, bytes, own).read(FlagsTable.layout()));
     }
     return flags;
   }
@@ -180,8 +178,8 @@ final class ValeriaSources {
     return new UnreadCards(rows.stream().flatMap(one -> one.left().stream()).toList());
   }
 
-  private static List<TypedTable> flags(String home, byte[] bytes, Diagnostics own) {
-    return List.of(new WorkbookReader(home, bytes, own).read(FlagsTable.layout()));
+  private List<String> flags(boolean alone) {
+    return flags().map(table -> FlagsTable.names(table, alone)).orElse(List.of());
   }
 
   /** The words that effect strings may name. */
@@ -196,8 +194,8 @@ final class ValeriaSources {
               names(CardKind.STARTER),
               slain(),
               other.reserves(),
-              FlagsTable.names(flags(), false),
-              FlagsTable.names(flags(), true),
+              flags(false),
+              flags(true),
               other.aliases());
     }
     return words;
@@ -230,7 +228,7 @@ final class ValeriaSources {
   }
 
   private boolean hidesFlags() {
-    return areFlagsMissing() || FlagsTable.hidesFlags(flags());
+    return areFlagsMissing() || flags().filter(FlagsTable::hidesFlags).isPresent();
   }
 
   /** True if there is no table of flags, so that each word that is not known may be one. */
@@ -296,8 +294,7 @@ final class ValeriaSources {
 
   /** The sentences of cards, whose rows are of these verbs. */
   CardSentences sentences(VerbCatalog verbs) {
-    Map<String, String> meanings = new HashMap<>();
-    flags().forEach(table -> meanings.putAll(FlagsTable.words(table)));
+    Map<String, String> meanings = flags().map(FlagsTable::words).orElse(Map.of());
     return new CardSentences(
         notation(),
         new PhraseWords(

@@ -121,9 +121,12 @@ public final class DuelPack implements AuthoringPack {
     ModeSource mode = mode(homes, reader);
     List<PackContent.Table> tables = new ArrayList<>();
     if (namesArePlain(manifest, mode, diagnostics) && read.game().isPresent()) {
-      manifest
-          .home(GLOBAL_RULES)
-          .flatMap(home -> globalRules(homes, home, read.events(), mode))
+      List<String> events = read.events();
+      homes
+          .readHome(
+              GLOBAL_RULES,
+              List.of(GLOBAL_RULES, events, mode.attributes()),
+              (file, bytes, own) -> globalRules(file, bytes, events, mode, own))
           .ifPresent(tables::add);
     }
     tables.addAll(questionTables().read(manifest, files, diagnostics));
@@ -249,14 +252,6 @@ public final class DuelPack implements AuthoringPack {
       }
     }
     return plain;
-  }
-
-  private Optional<PackContent.Table> globalRules(
-      Homes homes, String home, List<String> events, ModeSource mode) {
-    return homes.read(
-        home,
-        List.of(GLOBAL_RULES, events, mode.attributes()),
-        (file, bytes, own) -> globalRules(file, bytes, events, mode, own));
   }
 
   private PackContent.Table globalRules(
