@@ -8,6 +8,7 @@ import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.Zones;
+import dev.runesheet.game.valeria.turn.Rolls;
 import dev.runesheet.game.valeria.word.Prompts;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.MatchContext;
@@ -22,7 +23,6 @@ import java.util.Set;
 /** The check of a saved match's table: refuses impossible cards and questions. */
 final class SavedTable {
 
-  private static final int SIDES = 6;
   private static final Set<String> OWNED = Set.of(Zones.TABLEAU, Zones.HAND, Zones.CARGO);
   private static final Set<CardKind> STACKED =
       EnumSet.of(CardKind.MONSTER, CardKind.CITIZEN, CardKind.EVENT, CardKind.TOKEN);
@@ -94,10 +94,10 @@ final class SavedTable {
     count("active", state.active, state.players - 1);
     count("first", state.first, state.players - 1);
     count("debtor", state.debtor, state.players - 1);
-    count("firstDie", state.firstDie, SIDES);
-    count("secondDie", state.secondDie, SIDES);
-    count("firstRolled", state.firstRolled, SIDES);
-    count("secondRolled", state.secondRolled, SIDES);
+    count("firstDie", state.firstDie, Rolls.SIDES);
+    count("secondDie", state.secondDie, Rolls.SIDES);
+    count("firstRolled", state.firstRolled, Rolls.SIDES);
+    count("secondRolled", state.secondRolled, Rolls.SIDES);
     count("actions", state.actions, Integer.MAX_VALUE);
     count("owed", state.owed, Integer.MAX_VALUE);
     count("exhausted", state.exhausted, Integer.MAX_VALUE);

@@ -111,14 +111,9 @@ public final class ValeriaSetup {
     return json;
   }
 
+  /** The preset of a set-up that was checked. */
   private static Preset preset(ValeriaCatalog catalog, JsonNode setup) {
-    String name = setup.path("preset").asText("base");
-    Preset preset = catalog.presets().get(name);
-    if (preset == null) {
-      throw new IllegalArgumentException(
-          "preset (" + Excerpt.of(name) + ") is not one of " + catalog.presets().keySet() + ".");
-    }
-    return preset;
+    return catalog.presets().get(setup.path("preset").asText("base"));
   }
 
   /** The names of the players of a set-up, by seat. */
@@ -130,8 +125,8 @@ public final class ValeriaSetup {
     List<String> names = new ArrayList<>();
     setup.path("players").forEach(name -> names.add(name.textValue()));
     if (names.stream().anyMatch(name -> name == null || name.isBlank())
-        || names.size() < 2
-        || names.size() > 5
+        || names.size() < Deal.FEWEST
+        || names.size() > Deal.MOST
         || names.stream().distinct().count() < names.size()) {
       throw new IllegalArgumentException(
           "players ("

@@ -8,6 +8,7 @@ import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Harbour;
 import dev.runesheet.game.valeria.card.ReserveKinds;
 import dev.runesheet.game.valeria.dealing.Supply;
+import dev.runesheet.game.valeria.state.Deal;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
 import dev.runesheet.model.English;
@@ -148,9 +149,9 @@ final class Presets {
       return;
     }
     ValeriaCatalog catalog = new ValeriaCatalog(cards, List.of(), Harbour.NONE);
-    List<String> lacks = new Supply(catalog, preset).lacks(Supply.FEWEST);
+    List<String> lacks = new Supply(catalog, preset).lacks(Deal.FEWEST);
     if (!lacks.isEmpty()) {
-      warn(written, "too few cards for " + Supply.FEWEST + " players", Series.and(lacks));
+      warn(written, "too few cards for " + Deal.FEWEST + " players", Series.and(lacks));
     }
   }
 

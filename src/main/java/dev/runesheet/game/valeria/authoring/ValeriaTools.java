@@ -14,6 +14,7 @@ import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.centre.AgentsAndRelics;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Deal;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaState;
@@ -47,8 +48,6 @@ import java.util.stream.Collectors;
 /** The tools of Valeria: a match is set up by a preset and its players. */
 public final class ValeriaTools implements GameTools {
 
-  private static final int FEWEST = 2;
-  private static final int MOST = 5;
   private static final String USUAL = "3";
 
   /** Notes of the rules on a card. */
@@ -111,8 +110,8 @@ public final class ValeriaTools implements GameTools {
         names.add("p" + player);
       }
     }
-    if (names.size() < FEWEST
-        || names.size() > MOST
+    if (names.size() < Deal.FEWEST
+        || names.size() > Deal.MOST
         || new TreeSet<>(names).size() < names.size()) {
       throw new IllegalArgumentException(
           "A match has two to five players of different names, not "

@@ -16,7 +16,6 @@ public final class Stacks {
   static final int NONE = -1;
 
   private static final int ELEVEN = 11;
-  private static final List<String> GRIDS = List.of(Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS);
 
   private Stacks() {}
 
@@ -26,8 +25,8 @@ public final class Stacks {
    */
   static void refill(MatchContext match) {
     ValeriaState state = match.state(ValeriaState.class);
-    for (int grid = 0; grid < GRIDS.size(); grid++) {
-      String zone = GRIDS.get(grid);
+    for (int grid = 0; grid < Zones.GRIDS.size(); grid++) {
+      String zone = Zones.GRIDS.get(grid);
       int stacks = CardIndex.of(match).grid(zone).size();
       for (int stack = 0; stack < stacks; stack++) {
         int place = Zones.position(grid, stack);

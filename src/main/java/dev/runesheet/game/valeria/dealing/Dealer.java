@@ -19,7 +19,6 @@ import java.util.TreeMap;
 /** Deals a match from a preset, with the match's own chance (rules.md, section 1). */
 public final class Dealer {
 
-  private static final int COPIES = 5;
   private static final int AGENT_SLOTS = 4;
   private static final List<Integer> PURSE = List.of(2, 0, 1, 0);
 
@@ -153,7 +152,7 @@ public final class Dealer {
     for (int stack = 0; stack < CardIndex.CITIZEN_STACKS; stack++) {
       List<String> codes = supply.citizens(stack);
       String code = codes.get(match.roll(codes.size()) - 1);
-      stacks.add(Collections.nCopies(Supply.isFull(names.size()) ? COPIES + 1 : COPIES, code));
+      stacks.add(Collections.nCopies(Supply.copies(names.size()), code));
     }
     return stacks;
   }

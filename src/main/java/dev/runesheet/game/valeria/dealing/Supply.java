@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.dealing;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Deal;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
 import dev.runesheet.spelling.Series;
@@ -14,18 +15,14 @@ import java.util.TreeMap;
 /** The cards that a preset has to deal, and how many of them players need. */
 public record Supply(ValeriaCatalog catalog, Preset preset) {
 
-  /** The smallest number of players. */
-  public static final int FEWEST = 2;
-
   static final int DUKES = 2;
   static final int RELICS = 2;
 
-  private static final int MANY = 5;
   private static final int TEN = 10;
 
   /** True for the largest number of players, who have more cards. */
   static boolean isFull(int players) {
-    return players == MANY;
+    return players == Deal.MOST;
   }
 
   /** The starters of each player: those with a number, and the one that the preset names. */
@@ -38,30 +35,26 @@ public record Supply(ValeriaCatalog catalog, Preset preset) {
   }
 
   List<String> dukes() {
-    return codes(CardKind.DUKE, preset.decks());
+    return catalog.dealt(CardKind.DUKE, preset.decks());
   }
 
   public List<String> domains() {
-    return codes(CardKind.DOMAIN, preset.decks());
+    return catalog.dealt(CardKind.DOMAIN, preset.decks());
   }
 
   /** The events; unlike of other cards, a match may be without any. */
   List<String> events() {
-    return preset.events().isEmpty() ? List.of() : codes(CardKind.EVENT, preset.events());
+    return preset.events().isEmpty() ? List.of() : catalog.dealt(CardKind.EVENT, preset.events());
   }
 
   /** The relics, whatever they come with; none where players get none. */
   List<String> relics() {
-    return preset.relics() ? codes(CardKind.RELIC, List.of()) : List.of();
+    return preset.relics() ? catalog.dealt(CardKind.RELIC, List.of()) : List.of();
   }
 
   /** The agents, whatever they come with; none where players cannot engage any. */
   List<String> agents() {
-    return preset.agents() ? codes(CardKind.AGENT, List.of()) : List.of();
-  }
-
-  private List<String> codes(CardKind kind, List<String> expansions) {
-    return catalog.dealt(kind, expansions);
+    return preset.agents() ? catalog.dealt(CardKind.AGENT, List.of()) : List.of();
   }
 
   /** The monsters by area, without areas that have only one. */
@@ -87,6 +80,11 @@ public record Supply(ValeriaCatalog catalog, Preset preset) {
   /** The number of a stack of citizens: 1 to 9, and 11. */
   private static int number(int stack) {
     return stack == TEN - 1 ? TEN + 1 : stack + 1;
+  }
+
+  /** The number of citizens in a stack. */
+  public static int copies(int players) {
+    return isFull(players) ? 6 : 5;
   }
 
   /** The number of domains in a stack. */

@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.payment;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spi.payment.Payment;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 
 /**
  * A payment of a price: an amount of each resource, with a part of the price left unpaid where
@@ -68,14 +69,20 @@ public final class PaymentOption {
 
   /** The words for people, for example {@code 2 gold and 1 magic}. */
   public String words() {
-    return paid() + (waived.isEmpty() ? "" : ", part of the " + waived + " waived");
+    return words(i -> i < payment.size() ? payment.of(i) : 0)
+        + (waived.isEmpty() ? "" : ", part of the " + waived + " waived");
   }
 
-  private String paid() {
+  /**
+   * Amounts in words; {@code nothing} if there are none.
+   *
+   * @param amount the amount of each of {@link Resource#IN_PRICES}, by its place there
+   */
+  public static String words(IntUnaryOperator amount) {
     StringBuilder paid = new StringBuilder();
-    for (int i = 0; i < payment.size(); i++) {
-      if (payment.of(i) > 0) {
-        paid.append(paid.isEmpty() ? "" : " and ").append(payment.of(i)).append(' ');
+    for (int i = 0; i < Resource.IN_PRICES.size(); i++) {
+      if (amount.applyAsInt(i) > 0) {
+        paid.append(paid.isEmpty() ? "" : " and ").append(amount.applyAsInt(i)).append(' ');
         paid.append(Resource.IN_PRICES.get(i));
       }
     }

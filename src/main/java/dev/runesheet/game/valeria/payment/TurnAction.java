@@ -3,10 +3,10 @@ package dev.runesheet.game.valeria.payment;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.word.GainWords;
 import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.TextForm;
 import java.util.List;
-import java.util.Locale;
 
 /** The actions of a turn (rules.md, section 4); effects allow some of them at other times, too. */
 public sealed interface TurnAction extends Action {
@@ -66,7 +66,7 @@ public sealed interface TurnAction extends Action {
   }
 
   /** The shops of the harbour. */
-  enum Shop {
+  enum Shop implements Word {
     /** Goods. */
     GOODS(CardKind.GOODS, GainWords.GOODS),
     /** Tomes. */
@@ -87,10 +87,6 @@ public sealed interface TurnAction extends Action {
     /** The word for buying in the table of costs. */
     public String deed() {
       return deed;
-    }
-
-    public String word() {
-      return name().toLowerCase(Locale.ROOT);
     }
   }
 

@@ -52,7 +52,8 @@ public record Deal(
   /** The smallest number of players. */
   public static final int FEWEST = 2;
 
-  private static final int MOST = 5;
+  /** The largest number of players. */
+  public static final int MOST = 5;
 
   /** Copies the lists and checks what the phases rely on. */
   public Deal {

@@ -50,7 +50,8 @@ public final class Zones {
   /** The zones that belong to nobody, besides grids, reserves and slots. */
   public static final Set<String> COMMON = Set.of(EXHAUSTED, BANISHED, AGENTS, AGENT_DECK, GONE);
 
-  private static final Set<String> GRIDS = Set.of(MONSTERS, CITIZENS, DOMAINS);
+  /** The grids of the centre, in order. */
+  public static final List<String> GRIDS = List.of(MONSTERS, CITIZENS, DOMAINS);
 
   private static final int HEIGHTS = 100;
 

@@ -21,16 +21,22 @@ public sealed interface RollChange extends Action {
   /** Dice of a roll. */
   enum Dice {
     /** The first. */
-    FIRST("1"),
+    FIRST("1", "the first die"),
     /** The second. */
-    SECOND("2"),
+    SECOND("2", "the second die"),
     /** Both. */
-    BOTH("both");
+    BOTH("both", "both dice");
 
     private final String word;
+    private final String words;
 
-    Dice(String word) {
+    Dice(String word, String words) {
       this.word = word;
+      this.words = words;
+    }
+
+    String words() {
+      return words;
     }
 
     @Override

@@ -32,8 +32,6 @@ public final class RollChanges implements Question<RollChange> {
   /** The question. */
   public static final RollChanges QUESTION = new RollChanges();
 
-  private static final int SIDES = 6;
-
   private RollChanges() {}
 
   @Override
@@ -74,13 +72,7 @@ public final class RollChanges implements Question<RollChange> {
   }
 
   private static String words(Dice dice, int cost) {
-    String which =
-        switch (dice) {
-          case FIRST -> "the first die";
-          case SECOND -> "the second die";
-          case BOTH -> "both dice";
-        };
-    return "roll " + which + " again" + (cost == 0 ? "" : " for " + cost + " magic");
+    return "roll " + dice.words() + " again" + (cost == 0 ? "" : " for " + cost + " magic");
   }
 
   @Override
@@ -154,7 +146,7 @@ public final class RollChanges implements Question<RollChange> {
   private static int target(Card domain, int die) {
     int set = (int) domain.stat(CardStats.DIE_TARGET);
     int target = set > 0 ? set : die + (int) domain.stat(CardStats.DIE_SHIFT);
-    return target == die || target < 1 || target > SIDES ? 0 : target;
+    return target == die || target < 1 || target > Rolls.SIDES ? 0 : target;
   }
 
   /** The gold that a domain takes, some of it for each face-up citizen of a role. */
@@ -204,10 +196,10 @@ public final class RollChanges implements Question<RollChange> {
         match, player, Resource.MAGIC, -(int) domain.stat(CardStats.REROLL_COST));
     match.setStat(domain, CardStats.USED, state.turn);
     if (dice != Dice.SECOND) {
-      state.firstRolled = match.rollOpenly(SIDES);
+      state.firstRolled = match.rollOpenly(Rolls.SIDES);
     }
     if (dice != Dice.FIRST) {
-      state.secondRolled = match.rollOpenly(SIDES);
+      state.secondRolled = match.rollOpenly(Rolls.SIDES);
     }
   }
 }

@@ -20,7 +20,8 @@ public final class Rolls {
   /** The checkpoint at which all has answered the roll that does so by itself. */
   public static final String SETTLED = "roll settled";
 
-  private static final int SIDES = 6;
+  /** The sides of a die. */
+  public static final int SIDES = 6;
 
   /** The program by which a player gives the Exekratys one of a resource. */
   private static final String OFFERING = "offering";

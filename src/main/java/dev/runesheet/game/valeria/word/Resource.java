@@ -5,17 +5,17 @@ import java.util.List;
 /** A resource that players gain and pay. */
 public enum Resource {
   /** Gold. */
-  GOLD(0, "g"),
+  GOLD("g"),
   /** Strength. */
-  STRENGTH(1, "s"),
+  STRENGTH("s"),
   /** Magic. */
-  MAGIC(2, "m"),
+  MAGIC("m"),
   /** Victory points. */
-  VICTORY(3, "v"),
+  VICTORY("v"),
   /** Maps, of the Crimson Seas. */
-  MAPS(4, "p"),
+  MAPS("p"),
   /** Tomes, of the Crimson Seas. */
-  TOMES(5, "t");
+  TOMES("t");
 
   /** The resources that any cost, exchange or theft can be about. */
   public static final List<Resource> BASIC = List.of(GOLD, STRENGTH, MAGIC);
@@ -23,19 +23,17 @@ public enum Resource {
   /** Their stats, in the order of prices and payments. */
   public static final List<String> IN_PRICES = BASIC.stream().map(Resource::stat).toList();
 
-  private final int index;
   private final String letter;
   private final String stat;
 
-  Resource(int index, String letter) {
-    this.index = index;
+  Resource(String letter) {
     this.letter = letter;
     this.stat = name().toLowerCase(java.util.Locale.ROOT).intern();
   }
 
   /** Its place among a player's resources, in the harbour and in saves. */
   public int index() {
-    return index;
+    return ordinal();
   }
 
   /** True if only games with the Crimson Seas have it. */

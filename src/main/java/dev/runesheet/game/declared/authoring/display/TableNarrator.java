@@ -124,7 +124,12 @@ public final class TableNarrator implements Narrator {
     if (state.isPresent()) {
       return shown(change.entity()) + " is " + state.get();
     }
-    return Possessive.of(shown(change.entity()))
+    return words(shown(change.entity()), change);
+  }
+
+  /** A number of somebody before and after. */
+  public static String words(String whose, Happening.StatChanged change) {
+    return Possessive.of(whose)
         + " "
         + change.stat()
         + " "

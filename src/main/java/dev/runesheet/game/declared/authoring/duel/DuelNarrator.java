@@ -1,10 +1,10 @@
 package dev.runesheet.game.declared.authoring.duel;
 
 import dev.runesheet.api.Match;
+import dev.runesheet.game.declared.authoring.display.TableNarrator;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.CharacterSetup;
 import dev.runesheet.game.declared.state.DeclaredState;
-import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.spelling.Possessive;
 import dev.runesheet.spi.Happening;
@@ -54,7 +54,8 @@ final class DuelNarrator implements Narrator {
     } else if (happening instanceof Happening.Answered answer) {
       use(answer, told);
     } else if (happening instanceof Happening.StatChanged change) {
-      add(told, Kind.CHANGE, words(change), change.cause().block());
+      String words = TableNarrator.words(names.get(change.entity()), change);
+      add(told, Kind.CHANGE, words, change.cause().block());
       standings.apply(change);
       noteChange(change.cause());
     } else if (happening instanceof Happening.Signalled pass) {
@@ -87,16 +88,6 @@ final class DuelNarrator implements Narrator {
   private void noteChange(Happening.Cause cause) {
     EffectDefinition definition = book.effectOfBlock(cause.block());
     abilityChanged |= definition != null && definition.id().equals(ability);
-  }
-
-  private String words(Happening.StatChanged change) {
-    return Possessive.of(names.get(change.entity()))
-        + " "
-        + change.stat()
-        + " "
-        + Numerals.plain(change.before())
-        + " → "
-        + Numerals.plain(change.after());
   }
 
   private void end(Happening.PhaseEnded phase, List<Told> told) {

@@ -13,6 +13,7 @@ import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.pack.tool.Ink;
+import dev.runesheet.spelling.Capital;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,7 +25,6 @@ import java.util.stream.Stream;
 public final class TablePicture {
 
   private static final int HARBOUR = 8;
-  private static final Map<String, String> GRIDS = grids();
 
   private final ValeriaState state;
   private final CardIndex realm;
@@ -41,14 +41,14 @@ public final class TablePicture {
   public String table() {
     picture.append(moment()).append('\n');
     List<Card> tops =
-        GRIDS.values().stream()
+        Zones.GRIDS.stream()
             .flatMap(zone -> realm.grid(zone).stream())
             .map(CardIndex::top)
             .filter(Objects::nonNull)
             .toList();
     int names = widest(tops.stream().map(TablePicture::name));
     int prices = widest(tops.stream().map(TablePicture::said));
-    GRIDS.forEach((title, zone) -> grid(title, zone, names, prices));
+    Zones.GRIDS.forEach(zone -> grid(zone, names, prices));
     if (realm.active().stat(PlayerStats.SAILS) > 0) {
       harbour();
     }
@@ -62,14 +62,6 @@ public final class TablePicture {
     return picture.toString();
   }
 
-  private static Map<String, String> grids() {
-    Map<String, String> grids = new LinkedHashMap<>();
-    grids.put("Monsters", Zones.MONSTERS);
-    grids.put("Citizens", Zones.CITIZENS);
-    grids.put("Domains", Zones.DOMAINS);
-    return grids;
-  }
-
   private String moment() {
     boolean rolled = state.phase == ValeriaState.Phase.ROLL_PENDING;
     int first = rolled ? state.firstRolled : state.firstDie;
@@ -80,8 +72,8 @@ public final class TablePicture {
     return turn + dice + ", " + state.exhausted + stacks + " exhausted";
   }
 
-  private void grid(String title, String zone, int names, int prices) {
-    picture.append(title).append('\n');
+  private void grid(String zone, int names, int prices) {
+    picture.append(Capital.first(zone)).append('\n');
     for (List<Card> stack : realm.grid(zone)) {
       Card top = CardIndex.top(stack);
       picture.append("  ");

@@ -5,6 +5,7 @@ import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.dealing.Dealer;
 import dev.runesheet.game.valeria.dealing.Supply;
 import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Deal;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
 import java.util.ArrayList;
@@ -18,8 +19,6 @@ import java.util.Map;
  * The centre of a scenario that names no other: of the first preset's cards the first, unshuffled.
  */
 final class DefaultCentre {
-
-  private static final int COPIES = 5;
 
   private final ValeriaCatalog catalog;
   private final Preset preset;
@@ -49,18 +48,19 @@ final class DefaultCentre {
 
   /** A stack of citizens for each number. */
   List<List<String>> citizens() {
+    int copies = Supply.copies(Deal.FEWEST);
     List<List<String>> stacks = new ArrayList<>();
     for (int stack = 0; stack < CardIndex.CITIZEN_STACKS; stack++) {
       supply.citizens(stack).stream()
           .findFirst()
-          .ifPresent(code -> stacks.add(Collections.nCopies(COPIES, code)));
+          .ifPresent(code -> stacks.add(Collections.nCopies(copies, code)));
     }
     return stacks;
   }
 
   /** Stacks of domains. */
   List<List<String>> domains() {
-    int height = Supply.height(Supply.FEWEST);
+    int height = Supply.height(Deal.FEWEST);
     return Dealer.stacks(supply.domains(), CardIndex.DOMAIN_STACKS, height);
   }
 }

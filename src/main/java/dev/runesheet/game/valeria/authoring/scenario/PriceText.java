@@ -3,12 +3,12 @@ package dev.runesheet.game.valeria.authoring.scenario;
 import dev.runesheet.api.Match;
 import dev.runesheet.game.valeria.PriceBreakdown;
 import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.payment.PaymentOption;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaState;
-import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.NumberBreakdown;
 import dev.runesheet.spi.fact.Entity;
@@ -70,17 +70,8 @@ public final class PriceText {
         bill.ways().isEmpty()
             ? player.getName() + " cannot pay that now."
             : player.getName() + " can pay " + String.join(", or ", bill.ways()) + ".";
-    String title = card.getName() + " costs " + player.getName() + " " + due(bill);
+    String title =
+        card.getName() + " costs " + player.getName() + " " + PaymentOption.words(bill.due()::get);
     return new NumberBreakdown(title, parts, List.of(ways));
-  }
-
-  private static String due(PriceBreakdown bill) {
-    List<String> due = new ArrayList<>();
-    for (int i = 0; i < bill.due().size(); i++) {
-      if (bill.due().get(i) > 0) {
-        due.add(bill.due().get(i) + " " + Resource.IN_PRICES.get(i));
-      }
-    }
-    return due.isEmpty() ? "nothing" : String.join(" and ", due);
   }
 }

@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.authoring.scenario;
 import dev.runesheet.game.valeria.payment.PaymentOption;
 import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.payment.TurnAction.Deed;
+import dev.runesheet.game.valeria.turn.Rolls;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
@@ -43,14 +44,14 @@ sealed interface ValeriaAction
   @Doc("The harvest of a roll alone.")
   record Harvest(
       @Doc("Two dice: the harvest alone.") @Label(usual = true) @Size(value = 2, of = "dice")
-          List<@Range(min = 1, max = ValeriaVocabulary.SIDES) Integer> harvest)
+          List<@Range(min = 1, max = Rolls.SIDES) Integer> harvest)
       implements ValeriaAction {}
 
   /** A roll by hand, with what answers it. */
   @Doc("A roll by hand, with what answers it.")
   record Roll(
       @Doc("Two dice: a whole roll.") @Size(value = 2, of = "dice")
-          List<@Range(min = 1, max = ValeriaVocabulary.SIDES) Integer> roll)
+          List<@Range(min = 1, max = Rolls.SIDES) Integer> roll)
       implements ValeriaAction {}
 
   /** Answers a question. */

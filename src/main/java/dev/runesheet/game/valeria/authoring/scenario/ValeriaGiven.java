@@ -10,6 +10,7 @@ import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Deal;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaState.Phase;
+import dev.runesheet.game.valeria.turn.Rolls;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -79,9 +80,7 @@ record ValeriaGiven(
         int turnNumber,
     @Doc("What comes next.") @Default("\"action\"") Next phase,
     @Doc("The dice of this turn.")
-        Optional<
-                @Size(value = 2, of = "dice") List<
-                    @Range(min = 1, max = ValeriaVocabulary.SIDES) Integer>>
+        Optional<@Size(value = 2, of = "dice") List<@Range(min = 1, max = Rolls.SIDES) Integer>>
             dice,
     @Doc("How many are left in the turn.")
         @Default("2")
@@ -89,8 +88,6 @@ record ValeriaGiven(
         int actions,
     @Doc("Whether the end is near.") @Named("last round") @Default("false") boolean lastRound)
     implements Checked {
-
-  private static final int FEWEST = 2;
 
   /** The next step of a turn. */
   enum Next {
@@ -208,7 +205,7 @@ record ValeriaGiven(
     int seats =
         named.stream()
             .mapToInt(name -> ValeriaVocabulary.PLAYERS.indexOf(name) + 1)
-            .reduce(FEWEST, Math::max);
+            .reduce(Deal.FEWEST, Math::max);
     return ValeriaVocabulary.PLAYERS.subList(0, seats);
   }
 

@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria.authoring.scenario;
 
 import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.turn.Rolls;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
@@ -50,7 +51,7 @@ record ValeriaThen(
         Integer turnNumber,
     @Doc("Where the match stands.") Stage phase,
     @Doc("The dice of this turn.") @Size(value = 2, of = "dice")
-        List<@Range(min = 1, max = ValeriaVocabulary.SIDES) Integer> dice,
+        List<@Range(min = 1, max = Rolls.SIDES) Integer> dice,
     @Doc("How many are left.") @Range(min = 0, max = ValeriaVocabulary.MOST) Integer actions,
     @Doc("How many cards have been drawn from the exhausted deck.")
         @Range(min = 0, max = ValeriaVocabulary.MOST)

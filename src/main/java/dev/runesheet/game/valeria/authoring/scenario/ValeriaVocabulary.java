@@ -41,9 +41,6 @@ final class ValeriaVocabulary {
   /** The largest number of a resource. */
   static final int MOST = 1_000_000;
 
-  /** The sides of a die. */
-  static final int SIDES = 6;
-
   private static final List<String> TAKEN =
       Stream.concat(Resource.IN_PRICES.stream(), Stream.of(Resource.MAPS.stat())).toList();
 
