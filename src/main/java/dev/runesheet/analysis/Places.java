@@ -26,6 +26,15 @@ public interface Places {
     return effect.source();
   }
 
+  /**
+   * The place of a part of a continuous change of a number.
+   *
+   * @param part the part as game files name it, such as {@code changes} or {@code of}
+   */
+  default SourceLocation change(Effect effect, String part) {
+    return effect.source();
+  }
+
   /** The place where an effect's first action belongs. */
   default SourceLocation actions(Effect effect) {
     return effect.source();

@@ -15,7 +15,9 @@ import dev.runesheet.table.read.GoneColumns;
 import dev.runesheet.table.read.GoneRows;
 import dev.runesheet.table.read.WorkbookReader;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The content of a game's sources.
@@ -146,10 +148,15 @@ public record PackContent(
         EffectBook book, String home, byte[] content, Maker maker, Diagnostics findings) {
       List<Table> tables = new ArrayList<>();
       new WorkbookReader(home, content, findings)
-          .readAll(book.forms())
+          .readAll(book)
           .forEach(
               (form, table) -> tables.add(maker.table(table, ((EffectForm) form)::read, findings)));
-      return tables;
+      boolean some = book.partial() && tables.stream().anyMatch(Table::hasRows);
+      return some ? tables.stream().filter(Table::hasRows).toList() : tables;
+    }
+
+    private boolean hasRows() {
+      return !table.rows().isEmpty();
     }
 
     /** Builds a table of effects from its rows. */
@@ -172,6 +179,24 @@ public record PackContent(
                 GoneRows.check(other.table(), table.table(), findings);
               });
     }
+    goneTables(before, findings);
+  }
+
+  /** Reports tables without rows that are none any more, since other sheets have rows. */
+  private void goneTables(PackContent before, Diagnostics findings) {
+    Set<List<String>> here = new HashSet<>();
+    tables.forEach(table -> here.add(named(table)));
+    Set<String> workbooks = new HashSet<>();
+    tables.forEach(table -> workbooks.add(table.table().workbook()));
+    for (Table gone : before.tables) {
+      if (workbooks.contains(gone.table().workbook()) && !here.contains(named(gone))) {
+        GoneRows.check(gone.table(), gone.table().with(List.of()), findings);
+      }
+    }
+  }
+
+  private static List<String> named(Table table) {
+    return List.of(table.table().workbook(), table.table().layout().title());
   }
 
   /** All effects, those of tables first. */

@@ -8,6 +8,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.GuardColumn;
 import dev.runesheet.table.effect.ModifierForm;
+import dev.runesheet.table.effect.OpenModifier;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TypedRow;
@@ -64,7 +65,15 @@ public final class TablePlaces implements Places {
     Place place = rows.get(effect.source());
     return place == null
         ? effect.source()
-        : place.table().place(place.row(), ModifierForm.AMOUNT, 1);
+        : ModifierForm.amount(place.table(), place.row());
+  }
+
+  @Override
+  public SourceLocation change(Effect effect, String part) {
+    Place place = rows.get(effect.source());
+    return place == null
+        ? effect.source()
+        : OpenModifier.place(place.table(), place.row(), part);
   }
 
   @Override

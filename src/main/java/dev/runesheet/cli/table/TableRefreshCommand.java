@@ -152,10 +152,23 @@ final class TableRefreshCommand extends AbstractTableCommand {
   /** The workbook with its tables, what uses their effects, and its tests as they look now. */
   private byte[] anew(String name, byte[] content, WorkbookContent read) {
     Diagnostics findings = new Diagnostics();
-    Optional<byte[]> written = new WorkbookRenewal(name, content, findings).write(read.forms());
+    Optional<byte[]> written =
+        new WorkbookRenewal(name, content, findings).write(read.forms(), lacking(read));
     stopAtErrors(name + " cannot be written anew", findings);
     byte[] tables = written.orElse(content);
     return renewed(name, used(name, tables, read, true), true);
+  }
+
+  /** The tables of effects that a workbook lacks although it may have them. */
+  private List<EffectForm> lacking(WorkbookContent read) {
+    return files().sources().stream()
+        .filter(EffectSources.class::isInstance)
+        .map(EffectSources.class::cast)
+        .filter(family -> family.book().partial() && read.has(family))
+        .flatMap(family -> family.forms().stream())
+        .filter(form -> !read.forms().contains(form))
+        .distinct()
+        .toList();
   }
 
   /** Why some contents of the text sources that the workbook has rows of are no rows. */

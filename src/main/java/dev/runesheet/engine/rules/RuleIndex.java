@@ -327,6 +327,7 @@ public final class RuleIndex implements BlockOrder {
         new EffectDefinition(
             rule.literal(),
             rule.meta("Name", rule.rule().getName()),
+            rule.meta("Type", ""),
             owner,
             (activated ? "" : when).intern(),
             watch,

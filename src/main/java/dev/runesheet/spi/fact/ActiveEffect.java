@@ -91,6 +91,11 @@ public final class ActiveEffect {
     return new ActiveEffect(origin, type, scope, stat, layer, amount, stacking, per, true);
   }
 
+  /** The same effect, counting once for each of the entities of a scope, seen from its holder. */
+  public ActiveEffect forEach(String counted) {
+    return new ActiveEffect(origin, type, scope, stat, layer, amount, stacking, counted, late);
+  }
+
   /** The same effect, derived from the copy of its origin. */
   ActiveEffect on(InPlay copy) {
     return copy == origin

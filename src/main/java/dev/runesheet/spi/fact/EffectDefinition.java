@@ -11,6 +11,7 @@ import java.util.Optional;
  *
  * @param id the effect's id, which is also the name of its first block
  * @param name as people call it
+ * @param type the type by which modifiers of it stack; empty if it has none
  * @param owner the definition that brings it into play
  * @param trigger the kind of event it answers; empty if none
  * @param watch whose events it answers
@@ -26,6 +27,7 @@ import java.util.Optional;
 public record EffectDefinition(
     String id,
     String name,
+    String type,
     String owner,
     String trigger,
     Watch watch,

@@ -215,6 +215,11 @@ public final class InPlay extends Fact {
     return registered.active(this);
   }
 
+  /** The type by which modifiers of its effect stack; empty if it has none. */
+  public String type() {
+    return definition.type();
+  }
+
   /** Its number in the match. */
   public int getSequence() {
     return sequence;

@@ -1,5 +1,7 @@
 package dev.runesheet.spi.fact;
 
+import java.util.Locale;
+
 /** The layers of a number; {@link Stacking} applies them. */
 public final class Layers {
 
@@ -17,5 +19,10 @@ public final class Layers {
     AT_LEAST,
     /** Lowers it to at most this. */
     AT_MOST
+  }
+
+  /** The layer of a word as game files write it: {@code at least}. */
+  public static Layer called(String word) {
+    return Layer.valueOf(word.toUpperCase(Locale.ROOT).replace(' ', '_'));
   }
 }

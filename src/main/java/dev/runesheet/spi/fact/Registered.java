@@ -96,6 +96,7 @@ public record Registered(
     return new EffectDefinition(
         EFFECT,
         type,
+        type,
         source,
         "",
         Watch.OWN,

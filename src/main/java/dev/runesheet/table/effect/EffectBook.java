@@ -6,16 +6,25 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
- * The tables of one workbook of effects. An effect stands in the first table that takes it.
+ * The tables of one workbook of effects. An effect stands in the first table that takes it; what no
+ * other does, a table of any effects takes.
  *
  * @param forms the tables, in the order of their sheets
+ * @param partial whether a workbook may have only some of their sheets, or rows in only some
  */
-public record EffectBook(List<EffectForm> forms) {
+public record EffectBook(List<EffectForm> forms, boolean partial) {
+
+  /** The tables of a workbook that has all of their sheets. */
+  public EffectBook(List<EffectForm> forms) {
+    this(forms, false);
+  }
 
   /** Copies the list. */
   public EffectBook {
@@ -48,9 +57,7 @@ public record EffectBook(List<EffectForm> forms) {
     Map<EffectForm, List<Effect>> split = new LinkedHashMap<>();
     forms.forEach(form -> split.put(form, new ArrayList<>()));
     for (Effect effect : effects) {
-      forms.stream()
-          .filter(form -> form.takes(effect))
-          .findFirst()
+      form(effect)
           .ifPresentOrElse(
               form -> split.get(form).add(effect),
               () ->
@@ -61,6 +68,13 @@ public record EffectBook(List<EffectForm> forms) {
                       "the verbs of one sheet"));
     }
     return split;
+  }
+
+  private Optional<EffectForm> form(Effect effect) {
+    return forms.stream()
+        .sorted(Comparator.comparing(EffectFamily.class::isInstance))
+        .filter(form -> form.takes(effect))
+        .findFirst();
   }
 
   /** The effects of tables that were written or read by the forms of this book, in their order. */

@@ -86,7 +86,8 @@ public final class EffectColumns {
     return columns;
   }
 
-  private Column owner() {
+  /** The column of what brings the effect into play. */
+  Column owner() {
     List<String> owners = words.lists().getOrDefault(Vocabulary.OWNERS, List.of());
     CellType type =
         owners.isEmpty()

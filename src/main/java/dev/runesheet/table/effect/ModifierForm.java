@@ -4,6 +4,7 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Duration;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.diagnostic.Code;
@@ -20,58 +21,37 @@ import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 /**
- * A table of modifiers: each row puts one in force that changes a number. A cell names the entities
- * whose number changes, or those it is counted for, and the amount.
+ * A table of modifiers: each row puts one in force that changes a number.
  *
  * @param title the sheet's name
  * @param rulePackage the package of its rules
- * @param type the type of its effects, for stacking
- * @param stat the number changed
- * @param counting whether the cell names the entities that are counted, for the holder's own number
- * @param headings the headings of the two columns
- * @param whom the words for these entities
- * @param amount the type of the amount
- * @param phrasing the words of its effects
+ * @param code the columns that say what changes
+ * @param said an effect of a row, with the words of its sentence
  */
 public record ModifierForm(
-    String title,
-    String rulePackage,
-    String type,
-    String stat,
-    boolean counting,
-    List<String> headings,
-    CellType.Word whom,
-    CellType amount,
-    Phrasing phrasing)
+    String title, String rulePackage, ModifierCode code, UnaryOperator<Effect> said)
     implements EffectForm {
 
-  /** Copies the list. */
-  public ModifierForm {
-    headings = List.copyOf(headings);
-  }
+  /** The column of the sort of effect. */
+  static final Binding SORT = new Binding.Value("sort");
 
-  private static final Binding SORT = new Binding.Value("sort");
-
-  /** The cell of the entities and the amount. */
+  /** The cell of what changes, whose last part is the amount. */
   public static final Binding AMOUNT = new Binding.Value("whom");
 
   /** The code of a row's condition: its effect is in play, and nothing takes it out of force. */
   private static final String IN_FORCE =
       "$p : InPlay( effect == \"$param\" ) not Suppression( effect == $p )";
 
-  private static final String SELF = "self";
-
   @Override
   public boolean takes(Effect effect) {
-    return effect.body() instanceof Body.Modify modify
-        && modify.zone().isEmpty()
-        && modify.type().equals(type)
-        && modify.stat().equals(stat)
-        && modify.per().isEmpty() != counting;
+    return effect.body() instanceof Body.Modify modify && code.takes(modify);
   }
 
   @Override
@@ -84,9 +64,9 @@ public record ModifierForm(
     NewRows rows = new NewRows(layout, workbook);
     for (Effect effect : effects) {
       String name = rows.name(effect);
-      Body.Modify modify = (Body.Modify) effect.body();
-      if (!takes(effect) || !modify.equals(body(whom(modify), modify.amount())) || !usual(effect)) {
-        rows.refuse(effect, "an effect that lasts, combines or changes a number otherwise");
+      if (!fits(effect)) {
+        String found = "an effect that lasts, combines or changes a number otherwise";
+        rows.refuse(effect, found, code.expected());
       } else if (rows.taken(name, effect.id())) {
         rows.refuse(effect, "a name that another row has");
       } else {
@@ -94,6 +74,14 @@ public record ModifierForm(
       }
     }
     return rows.sheet();
+  }
+
+  private boolean fits(Effect effect) {
+    if (!takes(effect) || !usual(effect)) {
+      return false;
+    }
+    Body.Modify modify = (Body.Modify) effect.body();
+    return !modify.given() && modify.equals(code.body(code.cells(modify), effect.name()));
   }
 
   private static boolean usual(Effect effect) {
@@ -105,27 +93,14 @@ public record ModifierForm(
 
   private TreeMap<Integer, List<CellValue>> row(
       TableLayout layout, NewRows rows, Effect effect, String name) {
-    Body.Modify modify = (Body.Modify) effect.body();
     TreeMap<Integer, List<CellValue>> cells = new TreeMap<>();
     rows.put(cells, new Binding.Name(), name);
     rows.put(cells, new Binding.InWords(), EffectRows.words(effect));
     rows.put(cells, new Binding.Owner(), effect.owner());
-    rows.put(cells, SORT, type);
     rows.put(cells, new Binding.Block(), effect.id());
-    cells.put(
-        layout.indexOf(AMOUNT),
-        List.of(new CellValue.Text(whom(modify)), new CellValue.Number(modify.amount())));
+    code.cells((Body.Modify) effect.body())
+        .forEach((binding, values) -> cells.put(layout.indexOf(binding), values));
     return cells;
-  }
-
-  private String whom(Body.Modify modify) {
-    return counting ? modify.per() : modify.scope();
-  }
-
-  private Body.Modify body(String whom, double amount) {
-    return counting
-        ? new Body.Modify(type, stat, Body.Layer.ADD, amount, SELF, whom)
-        : new Body.Modify(type, stat, Body.Layer.ADD, amount, whom);
   }
 
   @Override
@@ -133,13 +108,28 @@ public record ModifierForm(
     List<Effect> effects = new ArrayList<>();
     for (TypedRow row : table.rows()) {
       if (row.complete()) {
-        TypedCell cell = row.cell(table.layout().indexOf(AMOUNT));
         String owner = table.text(row, new Binding.Owner());
         String name = RowName.effect(table.text(row, new Binding.Name()), owner);
-        effects.add(effect(table, row, name, body(cell.text(0), cell.number(1)), phrasing));
+        Body.Modify body = code.body(cells(table, row), name);
+        effects.add(said.apply(effect(table, row, name, body, Phrasing.PLAIN)));
       }
     }
     return effects;
+  }
+
+  private static Map<Binding, List<CellValue>> cells(TypedTable table, TypedRow row) {
+    Map<Binding, List<CellValue>> cells = new HashMap<>();
+    for (TypedCell cell : row.cells()) {
+      cells.put(table.layout().columns().get(cell.column()).binding(), cell.values());
+    }
+    return cells;
+  }
+
+  /** The place of a row's amount, the last part of what it says to change. */
+  public static SourceLocation amount(TypedTable table, TypedRow row) {
+    int column = table.layout().indexOf(AMOUNT);
+    int last = column < 0 ? 0 : table.layout().columns().get(column).types().size() - 1;
+    return table.place(row, AMOUNT, last);
   }
 
   /** The effect of a row, for as long as what it belongs to is in play. */
@@ -158,34 +148,9 @@ public record ModifierForm(
         phrasing);
   }
 
-  private String template() {
-    String scope = counting ? SELF : "$1";
-    String end = counting ? ", \"$1\" ) );" : " ) );";
-    return "insertLogical( new ActiveEffect( $p, \""
-        + type
-        + "\", \""
-        + scope
-        + "\", \""
-        + stat
-        + "\", Layers.Layer.ADD, $2, $p.stacking()"
-        + end;
-  }
-
   /** The table's shape. */
   public TableLayout layout() {
-    List<Column> columns = new ArrayList<>(first());
-    columns.add(
-        new Column(
-                Keyword.ACTION,
-                template(),
-                String.join(", ", headings),
-                "What changes, and by how much.",
-                List.of(whom, amount),
-                true,
-                false,
-                AMOUNT)
-            .headed(headings));
-    return layout(title, rulePackage, columns);
+    return layout(title, rulePackage, code.columns());
   }
 
   /** The shape of a table whose rows put changes of numbers in force. */
@@ -221,22 +186,5 @@ public record ModifierForm(
             Keyword.CONDITION, IN_FORCE, "Effect", note, new CellType.Id(), new Binding.Block())
         .filled()
         .telling();
-  }
-
-  private List<Column> first() {
-    return List.of(
-        EffectColumns.name(),
-        EffectColumns.inWords(),
-        Column.of(
-                Keyword.METADATA,
-                "Owner($param)",
-                "Belongs to",
-                "What brings the effect into play, for example the effect id that cards name.",
-                new CellType.Id(),
-                new Binding.Owner())
-            .filled()
-            .filledBy(Column.Fill.NAME),
-        sort(type, "The sort of effect, for stacking.").filledBy(Column.Fill.WORD),
-        inForce("The row's own id; usually the one it belongs to.").filledBy(Column.Fill.NAME));
   }
 }

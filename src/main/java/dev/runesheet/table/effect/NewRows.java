@@ -105,6 +105,10 @@ final class NewRows {
   }
 
   void refuse(Effect effect, String found) {
-    findings.add(Tabular.refused(effect, effect.source(), found));
+    refuse(effect, found, Tabular.EXPECTED);
+  }
+
+  void refuse(Effect effect, String found, String expected) {
+    findings.add(Tabular.refused(effect, effect.source(), found, expected));
   }
 }

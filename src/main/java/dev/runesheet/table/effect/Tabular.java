@@ -24,7 +24,8 @@ import java.util.List;
  */
 public final class Tabular {
 
-  private static final String EXPECTED =
+  /** The effects that rows of verbs can say, in words. */
+  static final String EXPECTED =
       "verbs with plain numbers, one after the other, under conditions on numbers or none";
 
   /**
@@ -164,12 +165,12 @@ public final class Tabular {
   private void refuse(SourceLocation place, String found) {
     fits = false;
     SourceLocation known = place.equals(SourceLocation.NONE) ? effect.source() : place;
-    findings.add(refused(effect, known, found));
+    findings.add(refused(effect, known, found, EXPECTED));
   }
 
   /** The finding that no row can be an effect. */
-  static Diagnostic refused(Effect effect, SourceLocation place, String found) {
-    return Diagnostic.of(Code.INEXPRESSIBLE, place, effect.id() + ": " + found, EXPECTED)
+  static Diagnostic refused(Effect effect, SourceLocation place, String found, String expected) {
+    return Diagnostic.of(Code.INEXPRESSIBLE, place, effect.id() + ": " + found, expected)
         .about(Subject.written(effect.id()));
   }
 }

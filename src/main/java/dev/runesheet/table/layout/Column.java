@@ -49,6 +49,8 @@ public record Column(
     WORD,
     /** The row's name as an id. */
     NAME,
+    /** The name of the row's effect. */
+    EFFECT_NAME,
     /** The id of what the row belongs to, a slash, and the row's name as an id. */
     OWNED_NAME
   }

@@ -210,7 +210,9 @@ public final class Filling {
   /** True if the values of a column follow from the rows' names. */
   private boolean named(int column) {
     Column.Fill fill = layout.columns().get(column).fill();
-    return fill == Column.Fill.NAME || fill == Column.Fill.OWNED_NAME;
+    return fill == Column.Fill.NAME
+        || fill == Column.Fill.OWNED_NAME
+        || fill == Column.Fill.EFFECT_NAME;
   }
 
   private TypedRow renamed(TypedRow row, TypedRow other, BegunEffects begun, IntPredicate hidden) {
@@ -241,6 +243,7 @@ public final class Filling {
     return switch (layout.columns().get(column).fill()) {
       case NOTHING -> null;
       case MARK -> new CellValue.Marked();
+      case EFFECT_NAME -> effectName(cells);
       case WORD -> column == owner && goesOn ? null : word(layout.columns().get(column));
       case NAME, OWNED_NAME -> {
         if (goesOn) {
@@ -249,6 +252,14 @@ public final class Filling {
         yield column == block ? firstId(cells) : id(cells, column);
       }
     };
+  }
+
+  private CellValue effectName(List<TypedCell> cells) {
+    TypedCell named = cell(cells, name);
+    String belongs = owner(cells);
+    return named == null || belongs == null
+        ? null
+        : new CellValue.Text(RowName.effect(named.text(), belongs));
   }
 
   private static CellValue word(Column column) {

@@ -6,6 +6,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cell.RawCell;
+import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectFamily;
 import dev.runesheet.table.effect.EffectForm;
 import dev.runesheet.table.effect.FixedForm;
@@ -139,18 +140,36 @@ public final class WorkbookReader {
 
   /** The tables of forms, in their order; that a sheet is missing is a finding. */
   public Map<TableForm, TypedTable> readAll(List<? extends TableForm> forms) {
+    return readAll(forms, false);
+  }
+
+  /** The tables of a book, in its order; that a sheet is missing which it needs is a finding. */
+  public Map<TableForm, TypedTable> readAll(EffectBook book) {
+    return readAll(book.forms(), book.partial());
+  }
+
+  private Map<TableForm, TypedTable> readAll(List<? extends TableForm> forms, boolean partial) {
     return open(
         workbook -> {
           Map<TableForm, TypedTable> tables = present(workbook, forms);
           List<String> strange = new ArrayList<>(sheets(workbook));
           forms.forEach(form -> strange.remove(form.title()));
           strange.removeAll(ToolSheets.ALL);
+          boolean some = partial && !tables.isEmpty();
           forms.stream()
               .filter(form -> !tables.containsKey(form))
+              .filter(form -> !some || renamed(workbook, form.title(), strange).isPresent())
               .forEach(form -> reportMissing(workbook, form.title(), strange));
           return tables;
         },
         Map.of());
+  }
+
+  /** The sheet that holds the table of a title under another name. */
+  private static Optional<String> renamed(GridBook workbook, String title, List<String> sheets) {
+    return sheets.stream()
+        .filter(sheet -> TableLayout.mark(title).equals(mark(workbook.sheet(sheet))))
+        .findFirst();
   }
 
   /** The shape of a form's table as this version writes it, with the columns that it has. */
@@ -241,9 +260,7 @@ public final class WorkbookReader {
   private void reportMissing(GridBook workbook, String title, List<String> sheets) {
     String found = sheets.isEmpty() ? "no other sheet" : "sheets " + String.join(", ", sheets);
     String renamed =
-        sheets.stream()
-            .filter(sheet -> TableLayout.mark(title).equals(mark(workbook.sheet(sheet))))
-            .findFirst()
+        renamed(workbook, title, sheets)
             .orElse(sheets.size() == 1 ? sheets.get(0) : Words.nearest(title, sheets));
     Diagnostic finding =
         Diagnostic.of(

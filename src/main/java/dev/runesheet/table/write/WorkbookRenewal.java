@@ -1,6 +1,7 @@
 package dev.runesheet.table.write;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.effect.EffectForm;
 import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.grid.WorkbookBytes;
 import dev.runesheet.table.grid.WorkbookFile;
@@ -38,13 +39,25 @@ public final class WorkbookRenewal {
     this.findings = findings;
   }
 
-  /** Writes; empty after a finding in one of the tables. */
+  /** Writes the tables that the workbook has; empty after a finding in one of them. */
   public Optional<byte[]> write(List<? extends TableForm> forms) {
+    return write(forms, List.of());
+  }
+
+  /**
+   * Writes; empty after a finding in one of the tables.
+   *
+   * @param forms the tables that the workbook has
+   * @param lacking those that it may have, too; they are added without rows
+   */
+  public Optional<byte[]> write(
+      List<? extends TableForm> forms, List<? extends EffectForm> lacking) {
     List<TypedTable> tables = new ArrayList<>();
     WorkbookReader reader = new WorkbookReader(name, content, findings);
     reader
         .readPresent(forms)
         .forEach((form, table) -> tables.add(asWritten(reader.layout(form), table).split()));
+    lacking.forEach(form -> tables.add(form.write(form.begun(), List.of(), name).table().split()));
     if (findings.hasErrors()) {
       return Optional.empty();
     }
@@ -72,8 +85,15 @@ public final class WorkbookRenewal {
       ReadMeSheet.write(blank(workbook, ToolSheets.READ_ME), tables, styles);
     }
     DropDowns choices = new DropDowns(workbook);
+    int after = 0;
     for (TypedTable table : tables) {
-      Sheet sheet = blank(workbook, table.layout().title());
+      String title = table.layout().title();
+      if (workbook.getSheet(title) == null) {
+        workbook.createSheet(title);
+        workbook.setSheetOrder(title, after + 1);
+      }
+      after = workbook.getSheetIndex(title);
+      Sheet sheet = blank(workbook, title);
       new SheetWriter(sheet, table.layout(), styles).write(table);
       choices.add(sheet, table);
     }

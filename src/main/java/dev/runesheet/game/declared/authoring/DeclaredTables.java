@@ -4,6 +4,7 @@ import dev.runesheet.document.JsonDocument;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
+import dev.runesheet.game.declared.authoring.declaration.EffectLine;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -21,9 +22,12 @@ import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.pack.source.TableHomes;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.spelling.Slug;
+import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectFamily;
+import dev.runesheet.table.effect.ModifierForm;
+import dev.runesheet.table.effect.OpenModifier;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
@@ -31,6 +35,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -41,6 +46,8 @@ final class DeclaredTables {
   static final String FAMILY = "effects";
 
   private static final String TITLE = "Effects";
+
+  private static final String AURAS = "Auras";
 
   private static final String ABILITIES =
       "an ability is written among the effects of its card, in a file of cards";
@@ -53,7 +60,18 @@ final class DeclaredTables {
     String rules = "rules." + game.replaceAll("[^a-z0-9]", "") + ".effects";
     EffectBuilder builder = new EffectBuilder(names);
     EffectFamily family = new EffectFamily(TITLE, rules, words(), ABILITIES, builder::said);
-    this.book = new EffectBook(List.of(family));
+    this.book = new EffectBook(List.of(family, auras(rules, builder)), true);
+  }
+
+  private ModifierForm auras(String rules, EffectBuilder builder) {
+    OpenModifier code = new OpenModifier(words(), scopes(), EffectLine.ways());
+    return new ModifierForm(AURAS, rules + "." + AURAS.toLowerCase(Locale.ROOT), code, builder::said);
+  }
+
+  /** The scopes of effects in play; those that others have are told with why these cannot. */
+  private CellType.Word scopes() {
+    List<String> scopes = names.of("modified").stream().filter(Literals::isWord).toList();
+    return new CellType.Word("scope", scopes, List.of(), names.notInPlay(), Code.UNKNOWN_TARGET);
   }
 
   private Vocabulary words() {
@@ -100,7 +118,7 @@ final class DeclaredTables {
     return homes
         .readHome(
             FAMILY,
-            List.of(FAMILY, words()),
+            List.of(FAMILY, words(), scopes()),
             (file, bytes, own) -> {
               List<PackContent.Table> read = PackContent.Table.read(book, file, bytes, own);
               read.forEach(table -> ownIds(table.table(), own));

@@ -29,9 +29,17 @@ final class EffectData {
   private final Map<String, Effect> effects = new HashMap<>();
   private final Preconditions preconditions;
 
-  private EffectData(DeclaredCatalog catalog, List<Effect> effects) {
+  /** The changes that are rows: their own lines are no part of the catalog. */
+  private final Map<String, Continuous> rows = new LinkedHashMap<>();
+
+  private EffectData(DeclaredCatalog catalog, List<Effect> effects, List<Effect> rows) {
     this.catalog = catalog;
     effects.forEach(effect -> this.effects.put(effect.id(), effect));
+    for (Effect row : rows) {
+      if (row.body() instanceof Body.Modify change) {
+        this.rows.put(row.id(), EffectBuilder.asked(change, ""));
+      }
+    }
     this.preconditions = new Preconditions(DeclaredScopes.all(catalog), catalog.properties());
   }
 
@@ -43,8 +51,10 @@ final class EffectData {
   static PackContent derived(String game, DeclaredCatalog catalog, PackContent content) {
     List<Effect> all = new ArrayList<>();
     content.groups().forEach(group -> all.addAll(group.effects()));
-    content.tables().forEach(table -> all.addAll(table.effects()));
-    DeclaredCatalog now = new EffectData(catalog, all).derived();
+    List<Effect> rows = new ArrayList<>();
+    content.tables().forEach(table -> rows.addAll(table.effects()));
+    all.addAll(rows);
+    DeclaredCatalog now = new EffectData(catalog, all, rows).derived();
     RuleSource scopes =
         ScopeRules.of("generated/" + game + "/scopes.drl", DeclaredScopes.all(now), all);
     return content
@@ -61,6 +71,7 @@ final class EffectData {
     kinds.replaceAll((name, kind) -> kind.with(preconditions.of(effects.get(kind.legal()))));
     Map<String, Continuous> continuous = new LinkedHashMap<>(extras.continuous());
     continuous.replaceAll(this::change);
+    continuous.putAll(rows);
     Map<String, Listed> listed = new LinkedHashMap<>(extras.listed());
     listed.replaceAll(this::suppressor);
     return catalog.with(actions, extras.with(kinds, continuous, listed));

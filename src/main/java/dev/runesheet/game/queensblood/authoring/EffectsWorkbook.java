@@ -15,6 +15,7 @@ import dev.runesheet.table.effect.EffectColumns;
 import dev.runesheet.table.effect.EffectFamily;
 import dev.runesheet.table.effect.EffectForm;
 import dev.runesheet.table.effect.FixedForm;
+import dev.runesheet.table.effect.FixedModifier;
 import dev.runesheet.table.effect.GuardColumn;
 import dev.runesheet.table.effect.ModifierForm;
 import dev.runesheet.table.layout.ArgumentForm;
@@ -102,13 +103,14 @@ public final class EffectsWorkbook {
         new ModifierForm(
             title,
             PACKAGE + type,
-            type,
-            CardStats.POWER,
-            groups.equals(QueensWords.COUNTED),
-            List.of(whom, "and by how much"),
-            new CellType.Word(noun, groups, Code.UNKNOWN_WORD),
-            new CellType.Whole(-CardStats.MOST, CardStats.MOST),
-            verbs.phrasing()));
+            new FixedModifier(
+                type,
+                CardStats.POWER,
+                groups.equals(QueensWords.COUNTED),
+                List.of(whom, "and by how much"),
+                new CellType.Word(noun, groups, Code.UNKNOWN_WORD),
+                new CellType.Whole(-CardStats.MOST, CardStats.MOST)),
+            effect -> effect.saidWith(verbs.phrasing())));
   }
 
   /** The tables of a game with these verbs. */

@@ -37,7 +37,6 @@ final class FlagsTable {
   private static final String ALONE = "alone";
   private static final Binding FORM = new Binding.Value("form");
   private static final String SORT = "flag";
-  private static final Binding CHANGE = new Binding.Value("change");
   private static final int MOST = 99;
 
   private FlagsTable() {}
@@ -81,7 +80,7 @@ final class FlagsTable {
                         new CellType.Whole(-MOST, MOST)),
                     true,
                     false,
-                    CHANGE)
+                    ModifierForm.AMOUNT)
                 .headed(List.of("Whose", "Number", "How", "By how much"))));
   }
 
@@ -110,7 +109,7 @@ final class FlagsTable {
     List<Effect> effects = new ArrayList<>();
     for (TypedRow row : table.rows()) {
       if (row.complete()) {
-        TypedCell cell = table.cell(row, CHANGE);
+        TypedCell cell = table.cell(row, ModifierForm.AMOUNT);
         checkWhose(cell, findings);
         Body.Modify body =
             new Body.Modify(

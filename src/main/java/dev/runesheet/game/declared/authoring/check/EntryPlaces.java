@@ -43,6 +43,16 @@ public final class EntryPlaces implements Places {
   }
 
   @Override
+  public SourceLocation amount(Effect effect) {
+    return rows.amount(effect);
+  }
+
+  @Override
+  public SourceLocation change(Effect effect, String part) {
+    return field(rows.change(effect, part), part);
+  }
+
+  @Override
   public SourceLocation condition(Effect effect, Step.If branch, Condition part) {
     return field(rows.condition(effect, branch, part), "if");
   }

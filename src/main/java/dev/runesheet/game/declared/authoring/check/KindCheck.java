@@ -116,9 +116,9 @@ final class KindCheck {
       }
     } else if (one.body() instanceof Body.Modify change) {
       Selector.Group reach = new Selector.Group(change.scope(), List.of());
-      owned(reach, roles, EntryPlaces.field(one.source(), "of"));
+      owned(reach, roles, places.change(one, "of"));
       Set<String> reached = roles.of(reach);
-      stat(change.stat(), change.scope(), reached, EntryPlaces.field(one.source(), "changes"));
+      stat(change.stat(), change.scope(), reached, places.change(one, "changes"));
     }
   }
 

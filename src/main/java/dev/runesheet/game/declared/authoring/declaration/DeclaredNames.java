@@ -288,6 +288,11 @@ public final class DeclaredNames implements Vocabulary {
     phrasing = ProcedureWords.of(game, this);
   }
 
+  /** The scopes that effects in play can neither reach nor count, with the reason. */
+  public Map<String, String> notInPlay() {
+    return scopesInPlay.others();
+  }
+
   public FormulaReader formulas() {
     return formulas;
   }

@@ -8,9 +8,12 @@ import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
+import dev.runesheet.schema.shape.Shape;
+import dev.runesheet.schema.shape.Shapes;
 import dev.runesheet.word.Presence;
 import dev.runesheet.word.StackingMode;
 import dev.runesheet.word.Watch;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,6 +33,15 @@ public sealed interface EffectLine
 
   /** The meaning of a field {@code while}. */
   String WHILE = "Only while there are so many entities of a scope.";
+
+  /** The ways in which a change changes its number, by the words for them. */
+  static Map<String, Body.Layer> ways() {
+    Map<String, Body.Layer> ways = new LinkedHashMap<>();
+    ((Shape.Word) Shapes.of(Body.Layer.class))
+        .constants()
+        .forEach((word, layer) -> ways.put(word, (Body.Layer) layer));
+    return ways;
+  }
 
   /** The name, unique among the effects of its owner. */
   Optional<String> name();

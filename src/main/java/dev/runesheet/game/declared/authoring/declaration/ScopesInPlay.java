@@ -7,7 +7,10 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -41,6 +44,19 @@ final class ScopesInPlay {
 
   Set<String> names() {
     return names;
+  }
+
+  /** Why effects in play can neither reach nor count some scopes, by their names. */
+  Map<String, String> others() {
+    Set<String> all = new LinkedHashSet<>(List.of(DeclaredScopes.ATTACHED));
+    declared.path("scopes").fieldNames().forEachRemaining(all::add);
+    declared
+        .path("zones")
+        .fieldNames()
+        .forEachRemaining(zone -> all.addAll(DeclaredScopes.ofZone(zone)));
+    Map<String, String> others = new LinkedHashMap<>();
+    all.forEach(name -> unfit(name).ifPresent(why -> others.put(name, "it is a scope " + why)));
+    return others;
   }
 
   /** Reports a scope that there is, but not for effects in play; false if it is none. */

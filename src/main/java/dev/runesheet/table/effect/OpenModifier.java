@@ -1,0 +1,165 @@
+package dev.runesheet.table.effect;
+
+import dev.runesheet.model.Body;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.vocabulary.Vocabulary;
+import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.cell.CellValue;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.Keyword;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The code of modifiers that change any number in any way, once or for each of some entities.
+ *
+ * @param words the game's words; the numbers and owners are among them
+ * @param scopes the scopes that changes can reach and count
+ * @param ways the ways in which a number can change, by their words
+ */
+public record OpenModifier(
+    Vocabulary words, CellType.Word scopes, Map<String, Body.Layer> ways) implements ModifierCode {
+
+  private static final String COUNTED = "for each";
+  private static final Binding BEGIN = new Binding.Value("begin");
+  private static final Binding PER = new Binding.Value(COUNTED);
+
+  /** The parts of a change as game files name them, in the order of their columns. */
+  private static final List<String> PARTS = List.of("of", "changes", "how", "by");
+
+  /** Copies the map, whose order is that of the lists. */
+  public OpenModifier {
+    ways = new LinkedHashMap<>(ways);
+  }
+
+  /** The place of a part of a row's change, as game files name it; its first cell for others. */
+  public static SourceLocation place(TypedTable table, TypedRow row, String part) {
+    if (table.layout().indexOf(PER) < 0) {
+      return row.place();
+    }
+    return part.equals(COUNTED)
+        ? table.place(row, PER)
+        : table.place(row, ModifierForm.AMOUNT, Math.max(0, PARTS.indexOf(part)));
+  }
+
+  @Override
+  public boolean takes(Body.Modify modify) {
+    return true;
+  }
+
+  @Override
+  public Map<Binding, List<CellValue>> cells(Body.Modify modify) {
+    Map<Binding, List<CellValue>> cells = new LinkedHashMap<>();
+    cells.put(ModifierForm.SORT, List.of(new CellValue.Text(modify.type())));
+    cells.put(
+        ModifierForm.AMOUNT,
+        List.of(
+            new CellValue.Text(modify.scope()),
+            new CellValue.Text(modify.stat()),
+            new CellValue.Text(word(modify.layer())),
+            new CellValue.Number(modify.amount())));
+    if (!modify.per().isEmpty()) {
+      cells.put(PER, List.of(new CellValue.Text(modify.per())));
+    }
+    cells.put(BEGIN, List.of(new CellValue.Marked()));
+    cells.put(new Binding.End(), List.of(new CellValue.Marked()));
+    return cells;
+  }
+
+  private String word(Body.Layer layer) {
+    return ways.entrySet().stream()
+        .filter(way -> way.getValue() == layer)
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Override
+  public Body.Modify body(Map<Binding, List<CellValue>> cells, String name) {
+    List<CellValue> change = cells.get(ModifierForm.AMOUNT);
+    return new Body.Modify(
+        cells.containsKey(ModifierForm.SORT) ? text(cells.get(ModifierForm.SORT), 0) : name,
+        text(change, 1),
+        ways.get(text(change, 2)),
+        ((CellValue.Number) change.get(3)).number(),
+        text(change, 0),
+        cells.containsKey(PER) ? text(cells.get(PER), 0) : "");
+  }
+
+  private static String text(List<CellValue> values, int part) {
+    return ((CellValue.Text) values.get(part)).text();
+  }
+
+  @Override
+  public String expected() {
+    return Tabular.EXPECTED
+        + ", or a number that changes as long as the effect is in play, without conditions, a type"
+        + " or a way of stacking of its own";
+  }
+
+  @Override
+  public List<Column> columns() {
+    EffectColumns make = new EffectColumns(words);
+    return List.of(
+        EffectColumns.name(),
+        EffectColumns.inWords(),
+        make.owner().filled(),
+        Column.of(
+                Keyword.METADATA,
+                "Type(\"$param\")",
+                "Sort",
+                "The sort of effect, for stacking. Empty means the rule's name.",
+                new CellType.Name(true),
+                ModifierForm.SORT)
+            .filled()
+            .filledBy(Column.Fill.EFFECT_NAME),
+        ModifierForm.inForce(
+                "The effect's id, which no other has. Empty means the id that follows from the"
+                    + " rule's name.")
+            .filledBy(Column.Fill.OWNED_NAME),
+        mark("ActiveEffect change;", "(begin)", "Begins", BEGIN),
+        change(),
+        Column.of(
+            Keyword.ACTION,
+            "change = change.forEach( \"$param\" );",
+            "For each",
+            "Adds or multiplies once for each entity of this scope: choose from the list. What"
+                + " sets the number, or keeps it 'at least' or 'at most', does so if there is any."
+                + " Empty: counts once.",
+            scopes,
+            PER),
+        mark("insertLogical( change );", "(end)", "Ends", new Binding.End()));
+  }
+
+  /** A column of code that each row needs. */
+  private static Column mark(String code, String label, String does, Binding binding) {
+    String note = does + " the row for Drools: an x in each row. An empty cell stands for it.";
+    return Column.of(Keyword.ACTION, code, label, note, new CellType.Mark(), binding)
+        .filled()
+        .filledBy(Column.Fill.MARK);
+  }
+
+  private Column change() {
+    List<String> headings = List.of("Whose number changes", "Number", "How", "Amount");
+    return new Column(
+            Keyword.ACTION,
+            "change = new ActiveEffect( $p, $p.type(), \"$1\", \"$2\","
+                + " Layers.called(\"$3\"), $4, $p.stacking() );",
+            String.join(", ", headings),
+            "What changes as long as the effect is in play, and by how much, or to what.",
+            List.of(
+                scopes,
+                new CellType.Word("stat", words.stats(), Code.UNKNOWN_STAT),
+                new CellType.Word("way", List.copyOf(ways.keySet()), Code.UNKNOWN_WORD),
+                CellType.Decimal.ANY),
+            true,
+            false,
+            ModifierForm.AMOUNT)
+        .headed(headings);
+  }
+}
