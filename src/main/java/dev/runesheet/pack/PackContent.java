@@ -7,8 +7,10 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.check.RowsCheck;
 import dev.runesheet.table.effect.EffectBook;
+import dev.runesheet.table.effect.EffectFamily;
 import dev.runesheet.table.effect.EffectForm;
 import dev.runesheet.table.effect.Sentences;
+import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.grid.DroolsSheet;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.GoneColumns;
@@ -150,13 +152,17 @@ public record PackContent(
       new WorkbookReader(home, content, findings)
           .readAll(book)
           .forEach(
-              (form, table) -> tables.add(maker.table(table, ((EffectForm) form)::read, findings)));
-      boolean some = book.partial() && tables.stream().anyMatch(Table::hasRows);
-      return some ? tables.stream().filter(Table::hasRows).toList() : tables;
+              (form, table) -> {
+                if (!needless(book, form, table)) {
+                  tables.add(maker.table(table, ((EffectForm) form)::read, findings));
+                }
+              });
+      return tables;
     }
 
-    private boolean hasRows() {
-      return !table.rows().isEmpty();
+    /** True for a sheet without rows that its workbook need not have. */
+    private static boolean needless(EffectBook book, TableForm form, TypedTable table) {
+      return book.partial() && !(form instanceof EffectFamily) && table.rows().isEmpty();
     }
 
     /** Builds a table of effects from its rows. */

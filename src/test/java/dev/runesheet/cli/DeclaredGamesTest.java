@@ -239,7 +239,8 @@ class DeclaredGamesTest {
     Ran ran = Ran.in(folder, "", "table", VALE, "export", "card effects", "--to", "c.xlsx");
     assertThat(ran.err())
         .contains("no row can say cinder-drake/enters-play: a choice")
-        .contains("no row can say flame-caller/call-of-flames: a change while it is in play")
+        .contains("no row can say hush-owl/hush: effects taken out of force")
+        .doesNotContain("call-of-flames")
         .containsOnlyOnce("Rows can say verbs with plain numbers");
   }
 

@@ -281,13 +281,13 @@ class OneMistakeOfDeclaredGamesTest {
   void aChangeOfACardThatDoesNotSayByHowMuchIsFound() {
     List<Diagnostic> found =
         new EditedGame("ember-vale")
-            .edit("cards.yaml", "of: own units, by: 1,", "of: own units,")
+            .edit("cards.yaml", "of: other own units, by: 1,", "of: other own units,")
             .findings();
     assertThat(found)
         .singleElement()
         .extracting(Diagnostic::message)
         .asString()
-        .contains("#/cards/banner-of-frost/effects/0", "RS006", "'by'");
+        .contains("#/cards/flame-caller/effects/0", "RS006", "'by'");
   }
 
   @Test

@@ -111,7 +111,7 @@ class WrongDeclarationsTest {
           game | {do: enter, target: self, zone: board} | {do: move, target: self, zone: board} | RS201 | actions/play/then/1/zone | board, which is in play, unlike self | -
           cards | {do: damage, target: target, amount: 1} | {do: move, target: target, zone: hand} | RS201 | cards/tinder-sage/effects/0/then/0/then/0/zone | hand, which is not in play, unlike the target | -
           cards | {do: heal, target: owner, amount: 1} | {if: turn number > 3, then: [{do: win, target: owner}, {do: heal, target: owner, amount: 1}]} | RS020 | cards/warm-hearth/effects/0/then/0/then/1 | a line behind the end of the program | -
-          cards | of: own units, by: 1 | of: own units, by: 1, while in: hand | RS073 | cards/banner-of-frost/effects/0/while in | hand, where nothing is in play | -
+          cards | of: other own units, by: 1 | of: other own units, by: 1, while in: hand | RS073 | cards/flame-caller/effects/0/while in | hand, where nothing is in play | -
           cards | {do: heal, target: owner, amount: 1} | {do: grant, target: owner, effect: kindled, turns: 1} | RS015 | cards/warm-hearth/effects/0/then/0/effect | attack of owner (player) | -
           cards | kind of subject is unit | name of subject is spark-imp | RS022 | cards/soot-witch/effects/0/if | spark-imp | Spark Imp
           game | own units: {kinds: [unit], zone: board, whose: own} | own hand: {zone: hand, whose: own} | RS201 | scopes/own hand | scope own hand, which there is without saying so | -
