@@ -7,10 +7,8 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.check.RowsCheck;
 import dev.runesheet.table.effect.EffectBook;
-import dev.runesheet.table.effect.EffectFamily;
 import dev.runesheet.table.effect.EffectForm;
 import dev.runesheet.table.effect.Sentences;
-import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.grid.DroolsSheet;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.GoneColumns;
@@ -153,16 +151,11 @@ public record PackContent(
           .readAll(book)
           .forEach(
               (form, table) -> {
-                if (!needless(book, form, table)) {
+                if (!table.rows().isEmpty() || book.needs(form.title())) {
                   tables.add(maker.table(table, ((EffectForm) form)::read, findings));
                 }
               });
       return tables;
-    }
-
-    /** True for a sheet without rows that its workbook need not have. */
-    private static boolean needless(EffectBook book, TableForm form, TypedTable table) {
-      return book.partial() && !(form instanceof EffectFamily) && table.rows().isEmpty();
     }
 
     /** Builds a table of effects from its rows. */

@@ -244,6 +244,45 @@ class DeclaredGamesTest {
         .containsOnlyOnce("Rows can say verbs with plain numbers");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "says: It burns.   | a sentence of its author's",
+        "while in: board   | a change only 'while' something holds",
+        "stacking: no stack | an effect that lasts, combines or changes a number otherwise"
+      })
+  void whatNoRowOfAurasCanSayIsSaidPlainly(String field, String told) throws IOException {
+    Path cards = folder.resolve(CARDS);
+    String call = "name: call of flames";
+    String text = Files.readString(cards).replace(call, call + ", " + field);
+    Files.writeString(cards, text);
+    Ran ran = Ran.in(folder, "", "table", VALE, "export", "card effects", "--to", "c.xlsx");
+    assertThat(ran.err())
+        .contains("no row can say flame-caller/call-of-flames: " + told.substring(0, 20))
+        .contains("or a number that changes as long as the effect is in play");
+  }
+
+  @Test
+  void aurasAreExportedAndComparedAsRows() {
+    Ran ran = Ran.in(folder, "", "table", VALE, "export", "card effects", "--to", "c.xlsx");
+    assertThat(ran.out()).isEqualTo("c.xlsx: 1 effect\n");
+    assertThat(Ran.in(folder, "", "table", VALE, "diff", "c.xlsx", "card effects").out())
+        .isEqualTo("no effect differs\n");
+  }
+
+  @Test
+  void aNewWorkbookHasASheetOfAurasThatMayStayEmpty() throws IOException {
+    String effects = "decision-tables/ember-vale/effects.drl.xlsx";
+    Files.delete(folder.resolve(effects));
+    assertThat(Ran.in(folder, "", "table", VALE, "new", "effects").out())
+        .isEqualTo(effects + ": 2 sheets without rows\n");
+    assertThat(folder.resolve(effects + ".properties")).hasContent("sheets=Effects");
+    assertThat(Ran.in(folder, "", "check", VALE).out())
+        .contains("!Effects!B8: warning RS123")
+        .doesNotContain("Auras");
+  }
+
   @Test
   void aWorkbookThatHoldsAllEffectsIsRefreshedAndCompared() throws IOException {
     String effects = "decision-tables/ember-vale/effects.drl.xlsx";

@@ -10,6 +10,7 @@ import dev.runesheet.pack.WorkbookRows;
 import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.pack.source.TableHomes;
 import dev.runesheet.pack.source.TableSources;
+import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.write.WorkbookWriter;
@@ -19,6 +20,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -54,7 +56,8 @@ final class TableNewCommand extends AbstractTableCommand {
     SafeFile.write(file, WorkbookWriter.write(tables));
     SafeFile.write(
         file.resolveSibling(file.getFileName() + ".properties"),
-        WorkbookWriter.propertiesWithEmpty(tables).getBytes(StandardCharsets.UTF_8));
+        WorkbookWriter.propertiesWithEmpty(tables.stream().filter(begun.needed()).toList())
+            .getBytes(StandardCharsets.UTF_8));
     terminal.out().println(name + ": " + Text.count(tables.size(), "sheet") + " without rows");
     return OK;
   }
@@ -71,18 +74,29 @@ final class TableNewCommand extends AbstractTableCommand {
    * A family whose workbook can be begun.
    *
    * @param tables its tables without rows, by the name of the workbook
+   * @param needed whether a table is one that authors surely fill
    */
-  private record Begun(TableHomes homes, Function<String, List<TypedTable>> tables) {
+  private record Begun(
+      TableHomes homes,
+      Function<String, List<TypedTable>> tables,
+      Predicate<TypedTable> needed) {
 
     /** The family of these sources; empty if they can have no workbook of tables. */
     static Optional<Begun> of(TableSources sources) {
       if (sources instanceof EffectSources effects) {
-        return effects.tables().map(homes -> new Begun(homes, effects.book()::begun));
+        EffectBook book = effects.book();
+        return effects
+            .tables()
+            .map(
+                homes ->
+                    new Begun(homes, book::begun, table -> book.needs(table.layout().title())));
       }
       return sources instanceof WorkbookRows rows
           ? Optional.of(
               new Begun(
-                  new TableHomes(rows.family(), rows.files()), name -> empty(rows.forms(), name)))
+                  new TableHomes(rows.family(), rows.files()),
+                  name -> empty(rows.forms(), name),
+                  table -> true))
           : Optional.empty();
     }
 

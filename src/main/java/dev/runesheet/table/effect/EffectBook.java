@@ -70,6 +70,13 @@ public record EffectBook(List<EffectForm> forms, boolean partial) {
     return split;
   }
 
+  /** True if a sheet without rows is missed, since any effects can be its rows. */
+  public boolean needs(String title) {
+    return !partial
+        || forms.stream()
+            .anyMatch(form -> form instanceof EffectFamily && form.title().equals(title));
+  }
+
   private Optional<EffectForm> form(Effect effect) {
     return forms.stream()
         .sorted(Comparator.comparing(EffectFamily.class::isInstance))

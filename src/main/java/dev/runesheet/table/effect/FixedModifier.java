@@ -27,7 +27,7 @@ public record FixedModifier(
     List<String> headings,
     CellType.Word whom,
     CellType amount)
-    implements ModifierCode {
+    implements ModifierForm.Said {
 
   private static final String SELF = "self";
 

@@ -36,7 +36,7 @@ import java.util.function.UnaryOperator;
  * @param said an effect of a row, with the words of its sentence
  */
 public record ModifierForm(
-    String title, String rulePackage, ModifierCode code, UnaryOperator<Effect> said)
+    String title, String rulePackage, Said code, UnaryOperator<Effect> said)
     implements EffectForm {
 
   /** The column of the sort of effect. */
@@ -65,8 +65,7 @@ public record ModifierForm(
     for (Effect effect : effects) {
       String name = rows.name(effect);
       if (!fits(effect)) {
-        String found = "an effect that lasts, combines or changes a number otherwise";
-        rows.refuse(effect, found, code.expected());
+        rows.refuse(effect, unfit(effect), code.expected());
       } else if (rows.taken(name, effect.id())) {
         rows.refuse(effect, "a name that another row has");
       } else {
@@ -84,8 +83,22 @@ public record ModifierForm(
     return !modify.given() && modify.equals(code.body(code.cells(modify), effect.name()));
   }
 
+  private static String unfit(Effect effect) {
+    Body.Modify modify = (Body.Modify) effect.body();
+    if (!effect.text().isEmpty()) {
+      return "a sentence of its author's";
+    }
+    if (!modify.when().isEmpty()) {
+      return "a condition";
+    }
+    return modify.presence().isPresent() || !modify.zone().isEmpty()
+        ? "a change only 'while' something holds"
+        : "an effect that lasts, combines or changes a number otherwise";
+  }
+
   private static boolean usual(Effect effect) {
-    return effect.priority() == 0
+    return effect.text().isEmpty()
+        && effect.priority() == 0
         && effect.trigger().equals(Trigger.ACTIVATED)
         && effect.duration().equals(Duration.WHILE_IN_PLAY)
         && effect.stacking().equals(Stacking.ADDITIVE);
@@ -186,5 +199,29 @@ public record ModifierForm(
             Keyword.CONDITION, IN_FORCE, "Effect", note, new CellType.Id(), new Binding.Block())
         .filled()
         .telling();
+  }
+
+  /** The columns by which the rows of a table say what a modifier changes. */
+  public interface Said {
+
+    /** The columns of the table from left to right. */
+    List<Column> columns();
+
+    /** True if changes of this kind belong in the table. */
+    boolean takes(Body.Modify modify);
+
+    /** The cells of a change; not all that a change can be fits into them. */
+    Map<Binding, List<CellValue>> cells(Body.Modify modify);
+
+    /**
+     * The change that cells say.
+     *
+     * @param cells the filled cells of a row, by the meaning of their columns
+     * @param name the name of the row's effect
+     */
+    Body.Modify body(Map<Binding, List<CellValue>> cells, String name);
+
+    /** The changes that rows can say, in words. */
+    String expected();
   }
 }

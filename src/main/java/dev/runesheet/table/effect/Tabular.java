@@ -83,6 +83,7 @@ public final class Tabular {
     check(
         activated || usual && !effect.trigger().activated(),
         "an answer to the end of its own card");
+    check(effect.text().isEmpty(), "a sentence of its author's");
     check(Literals.isId(effect.id()), "the id '" + effect.id() + "'");
     // Where owners are ids, the cell is found not to take another.
     check(Literals.isName(effect.owner()), "the owner '" + effect.owner() + "'");

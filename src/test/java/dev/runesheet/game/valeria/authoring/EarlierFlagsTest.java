@@ -6,6 +6,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.compile.TableCompiler;
+import dev.runesheet.table.effect.ModifierForm;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedTable;
@@ -21,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class EarlierFlagsTest {
 
   private static final String NAME = "flags.drl.xlsx";
-  private static final Binding CHANGE = new Binding.Value("change");
+  private static final Binding CHANGE = ModifierForm.AMOUNT;
   private static final PackFiles SHIPPED = new DirectoryFiles(Path.of(""));
 
   @Test
