@@ -63,9 +63,7 @@ public final class TablePlaces implements Places {
   @Override
   public SourceLocation amount(Effect effect) {
     Place place = rows.get(effect.source());
-    return place == null
-        ? effect.source()
-        : ModifierForm.amount(place.table(), place.row());
+    return place == null ? effect.source() : ModifierForm.amount(place.table(), place.row());
   }
 
   @Override

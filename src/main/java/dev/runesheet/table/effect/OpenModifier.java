@@ -23,7 +23,8 @@ import java.util.Map;
  * @param ways the ways in which a number can change, by their words
  */
 public record OpenModifier(
-    Vocabulary words, CellType.Word scopes, Map<String, Body.Layer> ways) implements ModifierForm.Said {
+    Vocabulary words, CellType.Word scopes, Map<String, Body.Layer> ways)
+    implements ModifierForm.Said {
 
   private static final String COUNTED = "for each";
   private static final Binding BEGIN = new Binding.Value("begin");

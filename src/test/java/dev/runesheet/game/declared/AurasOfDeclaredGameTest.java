@@ -63,17 +63,16 @@ class AurasOfDeclaredGameTest {
     Effect written = banner(line, owner);
     assertThat(row.from(written.source()).saidWith(written.phrasing())).isEqualTo(written);
     assertThat(row.sentence()).isEqualTo(written.sentence());
-    assertThat(attack(Packs.build("ember-vale", line, new Diagnostics()), "spark-imp")).isEqualTo(attack);
-    assertThat(attack(Packs.build("ember-vale", rows, new Diagnostics()), "spark-imp")).isEqualTo(attack);
-    assertThat(attack(plain(rows), "spark-imp")).isEqualTo(attack);
+    for (RuleBook book : List.of(book(line), book(rows), plain(rows))) {
+      assertThat(attack(book, "spark-imp")).isEqualTo(attack);
+    }
   }
 
   @Test
   void aSuppressorTakesTheAuraOfARowOutOfForceAlsoWithPlainDrools() {
     PackFiles rows = edited(auras("own units", "add", 1, "", "pyre-guard"));
 
-    for (RuleBook book :
-        List.of(Packs.build("ember-vale", rows, new Diagnostics()), plain(rows))) {
+    for (RuleBook book : List.of(book(rows), plain(rows))) {
       assertThat(attack(book, "spark-imp")).isEqualTo(4);
       assertThat(attack(book, "hush-owl")).isEqualTo(3);
     }
@@ -115,8 +114,7 @@ class AurasOfDeclaredGameTest {
 
   @Test
   void aSheetOfAurasThatWasRenamedIsFound() {
-    PackFiles renamed =
-        edited(book -> book.setSheetName(book.getSheetIndex("Auras"), "Auren"));
+    PackFiles renamed = edited(book -> book.setSheetName(book.getSheetIndex("Auras"), "Auren"));
 
     assertThat(findings(renamed)).extracting(one -> one.code().id()).containsExactly("RS032");
   }
@@ -167,7 +165,8 @@ class AurasOfDeclaredGameTest {
     String line =
         "effects: [{changes: attack, of: %s, how: %s, by: %s%s, name: banner}]"
             .formatted(of, how, (int) by, each.isEmpty() ? "" : ", for each: " + each);
-    String cards = new String(SHIPPED.read(CARDS).orElseThrow(), StandardCharsets.UTF_8);
+    byte[] bytes = SHIPPED.read(CARDS).orElseThrow();
+    String cards = new String(bytes, StandardCharsets.UTF_8);
     String charm = "kind: charm\n    cost: 3\n";
     String edited =
         owner.equals("pyre-guard")
@@ -194,6 +193,10 @@ class AurasOfDeclaredGameTest {
         .filter(effect -> effect.id().equals(owner + "/banner"))
         .findFirst()
         .orElseThrow();
+  }
+
+  private static RuleBook book(PackFiles files) {
+    return Packs.build("ember-vale", files, new Diagnostics());
   }
 
   private static RuleBook plain(PackFiles files) {

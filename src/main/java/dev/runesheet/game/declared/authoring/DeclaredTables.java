@@ -65,7 +65,8 @@ final class DeclaredTables {
 
   private ModifierForm auras(String rules, EffectBuilder builder) {
     OpenModifier code = new OpenModifier(words(), scopes(), EffectLine.ways());
-    return new ModifierForm(AURAS, rules + "." + AURAS.toLowerCase(Locale.ROOT), code, builder::said);
+    String own = rules + "." + AURAS.toLowerCase(Locale.ROOT);
+    return new ModifierForm(AURAS, own, code, builder::said);
   }
 
   /** The scopes of effects in play; those that others have are told with why these cannot. */
