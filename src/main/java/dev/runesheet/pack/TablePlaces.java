@@ -69,9 +69,7 @@ public final class TablePlaces implements Places {
   @Override
   public SourceLocation change(Effect effect, String part) {
     Place place = rows.get(effect.source());
-    return place == null
-        ? effect.source()
-        : OpenModifier.place(place.table(), place.row(), part);
+    return place == null ? effect.source() : OpenModifier.place(place.table(), place.row(), part);
   }
 
   @Override

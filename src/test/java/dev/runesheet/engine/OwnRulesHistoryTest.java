@@ -3,12 +3,14 @@ package dev.runesheet.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.rules.UntriggeredRuleException;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.engine.testgame.Skirmish;
 import dev.runesheet.engine.testgame.Wild;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.fact.Entity;
@@ -22,6 +24,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kie.api.io.ResourceType;
+import org.kie.internal.utils.KieHelper;
 
 /** What rules written by hand match follows from the position, not from what a session has seen. */
 class OwnRulesHistoryTest {
@@ -32,6 +36,9 @@ class OwnRulesHistoryTest {
       import dev.runesheet.spi.fact.*;
       global Changes changes;
       """;
+
+  private static final String ANY_EVENT =
+      "Event( trigger in ( \"turn starts\", \"turn ends\", \"attack hits\", \"moves\" ) ) ";
 
   private static final String SILENCES = "insertLogical( new Suppression( $f, \"own\" ) );";
 
@@ -139,10 +146,7 @@ class OwnRulesHistoryTest {
   }
 
   private static String seen(Match match) {
-    return match.world().entities().stream()
-            .map(entity -> entity + " " + numbers(entity))
-            .collect(Collectors.joining("\n"))
-        + match.save();
+    return numbers(match) + match.save();
   }
 
   private static String numbers(Entity entity) {
@@ -211,6 +215,67 @@ class OwnRulesHistoryTest {
             + rule("three", conditions + " InPlay()", "changes.roll( 2 );");
     playsAlike(HEAD + rules, 1);
     playsAlike(HEAD + rules, 2);
+  }
+
+  static List<String> queries() {
+    return List.of(
+        "query found( Entity $x ) $x := Entity() end",
+        "query found( Entity $x ) $x := Entity( $i : id ) exists InPlay( holder == $i ) end",
+        "query placed( Entity $x ) $x := Entity() end"
+            + " query found( Entity $x ) placed( $x; ) end",
+        "query found( Entity $x ) ( $x := Entity( id < 1 ) or $x := Entity( id > 0 ) ) end");
+  }
+
+  /** Drools looks a parameter that is left open up in an index, whose order is by chance. */
+  @ParameterizedTest
+  @MethodSource("queries")
+  void whatQueriesFindForAnOpenParameterComesInOneOrder(String query) {
+    for (String call : List.of("found( $e; )", "?found( $e; )")) {
+      String rule =
+          rule("one", ANY_EVENT + call, "changes.setStat( $e, \"guard\", changes.roll( 6 ) );");
+      playsAlike(HEAD + query + "\n" + rule, 1);
+    }
+  }
+
+  @Test
+  void whatQueriesOfAKieBaseFindComesInTheOrderOfThoseOfSources() {
+    String rules =
+        HEAD
+            + queries().get(0)
+            + "\n"
+            + rule(
+                "one",
+                ANY_EVENT + "found( $e; )",
+                "changes.setStat( $e, \"guard\", changes.roll( 6 ) );");
+    RuleBook book = Books.of(rules, Wild.effects());
+    KieHelper plain = new KieHelper();
+    Books.sources(List.of(Wild.effects()))
+        .forEach(one -> plain.addContent(one.drl(), ResourceType.DRL));
+    plain.addContent(rules, ResourceType.DRL);
+    RuleBook ofBase =
+        RuleBook.of(new Skirmish(), plain.build(), book.notes(), MissingNode.getInstance());
+
+    for (int i = 0; i < 6; i++) {
+      try (Match one = played(book);
+          Match other = played(ofBase)) {
+        assertThat(numbers(other)).isEqualTo(numbers(one));
+      }
+    }
+  }
+
+  private static Match played(RuleBook book) {
+    Match match = Wild.scene(book, 1).start().match();
+    Random random = new Random(1);
+    for (int i = 0; i < 8 && !match.over(); i++) {
+      Wild.answer(match, random);
+    }
+    return match;
+  }
+
+  private static String numbers(Match match) {
+    return match.world().entities().stream()
+        .map(entity -> entity + " " + numbers(entity))
+        .collect(Collectors.joining("\n"));
   }
 
   private static String rule(String name, String conditions, String consequence) {

@@ -77,9 +77,7 @@ final class TableNewCommand extends AbstractTableCommand {
    * @param needed whether a table is one that authors surely fill
    */
   private record Begun(
-      TableHomes homes,
-      Function<String, List<TypedTable>> tables,
-      Predicate<TypedTable> needed) {
+      TableHomes homes, Function<String, List<TypedTable>> tables, Predicate<TypedTable> needed) {
 
     /** The family of these sources; empty if they can have no workbook of tables. */
     static Optional<Begun> of(TableSources sources) {

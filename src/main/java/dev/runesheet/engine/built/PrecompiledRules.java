@@ -1,5 +1,6 @@
 package dev.runesheet.engine.built;
 
+import dev.runesheet.engine.constraint.QueryOrder;
 import dev.runesheet.engine.direct.OwnRules;
 import dev.runesheet.engine.own.UnfitRules;
 import dev.runesheet.engine.rules.CallersLoader;
@@ -67,6 +68,7 @@ public final class PrecompiledRules {
       InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase(DroolsSettings.base());
       Collection<KiePackage> packages = (Collection<KiePackage>) stream.readObject();
       beforeNetwork.accept(packages);
+      QueryOrder.keep(packages);
       base.addPackages(packages);
       return Optional.of(base);
     } catch (IOException | ClassNotFoundException | RuntimeException | LinkageError unfit) {

@@ -1,5 +1,6 @@
 package dev.runesheet.engine.rules;
 
+import dev.runesheet.engine.constraint.DelegatingConstraint;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -40,7 +41,7 @@ final class LookedAt {
     some = true;
     Optional<String> text =
         pattern.getConstraints().stream()
-            .map(RecordedConstraint::original)
+            .map(DelegatingConstraint::original)
             .filter(constraint -> RuleConditions.isLiteral(constraint, property))
             .map(constraint -> (String) ((IndexableConstraint) constraint).getField().getValue())
             .findFirst();

@@ -1,5 +1,6 @@
 package dev.runesheet.engine.rules;
 
+import dev.runesheet.engine.constraint.QueryOrder;
 import dev.runesheet.engine.drl.DrlText;
 import dev.runesheet.engine.drl.RuleParser;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
@@ -112,6 +113,7 @@ public final class RuleCompiler {
   }
 
   private static KieBase network(Collection<KiePackage> packages) {
+    QueryOrder.keep(packages);
     InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase(DroolsSettings.base());
     base.addPackages(packages);
     return base;
@@ -135,11 +137,20 @@ public final class RuleCompiler {
     return DeepStack.run(
         () -> {
           InternalKnowledgeBase from = (InternalKnowledgeBase) base;
-          InternalKnowledgeBase copy =
-              KnowledgeBaseFactory.newKnowledgeBase(DroolsSettings.base(from.getRootClassLoader()));
+          InternalKnowledgeBase copy = empty(from);
           copy.addPackages(from.getKiePackages()); // Copies those that are in use.
-          return copy;
+          if (!QueryOrder.matters(copy.getKiePackages())) {
+            return copy;
+          }
+          QueryOrder.keep(copy.getKiePackages());
+          InternalKnowledgeBase kept = empty(from);
+          kept.addPackages(copy.getKiePackages());
+          return kept;
         });
+  }
+
+  private static InternalKnowledgeBase empty(InternalKnowledgeBase like) {
+    return KnowledgeBaseFactory.newKnowledgeBase(DroolsSettings.base(like.getRootClassLoader()));
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.runesheet.engine.rules;
 
+import dev.runesheet.engine.constraint.QueryOrder;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -135,6 +136,7 @@ public record RulePatch(
     gone.stream()
         .filter(rule -> !added.contains(RuleKey.of(rule)))
         .forEach(rule -> forget(changed, rule));
+    QueryOrder.keep(built);
     changed.addPackages(built);
     RuleOrder.set(changed, sources);
     return true;

@@ -35,8 +35,7 @@ import java.util.function.UnaryOperator;
  * @param code the columns that say what changes
  * @param said an effect of a row, with the words of its sentence
  */
-public record ModifierForm(
-    String title, String rulePackage, Said code, UnaryOperator<Effect> said)
+public record ModifierForm(String title, String rulePackage, Said code, UnaryOperator<Effect> said)
     implements EffectForm {
 
   /** The column of the sort of effect. */

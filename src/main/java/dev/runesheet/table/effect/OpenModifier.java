@@ -22,8 +22,7 @@ import java.util.Map;
  * @param scopes the scopes that changes can reach and count
  * @param ways the ways in which a number can change, by their words
  */
-public record OpenModifier(
-    Vocabulary words, CellType.Word scopes, Map<String, Body.Layer> ways)
+public record OpenModifier(Vocabulary words, CellType.Word scopes, Map<String, Body.Layer> ways)
     implements ModifierForm.Said {
 
   private static final String COUNTED = "for each";

@@ -174,9 +174,7 @@ class AurasOfDeclaredGameTest {
             : cards.replace(charm + "  grave", charm + "    " + line + "\n  grave");
     assertThat(edited).isNotEqualTo(cards);
     return new ReplacedFiles(
-        without,
-        Map.of(CARDS, edited.getBytes(StandardCharsets.UTF_8)),
-        without.origin());
+        without, Map.of(CARDS, edited.getBytes(StandardCharsets.UTF_8)), without.origin());
   }
 
   private static List<Diagnostic> findings(PackFiles files) {

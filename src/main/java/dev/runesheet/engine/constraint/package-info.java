@@ -1,0 +1,2 @@
+/** Constraints of compiled rules that stand in the place of others. */
+package dev.runesheet.engine.constraint;
