@@ -99,7 +99,10 @@ class WorkbookLooksTest {
     for (XSSFSheet sheet : shown(file)) {
       for (Row row : sheet) {
         for (Cell cell : row) {
-          boolean text = cell.getCellType() == CellType.STRING && !cell.toString().isEmpty();
+          boolean text =
+              cell.getCellType() == CellType.STRING
+                  && !cell.toString().isEmpty()
+                  && !sheet.isColumnHidden(cell.getColumnIndex());
           if (text && cell.getCellStyle().getWrapText() && !isHeading(cell)) {
             int width = sheet.getColumnWidth(cell.getColumnIndex()) / CHARACTER;
             int lines = Wrapping.lines(cell.getStringCellValue(), width);
