@@ -208,14 +208,19 @@ public final class ActiveCheck {
     }
     Scope scope = use.scope().orElse(type.stays().get().scope());
     Set<Scope> valid = types.file().suppressed().keySet();
-    if (type.usedPlaces().contains("suppressed") && !valid.contains(scope)) {
+    boolean suppresses = type.usedPlaces().contains("suppressed");
+    if (suppresses && scope == Scope.SELF && !valid.contains(scope)) {
+      List<String> words = ParameterReader.words(valid);
       SourceLocation place = use.places().of("scope");
-      List<String> words = valid.stream().map(one -> word(one)).sorted().toList();
-      if (scope == Scope.SELF) {
-        findings.error(Code.SUPPRESSES_ITSELF, place, "scope 'self'", Words.oneOf(words));
-      } else {
-        findings.unknownWord(Code.UNKNOWN_TARGET, place, word(scope), words);
-      }
+      findings.error(Code.SUPPRESSES_ITSELF, place, "scope 'self'", Words.oneOf(words));
+    } else if (use.scope().isPresent()) {
+      SourceLocation place = use.places().of("scope");
+      types
+          .file()
+          .lacking(type, scope)
+          .map(ParameterReader::words)
+          .ifPresent(
+              known -> findings.unknownWord(Code.UNKNOWN_TARGET, place, word(scope), known));
     }
   }
 

@@ -208,5 +208,17 @@ public record EffectType(
                   + " others, as behind a coin: it notes how often the list ran before the damage,"
                   + " and the others follow the damage so often.")
           @Distinct
-          List<String> notes) {}
+          List<String> notes) {
+
+    /** The scopes that the game has a word for where a type needs one; empty if it has this. */
+    Optional<Set<Scope>> lacking(EffectType type, Scope scope) {
+      Set<String> used = type.usedPlaces();
+      if (used.contains("suppressed") && !suppressed.containsKey(scope)) {
+        return Optional.of(suppressed.keySet());
+      }
+      // Without a word, the scope of the card itself is its own role.
+      boolean named = scope == Scope.SELF || scopes.containsKey(scope);
+      return used.contains("scope") && !named ? Optional.of(scopes.keySet()) : Optional.empty();
+    }
+  }
 }

@@ -32,10 +32,12 @@ public final class EffectTypeCheck {
 
   /** Reports what no use of a type could mend, at the type. */
   public void check(Diagnostics findings) {
+    roles(findings);
     file.types().values().forEach(type -> fields(type, findings));
     file.types().values().forEach(type -> parameters(type, findings));
     file.types().values().forEach(type -> companions(type, findings));
     file.types().values().forEach(type -> triggers(type, findings));
+    file.types().values().forEach(type -> scope(type, findings));
     file.types().values().stream()
         .flatMap(type -> type.params().values().stream())
         .forEach(parameter -> ParameterCheck.check(parameter, findings));
@@ -47,6 +49,52 @@ public final class EffectTypeCheck {
       }
     }
     file.types().values().forEach(type -> given(type, findings));
+  }
+
+  /** Checks that conditions of modifiers have a role for each of whom they can ask. */
+  private void roles(Diagnostics findings) {
+    boolean asked =
+        file.types().values().stream()
+            .flatMap(type -> type.params().values().stream())
+            .anyMatch(parameter -> parameter.type() == EffectType.Kind.CONDITION);
+    if (asked && !isWrong("roles", findings)) {
+      Stream.of(ModifierCondition.Subject.values())
+          .filter(subject -> !file.roles().containsKey(subject))
+          .map(subject -> "the field " + Words.quote(subject.name().toLowerCase(Locale.ROOT)))
+          .forEach(field -> findings.error(Code.MISSING_FIELD, block("roles"), "", field));
+    }
+  }
+
+  /** Checks that the game has a word for the scope that a type has unless a card says another. */
+  private void scope(EffectType type, Diagnostics findings) {
+    if (isWrong("scopes", findings) || isWrong("suppressed", findings)) {
+      return;
+    }
+    type.places()
+        .part("/stays/scope")
+        .filter(written -> type.stays().isPresent())
+        .ifPresent(
+            written ->
+                file.lacking(type, type.stays().get().scope())
+                    .ifPresent(
+                        known ->
+                            written
+                                .reportingTo(findings)
+                                .unknownWord(Code.UNKNOWN_TARGET, ParameterReader.words(known))));
+  }
+
+  /** True if something is told of a field of the file, or that it is misspelt. */
+  private boolean isWrong(String field, Diagnostics findings) {
+    JsonValue root = file.attack().document().root();
+    return root.at("/" + field)
+        .map(block -> findings.areAt(block.location()))
+        .orElseGet(() -> findings.misspelt(root.location(), field));
+  }
+
+  /** The place of a field of the file; the file's if it is left out. */
+  private SourceLocation block(String field) {
+    JsonValue root = file.attack().document().root();
+    return root.at("/" + field).orElse(root).location();
   }
 
   /** Checks that a type does something, and that what stands where it can do it. */
@@ -135,7 +183,8 @@ public final class EffectTypeCheck {
                     parameter.places().of("min"),
                     "" + parameter.min().get(),
                     "at most " + parameter.max().get() + ", as 'max' says");
-              } else {
+              } else if (!findings.misspelt(parameter.places().all(), "words")
+                  && !findings.areAt(parameter.places().of("words"))) {
                 parameter.otherwise().ifPresent(value -> reader.value(parameter, value));
               }
             });

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /** Reads the values of an effect's parameters as the values for templates. */
 final class ParameterReader {
@@ -207,9 +208,12 @@ final class ParameterReader {
       return Optional.empty();
     }
     try {
-      String formula =
-          ModifierCondition.parse(text.get(), types.cardNames()).formula(types.file().roles());
-      return Optional.of(NODES.textNode(formula));
+      ModifierCondition read = ModifierCondition.parse(text.get(), types.cardNames());
+      Map<ModifierCondition.Subject, String> roles = types.file().roles();
+      // A subject without a role is told in the file of effect types.
+      return Optional.of(roles)
+          .filter(known -> known.keySet().containsAll(List.of(ModifierCondition.Subject.values())))
+          .map(known -> NODES.textNode(read.formula(known)));
     } catch (ModifierSyntax.Wrong wrong) {
       value.report(
           Diagnostic.of(Code.MODIFIER_CONDITION, value.location(), wrong.found(), wrong.expected())
@@ -220,6 +224,11 @@ final class ParameterReader {
 
   static List<String> words(Enum<?>[] constants) {
     return Arrays.stream(constants).map(one -> one.name().toLowerCase(Locale.ROOT)).toList();
+  }
+
+  /** The words of some constants in their alphabetical order. */
+  static List<String> words(Set<? extends Enum<?>> constants) {
+    return words(constants.toArray(Enum<?>[]::new)).stream().sorted().toList();
   }
 
   /** A list of lines. */

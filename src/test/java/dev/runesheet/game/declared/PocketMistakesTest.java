@@ -315,6 +315,18 @@ class PocketMistakesTest {
           statuses:¶      does less: | statsues:¶      does less: | #/effect types/weaken_next_turn/statsues | RS007 | 'statuses'
           effect: stronger by $slug | effect: strnoger by $slug | :819:43 #/effect types/damage_boost/then/0/effect | RS022 | 'stronger by $slug'
           type: cannot_attack, trigger: on_attack | type: cannot_attack, trigger: on_atack | /prevent_attack/statuses/kept from attacking/trigger | RS013 | 'on_attack'
+          suppressed:¶ | supressed:¶ | :16:1 #/supressed | RS007 | 'suppressed'
+          all_pokemon: all pokemon¶  global: all | all_pokmon: all pokemon¶  global: all | :23:3 #/suppressed/all_pokmon | RS014 | 'all_pokemon'
+          all_pokemon: all pokemon¶  global: all | global: all | #/effect types/suppress_abilities/stays/scope | RS014 | found 'all_pokemon'
+          roles: {attacker | roles: {atacker | :26:9 #/roles/atacker | RS022 | 'attacker'
+          roles: {attacker | rols: {attacker | :26:1 #/rols | RS007 | 'roles'
+          roles: {attacker: self, | roles: { | :26:8 #/roles | RS006 | the field 'attacker'
+          within:¶ | witin:¶ | :31:1 #/witin | RS007 | 'within'
+          notes: [ | notess: [ | :34:1 #/notess | RS007 | 'notes'
+          effect types:¶ | effect tpyes:¶ | :36:1 #/effect tpyes | RS007 | 'effect types'
+          words: {opponent_any: enemy pokemon, opponent_bench: enemy bench} | wrds: {opponent_any: enemy pokemon, opponent_bench: enemy bench} | #/effect types/damage_chosen/params/target/wrds | RS007 | 'words'
+          words: {opponent_any: enemy pokemon, opponent_bench: enemy bench} | words: enemy | #/effect types/damage_chosen/params/target/words | RS005 | expected an object
+          words: {opponent_any: enemy pokemon, opponent_bench: | words: {opponent_any: enemy pokemon, opponent_bnch: | #/effect types/damage_chosen/params/target/says/opponent_bench | RS018 | 'opponent_bnch'
           takes less: {changes: damage taken | takes less: {changes: damage takn | #/effect types/reduce_damage_next_turn/statuses/takes less/changes | RS015 | 'damage taken'
           """)
   void aMistakeInATypeIsFoundOnceWhereItIsWrittenAndNotAtItsCards(
@@ -325,6 +337,24 @@ class PocketMistakesTest {
         .singleElement()
         .asString()
         .contains("effect-types.yaml", place, code, words);
+  }
+
+  @Test
+  void aScopeForWhichTheGameHasNoWordIsFoundWhereverItIsNamed() {
+    List<Diagnostic> found =
+        new EditedGame("tcg-pocket")
+            .edit(
+                TYPES,
+                "  opponent_all: enemy pokemon\n  all_pokemon: all pokemon\n  global: enemy",
+                "  all_pokemon: all pokemon\n  global: enemy")
+            .findings();
+
+    assertThat(found).allMatch(one -> one.code() == Code.UNKNOWN_TARGET);
+    assertThat(found)
+        .extracting(one -> one.location().place())
+        .containsExactlyInAnyOrder(
+            "#/cards/made-up-drummer/attacks/0/effects/0/scope",
+            "#/effect types/damage_loss_aura/stays/scope");
   }
 
   @ParameterizedTest

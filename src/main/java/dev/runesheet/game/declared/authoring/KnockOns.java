@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.document.JsonDocument;
+import dev.runesheet.language.active.ActiveWords.Scope;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
@@ -12,6 +13,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -25,16 +27,24 @@ final class KnockOns {
   private static final String TYPES = "#/" + ActiveCards.FAMILY + "/";
   private static final String USE = "effect_id";
   private static final String LIST = "effects";
+  private static final String WORDS = "words";
+  private static final String SUPPRESSED = "suppressed";
 
   /** Codes of findings about a use that only a right type could have, or another than was meant. */
   private static final Set<Code> OF_TYPES =
-      Set.of(Code.EFFECT_PLACE, Code.STACKING_MODE, Code.SUPPRESSES_ITSELF);
+      Set.of(Code.EFFECT_PLACE, Code.STACKING_MODE);
 
   private final JsonDocument types;
   private final Set<String> wrong = new HashSet<>();
   private final Set<String> unfilled = new HashSet<>();
   private final Set<String> unread = new HashSet<>();
   private boolean shared;
+
+  /** The fields beside the types in which something is wrong, as they are meant. */
+  private final Set<String> blocks = new HashSet<>();
+
+  /** The parameters whose words are wrong, and single words of others, behind the id of the type. */
+  private final Set<String> wordless = new HashSet<>();
 
   /** The names of types' templates that no parameter has, behind the id of the type. */
   private final Set<String> nameless = new HashSet<>();
@@ -78,6 +88,9 @@ final class KnockOns {
         String place = one.location().place();
         boolean ofType = place.startsWith(TYPES);
         shared |= !ofType;
+        if (!ofType) {
+          blocks.add(block(one));
+        }
         String type = ofType ? step(place.substring(TYPES.length())) : "";
         if (one.code() == Code.TEMPLATE || one.code() == Code.EMPTY) {
           unfilled.add(WrittenForm.withoutColumn(place));
@@ -91,16 +104,34 @@ final class KnockOns {
     }
   }
 
+  /** The field of the file in which a mistake is, or that a misspelt one is meant to be. */
+  private static String block(Diagnostic finding) {
+    String[] steps = finding.location().place().split("/", 3);
+    String written = steps.length > 1 ? step(steps[1]) : "";
+    return steps.length > 2 ? written : finding.meant().orElse(written);
+  }
+
   /** Notes that a parameter is wrong, or by another name, or that all of a type are. */
   private void field(String[] steps, Diagnostic finding) {
     String type = step(steps[0]);
     if (steps.length > 2 && steps[1].equals("params")) {
       wrongFields.add(type + " the field " + Words.quote(step(steps[2])));
       nameless.add(type + " " + Words.quote(finding.expected()));
+      if (steps.length > 3 && isOfWords(steps, finding)) {
+        wordless.add(type + " " + step(steps[2]));
+      } else if (finding.code() == Code.UNKNOWN_WORD) {
+        wordless.add(type + " " + step(steps[2]) + " " + finding.found());
+      }
     }
     if (means(finding, "params")) {
       unnamed.add(type);
     }
+  }
+
+  /** True if a mistake in a parameter is one of its words, or of the field that lists them. */
+  private static boolean isOfWords(String[] steps, Diagnostic finding) {
+    String field = steps.length == 4 ? finding.meant().orElse(steps[3]) : steps[3];
+    return field.equals(WORDS);
   }
 
   private static String step(String pointer) {
@@ -120,9 +151,38 @@ final class KnockOns {
           named(use.path("params")).anyMatch(name -> isNameless(type, name))
               || wrongFields.contains(type + " " + finding.expected());
       case NO_CHANGE -> wrong.contains(type);
-      case UNKNOWN_EFFECT_TYPE -> types.root().node().path(ActiveCards.FAMILY).has(type);
-      default -> OF_TYPES.contains(finding.code()) && hasWrong(list(finding, cards));
+      case UNKNOWN_WORD, UNKNOWN_STAT -> isWordless(type, finding);
+      case UNKNOWN_TARGET ->
+          isScope(finding.found()) && Stream.of(SUPPRESSED, "scopes").anyMatch(blocks::contains);
+      case UNKNOWN_EFFECT_TYPE ->
+          blocks.contains(ActiveCards.FAMILY)
+              || types.root().node().path(ActiveCards.FAMILY).has(type);
+      case SUPPRESSES_ITSELF -> blocks.contains(SUPPRESSED) || hasWrong(list(finding, cards));
+      default ->
+          OF_TYPES.contains(finding.code())
+              && (asksForBlock(finding) || hasWrong(list(finding, cards)));
     };
+  }
+
+  /** True if what is told to be needed is a field of the file of types that is wrong there. */
+  private boolean asksForBlock(Diagnostic finding) {
+    return blocks.stream().map(Words::quote).anyMatch(finding.expected()::contains);
+  }
+
+  /** True if a word of an effect is one that is, whatever the file of types does with it. */
+  private static boolean isScope(String found) {
+    return Stream.of(Scope.values())
+        .anyMatch(one -> found.equals(Words.quote(one.name().toLowerCase(Locale.ROOT))));
+  }
+
+  /** True if a field of a use is a parameter whose words are wrong. */
+  private boolean isWordless(String type, Diagnostic finding) {
+    String place = finding.location().place();
+    int field = place.lastIndexOf('/');
+    String parameter = type + " " + step(place.substring(field + 1));
+    return place.substring(0, field).endsWith("/params")
+        && (wordless.contains(parameter)
+            || wordless.contains(parameter + " " + finding.found()));
   }
 
   /** True if a type that is wrong is named among effects. */

@@ -38,6 +38,7 @@ final class ScopesOfCards {
     }
     List<String> others =
         Arrays.stream(Scope.values())
+            .filter(scope -> scope == Scope.SELF || scopes.containsKey(scope))
             .filter(scope -> has(scope, reach, kind))
             .map(ScopesOfCards::word)
             .toList();
@@ -68,9 +69,9 @@ final class ScopesOfCards {
             .anyMatch(one -> game.kinds().getOrDefault(one, Map.of()).containsKey(reach.number()));
   }
 
-  /** The kinds of those in a scope; empty if they can be any. */
+  /** The kinds of those in a scope; empty if they can be any, or it is told to have no word. */
   private List<String> kinds(Scope scope, Reach reach, String kind) {
-    String name = scopes.getOrDefault(scope, SELF);
+    String name = scopes.getOrDefault(scope, scope == Scope.SELF ? SELF : "");
     if (name.equals(SELF)) {
       return List.of(reach.ofPlayer() ? DeclaredCatalog.PLAYER : kind);
     }
