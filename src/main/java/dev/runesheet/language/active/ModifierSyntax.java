@@ -18,6 +18,9 @@ final class ModifierSyntax {
       Pattern.compile(
           "\\s*(==|!=|<=|>=|<|>|\\(|\\)|\\.|\"[^\"]*\"|[0-9]+|[\\p{L}_][\\p{L}0-9_-]*)");
   private static final List<String> COMPARISONS = List.of("==", "!=", "<", "<=", ">", ">=");
+  private static final List<String> JOINING = List.of("and", "or");
+  private static final List<String> SUBJECTS = List.of("attacker", "defender");
+  private static final List<String> BEGINNING = List.of("attacker", "defender", "not", "(");
   private static final int DEEPEST = 32;
 
   private final String text;
@@ -65,7 +68,7 @@ final class ModifierSyntax {
   ModifierCondition condition() {
     ModifierCondition whole = any();
     if (!peek().isEmpty()) {
-      throw wrong("'and', 'or' or the end");
+      throw wrong("'and', 'or' or the end", Words.nearest(peek(), JOINING));
     }
     return whole;
   }
@@ -102,7 +105,10 @@ final class ModifierSyntax {
       if (peek().equals("(")) {
         next();
         ModifierCondition within = any();
-        expect(")");
+        if (!peek().equals(")")) {
+          throw wrong("'and', 'or' or ')'", Words.nearest(peek(), JOINING));
+        }
+        next();
         return within;
       }
       return comparison();
@@ -112,8 +118,10 @@ final class ModifierSyntax {
   }
 
   private ModifierCondition comparison() {
-    List<String> subjects = List.of("attacker", "defender");
-    Subject subject = Subject.valueOf(word(subjects).toUpperCase(Locale.ROOT));
+    if (!SUBJECTS.contains(peek())) {
+      throw wrong(BEGINNING);
+    }
+    Subject subject = Subject.valueOf(next().toUpperCase(Locale.ROOT));
     expect(".");
     String property = word(ModifierCondition.properties());
     String comparison = word(COMPARISONS);

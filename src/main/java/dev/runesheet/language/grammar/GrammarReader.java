@@ -25,6 +25,9 @@ import org.antlr.v4.runtime.misc.ParseCancellationException;
  */
 public final class GrammarReader<P extends Parser> {
 
+  /** A character that no language has. */
+  private static final char FITS_NOWHERE = '\u0000';
+
   private final Function<CharStream, Lexer> lexer;
   private final Function<TokenStream, P> parser;
   private final TokenWords words;
@@ -116,9 +119,11 @@ public final class GrammarReader<P extends Parser> {
     return words.names().contains(word.getType());
   }
 
-  /** The expectation where a word stands; null if the text could end before it. */
+  /** The expectation where a word stands, also if the text could end before it. */
   private <T> FirstError.Found expectedAt(Token word, String text, Function<P, T> rule) {
-    return parse(text.substring(0, word.getStartIndex()), rule).found();
+    String before = text.substring(0, word.getStartIndex());
+    FirstError.Found found = parse(before, rule).found();
+    return found == null ? parse(before + FITS_NOWHERE, rule).found() : found;
   }
 
   /**

@@ -102,6 +102,15 @@ class WrongCardsTest {
             + " \"condition\": \"attacker.type == fier\"} | params/condition | RS212"
             + " | did you mean 'fire'?",
         "custom_modifier | \"params\": {\"target\": \"damage.taken\","
+            + " \"condition\": \"attacker.type == fire andd attacker.hp > 1\"}"
+            + " | params/condition | RS212 | did you mean 'and'?",
+        "custom_modifier | \"params\": {\"target\": \"damage.taken\","
+            + " \"condition\": \"(attacker.type == fire orr attacker.hp > 1)\"}"
+            + " | params/condition | RS212 | did you mean 'or'?",
+        "custom_modifier | \"params\": {\"target\": \"damage.taken\","
+            + " \"condition\": \"attacker.type == fire or nott attacker.hp > 1\"}"
+            + " | params/condition | RS212 | did you mean 'not'?",
+        "custom_modifier | \"params\": {\"target\": \"damage.taken\","
             + " \"condition\": \"attacker.name == Onne\"} | params/condition | RS212"
             + " | did you mean 'One'?"
       })

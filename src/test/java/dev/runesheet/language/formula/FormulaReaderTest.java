@@ -133,6 +133,10 @@ class FormulaReaderTest {
           attack of self >= eevnt delta and attack of self > 2 | RS200 19 eevnt -> event
           mxa(1, 2) > 1 | RS200 1 mxa -> max
           attack of self > 1 adn attack of self < 9 | RS200 20 adn -> and
+          kind of self is unit andd health of self <= 0 | RS200 22 andd -> and
+          kind of self is unit nd health of self <= 0 | RS200 22 nd -> and
+          kind of self is unit orr health of self <= 0 | RS200 22 orr -> or
+          attack of self > 1 and kind of self is not unit adn not health of self <= 0 | RS200 49 adn -> and
           attack of self > d0 | RS010 18 d0
           attack of self > 99999999999 | RS010 18 99999999999
           attack of self > d99999999999 | RS010 18 99999999999
