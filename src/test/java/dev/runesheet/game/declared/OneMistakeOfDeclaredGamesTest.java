@@ -68,6 +68,9 @@ class OneMistakeOfDeclaredGamesTest {
           player: {health: 20,  | Player: {health: 20,            | NAME_NOT_PLAIN | kinds/Player
           spell: {cost: 0}      | spell:                          | WRONG_TYPE  | kinds/spell
           charm: {cost: 0}      | 'charm: {cost: 0}\nwords: {cost: [red]}' | DECLARATION | words/cost
+          {phase: dawn, event: turn | {phase: dawn, evnt: turn    | UNKNOWN_FIELD | phases/0/evnt
+          {phase: dusk, event: turn ends | {phase: dusk, evnt: turn ends | UNKNOWN_FIELD | phases/2/evnt
+          {phase: dawn, event: turn starts | {phase: dawn, event: 5 | WRONG_TYPE | phases/0/event
           {phase: dusk, event: turn ends} | dusk                  | WRONG_TYPE  | phases/2
           board: {in play: true} | board: in play                 | WRONG_TYPE  | zones/board
           ashes: {}             | Ashes: {}                       | NAME_NOT_PLAIN | zones/Ashes

@@ -14,8 +14,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The check for role lists that no game can be played with, or only one that is over at once. */
-record RoleListCheck(Map<String, RoleType> roles) {
+/**
+ * The check for role lists that no game can be played with, or only one that is over at once.
+ *
+ * @param unread the roles in whose text something was not understood, so that a group which they
+ *     lack may be meant there
+ */
+record RoleListCheck(Map<String, RoleType> roles, Set<String> unread) {
 
   private static final String EXTRA_ROLE = "an extra role, which winners of elections get besides";
 
@@ -31,10 +36,15 @@ record RoleListCheck(Map<String, RoleType> roles) {
       String office = one.node().asText();
       if (!known.add(office)) {
         one.error(Code.DUPLICATE, "office " + Words.quote(office), "each office once");
-      } else if (roles.containsKey(office) && !roles.get(office).extra()) {
+      } else if (roles.containsKey(office) && !isOpen(office) && !roles.get(office).extra()) {
         one.error(Code.SETUP, "role " + Words.quote(office) + " of a player's own", EXTRA_ROLE);
       }
     }
+  }
+
+  /** True if the group of a role is not known, which is told in its text. */
+  private boolean isOpen(String role) {
+    return unread.contains(role) && roles.get(role).group() == null;
   }
 
   private void check(JsonField named) {
@@ -69,7 +79,7 @@ record RoleListCheck(Map<String, RoleType> roles) {
     Set<String> teams = new TreeSet<>();
     list.forEach(role -> teams.add(roles.get(role).alignment()));
     teams.remove(RoleGroup.UNALIGNED.title());
-    if (teams.size() < 2) {
+    if (teams.size() < 2 && list.stream().noneMatch(this::isOpen)) {
       String found =
           name + " with " + (teams.isEmpty() ? "no team" : "only " + String.join("", teams));
       written.report(

@@ -61,6 +61,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Reads Werewolf: roles from their texts, the order of phases and role lists from data. */
 public final class WerewolfPack implements AuthoringPack {
@@ -175,7 +176,9 @@ public final class WerewolfPack implements AuthoringPack {
         new ShapeReader(kind -> kind.equals("role") ? known : Vocabulary.Words.any());
     Optional<JsonValue> written = manifest.source(LISTS, files, diagnostics);
     Optional<Lists> lists = written.flatMap(one -> reader.read(Lists.class, one));
-    RoleListCheck sizes = new RoleListCheck(roles.roles());
+    Set<String> open =
+        definitions.stream().filter(unread::areIn).map(Definition::name).collect(Collectors.toSet());
+    RoleListCheck sizes = new RoleListCheck(roles.roles(), open);
     lists.flatMap(read -> written.get().at("/lists")).ifPresent(sizes::check);
     lists.flatMap(read -> written.get().at("/offices")).ifPresent(sizes::checkOffices);
     WolfCatalog catalog =

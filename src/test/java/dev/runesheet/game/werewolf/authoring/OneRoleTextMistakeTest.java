@@ -105,6 +105,18 @@ class OneRoleTextMistakeTest {
     assertThat(check(TEXT)).isEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"Wolf | Werwolf Group", "Wolf | Werewolf Gruop"})
+  void listsAreNotOfOneSideForARoleWhoseGroupIsMisspelt(String header) throws IOException {
+    String file = "data/werewolf/roles/wolves.txt";
+    String text = Files.readString(Path.of(file)).replaceFirst("Wolf \\| Werewolf Group", header);
+    assertThat(check(Map.of(file, text.getBytes(StandardCharsets.UTF_8))))
+        .singleElement()
+        .asString()
+        .startsWith(file + ":1:")
+        .contains("RS018");
+  }
+
   @Test
   void votersOfAPollThatCannotBeAreToldAtTheirLineWithThoseThatCan() {
     assertThat(check(TEXT.replace("Voters: @All", "Voters: @(GroupMembership:Meadow)")))
@@ -177,6 +189,8 @@ class OneRoleTextMistakeTest {
       textBlock =
           """
           Solo Power; Soo Power; Solo
+          Mayor | Extra; Mayor | Exra; Extra
+          Mayor | Extra Elected; Mayor | Extra Electxd; Elected
           Starting: Apply; Strting: Apply; Starting
           Create Harvest; Crate Harvest; Create
           Quantity: 1; Quntity: 1; Quantity

@@ -167,7 +167,9 @@ public final class DeclaredNames implements Vocabulary {
     JsonNode marks = declared.path("course").path("marks");
     put("mark", RecordJson.texts(marks), Code.UNKNOWN_REFERENCE);
     put("phase", phases(declared), Code.UNKNOWN_REFERENCE);
-    put("trigger", triggers(declared, stats), Code.UNKNOWN_TRIGGER);
+    boolean events = areRead(declared.path("phases"));
+    Words known = Words.of(triggers(declared, stats), Code.UNKNOWN_TRIGGER);
+    words.put("trigger", events ? known : Words.any());
     words.put("card", cards.isEmpty() ? Words.any() : Words.of(cards, Code.UNKNOWN_REFERENCE));
     put("verb", verbs.names(), Code.UNKNOWN_VERB);
     Map<String, Collection<String>> properties = new LinkedHashMap<>();
@@ -251,6 +253,21 @@ public final class DeclaredNames implements Vocabulary {
     triggers.addAll(CardEvent.ALL);
     stats.forEach(stat -> triggers.add(StatEvent.of(stat)));
     return triggers;
+  }
+
+  /** True unless the event of a phase is no text or in a misspelt field, which is told there. */
+  private static boolean areRead(JsonNode phases) {
+    List<String> fields =
+        Shapes.structure(Declaration.PhaseLine.class).fields().stream()
+            .map(Shape.Field::name)
+            .toList();
+    for (JsonNode phase : phases) {
+      boolean misspelt = !phase.has("event") && !fields.containsAll(names(phase));
+      if (misspelt || phase.has("event") && !phase.path("event").isTextual()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** True if every game has an event of this name. */
