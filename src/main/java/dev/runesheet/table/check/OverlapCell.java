@@ -5,6 +5,7 @@ import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -26,8 +27,9 @@ final class OverlapCell {
   /**
    * The column of the condition to report. One that both rows fill differently comes first: there
    * the author told them apart, though not enough. Then one that only one of them fills, of these
-   * the one that most rows of the table fill: there a cell was most likely emptied. Otherwise it is
-   * the one that alone keeps the row from the most further rows.
+   * the one that rows fill which are otherwise most like the row without it, and of these the one
+   * that most rows of the table fill: there a cell was most likely emptied. Otherwise it is the one
+   * that alone keeps the row from the most further rows.
    *
    * @return the column, or -1 if the row has no condition
    */
@@ -38,16 +40,51 @@ final class OverlapCell {
         .findFirst()
         .or(
             () ->
-                Stream.concat(without(row, other).stream(), without(other, row).stream())
-                    .max(Comparator.comparingInt(this::filled)))
+                Stream.concat(without(row, other), without(other, row))
+                    .max(Comparator.comparingInt(Emptied::likeness).thenComparing(Emptied::filled))
+                    .map(Emptied::beside))
         .or(() -> exact.stream().max(Comparator.comparingInt(cell -> apart(row, cell))))
         .map(TypedCell::column)
         .orElse(-1);
   }
 
+  /**
+   * A cell that may have been emptied.
+   *
+   * @param beside the condition of the other row in its column
+   * @param likeness the number of other columns in which a row that fills it otherwise is the same
+   * @param filled the number of the first rows that fill its column
+   */
+  private record Emptied(TypedCell beside, int likeness, int filled) {}
+
   /** The conditions of a row in columns that another leaves empty. */
-  private List<TypedCell> without(TypedRow row, TypedRow other) {
-    return exact(row).stream().filter(cell -> other.cell(cell.column()) == null).toList();
+  private Stream<Emptied> without(TypedRow row, TypedRow other) {
+    return exact(row).stream()
+        .filter(cell -> other.cell(cell.column()) == null)
+        .map(cell -> new Emptied(cell, likeness(cell, other), filled(cell)));
+  }
+
+  /** How much the most similar row is like one which may have another condition than a cell. */
+  private int likeness(TypedCell cell, TypedRow row) {
+    return looked().stream()
+        .filter(like -> differs(cell, like.cell(cell.column())))
+        .mapToInt(like -> alike(row, like))
+        .max()
+        .orElse(0);
+  }
+
+  /** The number of columns of conditions in which two rows say the same, or both nothing. */
+  private int alike(TypedRow row, TypedRow other) {
+    return (int)
+        IntStream.range(0, table.layout().columns().size())
+            .filter(column -> table.layout().columns().get(column).exact())
+            .filter(column -> says(row, column).equals(says(other, column)))
+            .count();
+  }
+
+  private static String says(TypedRow row, int column) {
+    TypedCell cell = row.cell(column);
+    return cell == null ? "" : cell.literal();
   }
 
   private List<TypedCell> exact(TypedRow row) {

@@ -8,6 +8,7 @@ import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +45,9 @@ public final class RowGroups {
    * @param alternatives the rows of which the first that fits counts, if the one step does not fit
    */
   record Group(List<TypedRow> steps, List<TypedRow> alternatives) {}
+
+  /** The ids that rows are told to be meant to have. */
+  private final Set<String> meant = new HashSet<>();
 
   RowGroups(TypedTable table, Diagnostics findings) {
     this.table = table;
@@ -145,6 +149,8 @@ public final class RowGroups {
   /** The finding that no row of the table begins the effect that a row goes on with. */
   private Diagnostic missing(TypedRow row, String effect, Set<String> begun) {
     String nearest = Words.nearest(effect, begun);
+    String block = table.text(row, new Binding.Block());
+    Optional.ofNullable(nearest).ifPresent(id -> meant.add(block(id, number(block))));
     return Diagnostic.about(
             Code.UNKNOWN_REFERENCE,
             table.place(row, new Binding.Block()),
@@ -160,7 +166,7 @@ public final class RowGroups {
     for (Map.Entry<Integer, TypedRow> step : rows.entrySet()) {
       int number = step.getKey();
       expected = number > ELSE && expected < ELSE ? ELSE + 1 : expected;
-      if (number != expected) {
+      if (number != expected && !meant.contains(block(id, expected))) {
         findings.errorAbout(
             Code.UNKNOWN_REFERENCE,
             table.place(step.getValue(), new Binding.Block()),

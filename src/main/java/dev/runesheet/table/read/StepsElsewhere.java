@@ -222,12 +222,21 @@ final class StepsElsewhere {
     }
     for (int number = 2; number < Integer.parseInt(step.group(2)); number++) {
       String before = effect + "/" + number;
-      if (!begun.containsKey(before)) {
+      if (!begun.containsKey(before) && !isMisspelt(effect, number)) {
         report(table, row, step.group(), Words.quote(before) + " first");
         return true;
       }
     }
     return false;
+  }
+
+  /** True if a row of a number goes on with no effect, which is told, but may be meant for one. */
+  private boolean isMisspelt(String effect, int number) {
+    return begun.keySet().stream()
+        .map(RowGroups.STEP::matcher)
+        .filter(Matcher::matches)
+        .filter(step -> step.group(2).equals("" + number) && !begun.containsKey(step.group(1)))
+        .anyMatch(step -> Words.nearest(step.group(1), List.of(effect)) != null);
   }
 
   private void report(TypedTable table, TypedRow row, String found, String expected) {

@@ -171,6 +171,28 @@ class EffectOrderTest {
   }
 
   @Test
+  void aMisspeltRowThatGoesOnIsNotMissingBesides() {
+    List<List<Object>> rows =
+        List.of(
+            change("storm", "is played", "storm", List.of("", ""), "allies", 2),
+            goesOn("storm (2)", "", "enemies", -1),
+            goesOn("strom (3)", "", "allies", 3),
+            goesOn("storm (4)", "", "enemies", -2));
+    assertThat(errors(Map.of("Change power", rows)))
+        .singleElement()
+        .asString()
+        .contains("RS022", "'strom", "did you mean 'storm'?");
+    List<Object> destroys = new ArrayList<>(goesOn("storm (4)", "", "", 0).subList(0, 9));
+    destroys.add("enemies");
+    assertThat(
+            errors(Map.of("Change power", rows.subList(0, 3), "Destroy cards", List.of(destroys))))
+        .as("also where the next row stands on another sheet")
+        .singleElement()
+        .asString()
+        .contains("RS022", "'strom", "did you mean 'storm'?");
+  }
+
+  @Test
   void aNumberOfARowThatGoesOnIsNotTakenTwice() {
     List<List<Object>> power =
         List.of(

@@ -224,9 +224,19 @@ class GlobalTablesTest {
   }
 
   @Test
+  void anOverlapIsToldWhereARowLikeItTellsTheTwoApart() {
+    assertThat(places(edited(VARIANTS, "Pawns", "E18", ""))).containsExactly("E17", "E18");
+  }
+
+  @Test
   void aVariantMisspeltIsFoundByTheRowsItLacks() {
     assertThat(places(edited(VARIANTS, "Pawns", "D10", "standrad")))
-        .containsExactlyInAnyOrder("D8", "D10");
+        .as("what it lacks the other has, which is not told besides")
+        .containsExactly("D10");
+    PackFiles two = Workbooks.cells(VARIANTS, "Pawns", Map.of("D8", "stanard", "F13", "nutral"));
+    assertThat(places(two)).as("both at once").containsExactlyInAnyOrder("D8", "F13");
+    PackFiles oneRow = Workbooks.cells(VARIANTS, "Pawns", Map.of("D8", "stanard", "F8", "nutral"));
+    assertThat(places(oneRow)).as("what the row says is not known").containsExactly("F8");
     Diagnostics power = new Diagnostics();
     Packs.build(QueensBlood.ID, edited(VARIANTS, "Power", "D8", "standart"), power);
     assertThat(power.all())

@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Checks the rows of each variant against each other (decision 21): capturing and signed influence
@@ -58,7 +59,7 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
    */
   void check(TypedTable power) {
     Set<String> variants = variants(pawns);
-    boolean whole = pawns.rows().stream().allMatch(TypedRow::complete);
+    boolean whole = isWhole();
     for (String variant : variants) {
       List<TypedRow> rows = rows(variant);
       List<TypedRow> signed = rows.stream().filter(row -> outcome(row).signed()).toList();
@@ -74,13 +75,16 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
       if (whole && ranked.isEmpty() && !signed.isEmpty()) {
         banked(variant, rows, signed.get(0));
       }
-      if (whole) {
-        covered(variant, rows, variants);
-      }
+      covered(variant, variants);
     }
     if (whole && !variants.isEmpty()) { // A table that could not be read has none.
       power.rows().forEach(row -> known(power, row, variants));
     }
+  }
+
+  /** True if no row has a mistake that may hide what it is for. */
+  private boolean isWhole() {
+    return pawns.rows().stream().allMatch(TypedRow::complete);
   }
 
   /** The rows of a variant that say what happens; what a row with a mistake is for is not known. */
@@ -203,23 +207,48 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
         .collect(Collectors.joining(", "));
   }
 
-  /** A pawn on an empty tile is what each variant is about: a word misspelt would leave it out. */
-  private void covered(String variant, List<TypedRow> rows, Set<String> variants) {
-    String missing = missing(rows, Content.EMPTY);
-    if (!missing.isEmpty()) {
-      // Of two words that are much alike, the one with fewer rows is the misspelt one.
-      List<String> others =
-          variants.stream().filter(one -> rows(one).size() >= rows.size()).toList();
-      String nearest =
-          Words.nearest(variant, others.stream().filter(one -> !one.equals(variant)).toList());
+  /**
+   * A pawn on an empty tile is what each variant is about: a word misspelt would leave it out. The
+   * variant that is meant lacks what the misspelt one has, which is not told besides.
+   */
+  private void covered(String variant, Set<String> variants) {
+    String missing = missing(variant);
+    String nearest = nearest(variant, variants);
+    boolean meant =
+        variants.stream()
+            .filter(one -> !one.equals(nearest) && !missing(one).isEmpty())
+            .anyMatch(one -> variant.equals(nearest(one, variants)));
+    if (!missing.isEmpty() && !meant && (nearest != null || isWhole())) {
       findings.add(
           Diagnostic.of(
                   Code.VARIANT,
-                  pawns.place(rows.get(0), VARIANT),
+                  pawns.place(rows(variant).get(0), VARIANT),
                   Words.quote(variant) + " without a row for each pawn",
                   "what a pawn does on an empty tile that is " + missing)
               .meaning(nearest));
     }
+  }
+
+  /** The tiles on which a variant says nothing of a pawn that finds them empty, in words. */
+  private String missing(String variant) {
+    return missing(ofVariant(variant).toList(), Content.EMPTY);
+  }
+
+  /** The rows of a variant; one with a mistake may say anything that its other cells allow. */
+  private Stream<TypedRow> ofVariant(String variant) {
+    return pawns.rows().stream()
+        .filter(row -> pawns.admits(row, VARIANT, variant))
+        .filter(row -> !row.complete() || pawns.text(row, OUTCOME) != null);
+  }
+
+  /** Of two words that are much alike, the one with fewer rows is the misspelt one. */
+  private String nearest(String variant, Set<String> variants) {
+    long rows = ofVariant(variant).count();
+    List<String> others =
+        variants.stream()
+            .filter(one -> !one.equals(variant) && ofVariant(one).count() >= rows)
+            .toList();
+    return Words.nearest(variant, others);
   }
 
   private void known(TypedTable power, TypedRow row, Set<String> variants) {
