@@ -147,9 +147,15 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
 
   /** True or false, or empty after a report if this is neither. */
   public Optional<Boolean> flag() {
-    return node.isBoolean()
-        ? Optional.of(node.booleanValue())
-        : wrongType(bare("true or false", FLAG));
+    if (node.isBoolean()) {
+      return Optional.of(node.booleanValue());
+    }
+    Diagnostic refused = refused(Code.WRONG_TYPE, bare("true or false", FLAG));
+    String word = node.isTextual() ? node.textValue() : "";
+    // A right word in quotes is told to have none.
+    boolean quoted = FLAG.matcher(word).matches();
+    report(quoted ? refused : refused.meaning(Words.nearest(word, List.of("true", "false"))));
+    return Optional.empty();
   }
 
   /** The finite number, or empty after a report; true and false are no numbers. */

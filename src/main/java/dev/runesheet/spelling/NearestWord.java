@@ -27,8 +27,8 @@ public final class NearestWord {
 
   /**
    * The valid word with the fewest edits (a letter inserted, deleted, replaced, or two swapped),
-   * ignoring case; of several the first. If none is near, the only one that begins with the text,
-   * or the one of which it is the plural or singular ({@code allies}, {@code ally}).
+   * ignoring case; of several the first. If none is near, the only one that is the text and
+   * something in brackets, or that begins with it, or the one of which it is the plural or singular ({@code allies}, {@code ally}).
    *
    * @return the word, or null if none is near: more than a third of its letters would have to
    *     change, or all of them
@@ -71,7 +71,10 @@ public final class NearestWord {
       return null;
     }
     List<String> longer = valid.stream().filter(word -> normal(word).startsWith(found)).toList();
-    return longer.size() == 1 ? longer.get(0) : null;
+    List<String> whole =
+        longer.stream().filter(word -> normal(word).startsWith(found + "_(")).toList();
+    List<String> meant = whole.isEmpty() ? longer : whole;
+    return meant.size() == 1 ? meant.get(0) : null;
   }
 
   /** The number of edits between two words, ignoring case. */

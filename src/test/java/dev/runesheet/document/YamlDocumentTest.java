@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -101,6 +102,15 @@ class YamlDocumentTest {
         .extracting(one -> one.message().replaceAll(".*expected ", ""))
         .containsExactly(
             "a number without quotes", "a number", "a number", "true or false without quotes");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"ture, true", "flase, false", "yes, "})
+  void whatIsNearTrueOrFalseIsSuggested(String written, String meant) {
+    parse("a: " + written + "\n").fields().orElseThrow().required("a").orElseThrow().flag();
+    assertThat(findings.all())
+        .singleElement()
+        .satisfies(one -> assertThat(one.meant()).isEqualTo(Optional.ofNullable(meant)));
   }
 
   @Test

@@ -70,7 +70,11 @@ class OneMistakeTest {
 
   /** What the row says in words depends on the card that there is not. */
   @ParameterizedTest
-  @CsvSource({"1640,the id of a card", "Diamond Dust,has the id '164'"})
+  @CsvSource({
+    "1640,the id of a card",
+    "Diamond Dust,has the id '164'",
+    "Elementals I,'Elementals I (1 Pawn)' has the id '156'"
+  })
   void aRowWithAnErrorHasNoWrongSentenceBesides(String card, String said) {
     Diagnostics findings = new Diagnostics();
     PackFiles files = Workbooks.cell(EFFECTS, "Spawn tokens", "K8", card);
