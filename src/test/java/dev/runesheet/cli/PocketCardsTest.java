@@ -192,6 +192,30 @@ class PocketCardsTest {
     assertThat(book.text("genetic-apex.json")).containsOnlyOnce("\"cost\": \"\"");
   }
 
+  /** They show when cells are read, when the file is written, and when its cards are compared. */
+  @Test
+  void wrongCellsOfSeveralKindsAreToldAtOnce() throws IOException {
+    book.write("Pokemon", "a1-001", "Name", "");
+    book.write("Pokemon", "a1-004", "Attack 1 cost", "GX");
+    book.write("Pokemon", "a1-002", "Evolves from", "Bulbasuar");
+    book.write("Effects", "a1-003/attack-1", "Effect", "a1-003/attack-9");
+
+    String told = book.imported().err();
+
+    assertThat(told).contains("RS037", "'X' in 'GX'", "found 'Bulbasuar'", "found 'a1-003/attack-9'");
+    assertThat(told).contains("4 errors").doesNotContain("Written");
+  }
+
+  /** What a row with a mistake says otherwise may be right. */
+  @Test
+  void theNewNameOfACardWithAMistakeBesideItIsNotUnknown() throws IOException {
+    book.write("Pokemon", "a1-001", "Name", "Bulbaflower");
+    book.write("Pokemon", "a1-001", "Attack 1 cost", "GX");
+    book.write("Pokemon", "a1-002", "Evolves from", "Bulbaflower");
+
+    assertThat(book.imported().err()).contains("'X' in 'GX'", "1 error,");
+  }
+
   @Test
   void aCostOfUnknownLettersIsFoundAtItsCell() throws IOException {
     book.write("Pokemon", "a1-003", "Attack 1 cost", "GGX");

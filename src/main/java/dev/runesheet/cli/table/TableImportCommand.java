@@ -90,8 +90,32 @@ final class TableImportCommand extends AbstractTableCommand {
     Diagnostics findings = new Diagnostics();
     WorkbookContent read =
         WorkbookContent.readWhole(files().sources(), file.name(), file.content(), findings);
+    if (findings.hasErrors()) {
+      further(read, findings);
+    }
     stopAtErrors(file.name() + " cannot be used", findings);
     return read;
+  }
+
+  /** Adds what else is wrong in a workbook with mistakes, if it is known where its rows belong. */
+  private void further(WorkbookContent rows, Diagnostics findings) {
+    List<String> words = files().names(named);
+    Optional<TableFiles.Named> first = files().look(words.get(0));
+    Optional<TableFiles.Source> found = first.map(file -> source(rows, file, new Diagnostics()));
+    if (found.isPresent() && found.get().family() instanceof RowSources family) {
+      Map<String, byte[]> contents = new LinkedHashMap<>();
+      files().texts(family, first.get()).forEach((name, file) -> contents.put(name, file.content()));
+      FamilyImport.addFurther(
+          family, contents, into(words, first.get(), contents), rows.rows(), findings);
+    }
+  }
+
+  /** The files of those that were named into which rows are put. */
+  private static List<String> into(
+      List<String> words, TableFiles.Named first, Map<String, byte[]> contents) {
+    return words.size() > 1
+        ? words.stream().filter(contents::containsKey).toList()
+        : List.of(first.name());
   }
 
   /** The source; of several families that a file holds, the one that the workbook has tables of. */
@@ -143,10 +167,7 @@ final class TableImportCommand extends AbstractTableCommand {
     Map<String, TableFiles.Named> texts = files().texts(family, first);
     Map<String, byte[]> contents = new LinkedHashMap<>();
     texts.forEach((name, file) -> contents.put(name, file.content()));
-    List<String> into =
-        words.size() > 1
-            ? words.stream().filter(texts::containsKey).toList()
-            : List.of(first.name());
+    List<String> into = into(words, first, contents);
     if (to != null && into.size() > 1) {
       throw severalFiles();
     }
@@ -158,6 +179,9 @@ final class TableImportCommand extends AbstractTableCommand {
       stopAtErrors(workbook + " cannot be put into " + named, findings);
     }
     FamilyImport made = FamilyImport.of(family, contents, into, rows.rows(), findings).orElse(null);
+    if (made == null) {
+      FamilyImport.addFurther(family, contents, into, rows.rows(), findings);
+    }
     stopAtErrors(workbook + " cannot be put into " + named, findings);
     new ChangeReport(terminal).printRows(made.changes());
     made.contents()

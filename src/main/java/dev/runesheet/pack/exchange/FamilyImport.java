@@ -71,6 +71,21 @@ public record FamilyImport(
     return findings.hasErrors() ? Optional.empty() : checked(family, made, findings);
   }
 
+  /**
+   * Adds the mistakes in the rows of a workbook that show only when those that are known are
+   * mended.
+   *
+   * @param findings what is wrong with the workbook so far
+   */
+  public static void addFurther(
+      RowSources family,
+      Map<String, byte[]> files,
+      Collection<String> into,
+      Map<PlainForm, TypedTable> tables,
+      Diagnostics findings) {
+    new FurtherMistakes(family, files, into).find(tables, findings);
+  }
+
   private static Optional<FamilyImport> checked(
       RowSources family, Map<String, RowImport> made, Diagnostics findings) {
     Map<String, byte[]> contents = new LinkedHashMap<>();
