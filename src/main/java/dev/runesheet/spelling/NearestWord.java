@@ -28,7 +28,8 @@ public final class NearestWord {
   /**
    * The valid word with the fewest edits (a letter inserted, deleted, replaced, or two swapped),
    * ignoring case; of several the first. If none is near, the only one that is the text and
-   * something in brackets, or that begins with it, or the one of which it is the plural or singular ({@code allies}, {@code ally}).
+   * something in brackets, or that begins with it, or the one of which it is the plural or singular
+   * ({@code allies}, {@code ally}).
    *
    * @return the word, or null if none is near: more than a third of its letters would have to
    *     change, or all of them

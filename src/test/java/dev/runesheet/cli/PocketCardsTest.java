@@ -202,8 +202,9 @@ class PocketCardsTest {
 
     String told = book.imported().err();
 
-    assertThat(told).contains("RS037", "'X' in 'GX'", "found 'Bulbasuar'", "found 'a1-003/attack-9'");
-    assertThat(told).contains("4 errors").doesNotContain("Written");
+    assertThat(told)
+        .contains("RS037", "'X' in 'GX'", "'Bulbasuar'", "'a1-003/attack-9'", "4 errors")
+        .doesNotContain("Written");
   }
 
   /** What a row with a mistake says otherwise may be right. */

@@ -104,7 +104,9 @@ final class TableImportCommand extends AbstractTableCommand {
     Optional<TableFiles.Source> found = first.map(file -> source(rows, file, new Diagnostics()));
     if (found.isPresent() && found.get().family() instanceof RowSources family) {
       Map<String, byte[]> contents = new LinkedHashMap<>();
-      files().texts(family, first.get()).forEach((name, file) -> contents.put(name, file.content()));
+      files()
+          .texts(family, first.get())
+          .forEach((name, file) -> contents.put(name, file.content()));
       FamilyImport.addFurther(
           family, contents, into(words, first.get(), contents), rows.rows(), findings);
     }

@@ -43,7 +43,7 @@ final class KnockOns {
   /** The fields beside the types in which something is wrong, as they are meant. */
   private final Set<String> blocks = new HashSet<>();
 
-  /** The parameters whose words are wrong, and single words of others, behind the id of the type. */
+  /** The parameters whose words are wrong, and single words of others, behind the types' ids. */
   private final Set<String> wordless = new HashSet<>();
 
   /** The names of types' templates that no parameter has, behind the id of the type. */

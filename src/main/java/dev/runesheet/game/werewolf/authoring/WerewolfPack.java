@@ -177,7 +177,10 @@ public final class WerewolfPack implements AuthoringPack {
     Optional<JsonValue> written = manifest.source(LISTS, files, diagnostics);
     Optional<Lists> lists = written.flatMap(one -> reader.read(Lists.class, one));
     Set<String> open =
-        definitions.stream().filter(unread::areIn).map(Definition::name).collect(Collectors.toSet());
+        definitions.stream()
+            .filter(unread::areIn)
+            .map(Definition::name)
+            .collect(Collectors.toSet());
     RoleListCheck sizes = new RoleListCheck(roles.roles(), open);
     lists.flatMap(read -> written.get().at("/lists")).ifPresent(sizes::check);
     lists.flatMap(read -> written.get().at("/offices")).ifPresent(sizes::checkOffices);
