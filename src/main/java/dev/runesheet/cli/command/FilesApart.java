@@ -17,8 +17,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /**
- * The check of files before a command runs: it writes none twice, none over one that it reads, and
- * none where no file can be.
+ * The check of files before a command runs: it writes none twice, none over one that it reads or a
+ * source of a game, and none where no file can be.
  */
 final class FilesApart {
 
@@ -30,7 +30,14 @@ final class FilesApart {
     this.terminal = terminal;
   }
 
-  private record Named(String as, String file, Path path, Written written) {
+  /** The endings of files that people write for a game. */
+  private static final Pattern SOURCE =
+      Pattern.compile(".*\\.(ya?ml|json|xlsx|xlsx\\.properties|drl|txt|md)");
+
+  /** The folders of games, as far as they are sources. */
+  private static final List<String> SOURCES = List.of("data", "decision-tables", "rules");
+
+  private record Named(String as, String file, Path path, boolean source, Written written) {
 
     /** True if one of both would be lost. */
     boolean destroys(Named other) {
@@ -54,6 +61,9 @@ final class FilesApart {
       }
       if (Files.exists(path) && Files.isDirectory(path) != written.folder()) {
         return cannotBeWritten(written.folder() ? "it is no folder." : "it is a folder.");
+      }
+      if (source && !written.mayReplaceInput()) {
+        return cannotBeWritten("it is a source of a game.");
       }
       if (RealFile.isSpecial(path) && (written.readBack() || !RealFile.takesAll(path))) {
         return cannotBeWritten("it is a device or a pipe, and keeps nothing.");
@@ -143,7 +153,16 @@ final class FilesApart {
     String as =
         argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
     for (String file : argument.originalStringValues()) {
-      named.add(new Named(as, file, RealFile.of(terminal.file(file)), written));
+      Path path = RealFile.of(terminal.file(file));
+      named.add(new Named(as, file, path, isSource(path), written));
     }
+  }
+
+  private boolean isSource(Path path) {
+    return Files.isRegularFile(path)
+        && SOURCE.matcher(path.toString()).matches()
+        && SOURCES.stream()
+            .map(folder -> RealFile.of(terminal.file(folder)))
+            .anyMatch(path::startsWith);
   }
 }

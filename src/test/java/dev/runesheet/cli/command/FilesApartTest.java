@@ -45,6 +45,19 @@ class FilesApartTest {
     assertThat(Files.readString(file)).isEqualTo(SCENARIOS);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"--csv", "--html", "--jsonl", "--log"})
+  void aSourceOfAGameIsNotReplaced(String option) throws IOException {
+    Path file = folder.resolve("data/math-battle/scenarios/own.yaml");
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, SCENARIOS);
+    Ran ran =
+        Ran.in(folder, "", "simulate", "math-battle", "--games", "2", option, file.toString());
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains(option, "cannot be written: it is a source of a game.");
+    assertThat(Files.readString(file)).isEqualTo(SCENARIOS);
+  }
+
   @Test
   void aFileMayBeReplacedByItsSuccessor() throws IOException {
     String scenarios = folder.resolve("f.yaml").toString();
