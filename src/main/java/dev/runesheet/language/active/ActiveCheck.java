@@ -219,8 +219,7 @@ public final class ActiveCheck {
           .file()
           .lacking(type, scope)
           .map(ParameterReader::words)
-          .ifPresent(
-              known -> findings.unknownWord(Code.UNKNOWN_TARGET, place, word(scope), known));
+          .ifPresent(known -> findings.unknownWord(Code.UNKNOWN_TARGET, place, word(scope), known));
     }
   }
 

@@ -31,8 +31,7 @@ final class KnockOns {
   private static final String SUPPRESSED = "suppressed";
 
   /** Codes of findings about a use that only a right type could have, or another than was meant. */
-  private static final Set<Code> OF_TYPES =
-      Set.of(Code.EFFECT_PLACE, Code.STACKING_MODE);
+  private static final Set<Code> OF_TYPES = Set.of(Code.EFFECT_PLACE, Code.STACKING_MODE);
 
   private final JsonDocument types;
   private final Set<String> wrong = new HashSet<>();
@@ -181,8 +180,7 @@ final class KnockOns {
     int field = place.lastIndexOf('/');
     String parameter = type + " " + step(place.substring(field + 1));
     return place.substring(0, field).endsWith("/params")
-        && (wordless.contains(parameter)
-            || wordless.contains(parameter + " " + finding.found()));
+        && (wordless.contains(parameter) || wordless.contains(parameter + " " + finding.found()));
   }
 
   /** True if a type that is wrong is named among effects. */
