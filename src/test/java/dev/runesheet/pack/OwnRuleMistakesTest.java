@@ -106,6 +106,24 @@ class OwnRuleMistakesTest {
           4 | Entit                     | function int f( Entit e ) { return 1; }¶RULE
           4 | no collection             | rule 'r' when Event() String() from collect( Entity() ) then end
           4 | entry point 'x'           | rule 'r' when Event() from entry-point 'x' then end
+          4 | id == "abc"               | rule 'r' when Event() Entity( id == 'abc' ) then end
+          4 | a number with a text      | rule 'r' when Event() Entity( stat( 'a' ) > 'many' ) then end
+          4 | a number with a text      | rule 'r' when Event() InPlay( holder == 'x' ) then end
+          4 | a number with a text      | rule 'r' when Event() Entity( id in ( 'a', 'b' ) ) then end
+          4 | a number with a text      | rule 'r' when Event() not Entity( id == 3 || name.length > 'x' ) then end
+          4 | 'siz'                     | rule 'r' when Event() java.util.ArrayList( siz == 2 ) from collect( Entity() ) then end
+          4 | 'siz'                     | rule 'r' when Event() List( siz() == 2 ) from collect( Entity() ) then end
+          5 | "a" for the parameter     | query q( int n ) Entity( id < n ) end¶rule 'r' when Event() q( 'a'; ) then end
+          5 | "a" for the parameter     | query q( int n ) Entity( id < n ) end¶rule 'r' when Event() not q( n := 'a' ) then end
+          5 | 3 for the parameter       | query q( String s ) Entity( name == s ) end¶rule 'r' when Event() q( 3; ) then end
+          5 | gives nothing for         | query q( int n ) Entity( id < n ) end¶rule 'r' when Event() q( ) then end
+          5 | never binds               | query q( Entity $x ) $z := Entity() end¶rule 'r' when Event() q( $y; ) then end
+          5 | ( stat( "a" ) - five )    | rule 'r' when Event()¶Entity( $d : stat( "a" ) - five, $d > 0 ) then end
+          4 | $d : ( id * 2 )           | rule 'r' when Event() not Entity( $d : id * 2 ) then end
+          4 | $d : ( id * 2 )           | rule 'r' when Event() List() from collect( Entity( $d : id * 2 ) ) then end
+          4 | $d : ( id * 2 )           | rule 'r' when Event() accumulate( Entity( $d : id * 2 ); $s : sum( $d ) ) then end
+          4 | '? :'                     | rule 'r' when Event() Entity( ( id > 40 ? 1 : 0 ) == 1 ) then end
+          5 | 'setStat' of Changes with 2 values | global Changes changes;¶rule 'r' dialect 'mvel' when Event() $e : Entity() then changes.setStat( $e, 'a' $e.stat( 'a' ) - 1 ); end
           """)
   void aMistakeIsOneProblemAtItsLine(int line, String words, String body) {
     assertThat(problems(drl(body)))
@@ -151,6 +169,17 @@ class OwnRuleMistakesTest {
             + "rule 's' when Event() B() then end",
         "declare A x : int end¶"
             + "rule 'r' dialect 'mvel' when Event() then A a = new A(); a.x = 3; a.setX( 4 ); end",
+        "rule 'r' when Event() Entity( $d : ( id * 2 ), $d > 0, id > '3', $i : id > 3 ) then end",
+        "rule 'r' when Event() Entity( $d : ( id > 3 ? 1 : 0 ), $d > 0, name != '? :' ) then end",
+        "rule 'r' when Event() List( size == 2, empty == false ) from collect( Entity() ) then end",
+        "query q( Entity $x ) Entity( this == $x ) end¶rule 'r' when Event() q( $y; ) then end",
+        "query q( String s ) Entity( name == s || s == null ) end¶"
+            + "rule 'r' when Event() q( ) q( 'a'; ) q( null; ) then end",
+        "query q( int n ) Entity( n := id ) end¶"
+            + "query p( int n ) q( n; ) end¶rule 'r' when Event() p( $n; ) p( ) p( 3; ) then end",
+        "query q( double d ) Entity( stat( 'a' ) < d ) end¶rule 'r' when Event() q( 3; ) then end",
+        "global Changes changes;¶rule 'r' dialect 'mvel' when Event() $e : Entity() then"
+            + " changes.setStat( $e, 'a', $e.name.substring( 1 ).length() ); end",
         "rule 'r' agenda-group 'MAIN' when Event() then end",
         "rule 'r' agenda-group 'x' when Event() then end¶"
             + "rule 's' when Event() then drools.setFocus ( \"x\" ); end",

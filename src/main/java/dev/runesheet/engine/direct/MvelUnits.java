@@ -7,7 +7,6 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.Optional;
 import org.drools.mvel.expr.MVELCompilationUnit;
-import org.drools.mvel.expr.MVELCompileable;
 
 /** The finder of the code of MVEL in parts of rules, by what Drools saves of these. */
 public final class MvelUnits extends ObjectOutputStream {
@@ -20,7 +19,7 @@ public final class MvelUnits extends ObjectOutputStream {
   }
 
   /** The code of a part of a rule. */
-  public static Optional<MVELCompilationUnit> of(MVELCompileable part) {
+  public static Optional<MVELCompilationUnit> of(Object part) {
     if (!(part instanceof Externalizable saved)) {
       return Optional.empty();
     }

@@ -21,7 +21,7 @@ public final class MvelCode {
   public static boolean says(RuleImpl rule, String text) {
     return of(rule)
         .filter(MVELCompileable.class::isInstance)
-        .flatMap(part -> MvelUnits.of((MVELCompileable) part).stream())
+        .flatMap(part -> MvelUnits.of(part).stream())
         .anyMatch(unit -> unit.getExpression().strip().equals(text.strip()));
   }
 

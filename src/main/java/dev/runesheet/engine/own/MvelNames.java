@@ -54,8 +54,7 @@ final class MvelNames {
     Set<String> names = new HashSet<>();
     read.ifPresent(context -> names.addAll(context.getInputs().keySet()));
     names.removeAll(known(unit));
-    names.removeIf(name -> isPackage(unit.getExpression(), name));
-    names.removeIf(name -> isOfLoop(unit.getExpression(), name));
+    names.removeIf(name -> isGiven(name, unit.getExpression()));
     return names;
   }
 
@@ -116,14 +115,24 @@ final class MvelNames {
             all(unit.getGlobalIdentifiers()),
             all(unit.getOtherIdentifiers()),
             pack.getGlobalVariables().stream().map(Global::getName),
-            pack.getFunctions().keySet().stream(),
-            GIVEN.stream())
+            pack.getFunctions().keySet().stream())
         .flatMap(names -> names)
         .collect(Collectors.toSet());
   }
 
   private static <T> Stream<T> all(T[] some) {
     return some == null ? Stream.empty() : Stream.of(some);
+  }
+
+  /** True if a file or an import has a function of a name. */
+  static boolean isFunction(InternalKnowledgePackage pack, String name) {
+    return pack.getFunctions().containsKey(name)
+        || context(pack).filter(context -> context.hasImport(name)).isPresent();
+  }
+
+  /** True if a name is one that each rule has, or that code gives itself. */
+  static boolean isGiven(String name, String expression) {
+    return GIVEN.contains(name) || isPackage(expression, name) || isOfLoop(expression, name);
   }
 
   /** True if a name begins that of a class, such as {@code java.lang.Math}. */

@@ -4,6 +4,7 @@ import dev.runesheet.spi.MatchContext;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -26,7 +27,7 @@ import org.mvel2.ParserContext;
 final class MvelTypes {
 
   private static final Pattern METHOD =
-      Pattern.compile("using strict-mode: ([\\w.$]+)\\.(\\w+)\\(");
+      Pattern.compile("using strict-mode: ([\\w.$]+)\\.(\\w+)\\((.*?)\\)\\]?$", Pattern.MULTILINE);
   private static final Pattern PROPERTY = Pattern.compile("in strict mode for: (\\w+)");
 
   /** The types in which MVEL looks for a method that is called by its name alone. */
@@ -116,7 +117,7 @@ final class MvelTypes {
       String name = method.group(2);
       return AROUND.contains(method.group(1))
           ? function(name)
-          : loaded(method.group(1)).flatMap(type -> missing(type, name, "method '" + name + "'"));
+          : loaded(method.group(1)).flatMap(type -> method(type, name, method.group(3)));
     }
     Matcher property = PROPERTY.matcher(told);
     return property.find() ? property(property.group(1)) : Optional.empty();
@@ -128,10 +129,7 @@ final class MvelTypes {
     boolean called =
         Pattern.compile("(?<![\\w$.])" + name + "\\s*\\(").matcher(code).find()
             && !INSIDE.matcher(code).find();
-    boolean there =
-        pack.getFunctions().containsKey(name)
-            || MvelNames.context(pack).filter(context -> context.hasImport(name)).isPresent();
-    return called && !there
+    return called && !MvelNames.isFunction(pack, name)
         ? Optional.of("calls '" + name + "', which is no function")
         : Optional.empty();
   }
@@ -147,10 +145,35 @@ final class MvelTypes {
         .findFirst();
   }
 
+  /** A method that is not there, or not for so many values. */
+  private Optional<String> method(Class<?> type, String name, String values) {
+    Optional<String> missing = missing(type, name, "method '" + name + "'");
+    int count = values.isBlank() ? 0 : values.split(",").length;
+    boolean fits =
+        missing.isPresent()
+            || !isCertain(type)
+            || classes(type).anyMatch(one -> takes(one, name, count));
+    return fits
+        ? missing
+        : Optional.of(
+            String.format(
+                Locale.ROOT,
+                "calls '%s' of %s with %d values, and there is none for so many;"
+                    + " maybe a comma is missing",
+                name,
+                type.getSimpleName(),
+                count));
+  }
+
   private Optional<String> missing(Class<?> type, String name, String what) {
     return isCertain(type) && classes(type).noneMatch(one -> has(one, name))
-        ? Optional.of("asks for " + what + ", which " + type.getSimpleName() + " does not have")
+        ? Optional.of(absent(what, type))
         : Optional.empty();
+  }
+
+  /** The words for what a type does not have. */
+  static String absent(String what, Class<?> type) {
+    return "asks for " + what + ", which " + type.getSimpleName() + " does not have";
   }
 
   /** True if all classes are known of which a value of a type may be. */
@@ -166,7 +189,8 @@ final class MvelTypes {
     return Stream.concat(Stream.of(type), below.filter(type::isAssignableFrom));
   }
 
-  private static boolean has(Class<?> type, String name) {
+  /** True if a type has something of a name. */
+  static boolean has(Class<?> type, String name) {
     return Stream.of(type.getMethods())
             .map(method -> method.getName())
             .anyMatch(
@@ -176,6 +200,16 @@ final class MvelTypes {
                         || one.equalsIgnoreCase("set" + name)
                         || one.equalsIgnoreCase("is" + name))
         || Stream.of(type.getFields()).anyMatch(field -> field.getName().equals(name));
+  }
+
+  /** True if a method takes so many values, or may: a property's name is that of its getter, too. */
+  private static boolean takes(Class<?> type, String name, int values) {
+    return Stream.of(type.getMethods())
+        .anyMatch(
+            one ->
+                !one.getName().equals(name)
+                    ? one.getName().equalsIgnoreCase("get" + name)
+                    : one.isVarArgs() || one.getParameterCount() == values);
   }
 
   private Optional<Class<?>> loaded(String type) {

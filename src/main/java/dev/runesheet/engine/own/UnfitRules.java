@@ -45,11 +45,13 @@ public final class UnfitRules {
 
   private final List<RuleSource> sources;
   private final Set<Class<?>> known;
+  private final QueryCalls calls;
   private final List<RuleCompilationException.Problem> problems = new ArrayList<>();
 
   private UnfitRules(KieBase base, List<RuleSource> sources) {
     this.sources = sources;
     this.known = facts(base);
+    this.calls = new QueryCalls(base);
   }
 
   /**
@@ -94,6 +96,7 @@ public final class UnfitRules {
           .missing()
           .forEach(name -> tell(one, "has 'do[" + name + "]' without a 'then[" + name + "]'"));
       lookAtNames(one, pack);
+      calls.wrong(one).forEach(what -> tell(one, what));
     }
   }
 
@@ -159,6 +162,9 @@ public final class UnfitRules {
                 .forEach(name -> wrong.add("names '" + name + "', which it does not bind")));
     if (wrong.isEmpty()) {
       code.forEach(one -> names.absent(one).ifPresent(wrong::add));
+    }
+    if (wrong.isEmpty()) {
+      wrong.addAll(new BrokenCode(pack).in(rule));
     }
     if (wrong.isEmpty()) {
       names

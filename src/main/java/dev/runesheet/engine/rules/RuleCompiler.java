@@ -2,6 +2,7 @@ package dev.runesheet.engine.rules;
 
 import dev.runesheet.engine.constraint.QueryOrder;
 import dev.runesheet.engine.drl.DrlText;
+import dev.runesheet.engine.drl.LeftOut;
 import dev.runesheet.engine.drl.RuleParser;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import dev.runesheet.engine.sharing.SharingConfiguration;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.drools.drl.ast.descr.PackageDescr;
 import org.drools.kiesession.rulebase.InternalKnowledgeBase;
 import org.drools.kiesession.rulebase.KnowledgeBaseFactory;
@@ -209,9 +211,17 @@ public final class RuleCompiler {
         .filter(source -> source.rules().isEmpty())
         .flatMap(
             source ->
-                DrlText.fault(source.drl()).stream()
+                faults(source)
                     .map(fault -> new Problem(source.name(), fault.line(), fault.message())))
         .toList();
+  }
+
+  private static Stream<DrlText.Fault> faults(RuleSource source) {
+    Optional<DrlText.Fault> unread = DrlText.fault(source.drl());
+    return unread.isPresent() || !BuiltPackages.isOwnText(source.drl())
+        ? unread.stream()
+        : RuleParser.parse(resource(source), source.drl()).stream()
+            .flatMap(file -> LeftOut.in(file).stream());
   }
 
   /** The rules if nothing is wrong with them. */
