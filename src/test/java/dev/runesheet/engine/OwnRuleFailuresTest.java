@@ -58,8 +58,14 @@ class OwnRuleFailuresTest {
         "when TRIGGERED $o : Object() from $e Object() from $o.nope() then end",
         "dialect 'mvel' when TRIGGERED $o : Object() from $e eval( $o.nope ) then end",
         "salience( $o.nope ) when TRIGGERED $o : Object() from $e then end",
+        "when TRIGGERED java.util.List( nope == 2 ) from java.util.List.of( java.util.List.of( 1 ) )"
+            + " then end",
+        "when TRIGGERED $l : java.util.List( this[0].nope == 2 ) from collect( Entity() ) then end",
+        "when TRIGGERED $nope : Object() from $e.getName() Entity( stat( 'power' ) < $nope ) then"
+            + " end",
+        "when TRIGGERED then String nope = null; nope.length(); end",
       })
-  void codeOfMvelThatFailsIsNamedWithItsPlace(String rule) {
+  void codeOfARuleThatFailsIsNamedWithItsPlace(String rule) {
     String drl =
         HEAD + "rule 'asks' " + rule.replace("TRIGGERED", "Event( trigger == 'go' ) $e : Entity()");
     Match match =

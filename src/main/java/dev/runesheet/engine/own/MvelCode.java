@@ -10,6 +10,8 @@ import org.drools.base.rule.EvalCondition;
 import org.drools.base.rule.From;
 import org.drools.base.rule.Pattern;
 import org.drools.base.rule.RuleConditionElement;
+import org.drools.mvel.MVELConstraint;
+import org.drools.mvel.expr.MVELCompilationUnit;
 import org.drools.mvel.expr.MVELCompileable;
 
 /** The finder of the parts of a rule that may be code of MVEL. */
@@ -19,10 +21,20 @@ public final class MvelCode {
 
   /** True if a part of a rule is a text of MVEL. */
   public static boolean says(RuleImpl rule, String text) {
-    return of(rule)
-        .filter(MVELCompileable.class::isInstance)
-        .flatMap(part -> MvelUnits.of(part).stream())
-        .anyMatch(unit -> unit.getExpression().strip().equals(text.strip()));
+    Stream<String> code =
+        of(rule)
+            .filter(MVELCompileable.class::isInstance)
+            .flatMap(part -> MvelUnits.of(part).stream())
+            .map(MVELCompilationUnit::getExpression);
+    return Stream.concat(code, conditions(rule))
+        .anyMatch(one -> one.strip().equals(text.strip()));
+  }
+
+  private static Stream<String> conditions(RuleImpl rule) {
+    return RuleConditions.patterns(rule.getLhs())
+        .flatMap(pattern -> pattern.getConstraints().stream())
+        .filter(MVELConstraint.class::isInstance)
+        .map(condition -> ((MVELConstraint) condition).getExpression());
   }
 
   static Stream<Object> of(RuleImpl rule) {

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.drools.mvel.ConstraintEvaluationException;
 import org.drools.mvel.expr.MVELEnabledExpression;
 import org.drools.mvel.expr.MVELSalienceExpression;
 import org.kie.api.KieBase;
@@ -30,6 +31,12 @@ final class BlamedRules {
   /** A class that Drools makes of a condition. */
   private static final Pattern MADE =
       Pattern.compile("([\\w.]+)\\.Rule_(\\w+?)\\d+Eval\\d+Invoker");
+
+  /** A condition as messages of Drools show it. */
+  private static final Pattern CONDITION = Pattern.compile("constraint '(.*)' in ");
+
+  /** A class that Drools makes of a consequence. */
+  private static final Pattern CONSEQUENCE = Pattern.compile("\\.Rule_[^.]*$");
 
   private static final List<String> ATTRIBUTES =
       List.of(MVELSalienceExpression.class.getName(), MVELEnabledExpression.class.getName());
@@ -99,28 +106,65 @@ final class BlamedRules {
   /** The rules with the code that MVEL could not run; empty if it was something else. */
   private List<RuleImpl> ofMvel(Throwable thrown) {
     return causes(thrown)
-        .filter(CompileException.class::isInstance)
-        .map(cause -> ((CompileException) cause).getExpr())
-        .filter(code -> code != null)
+        .flatMap(BlamedRules::code)
+        .map(code -> all(rule -> MvelCode.says(rule, code)))
+        .filter(rules -> !rules.isEmpty())
         .findFirst()
-        .map(code -> all(rule -> MvelCode.says(rule, String.valueOf(code))))
         .orElse(List.of());
   }
 
-  /** True if code of MVEL asked for what is not there. */
-  static boolean isOfMvel(Throwable thrown) {
-    return causes(thrown).anyMatch(CompileException.class::isInstance);
+  private static Stream<String> code(Throwable thrown) {
+    if (thrown instanceof CompileException wrong && wrong.getExpr() != null) {
+      return Stream.of(String.valueOf(wrong.getExpr()));
+    }
+    Matcher condition = CONDITION.matcher(firstLine(thrown));
+    return thrown instanceof ConstraintEvaluationException && condition.find()
+        ? Stream.of(condition.group(1))
+        : Stream.empty();
   }
 
   /**
-   * What code of MVEL has thrown, as an exception that names its rules: MVEL itself shows only the
-   * code.
+   * True if a rule's own code has failed: that of MVEL or a condition, which asked for what is not
+   * there, or a consequence that used a value that is missing.
+   */
+  static boolean isOfRule(Throwable thrown) {
+    return causes(thrown)
+        .anyMatch(
+            cause ->
+                cause instanceof CompileException
+                    || cause instanceof ConstraintEvaluationException
+                    || cause instanceof NullPointerException && isOfConsequence(cause));
+  }
+
+  private static boolean isOfConsequence(Throwable thrown) {
+    StackTraceElement[] frames = thrown.getStackTrace();
+    return frames.length > 0 && CONSEQUENCE.matcher(frames[0].getClassName()).find();
+  }
+
+  /**
+   * What a rule's own code has thrown, as an exception that names its rules: MVEL itself shows only
+   * the code, and Java only what was missing.
    *
    * @param rules see {@link #told}
    */
-  static RuntimeException named(Throwable mvel, String rules) {
-    String first = String.valueOf(mvel.getMessage()).lines().findFirst().orElse("");
-    return new IllegalStateException(first + "." + rules, mvel);
+  static RuntimeException named(Throwable thrown, String rules) {
+    String what =
+        causes(thrown)
+            .filter(ConstraintEvaluationException.class::isInstance)
+            .findFirst()
+            .map(BlamedRules::condition)
+            .orElse(firstLine(thrown));
+    return new IllegalStateException(what + "." + rules, thrown);
+  }
+
+  private static String condition(Throwable failed) {
+    Matcher condition = CONDITION.matcher(firstLine(failed));
+    String what = condition.find() ? "condition '" + condition.group(1) + "'" : "condition";
+    return what + ": " + (failed.getCause() == null ? "" : firstLine(failed.getCause()));
+  }
+
+  private static String firstLine(Throwable thrown) {
+    return String.valueOf(thrown.getMessage()).lines().findFirst().orElse("");
   }
 
   private static Stream<Throwable> causes(Throwable thrown) {

@@ -211,7 +211,7 @@ public final class OpenMatch {
     }
     ActionFailure failure = ActionFailure.in(thrown);
     if (failure == null) {
-      String rule = BlamedRules.isOfMvel(thrown) ? ruleOf(thrown) : "";
+      String rule = BlamedRules.isOfRule(thrown) ? ruleOf(thrown) : "";
       journal.rollBack(mark, world);
       return rule.isEmpty() ? own(thrown) : BlamedRules.named(own(thrown), rule);
     }
