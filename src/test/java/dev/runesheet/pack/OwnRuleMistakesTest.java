@@ -110,7 +110,7 @@ class OwnRuleMistakesTest {
           4 | a number with a text      | rule 'r' when Event() Entity( stat( 'a' ) > 'many' ) then end
           4 | a number with a text      | rule 'r' when Event() InPlay( holder == 'x' ) then end
           4 | a number with a text      | rule 'r' when Event() Entity( id in ( 'a', 'b' ) ) then end
-          4 | a number with a text      | rule 'r' when Event() not Entity( id == 3 || name.length > 'x' ) then end
+          4 | a number with a text      | rule 'r' when Event() not Entity( name.length > 'x' ) then end
           4 | 'siz'                     | rule 'r' when Event() java.util.ArrayList( siz == 2 ) from collect( Entity() ) then end
           4 | 'siz'                     | rule 'r' when Event() List( siz() == 2 ) from collect( Entity() ) then end
           5 | "a" for the parameter     | query q( int n ) Entity( id < n ) end¶rule 'r' when Event() q( 'a'; ) then end
@@ -123,6 +123,16 @@ class OwnRuleMistakesTest {
           4 | $d : ( id * 2 )           | rule 'r' when Event() List() from collect( Entity( $d : id * 2 ) ) then end
           4 | $d : ( id * 2 )           | rule 'r' when Event() accumulate( Entity( $d : id * 2 ); $s : sum( $d ) ) then end
           4 | '? :'                     | rule 'r' when Event() Entity( ( id > 40 ? 1 : 0 ) == 1 ) then end
+          5 | type 'itn' for parameter 'n' | RULE¶query q( itn n ) Entity( id < n ) end¶rule 's' when Event() q( 3; ) then end
+          5 | type 'Entiti'             | rule 's' when q( $y; ) then end¶query q( Entiti $x ) $x := Entity() end
+          6 | not convertible           | query q( int n ) Entity( id < n ) end¶RULE¶rule 's' when Event( $t : trigger ) q( $t; ) then end
+          5 | Mth                       | ¶function double half( double x ) { return Mth.floor( x ); } rule 'r' when Entity( half( stat( 'a' ) ) > 3 ) then end
+          4 | java.lang.Math.mx         | import function java.lang.Math.mx;¶rule 'r' when Entity( mx( id, 2 ) > 3 ) then end
+          4 | java.lang.Mth             | import function java.lang.Mth.max;¶rule 'r' when Entity( max( id, 2 ) > 3 ) then end
+          4 | java.lang.Mth             | import function java.lang.Mth.*;¶rule 'r' when Entity( max( id, 2 ) > 3 ) then end
+          6 | total : int = 'a'         | ¶declare Foo¶total : int = 'a'¶x : int = 3 end¶rule 'r' when Event() then insertLogical( new Foo() ); end
+          4 | Lsit                      | declare Foo x : Lsit end¶rule 'r' when Foo( $x : x ) then Foo f = null; end
+          4 | foo( id ) == 3            | rule 'r' when Entity( foo( id ) == 3 ) then end
           5 | 'setStat' of Changes with 2 values | global Changes changes;¶rule 'r' dialect 'mvel' when Event() $e : Entity() then changes.setStat( $e, 'a' $e.stat( 'a' ) - 1 ); end
           """)
   void aMistakeIsOneProblemAtItsLine(int line, String words, String body) {

@@ -58,7 +58,8 @@ public final class FaultyElement {
             declarations(),
             search(file.getWindowDeclarations(), this::types, PackageDescr::addWindowDeclaration),
             search(file.getFunctions(), this::types, PackageDescr::addFunction),
-            search(file.getRules(), this::declared, PackageDescr::addRule))
+            search(queries(), this::declared, PackageDescr::addRule),
+            search(rules(), this::withQueries, PackageDescr::addRule))
         .flatMap(found -> found);
   }
 
@@ -113,6 +114,27 @@ public final class FaultyElement {
         .limit(1);
   }
 
+  /** The parts of a file that each have one of its queries, and no rules. */
+  public static List<PackageDescr> ofQueries(PackageDescr file) {
+    FaultyElement parts = new FaultyElement(file, part -> false);
+    return parts.queries().stream()
+        .map(
+            query -> {
+              PackageDescr part = parts.declared();
+              part.addRule(query);
+              return part;
+            })
+        .toList();
+  }
+
+  private List<RuleDescr> queries() {
+    return file.getRules().stream().filter(RuleDescr::isQuery).toList();
+  }
+
+  private List<RuleDescr> rules() {
+    return file.getRules().stream().filter(rule -> !rule.isQuery()).toList();
+  }
+
   private PackageDescr nothing() {
     PackageDescr part = new PackageDescr(file.getName());
     part.setResource(file.getResource());
@@ -141,6 +163,12 @@ public final class FaultyElement {
         part.addTypeDeclaration(fields);
       }
     }
+    return part;
+  }
+
+  private PackageDescr withQueries() {
+    PackageDescr part = declared();
+    queries().forEach(part::addRule);
     return part;
   }
 

@@ -54,6 +54,10 @@ final class BuilderProblems {
   private static final Pattern NO_TYPE =
       Pattern.compile(".*function .* (\\w+) cannot be resolved to a type.*");
 
+  /** What Drools says of a query's parameter, without the half of its signs. */
+  private static final Pattern PARAMETER =
+      Pattern.compile("^(Unable to resolve type) '(\\S+) for parameter(\\S+)$");
+
   private static final String UNRESOLVED = "Unable to resolve type ";
   private static final String OF_BUILDER = "Drools fails with ";
   private static final String OF_IMPORT = "The import ";
@@ -71,14 +75,41 @@ final class BuilderProblems {
     this.build = build;
   }
 
-  /** The problem of a file at which the builder has thrown something. */
-  Problem thrown(Resource file, String drl, Throwable thrown) {
-    String told = told(thrown);
+  /** The problems of a file at which the builder has thrown something. */
+  List<Problem> thrown(Resource file, String drl, Throwable thrown) {
+    Optional<PackageDescr> all = RuleParser.parse(file, drl);
+    List<Problem> queries = all.map(this::ofQueries).orElse(List.of());
+    if (!queries.isEmpty()) {
+      return queries;
+    }
     int line =
-        RuleParser.parse(file, drl)
-            .map(all -> FaultyElement.line(all, part -> kind(thrown).equals(thrownBy(part))))
+        all.map(one -> FaultyElement.line(one, part -> kind(thrown).equals(thrownBy(part))))
             .orElse(0);
-    return new Problem(file.getSourcePath(), line, told);
+    Problem told = new Problem(file.getSourcePath(), line, told(thrown));
+    return List.of(UnfitDefault.of(told, sources).orElse(told));
+  }
+
+  /** The problems of queries, at whose calls Drools breaks; each is built without the others. */
+  private List<Problem> ofQueries(PackageDescr file) {
+    List<String> calls =
+        file.getRules().stream().map(query -> "ObjectType '" + query.getName() + "'").toList();
+    List<Problem> found =
+        FaultyElement.ofQueries(file).stream()
+            .flatMap(part -> errors(part).stream())
+            .filter(error -> calls.stream().noneMatch(error.getMessage()::contains))
+            .map(this::problem)
+            .distinct()
+            .toList();
+    FollowingProblems following = new FollowingProblems(found);
+    return found.stream().filter(one -> !following.has(one)).toList();
+  }
+
+  private Collection<? extends KnowledgeBuilderError> errors(PackageDescr part) {
+    try {
+      return build.apply(part).getErrors();
+    } catch (RuntimeException | LinkageError thrown) {
+      return List.of();
+    }
   }
 
   /** The words of what the building of a part throws; empty if nothing. */
@@ -119,13 +150,16 @@ final class BuilderProblems {
   List<Problem> told(Collection<? extends KnowledgeBuilderError> errors) {
     Collection<Problem> found = new LinkedHashSet<>();
     for (KnowledgeBuilderError error : errors) {
-      found.add(problem(error));
+      Problem problem = problem(error);
+      found.add(UnfitDefault.of(problem, sources).orElse(problem));
     }
     List<Problem> causes = new ArrayList<>(found);
     causes.removeIf(one -> FOLLOWS.matcher(one.message()).matches() && others(found, one));
     List<Problem> all = List.copyOf(causes);
     causes.removeIf(one -> followsImport(one, all));
     causes.removeIf(one -> followsType(one, all));
+    FollowingProblems following = new FollowingProblems(all);
+    causes.removeIf(following::has);
     causes.removeIf(one -> IMPORT.matcher(one.message()).matches() && one.line() == 0);
     return causes.isEmpty() ? all : causes;
   }
@@ -191,12 +225,8 @@ final class BuilderProblems {
   }
 
   private boolean tells(PackageDescr part, String message) {
-    try {
-      return build.apply(part).getErrors().stream()
-          .anyMatch(error -> unidentified(error.getMessage()).equals(unidentified(message)));
-    } catch (RuntimeException | LinkageError thrown) {
-      return false;
-    }
+    return errors(part).stream()
+        .anyMatch(error -> unidentified(error.getMessage()).equals(unidentified(message)));
   }
 
   /** 0 if it is not imported by the file, but by Drools for a function in it. */
@@ -244,6 +274,7 @@ final class BuilderProblems {
   }
 
   private static String oneLine(String message) {
-    return message.replaceAll("\\s+", " ").strip();
+    String line = message.replaceAll("\\s+", " ").strip();
+    return PARAMETER.matcher(line).replaceFirst("$1 '$2' for parameter '$3'");
   }
 }

@@ -15,10 +15,13 @@ import java.util.regex.Pattern;
 final class MissingClasses {
 
   private static final Pattern IMPORT =
-      Pattern.compile("^import\\s+(static\\s+)?([\\w.$]+\\w)\\s*;?\\s*(//.*)?$");
+      Pattern.compile("^import\\s+((?:static|function)\\s+)?([\\w.$]+[\\w*])\\s*;?\\s*(//.*)?$");
+  private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)");
+
   private static final int STATIC = 1;
   private static final int NAME = 2;
 
+  private final Set<String> packages = new HashSet<>();
   private final Set<String> known = new HashSet<>();
   private final List<Problem> problems = new ArrayList<>();
 
@@ -27,8 +30,22 @@ final class MissingClasses {
   /** One problem for each class, where it is imported first; empty if all are there. */
   static List<Problem> of(List<RuleSource> sources) {
     MissingClasses missing = new MissingClasses();
+    sources.forEach(missing::readPackage);
     sources.forEach(missing::read);
     return missing.problems;
+  }
+
+  private void readPackage(RuleSource source) {
+    Matcher found = PACKAGE.matcher(source.drl());
+    if (found.find()) {
+      packages.add(found.group(1));
+      packages.add(BuiltPackages.asWritten(found.group(1)));
+    }
+  }
+
+  /** True if the rules themselves may declare a class. */
+  private boolean isDeclared(String type) {
+    return packages.stream().anyMatch(one -> type.startsWith(one + "."));
   }
 
   private void read(RuleSource source) {
@@ -40,7 +57,8 @@ final class MissingClasses {
         String name = imported.group(NAME);
         String type =
             imported.group(STATIC) == null ? name : name.substring(0, name.lastIndexOf('.'));
-        if (known.add(type) && !isThere(type)) {
+        boolean open = type.endsWith("*") || isDeclared(type);
+        if (!open && known.add(type) && !isThere(type)) {
           problems.add(new Problem(source.name(), line, told(type)));
         }
       }

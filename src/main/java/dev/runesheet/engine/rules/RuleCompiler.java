@@ -193,7 +193,7 @@ public final class RuleCompiler {
       try {
         add(resource, source.drl(), builder);
       } catch (RuntimeException | LinkageError broken) {
-        thrown.add(problems.thrown(resource, source.drl(), broken));
+        thrown.addAll(problems.thrown(resource, source.drl(), broken));
         break; // What the builder says of other files after that is not certain.
       }
     }

@@ -1,0 +1,89 @@
+package dev.runesheet.engine.rules;
+
+import dev.runesheet.engine.rules.RuleCompilationException.Problem;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The problems that only follow from others of the same build: rules that call a function, or use a
+ * type, that is wrong itself, and one mistake that Drools tells several times in other words.
+ */
+final class FollowingProblems {
+
+  /** A function that does not compile, whose name Drools tells twice. */
+  private static final Pattern FUNCTION = Pattern.compile("\\[ function (\\w+?)\\1 \\(line");
+
+  private static final Pattern IMPORTED =
+      Pattern.compile("Error importing : '[\\w.$]+\\.(\\w+)'");
+
+  private static final Pattern TYPE =
+      Pattern.compile(
+          "in declared type (\\w+)|for TypeDeclaration '(\\w+)'|^type \\((\\w+)\\) has a default");
+
+  private static final Pattern PARAMETER =
+      Pattern.compile("Unable to resolve type '.+' for parameter '(.+)'");
+
+  /** What MVEL says of an expression, and of each larger one around it. */
+  private static final Pattern ANALYSED =
+      Pattern.compile("Unable to Analyse Expression (.+): \\[Error: (.+?)\\] \\[Near");
+
+  private static final Pattern AGAIN = Pattern.compile("Unable to analyze expression '(.+)'");
+
+  private final List<Problem> all;
+
+  FollowingProblems(List<Problem> all) {
+    this.all = all;
+  }
+
+  /** True if a problem follows from another. */
+  boolean has(Problem one) {
+    return all.stream()
+        .filter(other -> !other.equals(one))
+        .anyMatch(other -> follows(one.message(), other.message()) || isPart(one, other));
+  }
+
+  private static boolean follows(String one, String other) {
+    Matcher parameter = PARAMETER.matcher(other);
+    return parameter.matches() && one.contains("." + parameter.group(1) + "()")
+        || Stream.of(FUNCTION, IMPORTED).anyMatch(pattern -> calls(one, pattern.matcher(other)))
+        || uses(one, TYPE.matcher(other));
+  }
+
+  private static boolean calls(String one, Matcher broken) {
+    return broken.find()
+        && !FUNCTION.matcher(one).find()
+        && Pattern.compile("(?<![\\w$])" + broken.group(1) + "\\(").matcher(one).find();
+  }
+
+  private static boolean uses(String one, Matcher broken) {
+    if (!broken.find()) {
+      return false;
+    }
+    String type =
+        Stream.of(1, 2, 3).map(broken::group).filter(name -> name != null).findFirst().orElse("");
+    return one.contains("ObjectType '" + type + "'")
+        || Pattern.compile("\\b" + type + " cannot be resolved to a type").matcher(one).find();
+  }
+
+  /** True if another tells the same mistake of an expression with this one in it. */
+  private static boolean isPart(Problem one, Problem other) {
+    if (!one.file().equals(other.file()) || one.line() != other.line()) {
+      return false;
+    }
+    Matcher around = ANALYSED.matcher(other.message());
+    if (!around.find()) {
+      return false;
+    }
+    Matcher again = AGAIN.matcher(one.message());
+    if (again.matches()) {
+      return around.group(1).contains(again.group(1));
+    }
+    Matcher part = ANALYSED.matcher(one.message());
+    return part.find()
+        && part.group(2).equals(around.group(2))
+        && around.group(1).length() > part.group(1).length()
+        && around.group(1).contains(part.group(1));
+  }
+}
