@@ -260,6 +260,6 @@ public abstract sealed class ReadableMatch permits Match {
    *     far as the cursor
    */
   public final StreamPage happenings(int player, int cursor) {
-    return read(open -> open.stream(player).from(cursor));
+    return read(open -> open.stream(player, cursor));
   }
 }

@@ -36,6 +36,8 @@ import java.util.TreeMap;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a player is told: append-only, fixed when it happens, and nothing that he may not know. */
 class PlayerStreamTest {
@@ -189,6 +191,20 @@ class PlayerStreamTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("cursor (17) of player 1 must be from 0 to 1");
     assertThatThrownBy(() -> match.happenings(1, -1)).hasMessageContaining("cursor (-1)");
+  }
+
+  /** A stream that begins lets the player know what he sees, which goes into saves. */
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 17})
+  void aRefusedCursorDoesNotBeginTheStream(int cursor) {
+    Scene scene = scene();
+    String save = scene.match().save();
+    assertThatThrownBy(() -> scene.match().happenings(1, cursor))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThat(scene.match().save()).isEqualTo(save);
+    scene.use("a", "draw");
+    assertThat(scene.match().happenings(1))
+        .containsExactly(new Happening.Began(scene.match().view(1)));
   }
 
   @Test

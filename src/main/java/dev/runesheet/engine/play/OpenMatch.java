@@ -16,6 +16,7 @@ import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.StreamPage;
 import dev.runesheet.spi.fact.Deferred;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fault.ActionFailure;
@@ -173,6 +174,19 @@ public final class OpenMatch {
   /** The stream of a player; it starts at the first call. */
   public PlayerStream stream(int player) {
     return streams.computeIfAbsent(questions.player(player), this::begun);
+  }
+
+  /**
+   * The stream of a player from a cursor on.
+   *
+   * @throws IllegalArgumentException if it does not reach as far; it then has not begun either
+   */
+  public StreamPage stream(int player, int cursor) {
+    int known = questions.player(player);
+    if (!streams.containsKey(known)) {
+      PlayerStream.checkBegin(known, cursor);
+    }
+    return stream(known).from(cursor);
   }
 
   private PlayerStream begun(int player) {

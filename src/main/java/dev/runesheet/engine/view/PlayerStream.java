@@ -65,18 +65,32 @@ public final class PlayerStream implements JournalObserver {
 
   public StreamPage from(int cursor) {
     takeBack();
-    if (cursor < 0 || cursor > settled) {
+    check(player, cursor, settled);
+    return new StreamPage(List.copyOf(entries.subList(cursor, settled)), settled);
+  }
+
+  /**
+   * Refuses a cursor that a stream would not reach if it began now: to begin it lets the player
+   * know what he sees, which goes into saves.
+   *
+   * @throws IllegalArgumentException if it does not
+   */
+  public static void checkBegin(int player, int cursor) {
+    check(player, cursor, 1);
+  }
+
+  private static void check(int player, int cursor, int end) {
+    if (cursor < 0 || cursor > end) {
       throw new IllegalArgumentException(
           "cursor ("
               + cursor
               + ") of player "
               + player
               + " must be from 0 to "
-              + settled
+              + end
               + ". Maybe it is of another match, or of one that was restored since; then begin"
               + " with 0.");
     }
-    return new StreamPage(List.copyOf(entries.subList(cursor, settled)), settled);
   }
 
   public void listen(Consumer<Happening> listener) {
