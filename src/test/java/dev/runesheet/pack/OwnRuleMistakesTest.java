@@ -132,6 +132,8 @@ class OwnRuleMistakesTest {
           4 | java.lang.Mth             | import function java.lang.Mth.*;¶rule 'r' when Entity( max( id, 2 ) > 3 ) then end
           6 | total : int = 'a'         | ¶declare Foo¶total : int = 'a'¶x : int = 3 end¶rule 'r' when Event() then insertLogical( new Foo() ); end
           4 | Lsit                      | declare Foo x : Lsit end¶rule 'r' when Foo( $x : x ) then Foo f = null; end
+          4 | 'a' 'b'                   | rule 'r' dialect 'mvel' when Event() $o : Object() then n = $o.foo( 'a' 'b' ); end
+          4 | Math.maks                 | import function java.lang.Math.maks;¶rule 'r' when Entity( max( id, 2 ) > 3 ) then end
           4 | foo( id ) == 3            | rule 'r' when Entity( foo( id ) == 3 ) then end
           5 | 'setStat' of Changes with 2 values | global Changes changes;¶rule 'r' dialect 'mvel' when Event() $e : Entity() then changes.setStat( $e, 'a' $e.stat( 'a' ) - 1 ); end
           """)
@@ -181,6 +183,9 @@ class OwnRuleMistakesTest {
             + "rule 'r' dialect 'mvel' when Event() then A a = new A(); a.x = 3; a.setX( 4 ); end",
         "rule 'r' when Event() Entity( $d : ( id * 2 ), $d > 0, id > '3', $i : id > 3 ) then end",
         "rule 'r' when Event() Entity( $d : ( id > 3 ? 1 : 0 ), $d > 0, name != '? :' ) then end",
+        "rule 'r' dialect 'mvel' when Event() $o : Object() then"
+            + " n = $o.foo( 'a(' + $o.b( 1, [ 'a' : 'b' ] ), -3, 'it\\'s', $o is Object ? 1 : 2 );"
+            + " for ( int i = 0; i < 2; i++ ) { $o.foo( (int) 3 ); } end",
         "rule 'r' when Event() List( size == 2, empty == false ) from collect( Entity() ) then end",
         "query q( Entity $x ) Entity( this == $x ) end¶rule 'r' when Event() q( $y; ) then end",
         "query q( String s ) Entity( name == s || s == null ) end¶"

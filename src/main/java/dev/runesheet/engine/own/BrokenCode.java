@@ -71,7 +71,7 @@ final class BrokenCode {
     }
     try {
       unit.getCompiledExpression(mvel, unit.getName());
-      return Optional.empty();
+      return MvelValues.broken(unit.getExpression());
     } catch (CompileException wrong) {
       return Optional.of(told(unit.getExpression(), wrong));
     } catch (RuntimeException | LinkageError unread) {

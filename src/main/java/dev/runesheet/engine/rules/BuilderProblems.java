@@ -58,6 +58,10 @@ final class BuilderProblems {
   private static final Pattern PARAMETER =
       Pattern.compile("^(Unable to resolve type) '(\\S+) for parameter(\\S+)$");
 
+  /** What Drools says of a function, whose name it tells twice. */
+  private static final Pattern FUNCTION =
+      Pattern.compile("^\\[ function (\\w+?)\\1 \\(line:\\d+\\): ([^\\]]*) \\]$");
+
   private static final String UNRESOLVED = "Unable to resolve type ";
   private static final String OF_BUILDER = "Drools fails with ";
   private static final String OF_IMPORT = "The import ";
@@ -275,6 +279,7 @@ final class BuilderProblems {
 
   private static String oneLine(String message) {
     String line = message.replaceAll("\\s+", " ").strip();
-    return PARAMETER.matcher(line).replaceFirst("$1 '$2' for parameter '$3'");
+    String plain = PARAMETER.matcher(line).replaceFirst("$1 '$2' for parameter '$3'");
+    return FUNCTION.matcher(plain).replaceFirst("function $1: $2");
   }
 }

@@ -12,11 +12,14 @@ import java.util.stream.Stream;
  */
 final class FollowingProblems {
 
-  /** A function that does not compile, whose name Drools tells twice. */
-  private static final Pattern FUNCTION = Pattern.compile("\\[ function (\\w+?)\\1 \\(line");
+  /** A function that does not compile. */
+  private static final Pattern FUNCTION = Pattern.compile("^function (\\w+): ");
 
   private static final Pattern IMPORTED =
-      Pattern.compile("Error importing : '[\\w.$]+\\.(\\w+)'");
+      Pattern.compile("Error importing : '(?<class>[\\w.$]+)\\.(\\w+)'");
+
+  private static final Pattern UNRESOLVED =
+      Pattern.compile("unable to resolve method using strict-mode: [\\w.$]+\\.(\\w+)\\(");
 
   private static final Pattern TYPE =
       Pattern.compile(
@@ -47,14 +50,31 @@ final class FollowingProblems {
   private static boolean follows(String one, String other) {
     Matcher parameter = PARAMETER.matcher(other);
     return parameter.matches() && one.contains("." + parameter.group(1) + "()")
-        || Stream.of(FUNCTION, IMPORTED).anyMatch(pattern -> calls(one, pattern.matcher(other)))
+        || calls(one, FUNCTION.matcher(other), 1)
+        || calls(one, IMPORTED.matcher(other), 2)
+        || isMeant(one, IMPORTED.matcher(other))
         || uses(one, TYPE.matcher(other));
   }
 
-  private static boolean calls(String one, Matcher broken) {
+  private static boolean calls(String one, Matcher broken, int name) {
     return broken.find()
         && !FUNCTION.matcher(one).find()
-        && Pattern.compile("(?<![\\w$])" + broken.group(1) + "\\(").matcher(one).find();
+        && Pattern.compile("(?<![\\w$])" + broken.group(name) + "\\(").matcher(one).find();
+  }
+
+  /** True if a rule calls a function that an import would have brought, but for its own name. */
+  private static boolean isMeant(String one, Matcher imported) {
+    Matcher called = UNRESOLVED.matcher(one);
+    if (!imported.find() || !called.find()) {
+      return false;
+    }
+    try {
+      return Stream.of(
+              Class.forName(imported.group("class"), false, CallersLoader.get()).getMethods())
+          .anyMatch(method -> method.getName().equals(called.group(1)));
+    } catch (ClassNotFoundException | LinkageError missing) {
+      return false;
+    }
   }
 
   private static boolean uses(String one, Matcher broken) {
