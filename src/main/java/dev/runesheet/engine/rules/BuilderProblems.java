@@ -1,7 +1,10 @@
 package dev.runesheet.engine.rules;
 
+import dev.runesheet.engine.drl.DrlText;
 import dev.runesheet.engine.drl.FaultyElement;
+import dev.runesheet.engine.drl.FollowingFaults;
 import dev.runesheet.engine.drl.RuleParser;
+import dev.runesheet.engine.drl.UnfitDefault;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -90,7 +93,7 @@ final class BuilderProblems {
         all.map(one -> FaultyElement.line(one, part -> kind(thrown).equals(thrownBy(part))))
             .orElse(0);
     Problem told = new Problem(file.getSourcePath(), line, told(thrown));
-    return List.of(UnfitDefault.of(told, sources).orElse(told));
+    return List.of(unfitDefault(told).orElse(told));
   }
 
   /** The problems of queries, at whose calls Drools breaks; each is built without the others. */
@@ -104,8 +107,31 @@ final class BuilderProblems {
             .map(this::problem)
             .distinct()
             .toList();
-    FollowingProblems following = new FollowingProblems(found);
-    return found.stream().filter(one -> !following.has(one)).toList();
+    return found.stream().filter(one -> !follows(one, found)).toList();
+  }
+
+  /** The problem of a default value at its declaration, if Java told of that. */
+  private Optional<Problem> unfitDefault(Problem told) {
+    return sources.stream()
+        .filter(source -> source.rules().isEmpty())
+        .flatMap(
+            source ->
+                UnfitDefault.of(told.message(), source.drl()).stream()
+                    .map(fault -> new Problem(source.name(), fault.line(), fault.message())))
+        .findFirst();
+  }
+
+  private static boolean follows(Problem one, List<Problem> all) {
+    FollowingFaults following = new FollowingFaults(CallersLoader.get());
+    return all.stream()
+        .filter(other -> !other.equals(one))
+        .anyMatch(
+            other ->
+                following.follows(fault(one), fault(other), one.file().equals(other.file())));
+  }
+
+  private static DrlText.Fault fault(Problem one) {
+    return new DrlText.Fault(one.line(), one.message());
   }
 
   private Collection<? extends KnowledgeBuilderError> errors(PackageDescr part) {
@@ -155,15 +181,14 @@ final class BuilderProblems {
     Collection<Problem> found = new LinkedHashSet<>();
     for (KnowledgeBuilderError error : errors) {
       Problem problem = problem(error);
-      found.add(UnfitDefault.of(problem, sources).orElse(problem));
+      found.add(unfitDefault(problem).orElse(problem));
     }
     List<Problem> causes = new ArrayList<>(found);
     causes.removeIf(one -> FOLLOWS.matcher(one.message()).matches() && others(found, one));
     List<Problem> all = List.copyOf(causes);
     causes.removeIf(one -> followsImport(one, all));
     causes.removeIf(one -> followsType(one, all));
-    FollowingProblems following = new FollowingProblems(all);
-    causes.removeIf(following::has);
+    causes.removeIf(one -> follows(one, all));
     causes.removeIf(one -> IMPORT.matcher(one.message()).matches() && one.line() == 0);
     return causes.isEmpty() ? all : causes;
   }

@@ -1,16 +1,15 @@
-package dev.runesheet.engine.rules;
+package dev.runesheet.engine.drl;
 
-import dev.runesheet.engine.rules.RuleCompilationException.Problem;
-import java.util.List;
+import dev.runesheet.engine.drl.DrlText.Fault;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The problems that only follow from others of the same build: rules that call a function, or use a
+ * The faults that only follow from others of the same build: rules that call a function, or use a
  * type, that is wrong itself, and one mistake that Drools tells several times in other words.
  */
-final class FollowingProblems {
+public final class FollowingFaults {
 
   /** A function that does not compile. */
   private static final Pattern FUNCTION = Pattern.compile("^function (\\w+): ");
@@ -34,20 +33,27 @@ final class FollowingProblems {
 
   private static final Pattern AGAIN = Pattern.compile("Unable to analyze expression '(.+)'");
 
-  private final List<Problem> all;
+  private final ClassLoader loader;
 
-  FollowingProblems(List<Problem> all) {
-    this.all = all;
+  /**
+   * A search.
+   *
+   * @param loader gives the classes that rules import
+   */
+  public FollowingFaults(ClassLoader loader) {
+    this.loader = loader;
   }
 
-  /** True if a problem follows from another. */
-  boolean has(Problem one) {
-    return all.stream()
-        .filter(other -> !other.equals(one))
-        .anyMatch(other -> follows(one.message(), other.message()) || isPart(one, other));
+  /**
+   * True if a fault follows from another.
+   *
+   * @param sameFile whether both are of one file
+   */
+  public boolean follows(Fault one, Fault other, boolean sameFile) {
+    return follows(one.message(), other.message()) || sameFile && isPart(one, other);
   }
 
-  private static boolean follows(String one, String other) {
+  private boolean follows(String one, String other) {
     Matcher parameter = PARAMETER.matcher(other);
     return parameter.matches() && one.contains("." + parameter.group(1) + "()")
         || calls(one, FUNCTION.matcher(other), 1)
@@ -63,14 +69,14 @@ final class FollowingProblems {
   }
 
   /** True if a rule calls a function that an import would have brought, but for its own name. */
-  private static boolean isMeant(String one, Matcher imported) {
+  private boolean isMeant(String one, Matcher imported) {
     Matcher called = UNRESOLVED.matcher(one);
     if (!imported.find() || !called.find()) {
       return false;
     }
     try {
       return Stream.of(
-              Class.forName(imported.group("class"), false, CallersLoader.get()).getMethods())
+              Class.forName(imported.group("class"), false, loader).getMethods())
           .anyMatch(method -> method.getName().equals(called.group(1)));
     } catch (ClassNotFoundException | LinkageError missing) {
       return false;
@@ -88,8 +94,8 @@ final class FollowingProblems {
   }
 
   /** True if another tells the same mistake of an expression with this one in it. */
-  private static boolean isPart(Problem one, Problem other) {
-    if (!one.file().equals(other.file()) || one.line() != other.line()) {
+  private static boolean isPart(Fault one, Fault other) {
+    if (one.line() != other.line()) {
       return false;
     }
     Matcher around = ANALYSED.matcher(other.message());
