@@ -31,7 +31,8 @@ class OwnRuleFailuresTest {
         "when Event( trigger == 'loop' )"
             + " accumulate( Entity( $n : stat( 'mana' ) ); $s : sum( $n ) ) then end",
         "when Event( trigger == 'loop' ) $e : Entity() then isLarge( $e ); end",
-        "salience( (int) $e.stat( 'mana' ) ) when Event( trigger == 'loop' ) $e : Entity() then end",
+        "salience( (int) $e.stat( 'mana' ) ) when Event( trigger == 'loop' ) $e : Entity() then"
+            + " end",
       })
   void aRuleThatAsksForAMissingNumberIsNamedWithItsPlace(String rule) {
     String drl = HEAD + "rule 'asks for mana' " + rule.replace('\'', '"');
@@ -58,8 +59,8 @@ class OwnRuleFailuresTest {
         "when TRIGGERED $o : Object() from $e Object() from $o.nope() then end",
         "dialect 'mvel' when TRIGGERED $o : Object() from $e eval( $o.nope ) then end",
         "salience( $o.nope ) when TRIGGERED $o : Object() from $e then end",
-        "when TRIGGERED java.util.List( nope == 2 ) from java.util.List.of( java.util.List.of( 1 ) )"
-            + " then end",
+        "when TRIGGERED java.util.List( nope == 2 ) from java.util.List.of( java.util.List.of( 1 )"
+            + " ) then end",
         "when TRIGGERED $l : java.util.List( this[0].nope == 2 ) from collect( Entity() ) then end",
         "when TRIGGERED $nope : Object() from $e.getName() Entity( stat( 'power' ) < $nope ) then"
             + " end",

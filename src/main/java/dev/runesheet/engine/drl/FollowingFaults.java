@@ -75,8 +75,7 @@ public final class FollowingFaults {
       return false;
     }
     try {
-      return Stream.of(
-              Class.forName(imported.group("class"), false, loader).getMethods())
+      return Stream.of(Class.forName(imported.group("class"), false, loader).getMethods())
           .anyMatch(method -> method.getName().equals(called.group(1)));
     } catch (ClassNotFoundException | LinkageError missing) {
       return false;

@@ -26,8 +26,7 @@ public final class MvelCode {
             .filter(MVELCompileable.class::isInstance)
             .flatMap(part -> MvelUnits.of(part).stream())
             .map(MVELCompilationUnit::getExpression);
-    return Stream.concat(code, conditions(rule))
-        .anyMatch(one -> one.strip().equals(text.strip()));
+    return Stream.concat(code, conditions(rule)).anyMatch(one -> one.strip().equals(text.strip()));
   }
 
   private static Stream<String> conditions(RuleImpl rule) {

@@ -202,7 +202,9 @@ final class MvelTypes {
         || Stream.of(type.getFields()).anyMatch(field -> field.getName().equals(name));
   }
 
-  /** True if a method takes so many values, or may: a property's name is that of its getter, too. */
+  /**
+   * True if a method takes so many values, or may: a property's name is that of its getter, too.
+   */
   private static boolean takes(Class<?> type, String name, int values) {
     return Stream.of(type.getMethods())
         .anyMatch(

@@ -65,8 +65,13 @@ record QueryCalls(KieBase base) {
       Object value = literal.getValue(null, null);
       return fits(value, parameter.getDeclarationClass())
           ? Optional.empty()
-          : Optional.of("gives " + shown(value) + " for the parameter " + of + ", whose type is "
-              + parameter.getDeclarationClass().getSimpleName());
+          : Optional.of(
+              "gives "
+                  + shown(value)
+                  + " for the parameter "
+                  + of
+                  + ", whose type is "
+                  + parameter.getDeclarationClass().getSimpleName());
     }
     if (given instanceof QueryArgument.Var && !binds(query.getLhs(), parameter)) {
       return Optional.of("takes the parameter " + of + ", which the query never binds");

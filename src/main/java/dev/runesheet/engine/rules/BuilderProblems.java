@@ -32,8 +32,8 @@ final class BuilderProblems {
   /** What follows from other problems of a file, and says nothing where it stands beside them. */
   private static final Pattern FOLLOWS =
       Pattern.compile(
-          "Parser returned a null Package|Line \\d+:\\d+ unexpected exception at input .*"
-              + "|Unable to process type .*|Rule Compilation error The type \\w+ is already defined");
+          "Parser returned a null Package|Line \\d+:\\d+ unexpected exception at input .*|Unable to"
+              + " process type .*|Rule Compilation error The type \\w+ is already defined");
 
   private static final Pattern IMPORT = Pattern.compile("Error importing : '(.+)'");
 
@@ -126,8 +126,7 @@ final class BuilderProblems {
     return all.stream()
         .filter(other -> !other.equals(one))
         .anyMatch(
-            other ->
-                following.follows(fault(one), fault(other), one.file().equals(other.file())));
+            other -> following.follows(fault(one), fault(other), one.file().equals(other.file())));
   }
 
   private static DrlText.Fault fault(Problem one) {

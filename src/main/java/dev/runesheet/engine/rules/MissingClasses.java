@@ -68,8 +68,8 @@ final class MissingClasses {
   private static String told(String type) {
     return "class "
         + type
-        + " is not on the class path. Maybe the jar or folder of the game's own verbs, questions and"
-        + " facts is missing there.";
+        + " is not on the class path. Maybe the jar or folder of the game's own verbs, questions"
+        + " and facts is missing there.";
   }
 
   /** A class inside of another is imported with a dot, and loaded with a dollar sign. */

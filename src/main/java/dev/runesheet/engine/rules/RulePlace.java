@@ -50,7 +50,13 @@ public final class RulePlace {
     String name = Pattern.quote(rule);
     Matcher found =
         Pattern.compile(
-                "(?m)(?:^|\\bend\\b)\\s*(rule|query)\\s+(\"" + name + "\"|'" + name + "'|" + name + "(?!\\w))")
+                "(?m)(?:^|\\bend\\b)\\s*(rule|query)\\s+(\""
+                    + name
+                    + "\"|'"
+                    + name
+                    + "'|"
+                    + name
+                    + "(?!\\w))")
             .matcher(drl);
     return found.find()
         ? 1 + (int) drl.substring(0, found.start(1)).chars().filter(sign -> sign == '\n').count()
