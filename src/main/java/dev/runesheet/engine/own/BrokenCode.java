@@ -3,6 +3,7 @@ package dev.runesheet.engine.own;
 import dev.runesheet.engine.direct.MvelUnits;
 import dev.runesheet.engine.direct.Shape;
 import dev.runesheet.engine.rules.RuleConditions;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -51,7 +52,7 @@ final class BrokenCode {
   private static Stream<Object> parts(Pattern pattern) {
     Stream<Object> made =
         pattern.getSource() instanceof Accumulate sums
-            ? Stream.of(sums.getAccumulators())
+            ? Arrays.stream(sums.getAccumulators())
             : Stream.empty();
     Stream<Object> read =
         pattern.getDeclarations().values().stream().map(Declaration::getExtractor);
