@@ -11,11 +11,11 @@ import java.util.stream.Stream;
 import org.drools.base.definitions.rule.impl.QueryImpl;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.rule.Declaration;
+import org.drools.base.rule.IndexableConstraint;
 import org.drools.base.rule.Pattern;
 import org.drools.base.rule.QueryArgument;
 import org.drools.base.rule.QueryElement;
 import org.drools.base.rule.RuleConditionElement;
-import org.drools.mvel.MVELConstraint;
 import org.drools.util.ClassUtils;
 import org.kie.api.KieBase;
 
@@ -122,10 +122,10 @@ record QueryCalls(KieBase base) {
         .anyMatch(one -> names(one.getRequiredDeclarations(), parameter));
   }
 
-  private static Stream<MVELConstraint> constraints(Pattern pattern) {
+  private static Stream<IndexableConstraint> constraints(Pattern pattern) {
     return pattern.getConstraints().stream()
-        .filter(MVELConstraint.class::isInstance)
-        .map(MVELConstraint.class::cast);
+        .filter(IndexableConstraint.class::isInstance)
+        .map(IndexableConstraint.class::cast);
   }
 
   private static boolean names(Declaration[] required, Declaration parameter) {
