@@ -3,9 +3,11 @@ package dev.runesheet.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.UntriggeredRuleException;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
@@ -13,6 +15,7 @@ import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Skirmish;
 import dev.runesheet.engine.testgame.Wild;
 import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.testing.coverage.CoverageRecorder;
 import java.util.ArrayList;
@@ -24,7 +27,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kie.api.KieServices;
+import org.kie.api.builder.KieBuilder;
+import org.kie.api.builder.KieFileSystem;
 import org.kie.api.io.ResourceType;
+import org.kie.api.runtime.KieContainer;
 import org.kie.internal.utils.KieHelper;
 
 /** What rules written by hand match follows from the position, not from what a session has seen. */
@@ -237,6 +244,52 @@ class OwnRulesHistoryTest {
     }
   }
 
+  /** Drools keeps the last salience of a rule, and goes by it when the rule matches again. */
+  @ParameterizedTest
+  @ValueSource(strings = {"salience( -$e.getId() )", "salience( $e.getId() )"})
+  void rulesThatComputeTheirSalienceFireInOneOrder(String salience) {
+    String rules =
+        "rule \"one\" "
+            + salience
+            + " when "
+            + ANY_EVENT
+            + "$e : Entity() then changes.setStat( $e, \"guard\", changes.roll( 6 ) ); end\n"
+            + rule(
+                "two",
+                ANY_EVENT + "$e : Entity( id == 0 )",
+                "changes.setStat( $e, \"guard\", $e.stat( \"guard\" ) + changes.roll( 3 ) );");
+    playsAlike(HEAD + rules, 1);
+  }
+
+  @Test
+  void rulesOfAKieBaseFireInTheOrderOfTheirFiles() {
+    List<RuleSource> sources = new ArrayList<>(Books.sources(List.of(Wild.effects())));
+    for (int i = 0; i < 9; i++) {
+      sources.add(
+          new RuleSource(
+              "own" + i + ".drl",
+              HEAD.replace("own.rules", "own.p" + i * 5 % 9)
+                  + setsGuard("one", i)
+                  + setsGuard("two", 10 + i)));
+    }
+    KieFileSystem files = KieServices.get().newKieFileSystem();
+    for (int i = 0; i < sources.size(); i++) {
+      files.write(String.format("src/main/resources/%03d.drl", i), sources.get(i).drl());
+    }
+    KieBuilder builder = KieServices.get().newKieBuilder(files).buildAll();
+    KieContainer container =
+        KieServices.get().newKieContainer(builder.getKieModule().getReleaseId());
+    SourceNotes notes = Books.notes(List.of(Wild.effects()));
+    JsonNode catalog = MissingNode.getInstance();
+    RuleBook book = RuleBook.compile(new Skirmish(), sources, notes, catalog);
+    RuleBook ofBase = RuleBook.of(new Skirmish(), container.getKieBase(), notes, catalog);
+
+    try (Match one = played(book);
+        Match other = played(ofBase)) {
+      assertThat(other.happenings().toString()).isEqualTo(one.happenings().toString());
+    }
+  }
+
   @Test
   void whatQueriesOfAKieBaseFindComesInTheOrderOfThoseOfSources() {
     String rules =
@@ -263,11 +316,16 @@ class OwnRulesHistoryTest {
     }
   }
 
+  private static String setsGuard(String name, int to) {
+    String change = "changes.setStat( $e, \"guard\", " + to + " );";
+    return rule(name, ANY_EVENT + "$e : Entity()", change);
+  }
+
   private static Match played(RuleBook book) {
     Match match = Wild.scene(book, 1).start().match();
     Random random = new Random(1);
-    for (int i = 0; i < 8 && !match.over(); i++) {
-      Wild.answer(match, random);
+    for (int i = 0; i < 20 && !match.over(); i++) {
+      Wild.answer(match, new Random(random.nextLong()));
     }
     return match;
   }

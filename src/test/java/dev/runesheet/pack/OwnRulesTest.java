@@ -189,6 +189,31 @@ class OwnRulesTest {
   }
 
   @Test
+  void rulesThatDroolsCannotBuildTogetherAreAFindingAlsoBesideThoseOfABuild() throws IOException {
+    copy("data/math-battle", "decision-tables");
+    Path own = Files.createDirectories(folder.resolve("rules/math-battle")).resolve("own.drl");
+    Files.writeString(
+        own,
+        """
+        package own;
+        import dev.runesheet.spi.fact.*;
+        rule "plain" when Event() $h : Entity( $c : controller ) then end
+        rule "branch" when Event() $h : Entity( $c : controller ) if ( $c == 0 ) do[x]
+          Entity( controller != $c ) then then[x] end
+        """);
+    Diagnostics findings = new Diagnostics();
+
+    assertThat(Packs.build("math-battle", new DirectoryFiles(folder), findings)).isNull();
+    assertThat(findings.all())
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.location().toString()).startsWith("rules/math-battle/own.drl:4");
+              assertThat(one.message()).contains("branch", "cannot be built");
+            });
+  }
+
+  @Test
   void aRuleThatChangesTheMatchByLastingFactsIsAFindingAtItsLine() throws IOException {
     copy("data/math-battle", "decision-tables");
     Path own = folder.resolve("rules/math-battle/own.drl");

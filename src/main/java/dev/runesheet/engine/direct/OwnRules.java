@@ -51,6 +51,7 @@ public final class OwnRules {
   private boolean numbers;
   private boolean order;
   private boolean derived;
+  private boolean saliences;
 
   /** Looks at the rules of a base. */
   public OwnRules(KieBase base) {
@@ -76,6 +77,7 @@ public final class OwnRules {
         noteUntriggered(one, conditions);
       }
       numbers |= readsNumbers(one, own, passing);
+      saliences |= one.getSalience().isDynamic();
       if (own && looksAtPassing(conditions)) {
         boolean lingers = ConsequenceText.of(one).derives();
         derived |= lingers;
@@ -116,6 +118,11 @@ public final class OwnRules {
   /** True if what rules derive depends on the fact that is shown. */
   public boolean deriveWhileShown() {
     return derived;
+  }
+
+  /** True if a rule computes its salience for each match. */
+  public boolean haveDynamicSaliences() {
+    return saliences;
   }
 
   /** The rules that change the match, but match lasting facts alone. */

@@ -38,6 +38,9 @@ final class LiveFacts {
   private final InForce inForce;
   private final Contributions contributions;
 
+  /** The saliences that rules compute; null if none does. */
+  private final DynamicSaliences saliences;
+
   /** The effects in force of one that need not be in the session; null for one that must. */
   private final Function<InPlay, List<ActiveEffect>> apart;
 
@@ -76,6 +79,7 @@ final class LiveFacts {
             session.getEntryPoint(EntryPointId.DEFAULT.getEntryPointId());
     inForce = InForce.of(session);
     contributions = Contributions.of(session);
+    saliences = own.haveDynamicSaliences() ? DynamicSaliences.of(session) : null;
     forget(); // What ended with the match that had the session before.
   }
 
@@ -122,7 +126,7 @@ final class LiveFacts {
         delete(entity, handle);
       }
     }
-    Firing.all(session);
+    fireOnce();
   }
 
   /** The same, when the session goes to others and the modifiers stay with their entities. */
@@ -263,8 +267,15 @@ final class LiveFacts {
   /** Lets rules fire; facts meet suppressors and other effects as soon as there are any. */
   private void fire() {
     do {
-      Firing.all(session);
+      fireOnce();
     } while (meetMore());
+  }
+
+  private void fireOnce() {
+    Firing.all(session);
+    if (saliences != null) {
+      saliences.forget();
+    }
   }
 
   private boolean meetMore() {

@@ -133,26 +133,28 @@ public final class RuleCompiler {
 
   /**
    * A base with the same rules that stays as it is: that of a container changes, also while a match
-   * is played, when the container is updated.
+   * is played, when the container is updated. Its rules fire in the order that those of sources
+   * have.
    */
   public static KieBase copy(KieBase base) {
     return DeepStack.run(
         () -> {
-          InternalKnowledgeBase from = (InternalKnowledgeBase) base;
-          InternalKnowledgeBase copy = empty(from);
-          copy.addPackages(from.getKiePackages()); // Copies those that are in use.
-          if (!QueryOrder.matters(copy.getKiePackages())) {
-            return copy;
+          KieBase copy = copyAsItIs(base);
+          if (QueryOrder.matters(copy.getKiePackages())) {
+            QueryOrder.keep(copy.getKiePackages());
+            copy = copyAsItIs(copy);
           }
-          QueryOrder.keep(copy.getKiePackages());
-          InternalKnowledgeBase kept = empty(from);
-          kept.addPackages(copy.getKiePackages());
-          return kept;
+          RuleOrder.setByPaths(copy);
+          return copy;
         });
   }
 
-  private static InternalKnowledgeBase empty(InternalKnowledgeBase like) {
-    return KnowledgeBaseFactory.newKnowledgeBase(DroolsSettings.base(like.getRootClassLoader()));
+  private static KieBase copyAsItIs(KieBase base) {
+    InternalKnowledgeBase from = (InternalKnowledgeBase) base;
+    InternalKnowledgeBase copy =
+        KnowledgeBaseFactory.newKnowledgeBase(DroolsSettings.base(from.getRootClassLoader()));
+    copy.addPackages(from.getKiePackages()); // Copies those that are in use.
+    return copy;
   }
 
   /**

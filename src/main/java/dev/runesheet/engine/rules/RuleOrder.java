@@ -4,10 +4,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.kie.api.KieBase;
 import org.kie.api.definition.KiePackage;
 import org.kie.api.definition.rule.Rule;
+import org.kie.api.io.Resource;
 
 /**
  * The order of rules in a knowledge base: by file, then by place in the file. Rules that match at
@@ -43,6 +46,25 @@ final class RuleOrder {
         known.setLoadOrder(order.of(known));
       }
     }
+  }
+
+  /**
+   * Gives each rule of a base that others compiled its place: files count by their paths, as those
+   * of a build are numbered. Rules without a file, such as those of an executable model, stay in
+   * Drools' order.
+   */
+  static void setByPaths(KieBase base) {
+    SortedSet<String> paths = new TreeSet<>();
+    for (KiePackage pack : base.getKiePackages()) {
+      for (Rule rule : pack.getRules()) {
+        Resource file = ((RuleImpl) rule).getResource();
+        if (file == null || file.getSourcePath() == null) {
+          return;
+        }
+        paths.add(file.getSourcePath());
+      }
+    }
+    set(base, paths.stream().map(path -> new RuleSource(path, "")).toList());
   }
 
   /** A rule's place in its file, from 0. */

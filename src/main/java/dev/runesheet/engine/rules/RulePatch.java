@@ -112,12 +112,12 @@ public record RulePatch(
   }
 
   /**
-   * Changes a base that is not in use.
+   * Changes a base that is not in use, and that is of no use if it could not be changed.
    *
    * @param built the result of {@link #compile}
    * @param sources all rules after the change
-   * @return false, with the base unchanged, if the base or the compiled packages have other rules
-   *     than their texts
+   * @return false if the base or the compiled packages have other rules than their texts, or if
+   *     Drools cannot make a network of them: what is wrong is then told when all are compiled
    */
   public boolean apply(KieBase base, Collection<KiePackage> built, List<RuleSource> sources) {
     InternalKnowledgeBase changed = (InternalKnowledgeBase) base;
@@ -137,7 +137,11 @@ public record RulePatch(
         .filter(rule -> !added.contains(RuleKey.of(rule)))
         .forEach(rule -> forget(changed, rule));
     QueryOrder.keep(built);
-    changed.addPackages(built);
+    try {
+      changed.addPackages(built);
+    } catch (RuntimeException | LinkageError broken) {
+      return false;
+    }
     RuleOrder.set(changed, sources);
     return true;
   }
