@@ -5,6 +5,7 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
@@ -31,6 +32,9 @@ final class TwinCheck {
   private final Map<String, Effect> byId = new HashMap<>();
   private final Map<Object, Effect> same = new HashMap<>();
   private final Map<Object, Effect> alike = new HashMap<>();
+
+  /** The first that sets a number, by its owner, the number and whose it is. */
+  private final Map<Object, Effect> set = new HashMap<>();
 
   /** When something can be done, by the place where it is written with what it does. */
   private final Map<SourceLocation, Body> permits = new HashMap<>();
@@ -113,6 +117,37 @@ final class TwinCheck {
     Effect other = alike.putIfAbsent(key(effect, any), effect);
     if (other != null) {
       contradicts(places.amount(effect), Numerals.plain(modify.amount()), effect, other);
+    } else if (sets(effect, modify)) {
+      overruled(effect, modify);
+    }
+  }
+
+  /** True if of several such changes the last counts, whatever their types are. */
+  private static boolean sets(Effect effect, Body.Modify modify) {
+    return modify.layer() == Body.Layer.SET && effect.stacking().equals(Stacking.ADDITIVE);
+  }
+
+  /** Finds an earlier change that sets the same numbers, and never counts because of this one. */
+  private void overruled(Effect effect, Body.Modify modify) {
+    Body plain = new Body.Modify("", modify.stat(), modify.layer(), 0, modify.scope());
+    Effect other = set.putIfAbsent(key(effect, plain), effect);
+    Body.Modify always =
+        new Body.Modify(
+            modify.type(), modify.stat(), modify.layer(), modify.amount(), modify.scope());
+    if (other != null
+        && modify.equals(always)
+        && ((Body.Modify) other.body()).amount() != modify.amount()) {
+      report.add(
+          Code.CONTRADICTION,
+          places.amount(effect),
+          Numerals.plain(modify.amount()),
+          "'"
+              + other.id()
+              + "' at "
+              + other.source()
+              + " sets the same number, and never counts, since of several the last does",
+          effect,
+          other);
     }
   }
 

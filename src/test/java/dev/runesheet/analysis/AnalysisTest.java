@@ -192,6 +192,19 @@ class AnalysisTest {
   }
 
   @Test
+  void ofTwoChangesThatSetOneNumberTheFirstNeverCounts() {
+    assertThat(found(DUEL, setting("one", "self", 1, ""), setting("two", "self", 5, "")))
+        .containsExactly("CONTRADICTION two one");
+    assertThat(found(DUEL, setting("one", "self", 1, "all"), setting("two", "self", 5, "")))
+        .containsExactly("CONTRADICTION two one");
+    assertThat(found(DUEL, setting("one", "self", 1, ""), setting("two", "self", 5, "all")))
+        .isEmpty();
+    assertThat(found(DUEL, setting("one", "all", 1, ""), setting("two", "self", 5, ""))).isEmpty();
+    assertThat(found(DUEL, setting("one", "self", 5, ""), setting("two", "self", 5, "")))
+        .isEmpty();
+  }
+
+  @Test
   void conditionsOfSeveralPartsAreUnderstood() {
     Condition from = new Condition.Not(below("burn", 2));
     Condition to = new Condition.Not(above("burn", 5));
@@ -255,6 +268,19 @@ class AnalysisTest {
         "mode",
         Trigger.ACTIVATED,
         new Body.Modify("aura", "mana", Body.Layer.ADD, amount, "all"),
+        0,
+        Duration.WHILE_IN_PLAY,
+        Stacking.ADDITIVE,
+        SourceLocation.pointer("source", "/" + id));
+  }
+
+  private static Effect setting(String id, String scope, double amount, String each) {
+    return new Effect(
+        id,
+        id,
+        "mode",
+        Trigger.ACTIVATED,
+        new Body.Modify(id, "mana", Body.Layer.SET, amount, scope, each),
         0,
         Duration.WHILE_IN_PLAY,
         Stacking.ADDITIVE,

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.analysis.change.EffectOrder;
 import dev.runesheet.model.Body;
+import dev.runesheet.model.Duration;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.word.StackingMode;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -50,5 +53,51 @@ class EffectOrderTest {
   void whatIsNewOrGoneChangesNoOrder() {
     assertThat(EffectOrder.between(List.of(SET, ADD), List.of(END, ADD))).isEmpty();
     assertThat(EffectOrder.between(List.of(ADD), List.of(SET, ADD))).isEmpty();
+  }
+
+  private static Effect modifier(String id, Body.Layer layer, double amount, StackingMode mode) {
+    return new Effect(
+        id,
+        id,
+        "card",
+        Trigger.ACTIVATED,
+        new Body.Modify("type", "attack", layer, amount, "self"),
+        0,
+        Duration.WHILE_IN_PLAY,
+        new Stacking(mode, ""),
+        SourceLocation.file("a"));
+  }
+
+  private static List<String> told(Effect one, Effect other) {
+    return EffectOrder.between(List.of(one, other), List.of(other, one)).stream()
+        .flatMap(change -> change.details().stream())
+        .toList();
+  }
+
+  @Test
+  void changesOfOneOwnerThatSetOneNumberAreToldInAnotherOrder() {
+    Effect one = modifier("one", Body.Layer.SET, 1, StackingMode.ADDITIVE);
+    Effect five = modifier("five", Body.Layer.SET, 5, StackingMode.ADDITIVE);
+
+    assertThat(told(one, five))
+        .containsExactly(
+            "it comes before 'one' now, which sets 'attack', too, so that the last counts");
+    assertThat(told(one, modifier("again", Body.Layer.SET, 1, StackingMode.ADDITIVE))).isEmpty();
+    assertThat(told(one, modifier("add", Body.Layer.ADD, 5, StackingMode.ADDITIVE))).isEmpty();
+  }
+
+  @Test
+  void changesOfWhichTheFirstCountsAreToldInAnotherOrder() {
+    Effect one = modifier("one", Body.Layer.ADD, 1, StackingMode.NO_STACK);
+    Effect five = modifier("five", Body.Layer.ADD, 5, StackingMode.NO_STACK);
+
+    assertThat(told(one, five))
+        .containsExactly(
+            "it comes before 'one' now, which stacks as one with it, so that the first counts");
+    assertThat(
+            told(
+                modifier("one", Body.Layer.ADD, 1, StackingMode.ADDITIVE),
+                modifier("five", Body.Layer.ADD, 5, StackingMode.ADDITIVE)))
+        .isEmpty();
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 
 /**
  * The first of several ids whose order has changed from one version to the next; what is new or
@@ -16,14 +17,26 @@ public record Reordering(String moved, String before) {
 
   /** The first difference in the order of the ids of both versions; empty if there is none. */
   public static Optional<Reordering> of(Collection<String> old, Collection<String> now) {
+    return of(old, now, (one, other) -> true);
+  }
+
+  /**
+   * The first difference in the order of two ids of which it matters which comes first.
+   *
+   * @param matters whether it matters of two ids
+   */
+  static Optional<Reordering> of(
+      Collection<String> old, Collection<String> now, BiPredicate<String, String> matters) {
     List<String> was = new ArrayList<>(old);
-    List<String> is = new ArrayList<>(now);
     was.retainAll(now);
-    is.retainAll(old);
-    for (int at = 0; at < is.size(); at++) {
-      if (!is.get(at).equals(was.get(at))) {
-        return Optional.of(new Reordering(is.get(at), was.get(at)));
+    for (String moved : now) {
+      int at = was.indexOf(moved);
+      for (String before : was.subList(0, Math.max(0, at))) {
+        if (matters.test(moved, before)) {
+          return Optional.of(new Reordering(moved, before));
+        }
       }
+      was.remove(moved);
     }
     return Optional.empty();
   }
