@@ -288,10 +288,19 @@ final class SheetReader {
       boolean follows = column.fill() != Column.Fill.NOTHING;
       if (missing && follows && layout.indexOf(new Binding.Block()) == i) {
         checkFollowing(i, filled, blank, begun);
-      } else if (missing && !(follows && wrongName(filled))) {
-        findings.error(Code.CELL_MISSING, blank.get(i).place(), "", column.saysFilled());
+      } else if (missing && !(follows && isToldOf(column, filled))) {
+        reportMissing(blank.get(i), needed(column));
       }
     }
+  }
+
+  /** True if what an empty cell follows from is told: it is missing there, or wrong. */
+  private boolean isToldOf(Column column, List<TypedCell> filled) {
+    return column.fill() == Column.Fill.EFFECT_NAME || wrongName(filled);
+  }
+
+  private static String needed(Column column) {
+    return column.binding() instanceof Binding.Owner ? Binding.Owner.NEEDED : column.saysFilled();
   }
 
   /** Reports an empty id at what it would follow from; what is wrong there is told already. */
@@ -314,7 +323,8 @@ final class SheetReader {
       reportMissing(blank.get(when), Binding.When.NEEDED + called);
       filled.addAll(filling.begun(filled));
     } else if (owned && !has(filled, owner)) {
-      reportMissing(blank.get(owner), Binding.Owner.NEEDED);
+      boolean told = layout.columns().get(owner).required();
+      reportMissing(told ? null : blank.get(owner), Binding.Owner.NEEDED);
       filled.addAll(filling.begun(filled));
     } else {
       reportMissing(blank.get(id), layout.columns().get(id).saysFilled());
@@ -339,7 +349,7 @@ final class SheetReader {
   /**
    * Reports a required cell that is empty.
    *
-   * @param cell null if it is filled, which is reported where it is read if it is wrong
+   * @param cell null if it is filled, which is reported where it is read if it is wrong, or told
    */
   private void reportMissing(RawCell cell, String expected) {
     if (cell != null) {

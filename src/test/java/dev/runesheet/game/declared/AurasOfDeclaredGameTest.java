@@ -29,6 +29,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.ss.util.CellReference;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
@@ -105,6 +106,18 @@ class AurasOfDeclaredGameTest {
         .contains(code, told);
   }
 
+  @ParameterizedTest
+  @CsvSource({"glacier-oxx, RS022, did you mean 'glacier-ox'?", "'', RS037, brings the effect"})
+  void whatARowBelongsToIsToldOnceAndNothingThatFollowsFromIt(
+      String owner, String code, String told) {
+    assertThat(findings(edited(row(owner, "", "row", "self", 1, ""))))
+        .singleElement()
+        .extracting(Diagnostic::message)
+        .asString()
+        .startsWith(BOOK + "!Auras!D9: ")
+        .contains(code, told);
+  }
+
   @Test
   void aWorkbookWithoutTheSheetIsRead() {
     PackFiles without = edited(book -> book.removeSheetAt(book.getSheetIndex("Auras")));
@@ -132,6 +145,22 @@ class AurasOfDeclaredGameTest {
     };
   }
 
+  /** A further row, whose hidden cells are empty but for an id. */
+  private static Consumer<Workbook> row(
+      String owner, String id, String name, String of, double by, String each) {
+    return book -> {
+      int row = book.getSheet("Auras").getLastRowNum() + 2;
+      put(book, "B" + row, name);
+      put(book, "D" + row, owner);
+      put(book, "F" + row, id);
+      put(book, "H" + row, of);
+      put(book, "I" + row, "attack");
+      put(book, "J" + row, "at least");
+      number(book, "K" + row, by);
+      put(book, "L" + row, each);
+    };
+  }
+
   private static void put(Workbook book, String cell, String text) {
     cell(book, cell).setCellValue(text);
   }
@@ -142,7 +171,9 @@ class AurasOfDeclaredGameTest {
 
   private static Cell cell(Workbook book, String name) {
     CellReference at = new CellReference(name);
-    Row row = book.getSheet("Auras").getRow(at.getRow());
+    Sheet sheet = book.getSheet("Auras");
+    Row known = sheet.getRow(at.getRow());
+    Row row = known == null ? sheet.createRow(at.getRow()) : known;
     Cell there = row.getCell(at.getCol());
     return there == null ? row.createCell(at.getCol()) : there;
   }

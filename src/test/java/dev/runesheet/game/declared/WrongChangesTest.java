@@ -40,16 +40,26 @@ class WrongChangesTest {
         .hasSize(endless ? 1 : 0);
   }
 
-  @Test
-  void aChangeThatNoPlayerHasReachesNothingOfAPlayersOwn() {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {changes: attack, of: own units, by: 1} | of | own units
+          {changes: attack, of: all units, by: 1, for each: allies} | for each | allies
+          {changes: attack, of: all, by: 1, for each: other own units} | for each | other own units
+          {changes: attack, of: all units, by: 1, while: {at least: 1, of: allies}} | while/of | allies
+          {suppresses: other allies} | suppresses | other allies
+          """)
+  void aChangeThatNoPlayerHasReachesAndCountsNothingOfAPlayersOwn(
+      String line, String field, String scope) {
     EditedGame changed =
-        new EditedGame("ember-vale")
-            .edit(GAME, "rules:\n", "rules:\n  - {changes: attack, of: own units, by: 1}\n");
+        new EditedGame("ember-vale").edit(GAME, "rules:\n", "rules:\n  - " + line + "\n");
     assertThat(changed.findings())
         .extracting(EditedGame::told)
         .contains(
-            "RS014 | data/ember-vale/game.yaml | rules/0/of"
-                + " | own units in a rule that no player has | -");
+            "RS014 | data/ember-vale/game.yaml | rules/0/%s | %s in a rule that no player has | -"
+                .formatted(field, scope));
   }
 
   @Test

@@ -7,9 +7,6 @@ import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.engine.verb.Lose;
 import dev.runesheet.engine.verb.Raise;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Controllers;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
-import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
@@ -56,6 +53,7 @@ final class KindCheck {
   private final StatusCheck statuses;
   private final PaymentCheck payments;
   private final AcceptedCheck accepted;
+  private final OwnScopes own;
   private final EventNumbers numbers;
   private final Map<String, Effect> known = new HashMap<>();
 
@@ -78,6 +76,7 @@ final class KindCheck {
     this.statuses = new StatusCheck(catalog, places, findings);
     this.payments = new PaymentCheck(catalog, places, findings);
     this.accepted = new AcceptedCheck(places, findings);
+    this.own = new OwnScopes(catalog, places, findings);
   }
 
   /** Checks effects, wherever they are written. */
@@ -103,10 +102,11 @@ final class KindCheck {
             && catalog.extras().calculations().values().stream()
                 .noneMatch(calculation -> calculation.raises().equals(event));
     RoleKinds roles = lines ? whole.about(raised.get(event)) : whole;
+    own.check(one, roles.of(Selector.Role.SELF));
     if (one.body() instanceof Body.Program program) {
-      boolean own = one.trigger().watch() == Watch.OWN && !one.trigger().activated();
+      boolean itself = one.trigger().watch() == Watch.OWN && !one.trigger().activated();
       boolean game = roles.of(Selector.Role.SELF).equals(GAME);
-      if (own && roles.of(Selector.Role.SUBJECT).isEmpty()) {
+      if (itself && roles.of(Selector.Role.SUBJECT).isEmpty()) {
         never(holder(roles) + " itself", game ? Watch.ANY : Watch.ALLY);
       } else if (!one.trigger().activated() && roles.misses(one.trigger().watch())) {
         boolean ally = one.trigger().watch() == Watch.ALLY;
@@ -115,9 +115,7 @@ final class KindCheck {
         steps(program.steps(), permitted(roles));
       }
     } else if (one.body() instanceof Body.Modify change) {
-      Selector.Group reach = new Selector.Group(change.scope(), List.of());
-      owned(reach, roles, places.change(one, "of"));
-      Set<String> reached = roles.of(reach);
+      Set<String> reached = roles.of(new Selector.Group(change.scope(), List.of()));
       stat(change.stat(), change.scope(), reached, places.change(one, "changes"));
     }
   }
@@ -337,16 +335,8 @@ final class KindCheck {
     }
   }
 
-  /** Checks that a scope of a player's own is seen from somebody who has a player. */
   private void owned(Selector.Group group, RoleKinds roles, SourceLocation place) {
-    Scope scope = DeclaredScopes.all(catalog).get(group.scope());
-    if (scope != null && scope.whose() == Controllers.OWN && roles.of(group.of()).equals(GAME)) {
-      findings.error(
-          Code.UNKNOWN_TARGET,
-          place,
-          Words.quote(group.scope()) + nobody(Selector.Role.OWNER),
-          "a scope that is nobody's own, or a rule of players");
-    }
+    own.check(group.scope(), roles.of(group.of()), place);
   }
 
   /** Parts are looked at in order: where those before hold, or none of them in an alternative. */
@@ -430,8 +420,8 @@ final class KindCheck {
                 switch (given) {
                   case TARGET -> " outside of 'for each', 'choose' and 'at random'";
                   case OPPONENT ->
-                      catalog.players() == 2 ? " in a rule that no player has" : inGame();
-                  case OWNER -> " in a rule that no player has";
+                      catalog.players() == 2 ? OwnScopes.NOBODY : inGame();
+                  case OWNER -> OwnScopes.NOBODY;
                   case CAUSER -> " of an event that nobody causes";
                   case SELF, SUBJECT -> NOWHERE;
                 })
