@@ -8,8 +8,10 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The check that an effect is defined once. */
 public final class EffectHomes {
@@ -25,6 +27,16 @@ public final class EffectHomes {
             finding -> finding.code() == Code.DUPLICATE && row(finding.location()).equals(row));
   }
 
+  /** True if two rows are known to have one id, which is told at both. */
+  private static boolean overlap(SourceLocation one, SourceLocation other, Diagnostics known) {
+    Set<String> overlapping =
+        known.all().stream()
+            .filter(finding -> finding.code() == Code.RULES_OVERLAP)
+            .map(finding -> row(finding.location()))
+            .collect(Collectors.toSet());
+    return overlapping.contains(row(one)) && overlapping.contains(row(other));
+  }
+
   /** The row that a place in a workbook is in; any other place as it is. */
   private static String row(SourceLocation place) {
     Matcher cell = CELL.matcher(place.toString());
@@ -36,7 +48,9 @@ public final class EffectHomes {
     Map<String, SourceLocation> seen = new HashMap<>();
     for (Effect effect : effects) {
       SourceLocation first = seen.putIfAbsent(effect.id(), effect.source());
-      if (first != null && !twice(row(effect.source()), diagnostics)) {
+      if (first != null
+          && !twice(row(effect.source()), diagnostics)
+          && !overlap(first, effect.source(), diagnostics)) {
         diagnostics.add(
             Diagnostic.of(
                     Code.EFFECT_TWICE,

@@ -83,7 +83,7 @@ public record OpenModifier(Vocabulary words, CellType.Word scopes, Map<String, B
   public Body.Modify body(Map<Binding, List<CellValue>> cells, String name) {
     List<CellValue> change = cells.get(ModifierForm.AMOUNT);
     return new Body.Modify(
-        cells.containsKey(ModifierForm.SORT) ? text(cells.get(ModifierForm.SORT), 0) : name,
+        name,
         text(change, 1),
         ways.get(text(change, 2)),
         ((CellValue.Number) change.get(3)).number(),

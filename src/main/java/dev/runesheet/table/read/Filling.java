@@ -169,14 +169,22 @@ public final class Filling {
     List<TypedCell> all = new ArrayList<>(cells);
     boolean goesOn = goesOn(cells) && empty.test(when); // A wrong trigger starts something, too.
     for (int i = 0; i < layout.columns().size(); i++) {
-      CellValue value =
-          cell(cells, i) == null && empty.test(i) ? value(all, begun, i, goesOn) : null;
+      TypedCell there = cell(cells, i);
+      boolean open = there == null && empty.test(i);
+      CellValue value = open || follows(there) ? value(all, begun, i, goesOn) : null;
       if (value != null) {
-        all.add(new TypedCell(i, List.of(value), place(cells)));
+        all.remove(there);
+        all.add(new TypedCell(i, List.of(value), open ? place(cells) : there.place()));
       }
     }
     all.sort(Comparator.comparingInt(TypedCell::column));
     return all;
+  }
+
+  /** True if a cell always stands for the name of its row, whatever is written there. */
+  boolean follows(TypedCell cell) {
+    return cell != null
+        && layout.columns().get(cell.column()).fill() == Column.Fill.EFFECT_NAME;
   }
 
   private SourceLocation place(List<TypedCell> cells) {

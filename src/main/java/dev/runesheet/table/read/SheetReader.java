@@ -267,6 +267,7 @@ final class SheetReader {
       checkMissing(filled, blank, begun);
       checkParts(blank);
     }
+    read.typed().forEach(cell -> checkFollows(cell, filled));
     checkOutside(row);
     return new TypedRow(
         row.number() + 1,
@@ -291,6 +292,20 @@ final class SheetReader {
       } else if (missing && !(follows && isToldOf(column, filled))) {
         reportMissing(blank.get(i), needed(column));
       }
+    }
+  }
+
+  /** Reports another text where a row's name counts; one that nobody sees was the name before. */
+  private void checkFollows(TypedCell written, List<TypedCell> filled) {
+    int column = written.column();
+    if (filling.follows(written) && !sheet.isHidden(SheetShape.FIRST_COLUMN + column)) {
+      filled.stream()
+          .filter(cell -> cell.column() == column && !cell.text().equals(written.text()))
+          .map(cell -> Words.quote(cell.text()) + ", the rule's name, or nothing")
+          .forEach(
+              expected ->
+                  findings.errorAbout(
+                      Code.CELL_TEXT, written.place(), written.text(), expected));
     }
   }
 

@@ -8,6 +8,7 @@ import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Placed;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Seat;
+import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -36,6 +37,7 @@ import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Continuous changes that are rows of a declared game's workbook: told, checked and played. */
 class AurasOfDeclaredGameTest {
@@ -116,6 +118,61 @@ class AurasOfDeclaredGameTest {
         .asString()
         .startsWith(BOOK + "!Auras!D9: ")
         .contains(code, told);
+  }
+
+  @Test
+  void twoNamesThatGiveOneIdAreToldOnceAtEach() {
+    PackFiles twice =
+        edited(
+            row("hush-owl", "", "enters-play", "self", 1, "")
+                .andThen(row("hush-owl", "", "Enters play", "self", 3, "")));
+
+    assertThat(findings(twice))
+        .extracting(one -> one.code().id() + " " + one.location().place())
+        .containsExactly("RS040 !Auras!B9", "RS040 !Auras!B10");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"allies", "other own units"})
+  void aRowOfTheGameCountsNothingOfAPlayersOwn(String each) {
+    assertThat(findings(edited(row("game", "", "row", "all units", 1, each))))
+        .singleElement()
+        .extracting(Diagnostic::message)
+        .asString()
+        .startsWith(BOOK + "!Auras!L9: error RS014: ")
+        .contains("a rule that no player has");
+  }
+
+  @Test
+  void theTypeOfARowIsItsNameWhateverIsHidden() {
+    PackFiles renamed =
+        edited(
+            book -> {
+              put(book, "B8", "standard");
+              put(book, "C8", "");
+              put(book, "E8", "banner");
+            });
+
+    assertThat(banner(renamed, "banner-of-frost").body())
+        .isInstanceOfSatisfying(
+            Body.Modify.class, change -> assertThat(change.type()).isEqualTo("standard"));
+  }
+
+  @Test
+  void anotherTypeThatIsShownIsFound() {
+    PackFiles shown =
+        edited(
+            book -> {
+              put(book, "E8", "frost");
+              book.getSheet("Auras").setColumnHidden(4, false);
+            });
+
+    assertThat(findings(shown))
+        .singleElement()
+        .extracting(Diagnostic::message)
+        .asString()
+        .startsWith(BOOK + "!Auras!E8: error RS035: ")
+        .contains("'frost'", "'banner'");
   }
 
   @Test
