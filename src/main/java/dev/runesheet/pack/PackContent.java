@@ -9,6 +9,7 @@ import dev.runesheet.table.check.RowsCheck;
 import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectForm;
 import dev.runesheet.table.effect.Sentences;
+import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.grid.DroolsSheet;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.GoneColumns;
@@ -17,6 +18,7 @@ import dev.runesheet.table.read.WorkbookReader;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -147,15 +149,19 @@ public record PackContent(
     private static List<Table> read(
         EffectBook book, String home, byte[] content, Maker maker, Diagnostics findings) {
       List<Table> tables = new ArrayList<>();
-      new WorkbookReader(home, content, findings)
-          .readAll(book)
-          .forEach(
-              (form, table) -> {
-                if (!table.rows().isEmpty() || book.needs(form.title())) {
-                  tables.add(maker.table(table, ((EffectForm) form)::read, findings));
-                }
-              });
+      Map<TableForm, TypedTable> read = new WorkbookReader(home, content, findings).readAll(book);
+      boolean some = book.partial() && read.values().stream().anyMatch(Table::hasRows);
+      read.forEach(
+          (form, table) -> {
+            if (hasRows(table) || !some && book.needs(form.title())) {
+              tables.add(maker.table(table, ((EffectForm) form)::read, findings));
+            }
+          });
       return tables;
+    }
+
+    private static boolean hasRows(TypedTable table) {
+      return !table.rows().isEmpty();
     }
 
     /** Builds a table of effects from its rows. */

@@ -272,6 +272,24 @@ class DeclaredGamesTest {
   }
 
   @Test
+  void aWorkbookWithoutTheSheetOfAurasIsExportedToOnceItIsAdded() throws IOException {
+    String[] export = {"table", VALE, "export", "card effects", "--to", "old.xlsx"};
+    Path old = folder.resolve("old.xlsx");
+    try (XSSFWorkbook book =
+        new XSSFWorkbook(
+            Files.newInputStream(folder.resolve("decision-tables/ember-vale/effects.drl.xlsx")))) {
+      book.removeSheetAt(book.getSheetIndex("Auras"));
+      try (OutputStream out = Files.newOutputStream(old)) {
+        book.write(out);
+      }
+    }
+    assertThat(Ran.in(folder, "", export).err())
+        .contains("old.xlsx!Auras!A1: error RS032", "add it with 'table … refresh --anew'");
+    Ran.in(folder, "", "table", VALE, "refresh", "--anew", "old.xlsx");
+    assertThat(Ran.in(folder, "", export).out()).contains("old.xlsx: 1 effect");
+  }
+
+  @Test
   void aNewWorkbookHasASheetOfAurasThatMayStayEmpty() throws IOException {
     String effects = "decision-tables/ember-vale/effects.drl.xlsx";
     Files.delete(folder.resolve(effects));

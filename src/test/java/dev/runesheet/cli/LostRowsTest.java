@@ -41,7 +41,6 @@ class LostRowsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "ember-vale,decision-tables/ember-vale/effects.drl.xlsx,Effects",
     "math-battle,decision-tables/math-battle/global-rules.drl.xlsx,Global rules",
     "valeria,decision-tables/valeria/costs.drl.xlsx,Costs"
   })
@@ -54,6 +53,19 @@ class LostRowsTest {
         .asString()
         .startsWith(workbook + "!" + sheet + "!B8: warning RS123: ")
         .contains("found no row");
+  }
+
+  @Test
+  void ofSheetsOfWhichOneIsEnoughAnEmptyOneIsNoWarning() throws IOException {
+    String workbook = "decision-tables/ember-vale/effects.drl.xlsx";
+    empty(workbook, "Effects", 7);
+    assertThat(check("ember-vale")).noneMatch(line -> line.contains("RS123"));
+    empty(workbook, "Auras", 7);
+    assertThat(check("ember-vale"))
+        .filteredOn(line -> line.contains("RS123"))
+        .singleElement()
+        .asString()
+        .startsWith(workbook + "!Effects!B8: warning RS123: ");
   }
 
   @ParameterizedTest

@@ -22,6 +22,7 @@ import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.ToolSheets;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -165,6 +166,41 @@ public final class WorkbookReader {
         Map.of());
   }
 
+  /**
+   * The tables of some forms of a book, for writing into them; a sheet that is missing is a
+   * finding, with what adds it if the workbook may lack it.
+   */
+  public Map<TableForm, TypedTable> readWanted(
+      EffectBook book, Collection<? extends TableForm> wanted) {
+    List<TableForm> forms = List.copyOf(wanted);
+    return book.partial()
+        ? open(workbook -> wanted(workbook, book, forms), Map.of())
+        : readAll(forms);
+  }
+
+  private Map<TableForm, TypedTable> wanted(
+      GridBook workbook, EffectBook book, List<TableForm> forms) {
+    List<String> strange = new ArrayList<>(sheets(workbook));
+    book.forms().forEach(form -> strange.remove(form.title()));
+    strange.removeAll(ToolSheets.ALL);
+    Map<TableForm, TypedTable> tables = present(workbook, forms);
+    for (TableForm form : forms) {
+      if (!tables.containsKey(form) && renamed(workbook, form.title(), strange).isPresent()) {
+        reportMissing(workbook, form.title(), strange);
+      } else if (!tables.containsKey(form)) {
+        findings.add(
+            missing(form.title(), form.title(), "no such sheet")
+                .suggesting("add it with 'table … refresh --anew'"));
+      }
+    }
+    return tables;
+  }
+
+  private Diagnostic missing(String title, String sheet, String found) {
+    SourceLocation place = SourceLocation.cell(name, sheet, "A1");
+    return Diagnostic.of(Code.SHEET_MISSING, place, found, "a sheet " + Words.quote(title));
+  }
+
   /** The sheet that holds the table of a title under another name. */
   private static Optional<String> renamed(GridBook workbook, String title, List<String> sheets) {
     return sheets.stream()
@@ -262,12 +298,7 @@ public final class WorkbookReader {
     String renamed =
         renamed(workbook, title, sheets)
             .orElse(sheets.size() == 1 ? sheets.get(0) : Words.nearest(title, sheets));
-    Diagnostic finding =
-        Diagnostic.of(
-            Code.SHEET_MISSING,
-            SourceLocation.cell(name, renamed == null ? title : renamed, "A1"),
-            found,
-            "a sheet " + Words.quote(title));
+    Diagnostic finding = missing(title, renamed == null ? title : renamed, found);
     findings.add(
         renamed == null ? finding : finding.suggesting("is it the sheet '" + renamed + "'?"));
   }

@@ -118,7 +118,7 @@ public final class WorkbookEditor {
     Map<EffectForm, List<Effect>> wanted = book.split(effects, left);
     wanted.values().removeIf(List::isEmpty);
     Map<TableForm, TypedTable> tables =
-        new WorkbookReader(name, content, findings).readAll(List.copyOf(wanted.keySet()));
+        new WorkbookReader(name, content, findings).readWanted(book, wanted.keySet());
     if (findings.hasErrors()) {
       return Optional.empty();
     }
