@@ -139,6 +139,17 @@ public final class Why {
   }
 
   /**
+   * The places of all entities at an event.
+   *
+   * @param event the number of the event's step
+   */
+  public List<Whereabouts> whereabouts(int event) {
+    Surveyor surveyor = new Surveyor(event);
+    Tracing.during(surveyor, play).close();
+    return surveyor.found();
+  }
+
+  /**
    * The outcomes of effects at each event that they answer; for effects without a trigger, at each
    * of their runs.
    *

@@ -19,9 +19,12 @@ import dev.runesheet.why.Chain;
 import dev.runesheet.why.Step;
 import dev.runesheet.why.Trace;
 import dev.runesheet.why.Verdicts;
+import dev.runesheet.why.Whereabouts;
 import dev.runesheet.why.Why;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -63,7 +66,10 @@ public final class WhyCommand extends AbstractCommand {
   @Option(
       names = "--on",
       paramLabel = "ENTITY",
-      description = "With --not: whom a continuous effect should reach, by name or number.")
+      description = {
+        "With --not: whom a continuous effect should reach, by name or number; of several of a",
+        "name the one that is in play."
+      })
   private String on;
 
   @Written
@@ -169,13 +175,36 @@ public final class WhyCommand extends AbstractCommand {
     return trace.step(number);
   }
 
+  /** The entity that was named; of several of a name the one that is in play at the event. */
   private int entity(Why why) {
     List<String> names = why.trace().names();
+    List<Integer> named = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
-      if (on.equals(Integer.toString(i)) || Slug.of(names.get(i)).equals(Slug.of(on))) {
+      if (on.equals(Integer.toString(i))) {
         return i;
       }
+      if (Slug.of(names.get(i)).equals(Slug.of(on))) {
+        named.add(i);
+      }
     }
-    throw CommandFailure.usage("There is no '" + on + "'" + GameRules.advice(on, names));
+    if (named.isEmpty()) {
+      throw CommandFailure.usage("There is no '" + on + "'" + GameRules.advice(on, names));
+    }
+    return named.size() == 1 ? named.get(0) : only(why.whereabouts(event), named);
+  }
+
+  private int only(List<Whereabouts> all, List<Integer> named) {
+    List<Whereabouts> some = all.stream().filter(one -> named.contains(one.entity())).toList();
+    List<Whereabouts> present = some.stream().filter(Whereabouts::present).toList();
+    if (present.size() == 1) {
+      return present.get(0).entity();
+    }
+    if (some.isEmpty()) {
+      throw CommandFailure.usage("There is no '" + on + "' at step " + event + " yet.");
+    }
+    List<Whereabouts> meant = present.isEmpty() ? some : present;
+    String numbers = meant.stream().map(Whereabouts::toString).collect(Collectors.joining(", "));
+    throw CommandFailure.usage(
+        "Several are called '" + on + "': " + numbers + "; say which by its number.");
   }
 }

@@ -197,6 +197,24 @@ class WhyCommandTest {
   }
 
   @Test
+  void ofSeveralOfANameTheOneInPlayIsMeantOrTheyAreTold() {
+    String vale = folder.resolve("vale.json").toString();
+    Ran.run("play", "ember-vale", "--seed", "3", "--log", vale);
+    String event =
+        Integer.toString(number(Ran.run("why", vale), "event 'enters play' (Banner of Frost)"));
+
+    assertThat(reached(vale, event, "Rime Wisp").out())
+        .contains("it counts: add 1 to attack of Rime Wisp");
+    assertThat(reached(vale, event, "Firebolt").err())
+        .containsPattern(
+            "Several are called 'Firebolt': (\\d+ \\(\\w+\\), )+\\d+ \\(\\w+\\); say which");
+  }
+
+  private static Ran reached(String log, String event, String name) {
+    return Ran.run("why", log, "--not", "banner", "--event", event, "--on", name);
+  }
+
+  @Test
   void wrongNamesAndNumbersAreWrongUsage() {
     assertThat(Ran.run("why", log, "--not", "firebal").err()).contains("did you mean");
     assertThat(Ran.run("why", log, "--change", "99999").err()).contains("There is no step 99999");
