@@ -81,7 +81,7 @@ class EffectOrderTest {
 
     assertThat(told(one, five))
         .containsExactly(
-            "it comes before 'one' now, which sets 'attack', too, so that the last counts");
+            "it comes before 'one' now, which sets 'attack', too: the last counts where both do");
     assertThat(told(one, modifier("again", Body.Layer.SET, 1, StackingMode.ADDITIVE))).isEmpty();
     assertThat(told(one, modifier("add", Body.Layer.ADD, 5, StackingMode.ADDITIVE))).isEmpty();
   }
@@ -93,7 +93,7 @@ class EffectOrderTest {
 
     assertThat(told(one, five))
         .containsExactly(
-            "it comes before 'one' now, which stacks as one with it, so that the first counts");
+            "it comes before 'one' now, which stacks as one with it: the first counts where both do");
     assertThat(
             told(
                 modifier("one", Body.Layer.ADD, 1, StackingMode.ADDITIVE),

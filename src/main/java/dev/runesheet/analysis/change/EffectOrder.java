@@ -67,10 +67,10 @@ public final class EffectOrder {
   /** Why the place of a change among others matters: all other ways give one number in any order. */
   private static Optional<String> told(Effect effect, Body.Modify modify) {
     if (effect.stacking().mode() == StackingMode.NO_STACK) {
-      return Optional.of("stacks as one with it, so that the first counts");
+      return Optional.of("stacks as one with it: the first counts where both do");
     }
     return modify.layer() == Body.Layer.SET
-        ? Optional.of("sets '" + modify.stat() + "', too, so that the last counts")
+        ? Optional.of("sets '" + modify.stat() + "', too: the last counts where both do")
         : Optional.empty();
   }
 
