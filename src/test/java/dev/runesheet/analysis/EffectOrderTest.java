@@ -93,7 +93,8 @@ class EffectOrderTest {
 
     assertThat(told(one, five))
         .containsExactly(
-            "it comes before 'one' now, which stacks as one with it: the first counts where both do");
+            "it comes before 'one' now,"
+                + " which stacks as one with it: the first counts where both do");
     assertThat(
             told(
                 modifier("one", Body.Layer.ADD, 1, StackingMode.ADDITIVE),

@@ -64,7 +64,7 @@ public final class EffectOrder {
             new Answer(owner, "answers the same event", List.of(effect.trigger().event())));
   }
 
-  /** Why the place of a change among others matters: all other ways give one number in any order. */
+  /** Why the place of a change among others matters; other ways give one number in any order. */
   private static Optional<String> told(Effect effect, Body.Modify modify) {
     if (effect.stacking().mode() == StackingMode.NO_STACK) {
       return Optional.of("stacks as one with it: the first counts where both do");

@@ -183,8 +183,7 @@ public final class Filling {
 
   /** True if a cell always stands for the name of its row, whatever is written there. */
   boolean follows(TypedCell cell) {
-    return cell != null
-        && layout.columns().get(cell.column()).fill() == Column.Fill.EFFECT_NAME;
+    return cell != null && layout.columns().get(cell.column()).fill() == Column.Fill.EFFECT_NAME;
   }
 
   private SourceLocation place(List<TypedCell> cells) {

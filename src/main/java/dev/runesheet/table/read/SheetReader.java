@@ -304,8 +304,7 @@ final class SheetReader {
           .map(cell -> Words.quote(cell.text()) + ", the rule's name, or nothing")
           .forEach(
               expected ->
-                  findings.errorAbout(
-                      Code.CELL_TEXT, written.place(), written.text(), expected));
+                  findings.errorAbout(Code.CELL_TEXT, written.place(), written.text(), expected));
     }
   }
 
