@@ -200,8 +200,7 @@ class AnalysisTest {
     assertThat(found(DUEL, setting("one", "self", 1, ""), setting("two", "self", 5, "all")))
         .isEmpty();
     assertThat(found(DUEL, setting("one", "all", 1, ""), setting("two", "self", 5, ""))).isEmpty();
-    assertThat(found(DUEL, setting("one", "self", 5, ""), setting("two", "self", 5, "")))
-        .isEmpty();
+    assertThat(found(DUEL, setting("one", "self", 5, ""), setting("two", "self", 5, ""))).isEmpty();
   }
 
   @Test
