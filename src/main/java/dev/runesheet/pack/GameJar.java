@@ -1,6 +1,7 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.engine.rules.BuiltPackages;
+import dev.runesheet.engine.rules.DroolsSettings;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ResourceFiles;
 import java.io.ByteArrayOutputStream;
@@ -27,6 +28,9 @@ public record GameJar(String group, String version) {
 
   /** The list of the declared games of a jar. */
   static final String DECLARED = "META-INF/runesheet/declared-games";
+
+  /** Where KIE looks for settings: in a {@code kmodule.xml} it reads none of those of MVEL. */
+  private static final String SETTINGS = "META-INF/kie.properties.conf";
 
   /** The same in each jar: when it was made tells nothing about what is in it. */
   private static final LocalDateTime MADE = LocalDateTime.of(2020, 1, 1, 0, 0);
@@ -66,6 +70,9 @@ public record GameJar(String group, String version) {
     put(files, maven + "pom.xml", POM, group, game, version);
     String properties = "groupId=%s\nartifactId=%s\nversion=%s\n";
     put(files, maven + "pom.properties", properties, group, game, version);
+    if (built.rules().stream().anyMatch(BuiltPackages::isOwn)) {
+      put(files, SETTINGS, "%s\n", DroolsSettings.ofJar());
+    }
     byte[] manifest = sources.read("data/" + game + "/game.yaml").orElse(new byte[0]);
     DeclaredFolders.entry(game, new String(manifest, StandardCharsets.UTF_8))
         .ifPresent(entry -> put(files, DECLARED, "%s\n", entry));

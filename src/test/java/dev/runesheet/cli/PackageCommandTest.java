@@ -57,6 +57,41 @@ class PackageCommandTest {
     container.dispose();
   }
 
+  /** KIE looks methods up by types alone, unless it is told not to. */
+  @Test
+  void rulesOfMvelThatRunesheetBuildsAreBuiltByKieToo() throws IOException {
+    Path game = Ran.copyOfRules(folder.resolve("game"));
+    Path rules = Files.createDirectories(game.resolve("rules/math-battle")).resolve("own.drl");
+    Files.writeString(
+        rules,
+        """
+        package my.own;
+        import dev.runesheet.spi.fact.*;
+        global Changes changes;
+        rule "numbers" dialect "mvel"
+        when
+          Event()
+          $h : Entity( has( "health" ), stat( "health" ) > 50 )
+        then
+          changes.setStat( $h, "health", Math.max( 1, 2 ) );
+          foreach ( n : [1, 2, 3] ) { changes.setStat( $h, "health", $h.stat( "health" ) + n ); }
+        end
+        """);
+    Path jar = folder.resolve("own.jar");
+    String[] words = {"package", "math-battle", "--release", "3.1", "--out", jar.toString()};
+    assertThat(Ran.in(game, "", words).code()).isZero();
+    KieServices kie = KieServices.get();
+    KieModule module =
+        kie.getRepository().addKieModule(kie.getResources().newFileSystemResource(jar.toFile()));
+    KieContainer container = kie.newKieContainer(module.getReleaseId());
+    RuleBook ofKie = RuleBook.fromKieBase("math-battle", container, "math-battle");
+    RuleBook ofJar = PackedGame.load("math-battle", jar);
+    assertThat(played(ofKie, 1))
+        .isEqualTo(played(ofJar, 1))
+        .isNotEqualTo(played(ShippedBooks.of("math-battle"), 1));
+    container.dispose();
+  }
+
   /** As KIE's scanner does; a match would change its rules between two decisions. */
   @Test
   void aBookKeepsItsRulesWhenItsContainerIsUpdated() throws IOException {

@@ -50,7 +50,7 @@ class OwnRuleMistakesTest {
           4 | final class               | declare Foo extends Event end
           4 | RED                       | declare enum Colour RED, RED; end
           5 | nix                       | ¶declare Foo @role(event) @expires(nix) x : int end
-          5 | timestamp                 | ¶declare Foo @role(event) @timestamp(nix) x : int end
+          5 | my.own.Foo.nix            | ¶declare Foo @role(event) @timestamp(nix) x : int end
           4 | NIX                       | rule 'r' @Propagation( NIX ) when Event() then end
           5 | Nix                       | ¶declare Foo x : Nix end
           4 | duplicate declaration     | declare Foo x : int end declare Foo y : int end
@@ -136,6 +136,7 @@ class OwnRuleMistakesTest {
           4 | Math.maks                 | import function java.lang.Math.maks;¶rule 'r' when Entity( max( id, 2 ) > 3 ) then end
           4 | foo( id ) == 3            | rule 'r' when Entity( foo( id ) == 3 ) then end
           5 | 'setStat' of Changes with 2 values | global Changes changes;¶rule 'r' dialect 'mvel' when Event() $e : Entity() then changes.setStat( $e, 'a' $e.stat( 'a' ) - 1 ); end
+          6 | Entiy                     | global Changes changes;¶rule 'r' dialect 'mvel' when $e : Entity() Event() then changes.setStat( $e, 'a', Math.max( 1, 2 ) ); end¶rule 's' when Entiy() then end
           """)
   void aMistakeIsOneProblemAtItsLine(int line, String words, String body) {
     assertThat(problems(drl(body)))

@@ -65,6 +65,11 @@ public final class BuiltPackages {
     return RUNESHEETS.stream().noneMatch(written::startsWith);
   }
 
+  /** True if a source is a file that was written by hand for such a package, or for none. */
+  public static boolean isOwn(RuleSource source) {
+    return source.rules().isEmpty() && isOwnText(source.drl());
+  }
+
   /** True if the text of a file is in such a package, or in none. */
   static boolean isOwnText(String drl) {
     Matcher found = PACKAGE.matcher(drl);

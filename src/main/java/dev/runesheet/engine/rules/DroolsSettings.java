@@ -18,10 +18,14 @@ import org.kie.internal.builder.KnowledgeBuilderFactory;
  */
 public final class DroolsSettings {
 
+  /** Whether MVEL looks methods up by the types of code alone, which a consequence rarely fits. */
+  private static final String MVEL_STRICT = "drools.dialect.mvel.strict";
+
   private static final Properties COMPILING =
       properties(
           Map.of(
               "drools.dialect.default", "java",
+              MVEL_STRICT, "false",
               "drools.propertySpecific", "ALWAYS",
               "drools.parser.processStringEscapes", "true",
               "drools.alphaNetworkCompiler", "disabled",
@@ -66,6 +70,11 @@ public final class DroolsSettings {
   /** The settings for compiling rules that name classes of a class loader. */
   static KnowledgeBuilderConfiguration compiling(ClassLoader classes) {
     return KnowledgeBuilderFactory.newKnowledgeBuilderConfiguration(COMPILING, classes);
+  }
+
+  /** The settings, as a property, that KIE must have to compile the same rules of a jar. */
+  public static String ofJar() {
+    return MVEL_STRICT + "=" + COMPILING.getProperty(MVEL_STRICT);
   }
 
   /** The settings of a knowledge base whose classes are found by the thread's class loader. */
