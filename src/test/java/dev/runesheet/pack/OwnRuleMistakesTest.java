@@ -117,6 +117,14 @@ class OwnRuleMistakesTest {
           5 | "a" for the parameter     | query q( int n ) Entity( id < n ) end¶rule 'r' when Event() not q( n := 'a' ) then end
           5 | 3 for the parameter       | query q( String s ) Entity( name == s ) end¶rule 'r' when Event() q( 3; ) then end
           5 | gives nothing for         | query q( int n ) Entity( id < n ) end¶rule 'r' when Event() q( ) then end
+          5 | gives 1.5 for the parameter 'n' of query (q), whose type is int | query q( int n ) Entity( id == n ) end¶rule 'r' when Event() q( 1.5; ) then end
+          5 | gives 99999999999 for     | query q( int n ) Entity( id == n ) end¶rule 'r' when Event() q( 99999999999; ) then end
+          5 | gives 1.5 for             | query q( Integer n ) n := Integer() end¶rule 'r' when Event() q( n := 1.5 ) then end
+          5 | gives a value of String for | query q( int n ) Entity( id == n ) end¶rule 'r' when $e : Event() q( $e.trigger; ) then end
+          5 | gives a number for        | query q( Entity e ) e := Entity() end¶rule 'r' when $e : Entity() Event() q( $e.id + 1; ) then end
+          5 | gives nothing for the parameter 'e' | query q( int n, Entity e ) e := Entity( id == n ) end¶rule 'r' when Event() q( 0; ) then end
+          5 | gives nothing for         | query q( int n, Entity e ) e := Entity( id == n ) end¶rule 'r' when Event() q( 0, null; ) then end
+          6 | gives nothing for the parameter 'n' of query (p) | query q( int n ) Entity( n := id ) end¶query p( int n ) q( n; ) end¶rule 'r' when Event() p( ) then end
           5 | never binds               | query q( Entity $x ) $z := Entity() end¶rule 'r' when Event() q( $y; ) then end
           5 | ( stat( "a" ) - five )    | rule 'r' when Event()¶Entity( $d : stat( "a" ) - five, $d > 0 ) then end
           4 | $d : ( id * 2 )           | rule 'r' when Event() not Entity( $d : id * 2 ) then end
@@ -192,7 +200,12 @@ class OwnRuleMistakesTest {
         "query q( String s ) Entity( name == s || s == null ) end¶"
             + "rule 'r' when Event() q( ) q( 'a'; ) q( null; ) then end",
         "query q( int n ) Entity( n := id ) end¶"
-            + "query p( int n ) q( n; ) end¶rule 'r' when Event() p( $n; ) p( ) p( 3; ) then end",
+            + "query p( int n ) q( n; ) end¶rule 'r' when Event() p( $n; ) p( 3.0; ) then end",
+        "query q( Entity e ) ( e := Entity() or Event() ) end¶"
+            + "query p( String s ) Entity( s := name ) end¶"
+            + "rule 'r' when $e : Event() q( ) p( null; ) p( $e.trigger; ) then end",
+        "query q( int n ) Entity( id == n ) end¶"
+            + "rule 'r' when Event() $e : Entity() q( $e.id + 1; ) q( $e.stat( 'a' ); ) then end",
         "query q( double d ) Entity( stat( 'a' ) < d ) end¶rule 'r' when Event() q( 3; ) then end",
         "global Changes changes;¶rule 'r' dialect 'mvel' when Event() $e : Entity() then"
             + " changes.setStat( $e, 'a', $e.name.substring( 1 ).length() ); end",

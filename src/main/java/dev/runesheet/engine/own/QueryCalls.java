@@ -3,9 +3,12 @@ package dev.runesheet.engine.own;
 import dev.runesheet.engine.rules.RuleConditions;
 import dev.runesheet.spi.fact.Fact;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.drools.base.definitions.rule.impl.QueryImpl;
@@ -24,6 +27,14 @@ import org.kie.api.KieBase;
  * of literals with the parameters.
  */
 record QueryCalls(KieBase base) {
+
+  /** The largest numbers of the types of whole ones. */
+  private static final Map<Class<?>, Long> WHOLE =
+      Map.of(
+          Byte.class, (long) Byte.MAX_VALUE,
+          Short.class, (long) Short.MAX_VALUE,
+          Integer.class, (long) Integer.MAX_VALUE,
+          Long.class, Long.MAX_VALUE);
 
   /** The words for what is wrong with a rule's calls. */
   List<String> wrong(RuleImpl rule) {
@@ -48,7 +59,7 @@ record QueryCalls(KieBase base) {
         .findFirst();
   }
 
-  private static Stream<String> wrong(QueryElement call, QueryImpl query) {
+  private Stream<String> wrong(QueryElement call, QueryImpl query) {
     QueryArgument[] given = call.getArguments();
     Declaration[] parameters = query.getParameters();
     return IntStream.range(0, Math.min(given.length, parameters.length))
@@ -56,30 +67,89 @@ record QueryCalls(KieBase base) {
         .flatMap(Optional::stream);
   }
 
-  private static Optional<String> wrong(
-      QueryArgument given, Declaration parameter, QueryImpl query) {
+  private Optional<String> wrong(QueryArgument given, Declaration parameter, QueryImpl query) {
     String of =
         String.format(
             Locale.ROOT, "'%s' of query (%s)", parameter.getIdentifier(), query.getName());
-    if (given instanceof QueryArgument.Literal literal) {
-      Object value = literal.getValue(null, null);
-      return fits(value, parameter.getDeclarationClass())
-          ? Optional.empty()
-          : Optional.of(
-              "gives "
-                  + shown(value)
-                  + " for the parameter "
-                  + of
-                  + ", whose type is "
-                  + parameter.getDeclarationClass().getSimpleName());
+    if (givesNothing(given) && isNeeded(query, parameter)) {
+      return Optional.of("gives nothing for the parameter " + of);
     }
     if (given instanceof QueryArgument.Var && !binds(query.getLhs(), parameter)) {
       return Optional.of("takes the parameter " + of + ", which the query never binds");
     }
-    boolean needed = parameter.getDeclarationClass().isPrimitive() && reads(query, parameter);
-    return given == null && needed && !binds(query.getLhs(), parameter)
-        ? Optional.of("gives nothing for the parameter " + of)
-        : Optional.empty();
+    return misfit(given, parameter.getDeclarationClass())
+        .map(
+            what ->
+                String.format(
+                    Locale.ROOT,
+                    "gives %s for the parameter %s, whose type is %s",
+                    what,
+                    of,
+                    parameter.getDeclarationClass().getSimpleName()));
+  }
+
+  private static boolean givesNothing(QueryArgument given) {
+    return given == null
+        || given instanceof QueryArgument.Null
+        || given instanceof QueryArgument.Literal literal && literal.getValue(null, null) == null;
+  }
+
+  /** True if a query compares a parameter with what is never null, or cannot without a number. */
+  private boolean isNeeded(QueryImpl query, Declaration parameter) {
+    boolean number = parameter.getDeclarationClass().isPrimitive() && reads(query, parameter);
+    return number && !binds(query.getLhs(), parameter)
+        || isCompared(query, parameter, new HashSet<>());
+  }
+
+  /** True if a query binds a parameter to a fact or a number in each of its results. */
+  private boolean isCompared(QueryImpl query, Declaration parameter, Set<String> looked) {
+    return looked.add(query.getName())
+        && query.getLhs().getChildren().stream()
+            .anyMatch(
+                part ->
+                    part instanceof Pattern pattern && isCompared(pattern, parameter)
+                        || part instanceof QueryElement call
+                            && isCompared(call, parameter, looked));
+  }
+
+  private static boolean isCompared(Pattern pattern, Declaration parameter) {
+    return constraints(pattern)
+        .filter(one -> one.isUnification() && names(one.getRequiredDeclarations(), parameter))
+        .map(IndexableConstraint::getFieldExtractor)
+        .anyMatch(of -> of.isSelfReference() || of.getExtractToClass().isPrimitive());
+  }
+
+  private boolean isCompared(QueryElement call, Declaration parameter, Set<String> looked) {
+    QueryArgument[] given = call.getArguments();
+    return query(call.getQueryName()).stream()
+        .anyMatch(
+            called ->
+                IntStream.range(0, Math.min(given.length, called.getParameters().length))
+                    .filter(at -> passesOn(given[at], parameter))
+                    .anyMatch(at -> isCompared(called, called.getParameters()[at], looked)));
+  }
+
+  private static boolean passesOn(QueryArgument given, Declaration parameter) {
+    return given instanceof QueryArgument.Declr one
+        && one.getDeclaration().getIdentifier().equals(parameter.getIdentifier());
+  }
+
+  /** The words for what is given and cannot be the value of a type; empty if it may be. */
+  private static Optional<String> misfit(QueryArgument given, Class<?> type) {
+    if (given instanceof QueryArgument.Literal literal) {
+      Object value = literal.getValue(null, null);
+      return fits(value, type) ? Optional.empty() : Optional.of(shown(value));
+    }
+    return CalledWith.type(given)
+        .filter(of -> !mayFit(of, type))
+        .map(QueryCalls::shown);
+  }
+
+  /** A type in words; MVEL tells only that a sum is a number, not of which type. */
+  private static String shown(Class<?> type) {
+    return Number.class.isAssignableFrom(ClassUtils.convertFromPrimitiveType(type))
+        ? "a number"
+        : "a value of " + type.getSimpleName();
   }
 
   private static String shown(Object value) {
@@ -88,18 +158,40 @@ record QueryCalls(KieBase base) {
 
   /** True if a value may be that of a parameter; also where that is not certain. */
   private static boolean fits(Object value, Class<?> type) {
-    Class<?> boxed = ClassUtils.convertFromPrimitiveType(type);
     if (value == null) {
       return !type.isPrimitive();
     }
-    boolean certain =
-        Number.class.isAssignableFrom(boxed)
-            || boxed == String.class
-            || boxed == Boolean.class
-            || Fact.class.isAssignableFrom(boxed);
-    return !certain
-        || boxed.isInstance(value)
-        || Number.class.isAssignableFrom(boxed) && value instanceof Number;
+    Class<?> boxed = ClassUtils.convertFromPrimitiveType(type);
+    return value instanceof Number number && Number.class.isAssignableFrom(boxed)
+        ? isOf(number, boxed)
+        : boxed.isInstance(value) || !isCertain(boxed);
+  }
+
+  /** True if a type has a number: whole ones have none with a part or beyond their range. */
+  private static boolean isOf(Number number, Class<?> boxed) {
+    long range = WHOLE.getOrDefault(boxed, Long.MAX_VALUE);
+    double value = number.doubleValue();
+    return !WHOLE.containsKey(boxed)
+        || value == Math.rint(value) && value >= -(double) range - 1 && value <= range;
+  }
+
+  private static boolean mayFit(Class<?> given, Class<?> type) {
+    Class<?> boxed = ClassUtils.convertFromPrimitiveType(type);
+    Class<?> of = ClassUtils.convertFromPrimitiveType(given);
+    boolean numbers = Number.class.isAssignableFrom(boxed) && Number.class.isAssignableFrom(of);
+    return numbers
+        || boxed.isAssignableFrom(of)
+        || of.isAssignableFrom(boxed)
+        || !isCertain(boxed)
+        || !isCertain(of);
+  }
+
+  /** True if it is certain that a value of a type is none of another. */
+  private static boolean isCertain(Class<?> boxed) {
+    return Number.class.isAssignableFrom(boxed)
+        || boxed == String.class
+        || boxed == Boolean.class
+        || Fact.class.isAssignableFrom(boxed);
   }
 
   /** True if a query gives a parameter a value, or may. */
