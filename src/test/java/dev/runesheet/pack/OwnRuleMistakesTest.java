@@ -71,6 +71,12 @@ class OwnRuleMistakesTest {
           4 | timer                     | rule 'r' timer( int: xx ) when Event() then end
           4 | mismatched                | rule 'r' when Event( trigger ? ) then end
           5 | comment without           | ¶/* RULE
+          5 | text without its end "    | RULE¶rule 's' when Event() then String s = "abc; end
+          5 | text without its end '    | RULE¶rule "s" when Event( trigger == 'a ) then end¶rule "t" when Event() then end
+          5 | text without its end "    | RULE¶rule "s when Event() then end¶rule "t" when Event() then end
+          5 | text without its end "    | RULE¶rule 's' agenda-group "x when Event() then end¶rule "t" when Event() then end
+          5 | text without its end "    | RULE¶rule "s" dialect "mvel" when Event() then n = "it's; end¶rule "t" when Event() then end
+          5 | text without its end \"""  | RULE¶rule 's' when Event() then String s = \"""a; end
           4 | escapes of Java           | rule 'r' when Event() then ch\\u0061nges.signal( "x" ); end
           4 | save the file as UTF-8    | rule '\ufffd' when Event() then end
           5 | 'nope'                    | ¶rule 'r' salience( nope ) when Event() then end
@@ -227,6 +233,9 @@ class OwnRuleMistakesTest {
             + "rule 'r' dialect 'mvel' when Event() then changes.signal( 'x' ); end",
         "rule 'r' when Event() do[x] Entity() then then[x] end",
         "rule 'r' when Event( trigger soundslike 'a' || matches 'b.*' ) then end",
+        "rule 'r' when Event() then char c = '\"'; // it's \"¶"
+            + "String s = \"it's \\\"\"; /* it's \" */ end¶"
+            + "rule \"a¶b\" dialect 'mvel' when Event() then n = '\"'; end",
         "rule 'r' when Event() then String s = \"\\u0061\"; char c = '`'; /* \\ ` */ end",
         "declare enum Colour RED( 1 ), GREEN( 2 ); n : int end¶RULE",
         "declare A extends B end¶declare B x : int end¶RULE",

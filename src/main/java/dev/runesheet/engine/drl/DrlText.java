@@ -16,6 +16,12 @@ public final class DrlText {
   private final String text;
   private int at;
 
+  /** Where the comment, text or sign begins that is looked at, or the fault that ends with it. */
+  private int begin;
+
+  /** Where the first text begins that goes on behind its line; negative if none does. */
+  private int broken = -1;
+
   private DrlText(String text) {
     this.text = text;
   }
@@ -35,7 +41,7 @@ public final class DrlText {
 
   private Optional<Fault> fault() {
     while (at < text.length()) {
-      int begin = at;
+      begin = at;
       String wrong = next();
       if (wrong != null) {
         int line = 1 + (int) text.substring(0, begin).chars().filter(c -> c == '\n').count();
@@ -56,7 +62,8 @@ public final class DrlText {
       return end < 0 ? "comment without its end '*/'" : skip(end);
     }
     if (text.startsWith(LONG_QUOTE, at)) {
-      return skip(end(LONG_QUOTE, at + LONG_QUOTE.length()));
+      int end = end(LONG_QUOTE, at + LONG_QUOTE.length());
+      return end < 0 ? unended(LONG_QUOTE) : skip(end);
     }
     if (sign == '"' || sign == '\'') {
       return quoted(sign);
@@ -73,7 +80,10 @@ public final class DrlText {
     };
   }
 
-  /** Goes past a text; one without its end is told by Drools. */
+  /**
+   * Goes past a text. One without its end takes the beginning of the next for it, and that of the
+   * last text is missing: then it is the first that goes over lines.
+   */
   private String quoted(char quote) {
     int end = at + 1;
     while (end < text.length() && text.charAt(end) != quote) {
@@ -83,7 +93,17 @@ public final class DrlText {
       }
       end += sign == '\\' ? 2 : 1;
     }
+    if (end >= text.length()) {
+      begin = broken < 0 ? begin : broken;
+      return unended(text.substring(begin, begin + 1));
+    }
+    boolean overLines = text.substring(at, end).indexOf('\n') >= 0;
+    broken = broken < 0 && overLines ? at : broken;
     return skip(end + 1);
+  }
+
+  private static String unended(String quote) {
+    return "text without its end " + quote;
   }
 
   private int end(String mark, int from) {
