@@ -56,6 +56,10 @@ class OwnRuleMistakesTest {
           4 | duplicate declaration     | declare Foo x : int end declare Foo y : int end
           5 | function f                | function int f( int x ) { return 1; }¶function int f( int y ) { return 2; }
           4 | y cannot be resolved      | function int f( int x ) { return y; }¶RULE
+          6 | y cannot be resolved      | ¶function int f( int x ) {¶return y; }
+          8 | y cannot be resolved      | function int f( int x )¶{¶// note¶¶return y; }
+          5 | must return a result      | ¶function int f( int x ) {¶int z = 1; }
+          4 | ParserContext]            | rule 'r' dialect 'mvel' when Event() then Entty e = 3; end
           4 | java.lang.Math.mx         | import static java.lang.Math.mx;¶RULE
           4 | java.lang.Math.mx         | import function java.lang.Math.mx;¶RULE
           4 | foo.Bar                   | import foo.Bar;¶RULE
@@ -302,6 +306,13 @@ class OwnRuleMistakesTest {
     KieBase base = RuleCompiler.compile(List.of(new RuleSource(FILE, drl(body))));
 
     assertThatCode(() -> UnfitRules.refuse(base, List.of())).doesNotThrowAnyException();
+  }
+
+  @Test
+  void eachMistakeOfAFunctionIsAProblemAtItsLine() {
+    assertThat(problems(drl("function int f( int x ) {¶a();¶¶b();¶return 1; }")))
+        .extracting(Problem::line)
+        .containsExactly(5, 7);
   }
 
   @ParameterizedTest

@@ -3,6 +3,7 @@ package dev.runesheet.engine.rules;
 import dev.runesheet.engine.drl.DrlText;
 import dev.runesheet.engine.drl.FaultyElement;
 import dev.runesheet.engine.drl.FollowingFaults;
+import dev.runesheet.engine.drl.FunctionFaults;
 import dev.runesheet.engine.drl.RuleParser;
 import dev.runesheet.engine.drl.UnfitDefault;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
@@ -53,6 +54,10 @@ final class BuilderProblems {
 
   /** The identity of an object, which is another at each build. */
   private static final Pattern IDENTITY = Pattern.compile("@[0-9a-f]+");
+
+  /** The same behind a class's name, as in a message of MVEL. */
+  private static final Pattern NAMED_IDENTITY =
+      Pattern.compile("\\b((?:\\w+\\.)+\\w+)@[0-9a-f]+\\b");
 
   private static final Pattern NO_TYPE =
       Pattern.compile(".*function .* (\\w+) cannot be resolved to a type.*");
@@ -179,8 +184,10 @@ final class BuilderProblems {
   List<Problem> told(Collection<? extends KnowledgeBuilderError> errors) {
     Collection<Problem> found = new LinkedHashSet<>();
     for (KnowledgeBuilderError error : errors) {
+      List<Problem> ofFunction = ofFunction(error);
       Problem problem = problem(error);
-      found.add(unfitDefault(problem).orElse(problem));
+      found.addAll(
+          ofFunction.isEmpty() ? List.of(unfitDefault(problem).orElse(problem)) : ofFunction);
     }
     List<Problem> causes = new ArrayList<>(found);
     causes.removeIf(one -> FOLLOWS.matcher(one.message()).matches() && others(found, one));
@@ -218,9 +225,22 @@ final class BuilderProblems {
             .anyMatch(other -> other.message().contains(UNRESOLVED + type.group(1) + " "));
   }
 
+  /** The problems of a function's code; none if an error is another. */
+  private List<Problem> ofFunction(KnowledgeBuilderError error) {
+    String file = file(error);
+    return parsed(file).stream()
+        .flatMap(all -> FunctionFaults.of(error.getMessage(), text(file), all).stream())
+        .map(fault -> new Problem(file, fault.line(), oneLine(fault.message())))
+        .filter(one -> !TWICE.matcher(one.message()).matches())
+        .toList();
+  }
+
+  private static String file(KnowledgeBuilderError error) {
+    return error.getResource() == null ? "" : String.valueOf(error.getResource().getSourcePath());
+  }
+
   private Problem problem(KnowledgeBuilderError error) {
-    String file =
-        error.getResource() == null ? "" : String.valueOf(error.getResource().getSourcePath());
+    String file = file(error);
     int told = error.getLines().length == 0 ? 0 : Math.max(0, error.getLines()[0]);
     String message = oneLine(error.getMessage());
     Matcher twice = TWICE.matcher(message);
@@ -302,7 +322,7 @@ final class BuilderProblems {
   }
 
   private static String oneLine(String message) {
-    String line = message.replaceAll("\\s+", " ").strip();
+    String line = NAMED_IDENTITY.matcher(message.replaceAll("\\s+", " ")).replaceAll("$1").strip();
     String plain = PARAMETER.matcher(line).replaceFirst("$1 '$2' for parameter '$3'");
     return FUNCTION.matcher(plain).replaceFirst("function $1: $2");
   }
