@@ -116,6 +116,10 @@ class OwnRuleMistakesTest {
           4 | Entit                     | function int f( Entit e ) { return 1; }¶RULE
           4 | no collection             | rule 'r' when Event() String() from collect( Entity() ) then end
           4 | entry point 'x'           | rule 'r' when Event() from entry-point 'x' then end
+          4 | neither: present == "yes" | rule 'r' when Event() Entity( present == 'yes' ) then end
+          4 | neither: present != "no"  | rule 'r' when Event() Entity( 'no' != present ) then end
+          4 | package dev.runesheet.spi.fcat | import dev.runesheet.spi.fcat.*;¶rule 'r' when InPly() then end
+          4 | package java.utl          | import java.utl.*;¶rule 'r' when ArayList() Lst() then end
           4 | id == "abc"               | rule 'r' when Event() Entity( id == 'abc' ) then end
           4 | a number with a text      | rule 'r' when Event() Entity( stat( 'a' ) > 'many' ) then end
           4 | a number with a text      | rule 'r' when Event() InPlay( holder == 'x' ) then end
@@ -219,6 +223,7 @@ class OwnRuleMistakesTest {
         "query q( double d ) Entity( stat( 'a' ) < d ) end¶rule 'r' when Event() q( 3; ) then end",
         "global Changes changes;¶rule 'r' dialect 'mvel' when Event() $e : Entity() then"
             + " changes.setStat( $e, 'a', $e.name.substring( 1 ).length() ); end",
+        "rule 'r' when Event() Entity( present == 'TRUE' ) Entity( present != false ) then end",
         "rule 'r' agenda-group 'MAIN' when Event() then end",
         "rule 'r' agenda-group 'x' when Event() then end¶"
             + "rule 's' when Event() then drools.setFocus ( \"x\" ); end",

@@ -32,6 +32,11 @@ final class BrokenCode {
   private static final java.util.regex.Pattern CALL =
       java.util.regex.Pattern.compile("([\\w$]+)\\s*\\(");
 
+  /** A comparison with a text that is neither true nor false; Drools writes the text last. */
+  private static final java.util.regex.Pattern NO_TRUTH =
+      java.util.regex.Pattern.compile(
+          "(?i)[^\"']+[!=]=\\s*([\"'])(?!(true|false)\\1).*\\1\\s*");
+
   private final InternalKnowledgePackage pack;
 
   BrokenCode(InternalKnowledgePackage pack) {
@@ -40,7 +45,10 @@ final class BrokenCode {
 
   /** The words for what is wrong in a rule. */
   List<String> in(RuleImpl rule) {
-    return Stream.concat(code(rule).flatMap(this::broken), absent(rule)).distinct().toList();
+    return Stream.of(code(rule).flatMap(this::broken), absent(rule), untrue(rule))
+        .flatMap(wrong -> wrong)
+        .distinct()
+        .toList();
   }
 
   private static Stream<Object> code(RuleImpl rule) {
@@ -86,6 +94,18 @@ final class BrokenCode {
     }
     String first = String.valueOf(wrong.getMessage()).lines().findFirst().orElse("");
     return "has '" + code + "', of which MVEL makes nothing: " + first;
+  }
+
+  /** Comparisons with texts that Drools takes for {@code false}, whatever they say. */
+  private static Stream<String> untrue(RuleImpl rule) {
+    return RuleConditions.patterns(rule.getLhs())
+        .flatMap(pattern -> pattern.getConstraints().stream())
+        .filter(MVELConstraint.class::isInstance)
+        .map(MVELConstraint.class::cast)
+        .filter(one -> one.getField() != null && one.getField().getValue() instanceof Boolean)
+        .map(MVELConstraint::getExpression)
+        .filter(code -> NO_TRUTH.matcher(code).matches())
+        .map(code -> "compares true or false with a text that is neither: " + code);
   }
 
   /** What conditions ask of collections, whose properties Drools looks up when it has them. */

@@ -18,6 +18,9 @@ final class MissingClasses {
       Pattern.compile("^import\\s+((?:static|function)\\s+)?([\\w.$]+[\\w*])\\s*;?\\s*(//.*)?$");
   private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)");
 
+  private static final String RUNESHEET = "dev.runesheet.";
+  private static final String JAVA = "java.";
+
   private static final int STATIC = 1;
   private static final int NAME = 2;
 
@@ -57,12 +60,33 @@ final class MissingClasses {
         String name = imported.group(NAME);
         String type =
             imported.group(STATIC) == null ? name : name.substring(0, name.lastIndexOf('.'));
+        boolean all = type.endsWith(".*");
+        String pack = all ? type.substring(0, type.length() - 2) : "";
         boolean open = type.endsWith("*") || isDeclared(type);
-        if (!open && known.add(type) && !isThere(type)) {
+        if (all && known.add(type) && isNoPackage(pack)) {
+          problems.add(new Problem(source.name(), line, "there is no package " + pack));
+        } else if (!open && known.add(type) && !isThere(type)) {
           problems.add(new Problem(source.name(), line, told(type)));
         }
       }
     }
+  }
+
+  /** True if a package is certainly none: those of others may be in jars that list no folders. */
+  private boolean isNoPackage(String name) {
+    boolean listed =
+        name.startsWith(RUNESHEET) && hasFolder(MissingClasses.class.getPackageName());
+    return (listed && !hasFolder(name) || name.startsWith(JAVA) && !isOfJava(name))
+        && !isDeclared(name + ".")
+        && !isThere(name);
+  }
+
+  private static boolean hasFolder(String name) {
+    return CallersLoader.get().getResource(name.replace('.', '/')) != null;
+  }
+
+  private static boolean isOfJava(String name) {
+    return ModuleLayer.boot().modules().stream().anyMatch(one -> one.getPackages().contains(name));
   }
 
   private static String told(String type) {
