@@ -136,6 +136,8 @@ class OwnRuleMistakesTest {
           5 | gives 1.5 for             | query q( Integer n ) n := Integer() end¶rule 'r' when Event() q( n := 1.5 ) then end
           5 | gives a value of String for | query q( int n ) Entity( id == n ) end¶rule 'r' when $e : Event() q( $e.trigger; ) then end
           5 | gives a number for        | query q( Entity e ) e := Entity() end¶rule 'r' when $e : Entity() Event() q( $e.id + 1; ) then end
+          4 | query (q) binds its parameter 's', whose type is String, to a number | query q( String s ) Entity( s := id ) end
+          4 | to a value of String      | query q( int n ) ( Entity( n := name ) or Event() ) end
           5 | gives nothing for the parameter 'e' | query q( int n, Entity e ) e := Entity( id == n ) end¶rule 'r' when Event() q( 0; ) then end
           5 | gives nothing for         | query q( int n, Entity e ) e := Entity( id == n ) end¶rule 'r' when Event() q( 0, null; ) then end
           6 | gives nothing for the parameter 'n' of query (p) | query q( int n ) Entity( n := id ) end¶query p( int n ) q( n; ) end¶rule 'r' when Event() p( ) then end

@@ -36,9 +36,34 @@ record QueryCalls(KieBase base) {
           Integer.class, (long) Integer.MAX_VALUE,
           Long.class, Long.MAX_VALUE);
 
-  /** The words for what is wrong with a rule's calls. */
+  /** The words for what is wrong with a rule's calls, and with what a query binds. */
   List<String> wrong(RuleImpl rule) {
-    return calls(rule.getLhs()).flatMap(this::wrong).distinct().toList();
+    Stream<String> bound =
+        rule instanceof QueryImpl query
+            ? Arrays.stream(query.getParameters()).flatMap(one -> misbound(query, one))
+            : Stream.empty();
+    return Stream.concat(bound, calls(rule.getLhs()).flatMap(this::wrong)).distinct().toList();
+  }
+
+  /** A parameter that a query binds to values of another type. */
+  private static Stream<String> misbound(QueryImpl query, Declaration parameter) {
+    return RuleConditions.patterns(query.getLhs())
+        .flatMap(pattern -> bound(pattern, parameter))
+        .filter(of -> !mayFit(of, parameter.getDeclarationClass()))
+        .map(
+            of ->
+                String.format(
+                    Locale.ROOT,
+                    "binds its parameter '%s', whose type is %s, to %s",
+                    parameter.getIdentifier(),
+                    parameter.getDeclarationClass().getSimpleName(),
+                    shown(of)));
+  }
+
+  private static Stream<Class<?>> bound(Pattern pattern, Declaration parameter) {
+    return constraints(pattern)
+        .filter(one -> one.isUnification() && names(one.getRequiredDeclarations(), parameter))
+        .map(one -> one.getFieldExtractor().getExtractToClass());
   }
 
   private static Stream<QueryElement> calls(RuleConditionElement element) {
@@ -180,6 +205,7 @@ record QueryCalls(KieBase base) {
     Class<?> of = ClassUtils.convertFromPrimitiveType(given);
     boolean numbers = Number.class.isAssignableFrom(boxed) && Number.class.isAssignableFrom(of);
     return numbers
+        || boxed.isInterface() && of.isInterface()
         || boxed.isAssignableFrom(of)
         || of.isAssignableFrom(boxed)
         || !isCertain(boxed)

@@ -195,8 +195,9 @@ public final class UnfitRules {
   }
 
   private void tell(RuleImpl rule, String what) {
+    String kind = rule.isQuery() ? "query" : "rule";
     problems.add(
         RulePlace.problem(
-            rule, sources, String.format(Locale.ROOT, "rule (%s) %s", rule.getName(), what)));
+            rule, sources, String.format(Locale.ROOT, "%s (%s) %s", kind, rule.getName(), what)));
   }
 }
