@@ -34,8 +34,7 @@ final class BrokenCode {
 
   /** A comparison with a text that is neither true nor false; Drools writes the text last. */
   private static final java.util.regex.Pattern NO_TRUTH =
-      java.util.regex.Pattern.compile(
-          "(?i)[^\"']+[!=]=\\s*([\"'])(?!(true|false)\\1).*\\1\\s*");
+      java.util.regex.Pattern.compile("(?i)[^\"']+[!=]=\\s*([\"'])(?!(true|false)\\1).*\\1\\s*");
 
   private final InternalKnowledgePackage pack;
 

@@ -23,13 +23,13 @@ public final class DroolsSettings {
 
   private static final Properties COMPILING =
       properties(
-          Map.of(
-              "drools.dialect.default", "java",
-              MVEL_STRICT, "false",
-              "drools.propertySpecific", "ALWAYS",
-              "drools.parser.processStringEscapes", "true",
-              "drools.alphaNetworkCompiler", "disabled",
-              "drools.prototypes", "disabled"));
+          Map.ofEntries(
+              Map.entry("drools.dialect.default", "java"),
+              Map.entry(MVEL_STRICT, "false"),
+              Map.entry("drools.propertySpecific", "ALWAYS"),
+              Map.entry("drools.parser.processStringEscapes", "true"),
+              Map.entry("drools.alphaNetworkCompiler", "disabled"),
+              Map.entry("drools.prototypes", "disabled")));
 
   private static final Properties BASE =
       properties(

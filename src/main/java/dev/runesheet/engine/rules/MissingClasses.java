@@ -74,8 +74,7 @@ final class MissingClasses {
 
   /** True if a package is certainly none: those of others may be in jars that list no folders. */
   private boolean isNoPackage(String name) {
-    boolean listed =
-        name.startsWith(RUNESHEET) && hasFolder(MissingClasses.class.getPackageName());
+    boolean listed = name.startsWith(RUNESHEET) && hasFolder(MissingClasses.class.getPackageName());
     return (listed && !hasFolder(name) || name.startsWith(JAVA) && !isOfJava(name))
         && !isDeclared(name + ".")
         && !isThere(name);
