@@ -13,6 +13,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * A column of the sheet {@code Tests}, and where its cells belong in a scenario.
@@ -85,8 +86,13 @@ public record ScenarioColumn(
   /** The same column of words, with hints for names that stand for other words. */
   public ScenarioColumn hinting(IdHints hints) {
     return hints != null && column.content() instanceof CaseContent.OneOf words
-        ? holding(new CaseContent.OneOf(words.words(), words.unknown(), hints))
+        ? holding(words.hinting(hints))
         : this;
+  }
+
+  /** The same column of words, for which other texts can stand that no drop-down lists. */
+  public ScenarioColumn also(Predicate<String> texts) {
+    return column.content() instanceof CaseContent.OneOf words ? holding(words.also(texts)) : this;
   }
 
   /**
@@ -127,7 +133,7 @@ public record ScenarioColumn(
     }
     List<String> more = new ArrayList<>(words.words());
     more.add(word);
-    return with.oneOf(more, words.unknown()).hinting(words.hints());
+    return with.holding(words.listing(more));
   }
 
   /** The same column for players that scenarios number from 0. */

@@ -45,6 +45,15 @@ public interface Vocabulary {
   }
 
   /**
+   * True if words of a kind can have other spellings than those of its list.
+   *
+   * @param kind the kind of a {@link Ref}
+   */
+  default boolean hasSpellings(String kind) {
+    return false;
+  }
+
+  /**
    * The usual way to write a name; the text itself if it names nothing.
    *
    * @param kind the kind of a {@link Ref}

@@ -27,15 +27,17 @@ public final class WordKinds implements Vocabulary {
    * @param words gives the words
    * @param reader reads a value as one of the words, or reports it
    * @param usual gives the usual way to write a word
+   * @param spellings whether the reader may know more than the words
    */
   public record Kind(
       Supplier<Words> words,
       BiFunction<JsonValue, Words, Optional<String>> reader,
-      UnaryOperator<String> usual) {
+      UnaryOperator<String> usual,
+      boolean spellings) {
 
     /** A kind that is a list of words. */
     public static Kind of(Supplier<Words> words) {
-      return new Kind(words, (value, known) -> known.read(value), UnaryOperator.identity());
+      return new Kind(words, (value, known) -> known.read(value), UnaryOperator.identity(), false);
     }
 
     /** A kind whose words nobody lists; a reader knows them. */
@@ -45,17 +47,17 @@ public final class WordKinds implements Vocabulary {
 
     /** The same with other words. */
     Kind listing(Supplier<Words> others) {
-      return new Kind(others, reader, usual);
+      return new Kind(others, reader, usual, spellings);
     }
 
     /** The same words with another reader, which is given the words too. */
     public Kind reading(BiFunction<JsonValue, Words, Optional<String>> other) {
-      return new Kind(words, other, usual);
+      return new Kind(words, other, usual, true);
     }
 
     /** The same words with a usual way to write them. */
     public Kind written(UnaryOperator<String> other) {
-      return new Kind(words, reader, other);
+      return new Kind(words, reader, other, spellings);
     }
   }
 
@@ -90,6 +92,11 @@ public final class WordKinds implements Vocabulary {
   @Override
   public Optional<String> read(String kind, JsonValue value, Words words) {
     return kind(kind).reader().apply(value, words);
+  }
+
+  @Override
+  public boolean hasSpellings(String kind) {
+    return kind(kind).spellings();
   }
 
   @Override

@@ -216,7 +216,7 @@ public final class CaseReader {
     if (column.content() instanceof CaseContent.Numbered numbered) {
       return numbered(numbered, raw, own);
     }
-    if (column.content() instanceof CaseContent.OneOf word && !word.words().contains(raw.text())) {
+    if (column.content() instanceof CaseContent.OneOf word && !word.takes(raw.text())) {
       word.report(raw.text(), raw.place(), own);
       return null;
     }

@@ -8,6 +8,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.IdHints;
 import dev.runesheet.table.cell.CellType;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** The type of the cells of a {@link CaseColumn}. */
 public sealed interface CaseContent {
@@ -29,8 +30,10 @@ public sealed interface CaseContent {
    * @param words the valid ones, in the order of the drop-down
    * @param unknown the code of the finding for any other word
    * @param hints which word may be meant by another; null: the nearest
+   * @param others the further texts that stand for such words, which no drop-down lists; null: none
    */
-  record OneOf(List<String> words, Code unknown, IdHints hints) implements CaseContent {
+  record OneOf(List<String> words, Code unknown, IdHints hints, Predicate<String> others)
+      implements CaseContent {
     /** Copies the list. */
     public OneOf {
       words = List.copyOf(words);
@@ -38,7 +41,27 @@ public sealed interface CaseContent {
 
     /** Words of a list; findings suggest the nearest one. */
     public OneOf(List<String> words, Code unknown) {
-      this(words, unknown, null);
+      this(words, unknown, null, null);
+    }
+
+    /** The same words, with hints for names that stand for other words. */
+    public OneOf hinting(IdHints other) {
+      return new OneOf(words, unknown, other, others);
+    }
+
+    /** The same words, for which other texts can stand. */
+    public OneOf also(Predicate<String> texts) {
+      return new OneOf(words, unknown, hints, texts);
+    }
+
+    /** The same with other words in the drop-down. */
+    public OneOf listing(List<String> more) {
+      return new OneOf(more, unknown, hints, others);
+    }
+
+    /** True if a cell can hold the text. */
+    public boolean takes(String text) {
+      return words.contains(text) || others != null && others.test(text);
     }
 
     /** The finding that a text is none of the words. */

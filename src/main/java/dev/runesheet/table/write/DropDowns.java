@@ -136,7 +136,12 @@ public final class DropDowns {
     if (allowed != null) {
       CellRangeAddressList cells =
           new CellRangeAddressList(CaseSheet.FIRST, CaseSheet.LAST, index, index);
-      sheet.addValidationData(validation(sheet, allowed, cells, column.label(), column.says()));
+      DataValidation validation = validation(sheet, allowed, cells, column.label(), column.says());
+      if (column.content() instanceof CaseContent.OneOf words && words.others() != null) {
+        // Only warns: what is not listed may be right, too.
+        validation.setErrorStyle(DataValidation.ErrorStyle.WARNING);
+      }
+      sheet.addValidationData(validation);
     }
   }
 

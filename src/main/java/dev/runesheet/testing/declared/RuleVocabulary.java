@@ -54,6 +54,11 @@ final class RuleVocabulary implements Vocabulary {
   }
 
   @Override
+  public boolean hasSpellings(String kind) {
+    return !OWN.contains(kind) && game.hasSpellings(kind);
+  }
+
+  @Override
   public String usual(String kind, String written) {
     return OWN.contains(kind) ? written : game.usual(kind, written);
   }

@@ -4,7 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.NullNode;
+import dev.runesheet.document.JsonDocument;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.Leaf;
 import dev.runesheet.schema.shape.Leaves;
 import dev.runesheet.schema.shape.Shape;
@@ -71,7 +73,7 @@ final class ShapeColumns {
       return column.oneOf(word.constants().keySet(), word.unknown());
     }
     if (shape instanceof Shape.Name name) {
-      return named(column, vocabulary.words(name.kind()));
+      return spelled(named(column, vocabulary.words(name.kind())), name.kind());
     }
     return shape instanceof Shape.Tuple tuple ? tuples(column, tuple) : column;
   }
@@ -91,6 +93,16 @@ final class ShapeColumns {
       }
     }
     return named;
+  }
+
+  /** A cell takes what a file takes: the reader knows. */
+  private ScenarioColumn spelled(ScenarioColumn column, String kind) {
+    return vocabulary.hasSpellings(kind) ? column.also(text -> reads(kind, text)) : column;
+  }
+
+  private boolean reads(String kind, String text) {
+    JsonDocument cell = JsonDocument.of("", "", NODES.textNode(text), new Diagnostics());
+    return vocabulary.read(kind, cell.root()).isPresent();
   }
 
   /** A word with numbers, which are the other fields of its object. */

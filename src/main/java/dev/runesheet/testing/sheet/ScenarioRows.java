@@ -163,13 +163,19 @@ public final class ScenarioRows {
           ? new CellValue.Number(node.doubleValue())
           : null;
     }
-    boolean word = node.isTextual() && !column.meanings().containsKey(node.textValue());
-    boolean known =
-        !(content instanceof CaseContent.OneOf oneOf)
-            || word && oneOf.words().contains(node.textValue());
-    return word && known && isPlain(node.textValue(), column)
-        ? new CellValue.Text(node.textValue())
-        : null;
+    String text = text(content, node);
+    boolean word = text != null && !column.meanings().containsKey(text);
+    boolean known = !(content instanceof CaseContent.OneOf oneOf) || word && oneOf.takes(text);
+    return word && known && isPlain(text, column) ? new CellValue.Text(text) : null;
+  }
+
+  /** A text, or a number that stands for a word and can be written as a text, too. */
+  private static String text(CaseContent content, JsonNode node) {
+    boolean place =
+        content instanceof CaseContent.OneOf oneOf
+            && oneOf.others() != null
+            && node.isIntegralNumber();
+    return node.isTextual() || place ? node.asText() : null;
   }
 
   /** An object of a known word and known numbers. */

@@ -3,6 +3,7 @@ package dev.runesheet.testing.sheet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.change.JsonDifference;
 import dev.runesheet.pack.file.DirectoryFiles;
@@ -67,9 +68,16 @@ class ScenarioSheetTest {
     assertThat(played).hasSize(sheet.size()).allMatch(ScenarioResult::passed);
   }
 
-  /** As rows have it: without short forms. */
+  /** As rows have it: without short forms, and with an ability's place as a word. */
   private static JsonNode normal(String game, JsonNode scenario) {
-    return ScenarioKits.find(game).orElseThrow().forColumns(ScenarioSheet.listed(scenario));
+    JsonNode usual =
+        ScenarioKits.find(game).orElseThrow().forColumns(ScenarioSheet.listed(scenario));
+    for (JsonNode action : usual.path("when")) {
+      if (action.path("choose").isIntegralNumber()) {
+        ((ObjectNode) action).put("choose", action.get("choose").asText());
+      }
+    }
+    return usual;
   }
 
   private static List<JsonNode> shipped(String game) {
@@ -209,6 +217,32 @@ class ScenarioSheetTest {
                 .write(Sheets.FILE, content, findings))
         .isEmpty();
     assertThat(Sheets.messages(findings.all()).get(0)).contains("Tests!B1").contains("RS033");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "valeria: {\"slay\": \"m1\"}",
+        "valeria: {\"hire\": \"c1 Cleric\"}",
+        "valeria: {\"build\": \"d5\"}",
+        "valeria: {\"engage\": \"a1\"}",
+        "valeria: {\"relic\": \"r1\"}",
+        "math-battle: {\"choose\": 0}"
+      })
+  void whatAFileTakesAsAWordIsACell(String action) throws Exception {
+    String game = action.substring(0, action.indexOf(':'));
+    JsonNode scenario =
+        new com.fasterxml.jackson.databind.ObjectMapper()
+            .readTree(
+                "{\"name\": \"x\", \"when\": ["
+                    + action.substring(game.length() + 1)
+                    + "], \"then\": {\"error\": \"illegal\"}}");
+    ScenarioSheet sheet = ScenarioSheet.of(Sheets.book(game)).orElseThrow();
+    assertThat(sheet.add(scenario)).isEmpty();
+    Scenario read = read(write(sheet, Sheets.empty())).scenarios().get(0);
+    assertThat(read.findings().all()).noneMatch(one -> one.toString().contains("RS022"));
+    assertThat(read.source().node().get("when").toString().replace("\"0\"", "0"))
+        .isEqualTo(scenario.get("when").toString());
   }
 
   @Test

@@ -134,6 +134,40 @@ class SheetScenariosTest {
     assertThat(played.get(1).mismatches().toString()).contains("expected none, actual");
   }
 
+  /** Each row as a file would say it, too: the name, the code, or both. */
+  @ParameterizedTest
+  @CsvSource({
+    "Hire, c1",
+    "Hire, c1 Cleric",
+    "Hire, Cleric",
+    "Build, d5",
+    "Slay, m5",
+    "Engage, a1",
+    "Relic, r1"
+  })
+  void aCardOfAnActionIsNamedByItsCode(String label, String card) {
+    String rows =
+        "Scenario | When | Then\nName | %s | Refused\nx | %s | illegal\n".formatted(label, card);
+    ScenarioResult played = Sheets.run(Sheets.workbook("valeria", rows)).scenarios().get(0);
+    assertThat(Sheets.messages(played.findings())).isEmpty();
+    assertThat(played.scenario().when().toString()).contains(card);
+  }
+
+  @Test
+  void aCardOfAnActionThatIsNoneIsFound() {
+    String rows = "Scenario | When | Then\nName | Slay | Refused\nx | m999 | illegal\n";
+    ScenarioResult read = Sheets.run(Sheets.workbook("valeria", rows)).scenarios().get(0);
+    assertThat(Sheets.messages(read.findings()).toString()).contains("Tests!B4", "RS022", "'m999'");
+  }
+
+  @Test
+  void anAbilityIsNamedByItsPlace() {
+    String row = "x | fighter | fighter | | 0 | 90 | | | \n";
+    FileResult result = Sheets.run(Sheets.workbook("math-battle", DUEL + row));
+    assertThat(Sheets.messages(result.scenarios().get(0).findings())).isEmpty();
+    assertThat(result.scenarios().get(0).passed()).isTrue();
+  }
+
   @Test
   void noCodeIsMeantByAnotherThatResemblesIt() {
     String rows = "Scenario | When | Then\nName | Use | Ann gold\nx | c901/on-turn | 1\n";

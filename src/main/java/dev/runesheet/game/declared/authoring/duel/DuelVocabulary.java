@@ -87,6 +87,11 @@ final class DuelVocabulary implements Vocabulary {
     return kinds.read(kind, value, words);
   }
 
+  @Override
+  public boolean hasSpellings(String kind) {
+    return kinds.hasSpellings(kind);
+  }
+
   private List<String> phases() {
     List<String> phases = new ArrayList<>(catalog.beginnings());
     phases.add(catalog.extras().course().over());
