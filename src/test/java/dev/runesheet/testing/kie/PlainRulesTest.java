@@ -222,6 +222,29 @@ class PlainRulesTest {
             tuple("T_8", "one.drl.xlsx!T!B8", 1L), tuple("T_8", "two.drl.xlsx!T!B8", 0L));
   }
 
+  /** Drools looks for an order that breaks the cell's demand. */
+  @Test
+  void aCellThatSpeaksOfAllFactsIsCountedAsWritten(@TempDir Path folder) throws IOException {
+    Object[][] cells = {
+      {"RuleSet", "shop.all"},
+      {"Import", Order.class.getName()},
+      {"RuleTable T"},
+      {"CONDITION", "CONDITION", "ACTION"},
+      {"", "$order : Order"},
+      {"forall( Order( total < $param ) )", "total > $param", "$order.addDiscount($param);"},
+      {"all", "limit", "discount"},
+      {100, 10, 1}
+    };
+    write(folder.resolve("all.drl.xlsx"), cells);
+    RuleFiles files = RuleFiles.of(folder, List.of("all.drl.xlsx"));
+    CoverageRecorder recorder = CoverageRecorder.ofProject("shop", true, files::content);
+    run(files.compile(recorder), recorder, new Order("ann", 50, false));
+    assertThat(recorder.coverage().subjects().get(0).rules().get(0).conditions())
+        .containsExactly(
+            new ConditionCoverage("total < 100", "all.drl.xlsx!T!B8", 1, 0),
+            new ConditionCoverage("total > 10", "all.drl.xlsx!T!C8", 1, 0));
+  }
+
   private static void table(Path file, String pack, String condition, int value)
       throws IOException {
     Object[][] cells = {
@@ -234,6 +257,10 @@ class PlainRulesTest {
       {"limit", "discount"},
       {value, 1}
     };
+    write(file, cells);
+  }
+
+  private static void write(Path file, Object[][] cells) throws IOException {
     try (XSSFWorkbook workbook = new XSSFWorkbook();
         OutputStream out = Files.newOutputStream(file)) {
       Sheet sheet = workbook.createSheet("T");

@@ -4,7 +4,7 @@ import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.spi.fact.Reaction;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
+import java.util.function.Consumer;
 import org.drools.base.base.ClassObjectType;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.rule.Accumulate;
@@ -61,11 +61,11 @@ final class ConditionSlots {
       String text,
       boolean watchable,
       Object beginning,
-      Function<List<WatchedCondition>, Object> exchange) {
+      Consumer<List<WatchedCondition>> exchange) {
 
     /** Puts a watched one in its place, which counts for conditions. */
     void watch(List<WatchedCondition> conditions) {
-      exchange.apply(conditions);
+      exchange.accept(conditions);
     }
   }
 
@@ -109,7 +109,10 @@ final class ConditionSlots {
             "",
             true,
             eval,
-            conditions -> siblings.set(index, new WatchedEval(eval, conditions.get(0))));
+            conditions ->
+                conditions.stream()
+                    .findFirst()
+                    .ifPresent(one -> siblings.set(index, new WatchedEval(eval, one))));
     patterns.add(List.of(slot));
   }
 

@@ -59,8 +59,20 @@ public final class DrlOutline {
    * @param line its line, from 1
    * @param column its column, from 1
    * @param constraints how many constraints the rule engine makes of it
+   * @param sense what these ask
    */
-  public record ConditionOutline(String text, int line, int column, int constraints) {}
+  public record ConditionOutline(
+      String text, int line, int column, int constraints, Sense sense) {}
+
+  /** What the rule engine asks for a condition. */
+  public enum Sense {
+    /** The condition itself. */
+    WRITTEN,
+    /** Its opposite. */
+    OPPOSITE,
+    /** Something else, of which nobody can say whether the condition held. */
+    OTHER
+  }
 
   /** Reads a text that compiles; of one that does not, what can be read. */
   public static DrlOutline of(String drl) {
@@ -108,6 +120,12 @@ public final class DrlOutline {
     return then;
   }
 
+  private static List<List<ConditionOutline>> patterns(BaseDescr descr) {
+    List<List<ConditionOutline>> patterns = new ArrayList<>();
+    walk(descr, patterns);
+    return patterns;
+  }
+
   private static void walk(BaseDescr descr, List<List<ConditionOutline>> patterns) {
     if (descr instanceof PatternDescr pattern) {
       List<ConditionOutline> conditions = new ArrayList<>();
@@ -124,7 +142,7 @@ public final class DrlOutline {
     } else if (descr instanceof EvalDescr eval) {
       patterns.add(List.of(condition("eval(" + eval.getContent() + ")", eval, 1)));
     } else if (descr instanceof ForallDescr forall) {
-      forall.getDescrs().forEach(one -> walk(one, patterns));
+      patterns.addAll(ForallOutline.of(forall, DrlOutline::patterns));
     } else if (descr instanceof org.drools.drl.ast.descr.AccumulateDescr accumulate) {
       walk(accumulate.getInput(), patterns);
     } else if (descr instanceof org.drools.drl.ast.descr.CollectDescr collect) {
@@ -136,7 +154,7 @@ public final class DrlOutline {
 
   private static ConditionOutline condition(String text, BaseDescr at, int constraints) {
     return new ConditionOutline(
-        text.strip(), at.getLine(), Math.max(0, at.getColumn()) + 1, constraints);
+        text.strip(), at.getLine(), Math.max(0, at.getColumn()) + 1, constraints, Sense.WRITTEN);
   }
 
   /** A condition that only binds gives no constraint, one joined by {@code &&} gives several. */

@@ -8,6 +8,7 @@ import dev.runesheet.testing.coverage.count.RuleCoverage.Kind;
 import dev.runesheet.testing.coverage.watch.ConditionSlots.Slot;
 import dev.runesheet.testing.coverage.watch.DrlOutline.ConditionOutline;
 import dev.runesheet.testing.coverage.watch.DrlOutline.RuleOutline;
+import dev.runesheet.testing.coverage.watch.DrlOutline.Sense;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -140,7 +141,8 @@ public final class RuleWatch {
     if (conditions && kind != Kind.ENGINE) {
       List<List<Slot>> slots = found.patterns();
       if (note != null) {
-        byNote(note, slots, result.conditions);
+        byNote(
+            note, outline == null ? List.of() : outline.patterns(), slots, result.conditions);
       } else if (outline != null) {
         byOutline(place, outline.patterns(), slots, file.name(), result.conditions);
       }
@@ -193,19 +195,31 @@ public final class RuleWatch {
 
   /** A note places all constraints, or those of the first pattern if others are a generator's. */
   private static void byNote(
-      SourceNotes.Note note, List<List<Slot>> patterns, List<WatchedCondition> conditions) {
+      SourceNotes.Note note,
+      List<List<ConditionOutline>> written,
+      List<List<Slot>> patterns,
+      List<WatchedCondition> conditions) {
     List<Slot> all = patterns.stream().flatMap(List::stream).toList();
     boolean ofFirst = all.size() != note.conditions().size() && !patterns.isEmpty();
     List<Slot> slots = ofFirst ? patterns.get(0) : all;
     boolean told = slots.size() == note.conditions().size();
+    List<ConditionOutline> each = new ArrayList<>();
+    SlotOutlines.of(written, patterns).forEach(each::addAll);
     for (int i = 0; i < slots.size(); i++) {
       String place = told ? note.conditions().get(i) : note.source();
-      if (slots.get(i).watchable() && !place.isEmpty()) {
-        WatchedCondition condition = new WatchedCondition(slots.get(i).text(), place);
+      Sense sense = sense(each.get(i));
+      if (slots.get(i).watchable() && !place.isEmpty() && sense != Sense.OTHER) {
+        boolean opposite = sense == Sense.OPPOSITE;
+        String text = opposite ? each.get(i).text() : slots.get(i).text();
+        WatchedCondition condition = new WatchedCondition(text, place, opposite);
         slots.get(i).watch(List.of(condition));
         conditions.add(condition);
       }
     }
+  }
+
+  private static Sense sense(ConditionOutline outline) {
+    return outline == null ? Sense.WRITTEN : outline.sense();
   }
 
   private void byOutline(
@@ -214,35 +228,42 @@ public final class RuleWatch {
       List<List<Slot>> patterns,
       String file,
       List<WatchedCondition> conditions) {
+    List<List<ConditionOutline>> outlines = SlotOutlines.of(written, patterns);
     for (int i = 0; i < patterns.size(); i++) {
-      List<ConditionOutline> outlines =
-          written.size() == patterns.size() ? written.get(i) : List.of();
-      List<ConditionOutline> each = new ArrayList<>();
-      for (ConditionOutline outline : outlines) {
-        for (int j = 0; j < outline.constraints(); j++) {
-          each.add(outline);
-        }
-      }
-      List<Slot> slots = patterns.get(i);
-      for (int j = 0; j < slots.size(); j++) {
-        Slot slot = slots.get(j);
+      for (int j = 0; j < patterns.get(i).size(); j++) {
+        Slot slot = patterns.get(i).get(j);
         if (slot.watchable()) {
-          // Conditions added by the compiler have no place: they are reported at the rule.
-          ConditionOutline at = each.size() == slots.size() ? each.get(j) : null;
-          String where = at == null ? place : file + ":" + at.line() + ":" + at.column();
-          boolean alone = at != null && at.constraints() == 1 || slot.text().isEmpty();
-          watch(slot, at != null && alone ? at.text() : slot.text(), where, conditions);
+          watch(slot, condition(outlines.get(i).get(j), slot, place, file), conditions);
         }
       }
     }
   }
 
-  private void watch(Slot slot, String text, String place, List<WatchedCondition> conditions) {
-    WatchedCondition condition = new WatchedCondition(text, place);
+  /** The condition to count; null if the rule engine asks something else. */
+  private static WatchedCondition condition(
+      ConditionOutline at, Slot slot, String place, String file) {
+    if (at == null) {
+      // Conditions added by the compiler have no place: they are reported at the rule.
+      return new WatchedCondition(slot.text(), place);
+    }
+    if (at.sense() == Sense.OTHER) {
+      return null;
+    }
+    boolean alone = at.constraints() == 1 || slot.text().isEmpty();
+    return new WatchedCondition(
+        alone ? at.text() : slot.text(),
+        file + ":" + at.line() + ":" + at.column(),
+        at.sense() == Sense.OPPOSITE);
+  }
+
+  /** Also what is not counted stays one with what other rules begin with. */
+  private void watch(Slot slot, WatchedCondition condition, List<WatchedCondition> conditions) {
     List<WatchedCondition> alike =
         shared.computeIfAbsent(slot.beginning(), any -> new ArrayList<>());
-    alike.add(condition);
+    if (condition != null) {
+      alike.add(condition);
+      conditions.add(condition);
+    }
     slot.watch(alike);
-    conditions.add(condition);
   }
 }

@@ -7,17 +7,28 @@ final class WatchedCondition {
 
   private final String text;
   private final String place;
+  private final boolean opposite;
   private final Count held = new Count();
   private final Count failed = new Count();
 
   WatchedCondition(String text, String place) {
-    this.text = text;
-    this.place = place;
+    this(text, place, false);
   }
 
-  /** Counts an outcome and gives it back. */
+  /**
+   * Begins with no counts.
+   *
+   * @param opposite whether the rule engine asks for the opposite of what is written
+   */
+  WatchedCondition(String text, String place, boolean opposite) {
+    this.text = text;
+    this.place = place;
+    this.opposite = opposite;
+  }
+
+  /** Counts an outcome of what the rule engine asks, and gives it back. */
   boolean seen(boolean holds) {
-    (holds ? held : failed).increment();
+    (holds == opposite ? failed : held).increment();
     return holds;
   }
 
