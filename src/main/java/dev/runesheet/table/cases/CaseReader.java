@@ -163,8 +163,10 @@ public final class CaseReader {
     }
     RawCells cells = new RawCells(name, sheet, own);
     List<CaseCell> filled = new ArrayList<>();
+    List<CaseColumn> unread = new ArrayList<>();
     for (int i = 0; i < Math.min(row.width(), Limits.COLUMNS); i++) {
       CaseColumn column = columns.get(i);
+      int before = own.size();
       RawCell raw = cells.at(row.number(), i, () -> column == null ? "nothing" : column.says());
       if (raw.isFilled() && column == null) {
         own.errorAbout(
@@ -175,10 +177,15 @@ public final class CaseReader {
           filled.add(new CaseCell(column, values, raw.place()));
         }
       }
+      if (column != null && own.size() > before) {
+        unread.add(column);
+      }
     }
     boolean blank = filled.isEmpty() && own.size() == 0;
     SourceLocation place = cells.place(row.number(), 0);
-    return blank ? Optional.empty() : Optional.of(new CaseRow(row.number() + 1, place, filled));
+    return blank
+        ? Optional.empty()
+        : Optional.of(new CaseRow(row.number() + 1, place, filled, unread));
   }
 
   /** The values of a cell; null after reports, one for each that is wrong. */

@@ -11,12 +11,15 @@ import java.util.Optional;
  * @param number its number as the spreadsheet shows it
  * @param place its first cell
  * @param cells the filled cells that were understood, from left to right
+ * @param unread the columns of the filled cells that were not, which are reported
  */
-public record CaseRow(int number, SourceLocation place, List<CaseCell> cells) {
+public record CaseRow(
+    int number, SourceLocation place, List<CaseCell> cells, List<CaseColumn> unread) {
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public CaseRow {
     cells = List.copyOf(cells);
+    unread = List.copyOf(unread);
   }
 
   /**
@@ -37,5 +40,11 @@ public record CaseRow(int number, SourceLocation place, List<CaseCell> cells) {
     return cells.stream()
         .filter(cell -> cell.column().band().equals(band) && cell.column().label().equals(label))
         .findFirst();
+  }
+
+  /** True if the cell of a column is filled, but was not understood. */
+  public boolean isUnread(String band, String label) {
+    return unread.stream()
+        .anyMatch(column -> column.band().equals(band) && column.label().equals(label));
   }
 }

@@ -79,6 +79,9 @@ final class RowPaths {
     String field = part;
     for (String label : labels(part)) {
       Optional<CaseCell> cell = row.cell(column.column().band(), label);
+      if (cell.isEmpty() && labels(part).stream().anyMatch(one -> isUnread(column, one, row))) {
+        return Optional.empty(); // Told already.
+      }
       if (cell.isEmpty()) {
         String missing = labels(part).stream().map(Words::quote).toList().toString();
         findings.error(
@@ -91,5 +94,9 @@ final class RowPaths {
       field = field.replace("{" + label + "}", cell.get().values().get(0).literal());
     }
     return Optional.of(field);
+  }
+
+  private static boolean isUnread(ScenarioColumn column, String label, CaseRow row) {
+    return row.isUnread(column.column().band(), label);
   }
 }

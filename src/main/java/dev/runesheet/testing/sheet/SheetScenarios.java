@@ -112,7 +112,9 @@ public final class SheetScenarios {
     RowPaths paths = null;
     for (int i = 0; i < sheet.rows().size(); i++) {
       CaseRow row = sheet.rows().get(i);
-      boolean begins = row.cell(ScenarioColumn.SCENARIO, SheetShape.NAME).isPresent();
+      boolean begins =
+          row.cell(ScenarioColumn.SCENARIO, SheetShape.NAME).isPresent()
+              || row.isUnread(ScenarioColumn.SCENARIO, SheetShape.NAME);
       if (begins || paths == null) {
         paths = new RowPaths(ofScenarios.size());
         ofScenarios.add(new Diagnostics());

@@ -12,6 +12,7 @@ import org.apache.poi.ss.util.CellRangeAddress;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rows of a sheet are scenarios like those of a file; what is wrong is found at its cell. */
 class SheetScenariosTest {
@@ -412,5 +413,36 @@ class SheetScenariosTest {
         .asString()
         .startsWith("mine.xlsx!Tests!D4: error RS037")
         .contains("'Lane', 'Column' in the same row");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"2.0 x", "=1+1"})
+  void aTileWhoseLaneCannotBeReadIsFoundOnce(String lane) {
+    String rows =
+        """
+        Scenario | Given | | | | Then
+        Name | Lane | Column | Shows | Card | Over
+        x | %s | 0 | Y2 | '007' | no
+        """;
+    FileResult result = Sheets.run(Sheets.workbook("queens-blood", rows.formatted(lane)));
+    assertThat(Sheets.messages(result.scenarios().get(0).findings()))
+        .singleElement()
+        .asString()
+        .startsWith("mine.xlsx!Tests!B4: error RS");
+  }
+
+  @Test
+  void aRowWhoseNameCannotBeReadIsAScenarioOfItsOwn() {
+    byte[] content =
+        Sheets.changed(
+            Sheets.workbook("math-battle", DUEL + FINE + FINE),
+            workbook -> workbook.getSheet("Tests").getRow(4).getCell(0).setCellFormula("A4"));
+    List<ScenarioResult> played = Sheets.run(content).scenarios();
+    assertThat(played).hasSize(2);
+    assertThat(played.get(0).passed()).isTrue();
+    assertThat(Sheets.messages(played.get(1).findings()))
+        .singleElement()
+        .asString()
+        .startsWith("mine.xlsx!Tests!A5: error RS034");
   }
 }
