@@ -58,10 +58,7 @@ final class ConditionSlots {
    * @param beginning what the rule asks for up to here, by which rules that begin alike are known
    */
   record Slot(
-      String text,
-      boolean watchable,
-      Object beginning,
-      Consumer<List<WatchedCondition>> exchange) {
+      String text, boolean watchable, Object beginning, Consumer<List<WatchedCondition>> exchange) {
 
     /** Puts a watched one in its place, which counts for conditions. */
     void watch(List<WatchedCondition> conditions) {

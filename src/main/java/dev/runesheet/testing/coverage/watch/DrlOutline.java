@@ -61,8 +61,7 @@ public final class DrlOutline {
    * @param constraints how many constraints the rule engine makes of it
    * @param sense what these ask
    */
-  public record ConditionOutline(
-      String text, int line, int column, int constraints, Sense sense) {}
+  public record ConditionOutline(String text, int line, int column, int constraints, Sense sense) {}
 
   /** What the rule engine asks for a condition. */
   public enum Sense {

@@ -33,8 +33,7 @@ final class ForallOutline {
       return patterns;
     }
     List<List<ConditionOutline>> first = read.apply(forall.getDescrs().get(0));
-    List<ConditionOutline> demands =
-        new ArrayList<>(read.apply(forall.getDescrs().get(1)).get(0));
+    List<ConditionOutline> demands = new ArrayList<>(read.apply(forall.getDescrs().get(1)).get(0));
     demands.removeIf(
         one -> one.line() == same.getLine() && one.column() == Math.max(0, same.getColumn()) + 1);
     // Both copies of the first pattern see the same facts: they are counted once.

@@ -141,8 +141,7 @@ public final class RuleWatch {
     if (conditions && kind != Kind.ENGINE) {
       List<List<Slot>> slots = found.patterns();
       if (note != null) {
-        byNote(
-            note, outline == null ? List.of() : outline.patterns(), slots, result.conditions);
+        byNote(note, outline == null ? List.of() : outline.patterns(), slots, result.conditions);
       } else if (outline != null) {
         byOutline(place, outline.patterns(), slots, file.name(), result.conditions);
       }
