@@ -7,9 +7,11 @@ import dev.runesheet.engine.built.EntryChecksums;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.spi.Game;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.net.URLConnection;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -68,7 +70,34 @@ public final class PackedGame {
   }
 
   private static URLClassLoader loader(Path jar, ClassLoader parent) throws IOException {
-    return new URLClassLoader(new URL[] {jar.toUri().toURL()}, parent);
+    return new JarLoader(jar.toUri().toURL(), parent);
+  }
+
+  /**
+   * The loader of a jar as it lies there now. Java keeps jars that anybody has read by their URLs,
+   * KIE for one, and would give entries of a jar that has been replaced since.
+   */
+  private static final class JarLoader extends URLClassLoader {
+
+    JarLoader(URL jar, ClassLoader parent) {
+      super(new URL[] {jar}, parent);
+    }
+
+    @Override
+    public InputStream getResourceAsStream(String name) {
+      URL found = getResource(name);
+      try {
+        return found == null ? null : uncached(found);
+      } catch (IOException unreadable) {
+        return null;
+      }
+    }
+
+    private static InputStream uncached(URL resource) throws IOException {
+      URLConnection connection = resource.openConnection();
+      connection.setUseCaches(false);
+      return connection.getInputStream();
+    }
   }
 
   private static void check(Path jar) {

@@ -101,13 +101,15 @@ final class EffectSnapshot {
     if (active.get().isSuppressing()) {
       return new Reason.Counts("it suppresses the effects of '" + active.get().getScope() + "'");
     }
-    List<Modifier> modifiers =
-        facts(Modifier.class).stream()
-            .filter(one -> one.getTarget() == target && one.getEffect().equals(active.get()))
-            .toList();
+    List<Modifier> all =
+        facts(Modifier.class).stream().filter(one -> one.getEffect().equals(active.get())).toList();
+    List<Modifier> modifiers = all.stream().filter(one -> one.getTarget() == target).toList();
     if (modifiers.isEmpty()) {
-      return new Reason.NotReached(
-          active.get().getScope(), active.get().getPer(), target.getName());
+      String scope = active.get().getScope();
+      boolean outside =
+          !all.isEmpty() || scope.equals("self") && effect.getHolder() != target.getId();
+      String per = outside ? "" : active.get().getPer();
+      return new Reason.NotReached(scope, per, target.getName());
     }
     for (Modifier modifier : modifiers) {
       Contribution given = new Contribution(modifier);

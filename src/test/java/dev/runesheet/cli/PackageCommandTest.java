@@ -14,6 +14,7 @@ import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.spi.Decision;
 import java.io.IOException;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -90,6 +91,19 @@ class PackageCommandTest {
         .isEqualTo(played(ofJar, 1))
         .isNotEqualTo(played(ShippedBooks.of("math-battle"), 1));
     container.dispose();
+  }
+
+  /** KIE, for one, leaves jars open in a cache of Java's. */
+  @Test
+  void aJarThatIsReplacedIsReadAnewAlsoWhileJavaKeepsTheOldOne() throws IOException {
+    Path jar = folder.resolve("replaced.jar");
+    assertThat(Ran.run("package", "math-battle", "--out", jar.toString()).code()).isZero();
+    String entry = "!/runesheet/built/math-battle/rules.list";
+    new URL("jar:" + jar.toUri() + entry).openStream().close();
+    Files.delete(jar);
+    assertThat(Ran.run("package", "ember-vale", "--out", jar.toString()).code()).isZero();
+
+    assertThat(PackedGame.load("ember-vale", jar).game().id()).isEqualTo("ember-vale");
   }
 
   /** As KIE's scanner does; a match would change its rules between two decisions. */

@@ -59,6 +59,14 @@ class QueensTablesTest {
   }
 
   @Test
+  void anIdThatLostItsZerosIsNoOtherCard() throws IOException {
+    Files.copy(folder.resolve(CARDS), folder.resolve("old.xlsx"));
+    TableCommandTest.edit(folder.resolve(CARDS), "Cards", "007", "7");
+
+    assertThat(table("diff", "old.xlsx", CARDS).lines()).containsExactly("no row differs");
+  }
+
+  @Test
   void globalRulesAreComparedTooAlsoWhereTwoWorkbooksHaveASheetOfOneName() throws IOException {
     Files.copy(folder.resolve(VARIANTS), folder.resolve("old.drl.xlsx"));
     TableCommandTest.edit(folder.resolve(VARIANTS), "Pawns", "captured", "nothing");

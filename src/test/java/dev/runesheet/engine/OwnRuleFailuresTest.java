@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.fact.Event;
@@ -81,5 +82,24 @@ class OwnRuleFailuresTest {
         .hasMessageContaining("The rule is 'asks', written at extra.drl:4.")
         .cause()
         .isNotNull();
+  }
+
+  /** What a rule inserts is compared with conditions of others while it still fires. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Modifier( target.stat( 'mana' ) > 3 )",
+        "Modifier( mode.substring( 90 ) == 'x' )",
+        "Contribution( target.stat( 'mana' ) > 3 )"
+      })
+  void aConditionOnWhatOtherRulesDeriveIsNamedWithItsOwnRule(String condition) {
+    String drl =
+        HEAD + "rule 'asks' when Event( trigger == 'turn starts' ) " + condition + " then end";
+    Scene scene =
+        Scene.of(Books.of(drl.replace('\'', '"'), Cards.aura("a", "aura", "power", 1, "self")))
+            .has(0, "a", "card", "active", "power", 1);
+
+    assertThatThrownBy(() -> scene.start().endTurn())
+        .hasMessageContaining("The rule is 'asks', written at extra.drl:4.");
   }
 }

@@ -121,6 +121,8 @@ class OwnRuleMistakesTest {
           4 | package dev.runesheet.spi.fcat | import dev.runesheet.spi.fcat.*;¶rule 'r' when InPly() then end
           4 | package java.utl          | import java.utl.*;¶rule 'r' when ArayList() Lst() then end
           4 | id == "abc"               | rule 'r' when Event() Entity( id == 'abc' ) then end
+          4 | id == "abc"               | rule 'r' when Event() Entity( id == 'abc', kind == 'hero' ) then end
+          4 | id == "abc"               | rule 'r' when Event() Entity( kind == 'hero', id == 'abc', $i : id ) then end
           4 | a number with a text      | rule 'r' when Event() Entity( stat( 'a' ) > 'many' ) then end
           4 | a number with a text      | rule 'r' when Event() InPlay( holder == 'x' ) then end
           4 | a number with a text      | rule 'r' when Event() Entity( id in ( 'a', 'b' ) ) then end

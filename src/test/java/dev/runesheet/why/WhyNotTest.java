@@ -81,6 +81,8 @@ class WhyNotTest {
           Cards.stacked("lesser", "wall", 1, "allies", StackingMode.MAX_ONLY, ""),
           Cards.stacked("greater", "wall", 4, "allies", StackingMode.MAX_ONLY, ""),
           Cards.aura("bard", "song", "power", 2, "other allies"),
+          Cards.counting("choir", "hymn", "power", "self", "allies"),
+          Cards.counting("tower", "watch", "power", "self", "enemies"),
           Cards.late("gambler", "luck", "power", 3, above(stat(SELF, "gold"), 4)),
           Cards.suppressor("warden", "enemies"),
           Cards.ability("witch", "hex", run("grant", "statuses/weak", SELF, 0)),
@@ -234,6 +236,30 @@ class WhyNotTest {
         .singleElement()
         .extracting(Candidate::reason)
         .isEqualTo(new Reason.NotReached("other allies", "", "bard"));
+  }
+
+  @Test
+  void whoIsOutsideOfTheScopeIsToldSoAlsoOfWhatCountsForEach() {
+    Scene scene = Scene.of(BOOK).has(0, "choir").has(0, "plain").start().endTurn();
+    Why why = why(scene);
+    assertThat(why.not("hymn", event(why, "turn ends"), scene.entity("plain").getId()))
+        .singleElement()
+        .extracting(Candidate::reason)
+        .isEqualTo(new Reason.NotReached("self", "", "plain"));
+  }
+
+  @Test
+  void whatIsCountedAndNotThereIsTold() {
+    Scene scene = Scene.of(BOOK).has(0, "tower").has(0, "plain").start().endTurn();
+    Why why = why(scene);
+    assertThat(why.not("watch", event(why, "turn ends"), scene.entity("tower").getId()))
+        .singleElement()
+        .extracting(Candidate::reason)
+        .isEqualTo(new Reason.NotReached("self", "enemies", "tower"));
+    assertThat(why.not("watch", event(why, "turn ends"), scene.entity("plain").getId()))
+        .singleElement()
+        .extracting(Candidate::reason)
+        .isEqualTo(new Reason.NotReached("self", "", "plain"));
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.io.ObjectOutputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import org.drools.base.rule.Pattern;
 import org.drools.mvel.expr.MVELCompilationUnit;
 
 /** The finder of the code of MVEL in parts of rules, by what Drools saves of these. */
@@ -31,8 +32,12 @@ public final class MvelUnits extends ObjectOutputStream {
     }
   }
 
+  /** A part knows the patterns of its variables, whose other conditions are no parts of it. */
   @Override
   protected Object replaceObject(Object written) {
+    if (written instanceof Pattern) {
+      return null;
+    }
     if (written instanceof MVELCompilationUnit unit) {
       found = Optional.of(unit);
       return null;

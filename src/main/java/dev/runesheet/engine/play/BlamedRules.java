@@ -70,7 +70,10 @@ final class BlamedRules {
   private List<RuleImpl> in(Throwable thrown) {
     Match failed = FailedRule.in(thrown);
     if (failed != null) {
-      return List.of((RuleImpl) failed.getRule());
+      // What it inserts is compared with conditions of other rules while it fires.
+      RuleImpl fired = (RuleImpl) failed.getRule();
+      List<RuleImpl> asking = ofMvel(thrown);
+      return asking.isEmpty() || asking.contains(fired) ? List.of(fired) : asking;
     }
     for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
       List<RuleImpl> named = named(String.valueOf(cause.getMessage()));

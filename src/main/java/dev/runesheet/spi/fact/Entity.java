@@ -168,8 +168,8 @@ public class Entity extends Fact {
   public final int index(String stat) {
     int index = schema.find(stat);
     if (index < 0) {
-      throw new RuleMistake(
-          this + " has no '" + stat + "'; it has " + String.join(", ", schema.names()) + ".");
+      String others = schema.names().isEmpty() ? "none" : String.join(", ", schema.names());
+      throw new RuleMistake(this + " has no '" + stat + "'; it has " + others + ".");
     }
     return index;
   }

@@ -49,6 +49,14 @@ public final class Cards {
     return effect(owner, name, Trigger.ACTIVATED, body, 0, Stacking.ADDITIVE);
   }
 
+  /** A continuous effect that adds 1 for each of some entities, of a type of its own. */
+  public static Effect counting(
+      String owner, String name, String stat, String scope, String counted) {
+    String type = Slug.of(owner + "-" + name);
+    Body body = new Body.Modify(type, stat, Body.Layer.ADD, 1, scope, counted);
+    return effect(owner, name, Trigger.ACTIVATED, body, 0, Stacking.ADDITIVE);
+  }
+
   /** A continuous effect in a layer, of a type of its own. */
   public static Effect layer(
       String owner, String name, String stat, Body.Layer layer, double amount) {
