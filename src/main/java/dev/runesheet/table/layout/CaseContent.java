@@ -8,6 +8,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.IdHints;
 import dev.runesheet.table.cell.CellType;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Predicate;
 
 /** The type of the cells of a {@link CaseColumn}. */
@@ -76,6 +77,21 @@ public sealed interface CaseContent {
     @Override
     public String says() {
       return Words.oneOf(words);
+    }
+
+    /** Texts that stand for words follow from these; unchanged sheets are not read again. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof OneOf one
+          && words.equals(one.words)
+          && unknown == one.unknown
+          && Objects.equals(hints, one.hints)
+          && (others == null) == (one.others == null);
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(words, unknown, hints, others == null);
     }
   }
 
