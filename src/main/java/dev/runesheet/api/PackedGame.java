@@ -7,13 +7,17 @@ import dev.runesheet.engine.built.EntryChecksums;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.spi.Game;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.net.URLConnection;
+import java.net.URLStreamHandler;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Enumeration;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.jar.JarFile;
@@ -84,19 +88,37 @@ public final class PackedGame {
     }
 
     @Override
-    public InputStream getResourceAsStream(String name) {
-      URL found = getResource(name);
-      try {
-        return found == null ? null : uncached(found);
-      } catch (IOException unreadable) {
-        return null;
-      }
+    public URL findResource(String name) {
+      URL found = super.findResource(name);
+      return found == null ? null : uncached(found);
     }
 
-    private static InputStream uncached(URL resource) throws IOException {
-      URLConnection connection = resource.openConnection();
+    @Override
+    public Enumeration<URL> findResources(String name) throws IOException {
+      List<URL> found = new ArrayList<>();
+      for (URL one : Collections.list(super.findResources(name))) {
+        found.add(uncached(one));
+      }
+      return Collections.enumeration(found);
+    }
+
+    private static URL uncached(URL resource) {
+      try {
+        return new URL(null, resource.toExternalForm(), new Uncached());
+      } catch (MalformedURLException impossible) {
+        throw new IllegalStateException(impossible);
+      }
+    }
+  }
+
+  /** The opening of a resource as it lies there now. */
+  private static final class Uncached extends URLStreamHandler {
+
+    @Override
+    protected URLConnection openConnection(URL resource) throws IOException {
+      URLConnection connection = new URL(resource.toExternalForm()).openConnection();
       connection.setUseCaches(false);
-      return connection.getInputStream();
+      return connection;
     }
   }
 

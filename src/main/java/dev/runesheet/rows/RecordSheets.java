@@ -179,12 +179,12 @@ public final class RecordSheets<T extends Placed> {
         .flatMap(one -> one.read(table, row, findings));
   }
 
-  /** A table of one of these sheets with each cell as it is usually written, ids with zeros. */
+  /** A table of one of these sheets with each cell as it is usually written. */
   public TypedTable usual(TypedTable table) {
     return all.stream()
         .filter(one -> one.layout().title().equals(table.layout().title()))
         .findFirst()
-        .map(one -> one.usual(RowIds.meant(table, new Diagnostics())))
+        .map(one -> one.usual(table))
         .orElse(table);
   }
 

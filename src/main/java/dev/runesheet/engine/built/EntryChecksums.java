@@ -51,15 +51,23 @@ public final class EntryChecksums {
     try {
       URLConnection connection = place == null ? null : place.openConnection();
       if (connection instanceof JarURLConnection inJar) {
-        JarEntry entry = inJar.getJarEntry();
-        if (entry != null && !fits(entry, sum) && sum(inJar) == sum) {
-          String jar = inJar.getJarFileURL().toString();
-          throw new IllegalArgumentException(
-              "resource (" + name + ") of jar (" + jar + ") is damaged: its checksum is another.");
-        }
+        check(inJar, name, sum);
       }
     } catch (IOException elsewhere) {
       return; // It was read; where it lies cannot be told.
+    }
+  }
+
+  private static void check(JarURLConnection inJar, String name, long sum) throws IOException {
+    JarEntry entry = inJar.getJarEntry();
+    boolean damaged = entry != null && !fits(entry, sum) && sum(inJar) == sum;
+    if (!inJar.getUseCaches()) {
+      inJar.getJarFile().close(); // Nobody else has it, and the loader does not know it.
+    }
+    if (damaged) {
+      String jar = inJar.getJarFileURL().toString();
+      throw new IllegalArgumentException(
+          "resource (" + name + ") of jar (" + jar + ") is damaged: its checksum is another.");
     }
   }
 
