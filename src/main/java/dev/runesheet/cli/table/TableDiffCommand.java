@@ -15,7 +15,6 @@ import dev.runesheet.pack.change.RowDiff;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.RowSources;
 import dev.runesheet.pack.source.TableSources;
-import dev.runesheet.rows.RowIds;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
@@ -116,7 +115,7 @@ final class TableDiffCommand extends AbstractTableCommand {
     return files().sources().stream()
         .filter(family -> family instanceof RowSources && family.forms().contains(form))
         .findFirst()
-        .map(family -> RowIds.meant(((RowSources) family).usual(table), new Diagnostics()))
+        .map(family -> ((RowSources) family).compared(table))
         .orElse(table);
   }
 

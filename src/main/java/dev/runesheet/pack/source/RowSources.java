@@ -2,6 +2,7 @@ package dev.runesheet.pack.source;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.rows.RowIds;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
@@ -54,6 +55,11 @@ public non-sealed interface RowSources extends TableSources {
   /** The same table with each cell as the family's sources are written as rows. */
   default TypedTable usual(TypedTable table) {
     return table;
+  }
+
+  /** The same table as another version is compared with it: numbers that lost zeros have them. */
+  default TypedTable compared(TypedTable table) {
+    return RowIds.meant(usual(table), new Diagnostics());
   }
 
   /** Checks the game with other versions of some files, which are given by name. */
