@@ -21,6 +21,9 @@ import java.util.TreeSet;
 /** The present state of effects in a match, read from its facts. */
 final class EffectSnapshot {
 
+  /** The scope of the holder alone. */
+  private static final String SELF = "self";
+
   private final Match match;
 
   EffectSnapshot(Match match) {
@@ -107,7 +110,7 @@ final class EffectSnapshot {
     if (modifiers.isEmpty()) {
       String scope = active.get().getScope();
       boolean outside =
-          !all.isEmpty() || scope.equals("self") && effect.getHolder() != target.getId();
+          !all.isEmpty() || scope.equals(SELF) && effect.getHolder() != target.getId();
       String per = outside ? "" : active.get().getPer();
       return new Reason.NotReached(scope, per, target.getName());
     }

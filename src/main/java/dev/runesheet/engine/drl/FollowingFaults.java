@@ -27,7 +27,7 @@ public final class FollowingFaults {
   private static final Pattern PARAMETER =
       Pattern.compile("Unable to resolve type '.+' for parameter '(.+)'");
 
-  /** What MVEL says of an expression, and of each larger one around it. */
+  /** The message of MVEL about an expression, and about each larger one around it. */
   private static final Pattern ANALYSED =
       Pattern.compile("Unable to Analyse Expression (.+): \\[Error: (.+?)\\] \\[Near");
 

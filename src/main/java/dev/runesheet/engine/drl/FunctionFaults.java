@@ -17,7 +17,7 @@ import org.drools.drl.ast.descr.PackageDescr;
  */
 public final class FunctionFaults {
 
-  /** What Drools says of a function, whose name it tells twice. */
+  /** The message of Drools about a function, whose name it tells twice. */
   private static final Pattern TOLD =
       Pattern.compile("^\\[ function (\\w+?)\\1( \\(line:\\d+\\): .*) \\]$", Pattern.DOTALL);
 

@@ -30,7 +30,7 @@ public final class LeftOut {
 
   private LeftOut() {}
 
-  /** What is left out of the rules of a file. */
+  /** The parts that are left out of the rules of a file. */
   public static List<Fault> in(PackageDescr file) {
     return file.getRules().stream()
         .flatMap(rule -> conditions(rule.getLhs()))

@@ -107,7 +107,7 @@ final class BrokenCode {
         .map(code -> "compares true or false with a text that is neither: " + code);
   }
 
-  /** What conditions ask of collections, whose properties Drools looks up when it has them. */
+  /** The properties that collections lack, which Drools looks up only when it has them. */
   private Stream<String> absent(RuleImpl rule) {
     return RuleConditions.patterns(rule.getLhs())
         .filter(pattern -> pattern.getSource() instanceof Collect)

@@ -18,7 +18,7 @@ final class MvelValues {
 
   private static final Pattern CALL = Pattern.compile("([\\w$]+)\\s*\\(");
 
-  /** What MVEL says of a literal with something behind it that is no operator. */
+  /** The words of MVEL for a literal with something behind it that is no operator. */
   private static final String BESIDE = "unexpected token";
 
   private MvelValues() {}

@@ -145,8 +145,8 @@ final class BlamedRules {
   }
 
   /**
-   * What a rule's own code has thrown, as an exception that names its rules: MVEL itself shows only
-   * the code, and Java only what was missing.
+   * The exception for what a rule's own code has thrown, which names its rules: MVEL shows only the
+   * code, and Java only what was missing.
    *
    * @param rules see {@link #told}
    */

@@ -25,12 +25,12 @@ import org.kie.internal.builder.KnowledgeBuilder;
 import org.kie.internal.builder.KnowledgeBuilderError;
 
 /**
- * What is wrong in files of rules, made of what Drools' builder tells or throws: each mistake once,
+ * The problems of files of rules, made of what Drools' builder tells or throws: each mistake once,
  * at its line.
  */
 final class BuilderProblems {
 
-  /** What follows from other problems of a file, and says nothing where it stands beside them. */
+  /** The problems that follow from others of a file, and say nothing beside them. */
   private static final Pattern FOLLOWS =
       Pattern.compile(
           "Parser returned a null Package|Line \\d+:\\d+ unexpected exception at input .*|Unable to"
@@ -62,11 +62,11 @@ final class BuilderProblems {
   private static final Pattern NO_TYPE =
       Pattern.compile(".*function .* (\\w+) cannot be resolved to a type.*");
 
-  /** What Drools says of a query's parameter, without the half of its signs. */
+  /** The message of Drools about a query's parameter, which lacks half of its quotes. */
   private static final Pattern PARAMETER =
       Pattern.compile("^(Unable to resolve type) '(\\S+) for parameter(\\S+)$");
 
-  /** What Drools says of a function, whose name it tells twice. */
+  /** The message of Drools about a function, whose name it tells twice. */
   private static final Pattern FUNCTION =
       Pattern.compile("^\\[ function (\\w+?)\\1 \\(line:\\d+\\): ([^\\]]*) \\]$");
 
@@ -156,13 +156,13 @@ final class BuilderProblems {
     }
   }
 
-  /** What is the same each time it is thrown: Java leaves out the words of what comes often. */
+  /** The part that is the same each time: Java leaves out the words of what is thrown often. */
   private static String kind(Throwable thrown) {
     String told = told(thrown);
     return told.startsWith(OF_BUILDER) ? told.replaceAll(" \\(.*", "") : told;
   }
 
-  /** What was thrown, in words: the first of its causes that says something itself. */
+  /** The words of what was thrown: of the first of its causes that says something itself. */
   private static String told(Throwable thrown) {
     Throwable saying = thrown;
     while (saying.getCause() != null && isEmpty(saying)) {
