@@ -226,10 +226,13 @@ public interface MatchContext extends Changes {
   }
 
   /**
-   * The entities that waiting programs are about: their holders and targets, and what they offer or
-   * go through. {@link Game#shuffleHidden} should leave them in their zones.
+   * The entities that waiting programs are about, which are their holders and targets, and what
+   * they offer or go through; and those that questions of the phases offer a player. {@link
+   * Game#shuffleHidden} should leave them in their zones.
+   *
+   * @throws IllegalArgumentException if there is no such player
    */
-  Set<Entity> inQuestion();
+  Set<Entity> inQuestion(int viewer);
 
   /**
    * Lays an entity somewhere for a player, in or out of play: where it comes into play its own

@@ -153,9 +153,13 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   @Override
-  public final Set<Entity> inQuestion() {
+  public final Set<Entity> inQuestion(int viewer) {
+    Seats.player(position.game, viewer);
     Set<Entity> found = new LinkedHashSet<>();
     for (PendingQuestion question : position.pending) {
+      if (question.isOffered(viewer)) {
+        question.named().forEach(id -> addTo(found, id));
+      }
       if (question.activation() != null) {
         question.choices().forEach(choice -> addTo(found, choice.target()));
         for (Activation one = question.activation(); one != null; one = one.parent()) {

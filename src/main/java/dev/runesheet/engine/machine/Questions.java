@@ -9,12 +9,16 @@ import dev.runesheet.spi.Question;
 import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.ActionCodec;
 import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fault.MissingEntity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The questions that a match has put, and their answers. */
 public final class Questions {
@@ -268,6 +272,31 @@ public final class Questions {
    */
   public boolean renewOthers(int player) {
     return renew(open -> open.decision().player() != player);
+  }
+
+  /** The entities that the phases offer a player. */
+  public Stream<Entity> offered(int player) {
+    return machine.position.pending.stream()
+        .filter(open -> open.isOffered(player))
+        .flatMap(PendingQuestion::named)
+        .map(machine.world()::entity);
+  }
+
+  /** True if the phases would offer a player in the present position what they have offered him. */
+  public boolean standFor(int player) {
+    machine.network.derive();
+    return machine.position.pending.stream()
+        .filter(open -> open.isOffered(player))
+        .allMatch(open -> actions(open.decision().options()).equals(actions(now(open.decision()))));
+  }
+
+  private List<Option> now(Decision decision) {
+    Question<?> question = asked(decision);
+    return question == null ? decision.options() : question.options(machine, decision.player());
+  }
+
+  private static Set<Action> actions(List<Option> options) {
+    return options.stream().map(Option::action).collect(Collectors.toSet());
   }
 
   private boolean renew(Predicate<PendingQuestion> wanted) {

@@ -59,7 +59,8 @@ final class HiddenShuffle {
     machine.position.counters = new Counters();
     machine.act(
         () -> {
-          Map<Entity, Place> places = running();
+          Map<Entity, Place> places = inQuestion();
+          boolean offered = fork.questions.offered(viewer).anyMatch(places::containsKey);
           Map<Entity, Place> inPlay = inPlay();
           List<PlayerView.Seen> seen = inPlay.isEmpty() ? List.of() : seen();
           boolean possible = game().isPossible(machine);
@@ -67,6 +68,9 @@ final class HiddenShuffle {
           do {
             game().shuffleHidden(machine, viewer);
             places.forEach(this::keep);
+            if (offered && !fork.questions.standFor(viewer)) {
+              places.forEach((entity, place) -> putBack(entity, place, places));
+            }
             // What is hidden, but shows in numbers that the player sees, is as good as seen.
             if (!inPlay.isEmpty() && !seen().equals(seen)) {
               inPlay.forEach((entity, place) -> putBack(entity, place, inPlay));
@@ -129,11 +133,12 @@ final class HiddenShuffle {
 
   /**
    * The unseen entities that running programs are about, such as the cards among which another
-   * player's effect lets him choose, with their places.
+   * player's effect lets him choose, and those that the viewer's own options name, with their
+   * places.
    */
-  private Map<Entity, Place> running() {
+  private Map<Entity, Place> inQuestion() {
     Map<Entity, Place> found = new LinkedHashMap<>();
-    machine.inQuestion().forEach(entity -> note(entity, found));
+    machine.inQuestion(viewer).forEach(entity -> note(entity, found));
     return found;
   }
 

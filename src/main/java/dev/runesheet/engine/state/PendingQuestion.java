@@ -6,6 +6,7 @@ import dev.runesheet.spi.Question;
 import dev.runesheet.spi.fact.Activation;
 import dev.runesheet.spi.fact.BlockChoice;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * An open question and the consequences of its answers.
@@ -36,6 +37,16 @@ public record PendingQuestion(
 
   public PendingQuestion answered(Option option) {
     return new PendingQuestion(decision, activation, choices, group, option);
+  }
+
+  /** True if the phases have put it to a player, who has not answered it. */
+  public boolean isOffered(int player) {
+    return isOfPhases() && decision.player() == player;
+  }
+
+  /** The numbers of the entities that its options name. */
+  public Stream<Integer> named() {
+    return decision.options().stream().flatMap(option -> option.action().entities().stream());
   }
 
   /** True if the phases have put it, and nobody has answered it. */

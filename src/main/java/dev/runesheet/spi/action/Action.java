@@ -1,8 +1,20 @@
 package dev.runesheet.spi.action;
 
+import java.util.List;
+
 /**
  * The meaning of an option: what a player does who chooses it. A game declares its actions as
  * sealed interfaces of records with a {@link TextForm}, from which the ids of options follow; equal
  * records are the same action.
  */
-public interface Action {}
+public interface Action {
+
+  /**
+   * The numbers of the entities that it names, such as a card that is played; none if it does not
+   * say otherwise. A player to whom it is offered knows where they are, also if he does not see
+   * them: forks for him leave them there.
+   */
+  default List<Integer> entities() {
+    return List.of();
+  }
+}

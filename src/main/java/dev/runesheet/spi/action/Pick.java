@@ -1,6 +1,7 @@
 package dev.runesheet.spi.action;
 
 import dev.runesheet.spi.fact.Event;
+import java.util.List;
 
 /**
  * The answer to a question of an effect's program: an entity, a word, or an entity with a word for
@@ -14,6 +15,11 @@ public record Pick(int entity, String word) implements Action {
   /** A word alone. */
   public static Pick of(String word) {
     return new Pick(Event.NOBODY, word);
+  }
+
+  @Override
+  public List<Integer> entities() {
+    return isEntity() ? List.of(entity) : List.of();
   }
 
   /** True if it is an entity. */

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.choice;
 import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.ActionCodec;
 import dev.runesheet.spi.action.TextForm;
+import java.util.List;
 
 /** An action of a player in a phase of a declared game. */
 public sealed interface Choice extends Action
@@ -18,15 +19,33 @@ public sealed interface Choice extends Action
 
   /** Uses an ability of a card. */
   @TextForm("use {name} e{card}")
-  record Use(String name, int card) implements Choice {}
+  record Use(String name, int card) implements Choice {
+
+    @Override
+    public List<Integer> entities() {
+      return List.of(card);
+    }
+  }
 
   /** Takes an action with an entity of its scope on another. */
   @TextForm("{name} e{entity} on e{target}")
-  record On(String name, int entity, int target) implements Choice {}
+  record On(String name, int entity, int target) implements Choice {
+
+    @Override
+    public List<Integer> entities() {
+      return List.of(entity, target);
+    }
+  }
 
   /** Takes an action with an entity of its scope, such as a card that is played. */
   @TextForm("{name} e{entity}")
-  record With(String name, int entity) implements Choice {}
+  record With(String name, int entity) implements Choice {
+
+    @Override
+    public List<Integer> entities() {
+      return List.of(entity);
+    }
+  }
 
   /** Takes an action without one. */
   @TextForm("{name}")

@@ -25,14 +25,14 @@ public final class HiddenCards {
    */
   private final BitSet bound = new BitSet();
 
-  /** The cards that questions of programs are about. */
+  /** The cards that questions of programs are about, and those that the viewer is offered. */
   private final Set<Entity> asked;
 
   private HiddenCards(MatchContext match, DeclaredCatalog catalog, int viewer) {
     this.match = match;
     this.catalog = catalog;
     this.viewer = viewer;
-    this.asked = match.inQuestion();
+    this.asked = match.inQuestion(viewer);
     for (Entity entity : match.world().entities()) {
       if (Attached.is(entity.getZone())) {
         bound.set(Attached.host(entity.getZone()));
