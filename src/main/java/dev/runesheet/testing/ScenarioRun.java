@@ -21,6 +21,7 @@ public interface ScenarioRun extends AutoCloseable {
    *
    * @param expected the scenario's expectations, for words that ask, such as the legal places of a
    *     card
+   * @throws UnreadableExpectation if words that ask mean nothing at present
    */
   JsonNode observe(JsonValue expected);
 

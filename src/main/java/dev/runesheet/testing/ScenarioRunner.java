@@ -208,12 +208,10 @@ public final class ScenarioRunner {
     try {
       mismatches.addAll(
           Expectation.compare(canonical(scenario.then()), run.observe(scenario.then())));
+    } catch (UnreadableExpectation unreadable) {
+      unreadable.parts().forEach(part -> finding(scenario.then(), part));
     } catch (Refusal refusal) {
-      if (refusal.code().equals(Refusal.INVALID)) {
-        finding(scenario.then(), Code.UNKNOWN_ANSWER, refusal.getMessage());
-      } else {
-        mismatches.add(Mismatch.at(scenario.then(), "what can be seen", refusal.getMessage()));
-      }
+      mismatches.add(Mismatch.at(scenario.then(), "what can be seen", refusal.getMessage()));
     }
     if (refused == null || refused.code().equals(Refusal.ILLEGAL)) {
       checkChanceLeft(run, scenario); // An action that failed took back what it had drawn.
@@ -277,6 +275,10 @@ public final class ScenarioRunner {
       JsonValue outcomes = given.at("/" + Scenario.CHANCE).orElse(given);
       finding(outcomes, Code.CHANCE_LEFT, left + " left of " + scenario.chance().size());
     }
+  }
+
+  private static void finding(JsonValue then, UnreadableExpectation.Part part) {
+    finding(then.at(part.pointer()).orElse(then), part.code(), part.sentence());
   }
 
   private static void finding(JsonValue at, Code code, String sentence) {

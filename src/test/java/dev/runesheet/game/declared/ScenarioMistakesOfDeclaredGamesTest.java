@@ -226,14 +226,31 @@ class ScenarioMistakesOfDeclaredGamesTest {
   }
 
   @Test
-  void anExpectationOfAPlaceWithoutACardIsToldInWordsWhereItIsExpected() {
+  void expectationsOfPlacesWithoutACardAreAllToldWhereTheyAreWritten() {
+    String then =
+        """
+        turn: 1, effects: [{reaching: player 1, count: 0}, {reaching: player 1 board 3, count: 0}],
+        calculated: [{calculation: damage, from: player 2 baord 1, to: player 1 hand 9, base: 1,
+        is: 1}]""";
+    ScenarioResult result =
+        run("tcg-pocket", new EditedGame("tcg-pocket"), "{name: x, then: {" + then + "}}");
+    assertThat(result.findings())
+        .extracting(one -> one.code() + " " + one.location().place())
+        .containsExactly(
+            "UNKNOWN_REFERENCE #/scenarios/0/then/effects/1/reaching",
+            "UNKNOWN_REFERENCE #/scenarios/0/then/calculated/0/from",
+            "UNKNOWN_REFERENCE #/scenarios/0/then/calculated/0/to");
+  }
+
+  @Test
+  void anExpectationOfAPlaceWithoutACardIsToldInTheWordsOfItsGame() {
     String then = "effects: [{reaching: player 1 board 3, count: 0}]";
     ScenarioResult result = run(new EditedGame("ember-vale"), "{name: x, then: {" + then + "}}");
     assertThat(result.findings())
         .singleElement()
         .satisfies(
             one -> {
-              assertThat(one.code()).isEqualTo(Code.UNKNOWN_ANSWER);
+              assertThat(one.code()).isEqualTo(Code.UNKNOWN_REFERENCE);
               assertThat(one.message())
                   .contains("'player 1 board 3' is no player or card")
                   .contains("zones are deck, hand, board")
@@ -289,9 +306,9 @@ class ScenarioMistakesOfDeclaredGamesTest {
           """
           when: [{choose: Spark Imp}], then: {error: illegal} | /when/0 | 'play Spark Imp'
           when: [{choose: Spark Imp}], then: {over: false}    | /when/0 | 'play Spark Imp'
-          then: {cannot choose: [rest, Spark Imp]}            | /then   | 'play Spark Imp'
-          then: {can choose: [Spark Imp]}                     | /then   | 'play Spark Imp'
-          then: {cannot choose: [spark-imp]}                  | /then   | 'play Spark Imp'
+          then: {cannot choose: [rest, Spark Imp]}            | /then/cannot choose/1 | 'play Spark Imp'
+          then: {can choose: [Spark Imp]}                     | /then/can choose/0 | 'play Spark Imp'
+          then: {cannot choose: [spark-imp]}                  | /then/cannot choose/0 | 'play Spark Imp'
           when: [{choose: spark-imp}], then: {error: illegal} | /when/0 | 'play Spark Imp'
           when: [{choose: Ash Hound}], then: {error: illegal} | /when/0 | one of 'play Ash Hound', 'attack Ash Hound'
           """)

@@ -9,6 +9,7 @@ import dev.runesheet.testing.Refusal;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -34,26 +35,34 @@ final class BareNames {
    * @throws Refusal with the options that may be meant
    */
   void refuse(String words, List<Decision> asked) {
+    reason(words, asked)
+        .ifPresent(
+            reason -> {
+              throw new Refusal(Refusal.INVALID, reason);
+            });
+  }
+
+  /** Why such a name is no option, with those that may be meant; empty if it is none. */
+  Optional<String> reason(String words, List<Decision> asked) {
     String name = cards.containsKey(words) ? cards.get(words).name() : words;
     if (!names.contains(name)) {
-      return;
+      return Optional.empty();
     }
     Set<String> meant = new LinkedHashSet<>();
     for (Decision decision : asked) {
       for (Option option : decision.options()) {
         if (Stream.of(option.id(), option.words(), option.unnumbered()).anyMatch(words::equals)) {
-          return;
+          return Optional.empty();
         }
         if (option.unnumbered().equals(name) || isOf(option.unnumbered(), name)) {
           meant.add(Words.quote(option.unnumbered()));
         }
       }
     }
-    if (!meant.isEmpty()) {
-      throw new Refusal(
-          Refusal.INVALID,
-          Words.quote(words) + " alone is no option now; did you mean " + either(meant) + "?");
-    }
+    return meant.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            Words.quote(words) + " alone is no option now; did you mean " + either(meant) + "?");
   }
 
   private static String either(Set<String> meant) {

@@ -78,8 +78,11 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
   }
 
   private Entity at(String place) {
-    return TablePlace.find(match().world(), place)
-        .orElseThrow(() -> new Refusal(Refusal.INVALID, nowhere(place)));
+    return find(place).orElseThrow(() -> new Refusal(Refusal.INVALID, nowhere(place)));
+  }
+
+  private Optional<Entity> find(String place) {
+    return TablePlace.find(match().world(), place);
   }
 
   private String nowhere(String place) {
@@ -124,6 +127,11 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
 
   @Override
   protected TableThen see(TableThen asked) {
+    List<Decision> open = match().pendingDecisions();
+    new AskedWords(
+            words -> bareNames.reason(words, open),
+            place -> find(place).isPresent() ? Optional.empty() : Optional.of(nowhere(place)))
+        .check(asked);
     DeclaredState state = match().state(DeclaredState.class);
     Map<String, TableThen.Seat> seats = new LinkedHashMap<>();
     for (int player = 0; player < players.size(); player++) {
@@ -172,7 +180,6 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
             .forEach(options::add);
       }
     }
-    words.forEach(one -> bareNames.refuse(one, match().pendingDecisions()));
     return words.stream().filter(one -> options.contains(one) == are).toList();
   }
 
