@@ -11,6 +11,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.spi.verb.Param;
 import dev.runesheet.testing.mutation.MutationPoint.Alternative;
 import dev.runesheet.word.Presence;
 import java.util.ArrayList;
@@ -365,6 +366,16 @@ final class EffectMutations {
       MutationPoint<Object> site = word(WordsInUse.parameter(verb, name), word.word(), place);
       return List.of(site.within(other -> new Argument.Word((String) other)));
     }
-    return record((Record) argument, place);
+    boolean outer = player;
+    player |= isAboutPlayer(verb, name);
+    List<MutationPoint<Object>> sites = record((Record) argument, place);
+    player = outer;
+    return sites;
+  }
+
+  /** True if of a card that an argument names, only its player matters. */
+  private static boolean isAboutPlayer(VerbSpec verb, String name) {
+    return verb.parameters().stream()
+        .anyMatch(one -> one.name().equals(name) && one.accepts() == Param.Accepts.OWNED);
   }
 }

@@ -111,6 +111,21 @@ class SitesTest {
   }
 
   @Test
+  void whereAVerbAsksForAPlayerOfAnybodyOwnerAndSelfAreTheSame() {
+    PackContent content = content("ember-vale");
+    List<MutationPoint<Effect>> drawing =
+        content.effects().stream()
+            .filter(one -> one.source().file().endsWith("cards.yaml"))
+            .filter(one -> one.calls().allMatch(act -> act.verb().name().equals("draw")))
+            .flatMap(one -> sites("ember-vale", content, one).stream())
+            .filter(site -> site.before().equals("owner"))
+            .toList();
+    assertThat(drawing)
+        .isNotEmpty()
+        .allSatisfy(site -> assertThat(others(site)).doesNotContain("self"));
+  }
+
+  @Test
   void numbersChangeByOneBothWays() {
     assertThat(fireball())
         .filteredOn(site -> site.kind() == MutationKind.NUMBER)
