@@ -18,9 +18,9 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
-import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
+import dev.runesheet.spi.question.PureQuestion;
 import dev.runesheet.spi.question.QuestionProvider;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.read.PlainTable;
@@ -130,19 +130,19 @@ public class OwnQuestionTest {
     assertRefused(Toll.class, "question (dev.runesheet.Toll) is declared twice");
   }
 
-  @Question(title = "tolls", family = "tolls", doc = "d")
+  @DecisionTable(title = "tolls", family = "tolls", doc = "d")
   public static final class SameSheet {
     @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(int coins) {}
   }
 
-  @Question(title = "To lls", family = "more tolls", doc = "d")
+  @DecisionTable(title = "To lls", family = "more tolls", doc = "d")
   public static final class SamePackage {
     @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(int coins) {}
   }
 
-  @Question(title = "1 toll", family = "tolls", doc = "d")
+  @DecisionTable(title = "1 toll", family = "tolls", doc = "d")
   public static final class NoPackage {
     @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(int coins) {}
@@ -161,13 +161,13 @@ public class OwnQuestionTest {
         "have rules in one package, rules.madeup.tolls");
   }
 
-  @Question(title = "Import", family = "tolls", doc = "d")
+  @DecisionTable(title = "Import", family = "tolls", doc = "d")
   public static final class WordOfJava {
     @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(int coins) {}
   }
 
-  @Question(title = "Some", family = "tolls", doc = "d", rules = "a.class.b")
+  @DecisionTable(title = "Some", family = "tolls", doc = "d", rules = "a.class.b")
   public static final class RulesOfJava {
     @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(int coins) {}
@@ -184,31 +184,31 @@ public class OwnQuestionTest {
     assertRefused(NoPackage.class, "NoPackage) has the title '1 toll', after which no package");
   }
 
-  @Question(title = "Read me", family = "tolls", doc = "d")
+  @DecisionTable(title = "Read me", family = "tolls", doc = "d")
   public static final class ReadMe {
     @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(int coins) {}
   }
 
-  @Question(title = "tests", family = "tolls", doc = "d")
+  @DecisionTable(title = "tests", family = "tolls", doc = "d")
   public static final class Tests {
     @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(int coins) {}
   }
 
-  @Question(title = "LISTS", family = "tolls", doc = "d")
+  @DecisionTable(title = "LISTS", family = "tolls", doc = "d")
   public static final class Lists {
     @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(int coins) {}
   }
 
-  @Question(title = "History", family = "tolls", doc = "d")
+  @DecisionTable(title = "History", family = "tolls", doc = "d")
   public static final class History {
     @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(int coins) {}
   }
 
-  @Question(title = "Tolls at the bridge over the river", family = "tolls", doc = "d")
+  @DecisionTable(title = "Tolls at the bridge over the river", family = "tolls", doc = "d")
   public static final class TooLong {
     @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(int coins) {}
@@ -217,7 +217,7 @@ public class OwnQuestionTest {
   @Test
   void aTitleOfASheetOfTheToolOrOfExcelIsRefused() {
     for (Class<?> kept : List.of(ReadMe.class, Tests.class, Lists.class, History.class)) {
-      String title = kept.getAnnotation(Question.class).title();
+      String title = kept.getAnnotation(DecisionTable.class).title();
       assertRefused(
           kept,
           "question (" + kept.getCanonicalName() + ") has the title '" + title + "', the name of a",

@@ -1,14 +1,14 @@
 package dev.runesheet;
 
 import dev.runesheet.spelling.Word;
-import dev.runesheet.spi.fact.PureQuestion;
 import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
+import dev.runesheet.spi.question.PureQuestion;
 
 /** What a traveller pays at a bridge. */
-@Question(title = "Tolls", family = "tolls", doc = "what a traveller pays at a bridge")
+@DecisionTable(title = "Tolls", family = "tolls", doc = "what a traveller pays at a bridge")
 public final class Toll implements PureQuestion {
 
   /** Who crosses. */

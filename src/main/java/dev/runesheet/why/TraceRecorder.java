@@ -39,7 +39,7 @@ class TraceRecorder implements MatchTracer {
   private final Deque<String> firing = new ArrayDeque<>();
   private final Map<Activation, Map<Integer, GuardCheck>> notes = new IdentityHashMap<>();
   private final List<GuardCheck.Value> seen = new ArrayList<>();
-  private Question question;
+  private ConsultedFact consulted;
   private Match match;
   private GuardReader guards;
   private int current;
@@ -80,7 +80,7 @@ class TraceRecorder implements MatchTracer {
 
   @Override
   public void phases() {
-    question = null;
+    consulted = null;
     phasesPending = true;
   }
 
@@ -88,7 +88,7 @@ class TraceRecorder implements MatchTracer {
   public void answered(Decision decision, Option option, Activation asking) {
     int parent = asking == null ? Step.NONE : stepOf(asking);
     phasesPending = false;
-    question = null;
+    consulted = null;
     current = add(new Step.Chosen(next(), parent, decision, option));
     lastAnswer = current;
     if (asking != null) {
@@ -145,7 +145,7 @@ class TraceRecorder implements MatchTracer {
   @Override
   public void taken(AgendaItem item) {
     phasesPending = false;
-    question = null;
+    consulted = null;
     if (item instanceof Activation activation && !stepOf.containsKey(item)) {
       int parent = starterOf.getOrDefault(item, Step.NONE);
       int self = activation.self().getId();
@@ -186,14 +186,14 @@ class TraceRecorder implements MatchTracer {
       String stage = "stage: " + attempt;
       current = add(new Step.Moment(next(), stepOf(attempt), stage, List.of(), List.of()));
     } else if (!(fact instanceof AgendaItem || fact instanceof InForceCheck)) {
-      question = new Question(fact);
+      consulted = new ConsultedFact(fact);
     }
   }
 
   @Override
   public void withdrawn(Object fact) {
-    if (question != null) {
-      question.end();
+    if (consulted != null) {
+      consulted.end();
     }
   }
 
@@ -214,7 +214,7 @@ class TraceRecorder implements MatchTracer {
   public void called(Object... arguments) {
     List<Class<?>> verbs = VerbFrame.current();
     if (verbs.size() == 1) {
-      question = null; // What a verb asks is of no concern to the next one.
+      consulted = null; // What a verb asks is of no concern to the next one.
     }
     if (!verbs.isEmpty()) {
       Class<?> verb = verbs.get(0);
@@ -246,7 +246,7 @@ class TraceRecorder implements MatchTracer {
   @Override
   public void fires(Rule rule) {
     firing.push(rule.getName());
-    if (question != null && question.answeredBy(rule)) {
+    if (consulted != null && consulted.answeredBy(rule)) {
       return;
     }
     Step step = step(current);
@@ -301,11 +301,11 @@ class TraceRecorder implements MatchTracer {
    * or else the parent.
    */
   private int asked(int parent) {
-    if (question == null || !question.isAnswered()) {
+    if (consulted == null || !consulted.isAnswered()) {
       return parent;
     }
-    Question answered = question;
-    question = null;
+    ConsultedFact answered = consulted;
+    consulted = null;
     return add(
         new Step.Asked(
             next(),
@@ -322,7 +322,7 @@ class TraceRecorder implements MatchTracer {
     stepOf.values().removeIf(step -> step > keep);
     starterOf.values().removeIf(step -> step > keep);
     firing.clear();
-    question = null;
+    consulted = null;
     current = Step.NONE;
   }
 

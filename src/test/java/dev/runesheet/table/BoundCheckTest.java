@@ -6,10 +6,10 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.Compares;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
 import dev.runesheet.table.cell.RawCell;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.check.RowsCheck;
@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 public class BoundCheckTest {
 
   /** A question with tests that compare a number which another column asks for. */
-  @Question(title = "Rent", family = "rent", doc = "what a tenant pays")
+  @DecisionTable(title = "Rent", family = "rent", doc = "what a tenant pays")
   public interface Rent {
     @InputColumn(order = 1, label = "Age", doc = "How old.")
     @Cell(min = 0, max = 120)

@@ -3,17 +3,17 @@ package dev.runesheet.table;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spelling.YesNo;
 import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OnlyFor;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
 import java.util.ArrayList;
 import java.util.List;
 import org.kie.api.runtime.KieSession;
 
 /** A question of a game that Runesheet does not know: what a tree bears. */
-@Question(
+@DecisionTable(
     title = "Harvest of trees",
     family = "harvest",
     doc = "what a tree bears",

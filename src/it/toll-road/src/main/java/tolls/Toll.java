@@ -1,14 +1,14 @@
 package tolls;
 
-import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
-import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.question.PureQuestion;
 
 /** The toll of a traveller at the bridge; rows of a decision table answer. */
-@Question(title = "Tolls", family = "tolls", doc = "what a traveller pays at the bridge")
+@DecisionTable(title = "Tolls", family = "tolls", doc = "what a traveller pays at the bridge")
 public final class Toll implements PureQuestion {
 
   /** The traveller's rank. */

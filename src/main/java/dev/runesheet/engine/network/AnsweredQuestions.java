@@ -1,6 +1,6 @@
 package dev.runesheet.engine.network;
 
-import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spi.question.PureQuestion;
 import java.lang.ref.Reference;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;

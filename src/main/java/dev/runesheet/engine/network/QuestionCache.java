@@ -4,7 +4,7 @@ import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.rules.RuleConditions;
-import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spi.question.PureQuestion;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;

@@ -1,9 +1,9 @@
 package dev.runesheet.model.question;
 
 import dev.runesheet.model.DeclarationMistake;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -62,7 +62,7 @@ final class ColumnMethods {
     if (type.getSuperclass() != null) {
       above.add(type.getSuperclass());
     }
-    above.removeIf(one -> one.isAnnotationPresent(Question.class));
+    above.removeIf(one -> one.isAnnotationPresent(DecisionTable.class));
     return Stream.concat(Stream.of(type), above.stream().flatMap(ColumnMethods::types));
   }
 

@@ -12,10 +12,10 @@ import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.CellForm;
 import dev.runesheet.spi.question.Compares;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OnlyFor;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -44,9 +44,9 @@ final class QuestionReader {
   }
 
   QuestionSpec read() {
-    Question question = type.getAnnotation(Question.class);
+    DecisionTable question = type.getAnnotation(DecisionTable.class);
     if (question == null) {
-      throw refused("has no @Question. Maybe the annotation was forgotten.");
+      throw refused("has no @DecisionTable. Maybe the annotation was forgotten.");
     }
     requirePublic(type);
     if (type.getTypeParameters().length > 0) {

@@ -4,8 +4,8 @@ import dev.runesheet.model.Condition;
 import dev.runesheet.model.Interval;
 import dev.runesheet.spi.question.CellForm;
 import dev.runesheet.spi.question.Compares;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
-import dev.runesheet.spi.question.Question;
 import java.util.List;
 import java.util.Optional;
 
@@ -45,7 +45,7 @@ public record QuestionSpec(
   /**
    * The declaration of a class.
    *
-   * @throws dev.runesheet.model.DeclarationMistake if it is no question as {@link Question}
+   * @throws dev.runesheet.model.DeclarationMistake if it is no question as {@link DecisionTable}
    *     describes
    */
   public static QuestionSpec of(Class<?> type) {

@@ -1,6 +1,8 @@
 package dev.runesheet.spi.fact;
 
 import dev.runesheet.spi.fault.RuleMistake;
+import dev.runesheet.spi.question.DecisionTable;
+import dev.runesheet.spi.question.PureQuestion;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -160,7 +162,7 @@ public final class Reaction {
   }
 
   /**
-   * Asks decision tables a question, for verbs; see {@code @Question}.
+   * Asks decision tables a question, for verbs; see {@link DecisionTable}.
    *
    * @return the question with the answers of the rows, the one that was answered before if there is
    *     one

@@ -2,16 +2,16 @@ package dev.runesheet.spi.fact;
 
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
 import dev.runesheet.word.StackingMode;
 
 /**
  * The question to the stacking policy how effects of a type and key combine; asked once for each
  * continuous effect when a rule book is loaded.
  */
-@Question(
+@DecisionTable(
     title = "Stacking policy",
     family = StackingRequest.FAMILY,
     doc = "how continuous effects of a type and key combine",

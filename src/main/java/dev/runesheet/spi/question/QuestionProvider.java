@@ -8,6 +8,6 @@ public interface QuestionProvider {
   /** The id of the game whose authors may answer the questions; never null. */
   String game();
 
-  /** Classes annotated with {@link Question}. */
+  /** Classes annotated with {@link DecisionTable}. */
   List<Class<?>> questions();
 }

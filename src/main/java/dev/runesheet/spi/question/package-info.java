@@ -1,2 +1,5 @@
-/** Annotations that declare a question: a fact of the phases that a decision table answers. */
+/**
+ * Questions that decision tables answer: the annotations that declare their tables, and those whose
+ * answers are kept.
+ */
 package dev.runesheet.spi.question;

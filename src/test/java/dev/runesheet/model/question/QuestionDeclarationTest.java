@@ -7,10 +7,10 @@ import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.CellForm;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OnlyFor;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
 import org.junit.jupiter.api.Test;
 
 /** Parts of a question's declaration that do not fit each other are told when it is read. */
@@ -22,19 +22,19 @@ public class QuestionDeclarationTest {
     KNIGHT
   }
 
-  @Question(title = "T", family = " ", doc = "d")
+  @DecisionTable(title = "T", family = " ", doc = "d")
   public static final class NoFamily {
     @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(int coins) {}
   }
 
-  @Question(title = "T", family = "f", doc = "d", rules = "not a package!")
+  @DecisionTable(title = "T", family = "f", doc = "d", rules = "not a package!")
   public static final class NoPackage {
     @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(int coins) {}
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class SameHeadings {
     @InputColumn(order = 1, label = "Rank", doc = "d")
     public Rank getRank() {
@@ -45,20 +45,20 @@ public class QuestionDeclarationTest {
     public void pays(int coins) {}
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class Bounds {
     @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(@Cell(min = 9, max = 1) int coins) {}
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class LimitedByNothing {
     @OutputColumn(order = 1, label = "Pays", doc = "d")
     @OnlyFor(asked = "rnk", words = "knight")
     public void pays(int coins) {}
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class LimitedByNoWord {
     @InputColumn(order = 1, label = "Rank", doc = "d")
     public Rank getRank() {
@@ -70,7 +70,7 @@ public class QuestionDeclarationTest {
     public void pays(int coins) {}
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class OtherwiseNoWord {
     @OutputColumn(order = 1, label = "Becomes", doc = "d", otherwise = "king")
     public void becomes(Rank rank) {}
@@ -86,7 +86,7 @@ public class QuestionDeclarationTest {
     }
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class Example {
     @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(Sum sum) {}
@@ -104,13 +104,13 @@ public class QuestionDeclarationTest {
     }
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class OfBroken {
     @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(Broken sum) {}
   }
 
-  @Question(title = "T", family = "f", doc = "")
+  @DecisionTable(title = "T", family = "f", doc = "")
   public static final class NoDoc {
     @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(int coins) {}

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.question.QuestionDeclarationTest.Rank;
-import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OnlyFor;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
+import dev.runesheet.spi.question.PureQuestion;
 import org.junit.jupiter.api.Test;
 
 /** Columns are declared by all methods that a class has, whoever declares them. */
@@ -31,7 +31,7 @@ public class QuestionInheritanceTest {
     public void pays(int coins) {}
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static class Inheriting extends Paid implements Heavy {
     @InputColumn(order = -2, label = "Sacks", doc = "d")
     public int getSacks() {
@@ -42,20 +42,20 @@ public class QuestionInheritanceTest {
     public void tax(int coins) {}
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static class Overriding extends Paid {
     @Override
     public void pays(int coins) {}
   }
 
-  @Question(title = "Other", family = "f", doc = "d")
+  @DecisionTable(title = "Other", family = "f", doc = "d")
   public interface OfItsOwn extends Heavy {
     /** Sets the toll. */
     @OutputColumn(order = 1, label = "Toll", doc = "d")
     void toll(int coins);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public abstract static class BesideOther extends Paid implements OfItsOwn {}
 
   static class Unseen {
@@ -63,10 +63,10 @@ public class QuestionInheritanceTest {
     public void pays(int coins) {}
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static class OfUnseen extends Unseen {}
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static class BesideMethod extends Paid {
     @InputColumn(order = 1, label = "Sacks", doc = "d")
     public int getSacks() {
@@ -79,7 +79,7 @@ public class QuestionInheritanceTest {
     }
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static class BesideField extends Paid {
     public static final int sacks = 0;
 
@@ -89,7 +89,7 @@ public class QuestionInheritanceTest {
     }
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static class BesideIs extends Paid {
     @InputColumn(order = 1, label = "Sacks", doc = "d")
     public int getSacks() {
@@ -102,7 +102,7 @@ public class QuestionInheritanceTest {
     }
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static class BesideInherited implements PureQuestion {
     @Override
     public Object asked() {
@@ -118,7 +118,7 @@ public class QuestionInheritanceTest {
     public void pays(int coins) {}
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public record OfComponents(int sacks, Rank rank) {
     @InputColumn(order = 1, label = "Sacks", doc = "d")
     public int getSacks() {
@@ -129,7 +129,7 @@ public class QuestionInheritanceTest {
     public void pays(int coins) {}
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public record OfOtherComponents(double sacks) {
     @InputColumn(order = 1, label = "Sacks", doc = "d")
     public int getSacks() {
@@ -140,7 +140,7 @@ public class QuestionInheritanceTest {
     public void pays(int coins) {}
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static class TakenTest extends Paid {
     @InputColumn(order = 1, label = "Has", doc = "d")
     public boolean contains(int sacks) {
@@ -148,7 +148,7 @@ public class QuestionInheritanceTest {
     }
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static class ForNobody {
     @InputColumn(order = 1, label = "Rank", doc = "d")
     public Rank getRank() {

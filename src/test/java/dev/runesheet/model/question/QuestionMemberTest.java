@@ -8,9 +8,9 @@ import dev.runesheet.model.question.QuestionDeclarationTest.Rank;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.CellForm;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -23,44 +23,44 @@ public class QuestionMemberTest {
     void pays(int coins);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface OfVariable extends Pays {
     @InputColumn(order = 1, label = "A", doc = "d")
     <T> T getSacks();
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface OfOptional {
     @OutputColumn(order = 1, label = "A", doc = "d")
     void pays(Optional<Rank> rank);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface OfGenericArray<T> {
     @OutputColumn(order = 1, label = "A", doc = "d")
     void pays(int coins);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface OfArray {
     @OutputColumn(order = 1, label = "A", doc = "d")
     void pays(List<Rank>[] ranks);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface OfWildcard {
     @OutputColumn(order = 1, label = "A", doc = "d")
     void pays(List<? extends Rank> ranks);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface OfRawList {
     @OutputColumn(order = 1, label = "A", doc = "d")
     @SuppressWarnings("rawtypes")
     void pays(List ranks);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface OfWrapper {
     @OutputColumn(order = 1, label = "A", doc = "d")
     void pays(Integer coins);
@@ -76,7 +76,7 @@ public class QuestionMemberTest {
     }
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface OfBox {
     @OutputColumn(order = 1, label = "A", doc = "d")
     void pays(Box<Rank> box);
@@ -107,25 +107,25 @@ public class QuestionMemberTest {
   /** An enum without constants. */
   public enum Nothing implements Word {}
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface OfWordless {
     @OutputColumn(order = 1, label = "A", doc = "d")
     void pays(Wordless word);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface OfAlike {
     @OutputColumn(order = 1, label = "A", doc = "d")
     void pays(List<Alike> words);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface OfNothing {
     @OutputColumn(order = 1, label = "A", doc = "d")
     void pays(Nothing word);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class OfStatic {
     @InputColumn(order = 1, label = "A", doc = "d")
     public static int getSacks() {
@@ -133,13 +133,13 @@ public class QuestionMemberTest {
     }
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface Silent {
     @InputColumn(order = 1, label = "A", doc = "d")
     int getSacks();
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface Overloaded {
     @OutputColumn(order = 1, label = "A", doc = "d")
     void pays(int coins);
@@ -148,68 +148,68 @@ public class QuestionMemberTest {
     void pays(String coins);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface BoundByNoNumber {
     @OutputColumn(order = 1, label = "A", doc = "d")
     void pays(@Cell(min = Double.NaN) double coins);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface BoundByHalf {
     @OutputColumn(order = 1, label = "A", doc = "d")
     void pays(@Cell(max = 1.5) int coins);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface OnlyOfNumber {
     @OutputColumn(order = 1, label = "A", doc = "d")
     void pays(@Cell(only = "zz") int coins);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface ListOfNumber {
     @OutputColumn(order = 1, label = "A", doc = "d")
     void pays(@Cell(list = "unit") int coins);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface ListOfName {
     @OutputColumn(order = 1, label = "A", doc = "d")
     void pays(@Cell(list = "unit", form = Cell.Form.NAME) String name);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface FormOfNumber {
     @OutputColumn(order = 1, label = "A", doc = "d")
     void pays(@Cell(form = Cell.Form.ID) int coins);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface BoundedWord {
     @OutputColumn(order = 1, label = "A", doc = "d")
     void pays(@Cell(min = 1) Rank rank);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface CellOfMethod {
     @OutputColumn(order = 1, label = "A", doc = "d")
     @Cell(min = 1)
     void pays(int coins);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface OtherwiseNoNumber {
     @OutputColumn(order = 1, label = "A", doc = "d", otherwise = "zz")
     void pays(int coins);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface OtherwiseTooMuch {
     @OutputColumn(order = 1, label = "A", doc = "d", otherwise = "9")
     void pays(@Cell(max = 5) int coins);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface OtherwiseOfMark {
     @OutputColumn(order = 1, label = "A", doc = "d", otherwise = "zz")
     void pays();
@@ -225,13 +225,13 @@ public class QuestionMemberTest {
     }
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface OtherwiseNoValue {
     @OutputColumn(order = 1, label = "A", doc = "d", otherwise = "zz")
     void pays(Sum sum);
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public interface OtherwiseFits {
     @OutputColumn(order = 1, label = "A", doc = "d", otherwise = "0")
     void pays(@Cell(max = 5) int coins);

@@ -8,10 +8,10 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.Compares;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
 import dev.runesheet.table.Duel;
 import dev.runesheet.table.Orchard;
 import dev.runesheet.table.check.LimitCheck;
@@ -114,7 +114,7 @@ public class QuestionTableTest {
   }
 
   /** A question about numbers that can be below 0, in tests of every form. */
-  @Question(title = "Frost", family = "f", doc = "d", rows = HitPolicy.FIRST)
+  @DecisionTable(title = "Frost", family = "f", doc = "d", rows = HitPolicy.FIRST)
   public static final class Frost {
     private final int degrees;
     String said = "";
@@ -260,10 +260,10 @@ public class QuestionTableTest {
     return new KieHelper().addContent(drl, ResourceType.DRL).build().newKieSession();
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class NoColumns {}
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class SameOrder {
     @InputColumn(order = 1, label = "A", doc = "a")
     public int getOne() {
@@ -276,7 +276,7 @@ public class QuestionTableTest {
     }
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class NoGetter {
     @InputColumn(order = 1, label = "A", doc = "a")
     public int one() {
@@ -284,7 +284,7 @@ public class QuestionTableTest {
     }
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   static final class NotPublic {
     @InputColumn(order = 1, label = "A", doc = "a")
     public int getOne() {
@@ -297,19 +297,19 @@ public class QuestionTableTest {
     ONE
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class BareEnum {
     @OutputColumn(order = 1, label = "A", doc = "a")
     public void say(Bare one) {}
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class HalfHeaded {
     @OutputColumn(order = 1, label = "A", doc = "a")
     public void say(@Cell(label = "One") int one, int two) {}
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class ComparesNothing {
     @InputColumn(order = 1, label = "A", doc = "a")
     public int getOne() {
@@ -323,7 +323,7 @@ public class QuestionTableTest {
     }
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class ComparesWords {
     @InputColumn(order = 1, label = "A", doc = "a")
     @Compares(asked = "one", relation = Compares.Relation.ABOVE)
@@ -334,7 +334,7 @@ public class QuestionTableTest {
 
   @Test
   void aClassThatIsNoQuestionIsRefusedWithWhatIsWrong() {
-    assertRefused(String.class, "no @Question");
+    assertRefused(String.class, "no @DecisionTable");
     assertRefused(NoColumns.class, "no method with @InputColumn or @OutputColumn");
     assertRefused(NotPublic.class, "needs NotPublic to be public");
     assertRefused(SameOrder.class, "has the order of");

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.question.QuestionSpec;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
 import dev.runesheet.table.Duel;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.TypedCell;
@@ -28,7 +28,7 @@ import org.kie.internal.utils.KieHelper;
 public class QuestionTextTest {
 
   /** A question about texts, in columns of every kind. */
-  @Question(title = "Guests", family = "f", doc = "d", rows = HitPolicy.COLLECT)
+  @DecisionTable(title = "Guests", family = "f", doc = "d", rows = HitPolicy.COLLECT)
   public static final class Guest {
     private final String name;
     final List<String> said = new ArrayList<>();

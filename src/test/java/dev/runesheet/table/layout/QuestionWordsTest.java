@@ -8,10 +8,10 @@ import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.CellForm;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -38,7 +38,7 @@ public class QuestionWordsTest {
     }
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class Asks {
     @InputColumn(order = 1, label = "Whom", doc = "d")
     public Whom getWhom() {
@@ -49,7 +49,7 @@ public class QuestionWordsTest {
     public void pays(int coins) {}
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class Says {
     @InputColumn(order = 1, label = "Age", doc = "d")
     public int getAge() {
@@ -60,7 +60,7 @@ public class QuestionWordsTest {
     public void to(Whom whom) {}
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class SaysOdd {
     @InputColumn(order = 1, label = "Age", doc = "d")
     public int getAge() {
@@ -71,7 +71,7 @@ public class QuestionWordsTest {
     public void many(List<Odd> odd) {}
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class AsksOnly {
     @InputColumn(order = 1, label = "Unit", doc = "d")
     @Cell(
@@ -85,7 +85,7 @@ public class QuestionWordsTest {
     public void pays(int coins) {}
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class AsksList {
     @InputColumn(order = 1, label = "Unit", doc = "d")
     @Cell(list = "unit")
@@ -130,7 +130,7 @@ public class QuestionWordsTest {
     }
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class SaysFailing {
     @OutputColumn(order = 1, label = "To", doc = "d")
     public void to(Failing whom) {}
@@ -142,7 +142,7 @@ public class QuestionWordsTest {
         SaysFailing.class, Failing.class.getName() + ".ONE cannot say its word", "no words");
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class AsksNothing {
     @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(int coins) {}
@@ -161,7 +161,7 @@ public class QuestionWordsTest {
     }
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class AsksAmount {
     @InputColumn(order = 1, label = "Has", doc = "d")
     public Amount getHas() {
@@ -177,7 +177,7 @@ public class QuestionWordsTest {
     assertRefused(AsksAmount.class, "in 'Has' values with the example '=1', which no cell can");
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class AsksKeyword {
     @InputColumn(order = 1, label = "Has", doc = "d")
     public int getContains() {
@@ -188,7 +188,7 @@ public class QuestionWordsTest {
     public void pays(int coins) {}
   }
 
-  @Question(title = "T", family = "f", doc = "d")
+  @DecisionTable(title = "T", family = "f", doc = "d")
   public static final class AsksTable {
     @InputColumn(order = 1, label = "RuleTable", doc = "d")
     public int getHas() {

@@ -12,7 +12,7 @@ import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Skirmish;
 import dev.runesheet.engine.testgame.Steps;
 import dev.runesheet.spi.SourceNotes;
-import dev.runesheet.spi.fact.PureQuestion;
+import dev.runesheet.spi.question.PureQuestion;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

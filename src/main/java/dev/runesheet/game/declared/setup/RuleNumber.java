@@ -1,16 +1,16 @@
 package dev.runesheet.game.declared.setup;
 
-import dev.runesheet.spi.fact.PureQuestion;
 import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
+import dev.runesheet.spi.question.PureQuestion;
 
 /**
  * The question to a table for a number of a game's rules, such as a limit; asked when a match
  * begins.
  */
-@Question(
+@DecisionTable(
     title = "Numbers of the rules",
     family = RuleNumber.FAMILY,
     doc = "numbers of the rules that differ from those which game.yaml declares of the kind 'game'")

@@ -4,13 +4,13 @@ import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.Compares;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OnlyFor;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
 
 /** One step of scoring (decisions 14 and 47). */
-@Question(
+@DecisionTable(
     title = "Lane scoring",
     family = "lane scoring",
     doc = "who wins lanes and the match, and what counts")

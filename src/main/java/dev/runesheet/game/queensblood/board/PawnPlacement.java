@@ -2,14 +2,14 @@ package dev.runesheet.game.queensblood.board;
 
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spelling.YesNo;
-import dev.runesheet.spi.fact.PureQuestion;
 import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
+import dev.runesheet.spi.question.PureQuestion;
 
 /** Influence that is about to be put on a tile (decisions 16 to 22, V1 and V2). */
-@Question(title = "Pawns", family = "variants", doc = "what influence does to a tile")
+@DecisionTable(title = "Pawns", family = "variants", doc = "what influence does to a tile")
 public final class PawnPlacement implements PureQuestion {
 
   /** The origin of influence. */

@@ -1,14 +1,14 @@
 package dev.runesheet.game.queensblood.board;
 
 import dev.runesheet.game.queensblood.word.CardStats;
-import dev.runesheet.spi.fact.PureQuestion;
 import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
+import dev.runesheet.spi.question.PureQuestion;
 
 /** The moment at which cards of low power are looked for (V3). */
-@Question(title = "Power", family = "variants", doc = "which cards die of their power")
+@DecisionTable(title = "Power", family = "variants", doc = "which cards die of their power")
 public final class PowerCheck implements PureQuestion {
 
   private final String variant;

@@ -1,15 +1,15 @@
 package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.game.valeria.card.CardKind;
-import dev.runesheet.spi.fact.PureQuestion;
 import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
+import dev.runesheet.spi.question.PureQuestion;
 
 /** Tomes, or goods of one sort, being scored. */
-@Question(
+@DecisionTable(
     title = "Cargo",
     family = "scoring",
     doc = "what goods and tomes score",

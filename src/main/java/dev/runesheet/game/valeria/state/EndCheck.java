@@ -2,16 +2,16 @@ package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /** The depletion of the centre at the end of a turn. */
-@Question(
+@DecisionTable(
     title = "Ends",
     family = "ending",
     doc = "when the last round begins",

@@ -1,14 +1,17 @@
 package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.spelling.Word;
-import dev.runesheet.spi.fact.PureQuestion;
 import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
+import dev.runesheet.spi.question.PureQuestion;
 
 /** An event of the centre and a roll. */
-@Question(title = "Events", family = "roll", doc = "which events of the centre a roll sets off")
+@DecisionTable(
+    title = "Events",
+    family = "roll",
+    doc = "which events of the centre a roll sets off")
 public final class EventCheck implements PureQuestion {
 
   /** The number of events that each roll sets off. */

@@ -3,15 +3,18 @@ package dev.runesheet.game.valeria.state;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spelling.YesNo;
-import dev.runesheet.spi.fact.PureQuestion;
 import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OnlyFor;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
+import dev.runesheet.spi.question.PureQuestion;
 
 /** A card and a roll. */
-@Question(title = "Paying cards", family = "roll", doc = "which cards pay at a roll, and how often")
+@DecisionTable(
+    title = "Paying cards",
+    family = "roll",
+    doc = "which cards pay at a roll, and how often")
 public final class PayCheck implements PureQuestion {
 
   /** The number of dice that show a number. */

@@ -4,16 +4,16 @@ import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
 /** A duke or noble being scored for a player. */
-@Question(
+@DecisionTable(
     title = "Scoring",
     family = "scoring",
     doc = "what dukes and nobles score",

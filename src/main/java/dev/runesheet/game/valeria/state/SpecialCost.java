@@ -1,13 +1,13 @@
 package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
 
 /** The part of a price that single monsters add; its rows are made from the sheet of monsters. */
-@Question(
+@DecisionTable(
     title = "Special costs",
     family = "cards",
     doc = "what monsters cost besides, by what the slayer owns",

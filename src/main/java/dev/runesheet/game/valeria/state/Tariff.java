@@ -6,13 +6,13 @@ import dev.runesheet.game.valeria.word.GainWords;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spelling.Word;
-import dev.runesheet.spi.fact.PureQuestion;
 import dev.runesheet.spi.payment.Price;
 import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
+import dev.runesheet.spi.question.PureQuestion;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,7 +20,7 @@ import java.util.List;
  * The summands of a price. Rows name the numbers to add and not their values, so the answer is the
  * same for all players.
  */
-@Question(
+@DecisionTable(
     title = "Costs",
     family = "costs",
     doc = "what hiring, building, slaying and sailing cost",

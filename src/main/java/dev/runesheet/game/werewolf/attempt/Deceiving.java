@@ -6,13 +6,13 @@ import dev.runesheet.game.werewolf.word.Influence;
 import dev.runesheet.game.werewolf.word.Investigated;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.fact.Attempt;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
 
 /** An investigation that meets a disguise: rows say whether the disguise deceives it. */
-@Question(
+@DecisionTable(
     title = "Disguises",
     family = "protection",
     doc = "which disguises deceive which investigations",

@@ -2,15 +2,15 @@ package dev.runesheet.game.werewolf.attempt;
 
 import dev.runesheet.game.werewolf.word.Defense;
 import dev.runesheet.spelling.Word;
-import dev.runesheet.spi.fact.PureQuestion;
 import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
+import dev.runesheet.spi.question.PureQuestion;
 
 /** The order in which defenses stop a killing; the one that does is used up if it can be. */
-@Question(
+@DecisionTable(
     title = "Defenses",
     family = "order",
     doc = "which of several defenses stops a killing; of one kind the latest does",

@@ -10,13 +10,13 @@ import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Attempt;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
 
 /** A killing that meets a defense: rows say whether the defense stops it. */
-@Question(
+@DecisionTable(
     title = "Protection",
     family = "protection",
     doc = "which defenses stop which killings",

@@ -2,16 +2,16 @@ package dev.runesheet.game.werewolf.phase;
 
 import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.spelling.Word;
-import dev.runesheet.spi.fact.PureQuestion;
 import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
+import dev.runesheet.spi.question.PureQuestion;
 import java.util.Arrays;
 
 /** The order of uses at one step; uses of one rank go by the names of roles, then by chance. */
-@Question(
+@DecisionTable(
     title = "Uses",
     family = "order",
     doc = "whose abilities go first among those of one step",

@@ -1,15 +1,15 @@
 package dev.runesheet.game.werewolf.phase;
 
 import dev.runesheet.game.werewolf.word.Daytime;
-import dev.runesheet.spi.fact.PureQuestion;
 import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
+import dev.runesheet.spi.question.PureQuestion;
 
 /** The order of a phase's steps. */
-@Question(
+@DecisionTable(
     title = "Steps",
     family = "order",
     doc = "the steps of nights and days in their order",

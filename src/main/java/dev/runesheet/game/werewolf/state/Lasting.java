@@ -4,19 +4,19 @@ import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.spelling.Word;
-import dev.runesheet.spi.fact.PureQuestion;
 import dev.runesheet.spi.question.Cell;
+import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.Question;
+import dev.runesheet.spi.question.PureQuestion;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The number of phases that an attribute lasts beyond the one in which it comes. */
-@Question(
+@DecisionTable(
     title = "Durations",
     family = "order",
     doc = "how long attributes last that end with a phase",

@@ -12,14 +12,14 @@ import java.util.stream.Collectors;
 import org.kie.api.definition.rule.Rule;
 
 /** A fact that was shown to rules for a moment so that they answer it. */
-final class Question {
+final class ConsultedFact {
 
   private final String words;
   private final List<Rule> rules = new ArrayList<>();
   private boolean ended;
 
-  /** Stores the properties of a question before rules answer it. */
-  Question(Object fact) {
+  /** Stores the properties of a fact before rules answer it. */
+  ConsultedFact(Object fact) {
     String type = fact.getClass().getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ");
     words =
         properties(fact).entrySet().stream()
@@ -47,7 +47,7 @@ final class Question {
     return properties;
   }
 
-  /** Records the firing of a rule; whether it answers this question. */
+  /** Records the firing of a rule; whether it answers this fact. */
   boolean answeredBy(Rule rule) {
     if (!ended) {
       rules.add(rule);
@@ -55,7 +55,7 @@ final class Question {
     return !ended;
   }
 
-  /** Ends the question: no more rules answer it. */
+  /** Ends the consultation: no more rules answer the fact. */
   void end() {
     ended = true;
   }

@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The declaration of a question: a fact that the phases of a game show to the rules for a moment,
- * and that the rows of one decision table answer. To write one:
+ * The declaration of a decision table, on the class of the question that its rows answer: a fact
+ * that the phases of a game show to the rules for a moment. To write one:
  *
  * <ol>
  *   <li>Write a public final class. What rows look at are public getters, annotated with {@link
@@ -23,7 +23,7 @@ import java.lang.annotation.Target;
  *       or of a {@link QuestionProvider} of your own.
  *   <li>Name a workbook for its family under {@code homes} in {@code game.yaml}.
  *   <li>Ask it in a phase: {@code match.consult(new YourQuestion(…))}. If what rows say follows
- *       from what they ask, implement {@code PureQuestion}, and it is asked once.
+ *       from what they ask, implement {@link PureQuestion}, and it is asked once.
  * </ol>
  *
  * <p>Sheets, their drop-downs and checks, the rules' code and the reference all follow from it. A
@@ -31,7 +31,7 @@ import java.lang.annotation.Target;
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
-public @interface Question {
+public @interface DecisionTable {
 
   /** The name of the sheet. */
   String title();

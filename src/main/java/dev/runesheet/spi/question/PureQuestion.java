@@ -1,4 +1,4 @@
-package dev.runesheet.spi.fact;
+package dev.runesheet.spi.question;
 
 /**
  * A question whose answers follow from its own inputs alone, and are therefore cached per rule
