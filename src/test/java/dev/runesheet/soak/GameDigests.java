@@ -1,11 +1,8 @@
 package dev.runesheet.soak;
 
 import dev.runesheet.api.Match;
+import dev.runesheet.digest.Sha256;
 import dev.runesheet.spi.Happening;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 
@@ -39,24 +36,16 @@ public final class GameDigests {
   /** The digest of the matches of a game with the seeds from 0. */
   static String of(String game, int matches) {
     SoakGame games = new SoakGame(game);
-    MessageDigest digest = sha256();
+    Sha256 digest = new Sha256();
     for (int seed = 0; seed < matches; seed++) {
       try (Match match = games.begun(seed)) {
         games.contest(match, seed).play();
         for (Happening happening : match.happenings()) {
-          digest.update(happening.toString().getBytes(StandardCharsets.UTF_8));
+          digest.add(happening.toString());
         }
-        digest.update(match.save().getBytes(StandardCharsets.UTF_8));
+        digest.add(match.save());
       }
     }
-    return HexFormat.of().formatHex(digest.digest());
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException missing) {
-      throw new IllegalStateException(missing);
-    }
+    return digest.hex();
   }
 }

@@ -9,6 +9,7 @@ import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.simulate.count.Ledger;
+import dev.runesheet.digest.Sha256;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -78,9 +79,7 @@ final class Checkpoint {
 
   /** The file: an object without its end, with the checksum of what comes before it. */
   private static String summed(String object) {
-    Digest sum = new Digest();
-    sum.add(object.getBytes(StandardCharsets.UTF_8));
-    return object + SUM + sum.words() + END;
+    return object + SUM + new Sha256().add(object).hex() + END;
   }
 
   /** True if it is time to write again. */

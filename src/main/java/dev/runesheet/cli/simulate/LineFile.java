@@ -1,9 +1,11 @@
 package dev.runesheet.cli.simulate;
 
 import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.digest.Sha256;
 import java.io.BufferedOutputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.SyncFailedException;
 import java.nio.channels.FileChannel;
@@ -16,7 +18,7 @@ import java.nio.file.StandardOpenOption;
 final class LineFile implements AutoCloseable {
 
   private final String name;
-  private final Digest sum = new Digest();
+  private final Sha256 sum = new Sha256();
   private final FileOutputStream file;
   private final OutputStream writer;
   private long length;
@@ -30,7 +32,7 @@ final class LineFile implements AutoCloseable {
   record Kept(long length, String sum) {
 
     /** That of a file without a line. */
-    static final Kept NOTHING = new Kept(0, new Digest().words());
+    static final Kept NOTHING = new Kept(0, new Sha256().hex());
   }
 
   /**
@@ -59,8 +61,10 @@ final class LineFile implements AutoCloseable {
     if (!Files.exists(file) || Files.size(file) < kept.length()) {
       throw withoutFirstLines();
     }
-    sum.add(file, kept.length());
-    if (!sum.words().equals(kept.sum())) {
+    try (InputStream lines = Files.newInputStream(file)) {
+      sum.add(lines, kept.length());
+    }
+    if (!sum.hex().equals(kept.sum())) {
       throw withoutFirstLines();
     }
     try (FileChannel lines = FileChannel.open(file, StandardOpenOption.WRITE)) {
@@ -97,7 +101,7 @@ final class LineFile implements AutoCloseable {
     try {
       writer.flush();
       sync();
-      return new Kept(length, sum.words());
+      return new Kept(length, sum.hex());
     } catch (IOException broken) {
       throw unwritable();
     }

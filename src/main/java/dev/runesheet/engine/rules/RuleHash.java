@@ -1,14 +1,12 @@
 package dev.runesheet.engine.rules;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.digest.Sha256;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -103,17 +101,8 @@ public final class RuleHash {
   }
 
   private static String digest(List<String> texts, JsonNode catalog) {
-    MessageDigest digest = sha256();
-    digest.update(catalog.toString().getBytes(StandardCharsets.UTF_8));
-    texts.stream().sorted().forEach(text -> digest.update(text.getBytes(StandardCharsets.UTF_8)));
-    return HexFormat.of().formatHex(digest.digest());
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException("every JVM has SHA-256", impossible);
-    }
+    Sha256 digest = new Sha256().add(catalog.toString());
+    texts.stream().sorted().forEach(digest::add);
+    return digest.hex();
   }
 }

@@ -1,14 +1,13 @@
 package dev.runesheet.studio.sheets;
 
 import dev.runesheet.cli.command.SafeFile;
+import dev.runesheet.digest.Sha256;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,7 +20,7 @@ import java.util.stream.Stream;
  */
 record PackFile(String name, Path path) {
 
-  private static final int VERSION_BYTES = 12;
+  private static final int VERSION_LENGTH = 12;
 
   /** The names of all files that may be read and written. */
   static List<String> names(Desk desk) {
@@ -71,12 +70,8 @@ record PackFile(String name, Path path) {
 
   /** A mark that tells one content from another. */
   static String version(byte[] content) {
-    try {
-      byte[] hash = MessageDigest.getInstance("SHA-256").digest(content);
-      return Base64.getUrlEncoder().encodeToString(hash).substring(0, VERSION_BYTES);
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    String digest = Base64.getUrlEncoder().encodeToString(Sha256.of(content).bytes());
+    return digest.substring(0, VERSION_LENGTH);
   }
 
   /** The program that has it open beside the studio; empty if none says so. */

@@ -1,14 +1,12 @@
 package dev.runesheet.testing.coverage;
 
+import dev.runesheet.digest.Sha256;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 
 /** The hash that tells whether two coverages are of the same rules. */
 public final class SourceHash {
 
-  private static final int BYTES = 8;
+  private static final int DIGITS = 16;
 
   private SourceHash() {}
 
@@ -19,11 +17,6 @@ public final class SourceHash {
 
   /** A hash of a file. */
   public static String of(byte[] content) {
-    try {
-      byte[] hash = MessageDigest.getInstance("SHA-256").digest(content);
-      return HexFormat.of().formatHex(hash, 0, BYTES);
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException("every JVM has SHA-256", impossible);
-    }
+    return Sha256.of(content).hex().substring(0, DIGITS);
   }
 }

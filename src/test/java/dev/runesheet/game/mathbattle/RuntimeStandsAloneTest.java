@@ -45,6 +45,7 @@ class RuntimeStandsAloneTest {
       List.of(
           "dev.runesheet.api.",
           "dev.runesheet.engine.",
+          "dev.runesheet.digest.",
           "dev.runesheet.spi.",
           "dev.runesheet.spelling.",
           "dev.runesheet.word.",

@@ -1,0 +1,2 @@
+/** Digests of bytes: what tells one content from another; depends on no other package. */
+package dev.runesheet.digest;
