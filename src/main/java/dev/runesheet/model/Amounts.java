@@ -36,7 +36,7 @@ final class Amounts {
 
   /** True for numbers of things, such as signs: of a strength there is no "each". */
   private boolean isThing(String stat) {
-    return voice.phrasing().things().containsKey(stat);
+    return voice.phrasing().get(Phrasing.THINGS).containsKey(stat);
   }
 
   /** A value as a noun. */
@@ -45,7 +45,7 @@ final class Amounts {
       return stat(stat);
     }
     if (value instanceof Value.Payload payload) {
-      String known = voice.phrasing().stats().get(payload.key());
+      String known = voice.phrasing().get(Phrasing.STATS).get(payload.key());
       return known == null ? payload.toString() : known;
     }
     if (value instanceof Value.Roll roll) {
@@ -75,7 +75,7 @@ final class Amounts {
   /** A stat that begins with an article is said without its owner. */
   private String stat(Value.StatOf stat) {
     String name =
-        voice.phrasing().things().containsKey(stat.stat())
+        voice.phrasing().get(Phrasing.THINGS).containsKey(stat.stat())
             ? voice.phrasing().unit(stat.stat()).many()
             : voice.phrasing().stat(stat.stat());
     return name.startsWith("the ") ? name : voice.who(stat.who()).whose() + " " + name;

@@ -163,7 +163,7 @@ final class Clauses {
   /** The words for a zone that an entity is in; empty if there are none. */
   private Optional<String> place(Condition.Is is) {
     return is.property().equals(ZONE)
-        ? Optional.ofNullable(voice.phrasing().words().get(Phrasing.place(is.word())))
+        ? Optional.ofNullable(voice.phrasing().get(Phrasing.WORDS).get(Phrasing.place(is.word())))
         : Optional.empty();
   }
 
@@ -278,7 +278,7 @@ final class Clauses {
     }
     if (compared.left() instanceof Value.StatOf stat
         && stat.who().equals(who)
-        && voice.phrasing().things().containsKey(stat.stat())) {
+        && voice.phrasing().get(Phrasing.THINGS).containsKey(stat.stat())) {
       Noun unit = voice.phrasing().unit(stat.stat());
       boolean none = number.equals("0") && howMany(condition, number).equals("at most 0");
       String text = none ? "no " + unit.many() : howMany(condition, "").trim();

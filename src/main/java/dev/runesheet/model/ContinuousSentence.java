@@ -16,7 +16,8 @@ public final class ContinuousSentence {
     Duration duration = effect.duration();
     String how =
         switch (duration.bound()) {
-          case SOURCE -> phrasing.words().getOrDefault(Phrasing.IN_PLAY, Phrasing.IN_PLAY + ", ");
+          case SOURCE ->
+              phrasing.get(Phrasing.WORDS).getOrDefault(Phrasing.IN_PLAY, Phrasing.IN_PLAY + ", ");
           case HOLDER_STAYS -> "while its holder stays, ";
           case TURNS ->
               duration.turns() == 0
@@ -48,7 +49,8 @@ public final class ContinuousSentence {
     List<String> clauses = new ArrayList<>();
     if (body instanceof Body.Modify modify && !modify.zone().isEmpty()) {
       String place = Phrasing.place(modify.zone());
-      clauses.add("it is " + phrasing.words().getOrDefault(place, "in " + modify.zone()));
+      clauses.add(
+          "it is " + phrasing.get(Phrasing.WORDS).getOrDefault(place, "in " + modify.zone()));
     }
     body.presence().ifPresent(asked -> clauses.add(there(asked, phrasing)));
     return clauses.isEmpty() ? "" : "while " + String.join(" and ", clauses) + ", ";
@@ -69,7 +71,8 @@ public final class ContinuousSentence {
 
   /** The words for what a change counts; empty if nothing. */
   private static String counted(Body.Modify modify, Phrasing phrasing) {
-    boolean once = phrasing.isRole(modify.per()) && !phrasing.groups().containsKey(modify.per());
+    boolean once =
+        phrasing.isRole(modify.per()) && !phrasing.get(Phrasing.GROUPS).containsKey(modify.per());
     if (modify.per().isEmpty() || once) {
       return "";
     }
@@ -108,11 +111,12 @@ public final class ContinuousSentence {
       return are(modify.scope(), phrasing) + " " + state.get();
     }
     String amount = size(modify.amount());
-    String words = phrasing.words().get((modify.amount() < 0 ? "less " : "more ") + modify.stat());
+    String words =
+        phrasing.get(Phrasing.WORDS).get((modify.amount() < 0 ? "less " : "more ") + modify.stat());
     if (words != null && modify.layer() == Body.Layer.ADD) {
       return words.replace("*", size(Math.abs(modify.amount())));
     }
-    boolean had = phrasing.things().containsKey(modify.stat()) && !modify.given();
+    boolean had = phrasing.get(Phrasing.THINGS).containsKey(modify.stat()) && !modify.given();
     if (had && modify.layer() == Body.Layer.ADD && phrasing.isRole(modify.scope())) {
       Pronoun who = phrasing.role(modify.scope());
       boolean more = modify.amount() > 0;
@@ -150,7 +154,7 @@ public final class ContinuousSentence {
 
   /** The entities of a scope with the verb that says what they are. */
   private static String are(String scope, Phrasing phrasing) {
-    Noun known = phrasing.groups().get(scope);
+    Noun known = phrasing.get(Phrasing.GROUPS).get(scope);
     return known == null && phrasing.isRole(scope)
         ? phrasing.role(scope).does("is")
         : (known == null ? scope : many(known, phrasing)) + " are";
@@ -164,7 +168,7 @@ public final class ContinuousSentence {
     if (what.startsWith("the ")) {
       return what;
     }
-    Noun known = phrasing.groups().get(scope);
+    Noun known = phrasing.get(Phrasing.GROUPS).get(scope);
     return known == null && phrasing.isRole(scope)
         ? phrasing.role(scope).whose() + " " + what
         : "the " + what + " of " + (known == null ? scope : many(known, phrasing));

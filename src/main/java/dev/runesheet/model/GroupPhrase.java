@@ -74,7 +74,8 @@ final class GroupPhrase {
 
   /** True if the words of a property are nouns themselves: a Titan. */
   private boolean isNoun(Condition.Is is) {
-    return Phrasing.ANY.equals(voice.phrasing().words().get(is.property() + " " + Phrasing.ANY));
+    return Phrasing.ANY.equals(
+        voice.phrasing().get(Phrasing.WORDS).get(is.property() + " " + Phrasing.ANY));
   }
 
   private String titled(Condition.Is is) {
@@ -82,7 +83,7 @@ final class GroupPhrase {
   }
 
   private String known(Condition.Is is) {
-    return voice.phrasing().words().get(is.property() + " " + is.word());
+    return voice.phrasing().get(Phrasing.WORDS).get(is.property() + " " + is.word());
   }
 
   private String owned(Selector.Group group, Noun noun) {

@@ -4,52 +4,82 @@ import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.Watch;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The words of a game in the sentences of its effects. A word without an entry stands as it is
- * written.
- *
- * @param roles the pronouns of roles
- * @param groups the nouns of scopes; {@code reserve} stands for all scopes {@code reserve of …}
- * @param things the nouns of stats that an entity has or has not: so much gold, two worker signs,
- *     immunity
- * @param stats the words of other stats
- * @param events the clauses of triggers, by event and {@link Watch}: {@code slays ENEMY}
- * @param words the words of verbs' arguments, such as cards, of properties with their words, such
- *     as {@code kind monster}, and of stats with their values, such as {@code ready = 1}; an
- *     adjective among those stands before {@code *}, and what the noun says is empty; a step with a
- *     word whose entry is empty is left out; a program that others run by its id, and with {@code
- *     *} behind it where it is run for somebody
- * @param owners the words that differ in the effects of some owners, by owner
- * @param singulars the singulars of nouns that are otherwise than usual, by plural
- * @param seen whether scopes are seen from any role, which sentences then say
- * @param facing the nouns of scopes as the opponent says them of himself, where they differ
- * @param theirs the nouns of scopes seen from each of several who act one after the other, where
- *     they differ
- * @param programs the lines of programs that others run by their ids, which stand in the sentences
- *     of those
+ * The words of a game in the sentences of its effects, immutable. A word without an entry stands as
+ * it is written.
  */
-public record Phrasing(
-    Map<String, Pronoun> roles,
-    Map<String, Noun> groups,
-    Map<String, Noun> things,
-    Map<String, String> stats,
-    Map<String, String> events,
-    Map<String, String> words,
-    Map<String, Map<String, String>> owners,
-    Map<String, String> singulars,
-    boolean seen,
-    Map<String, Noun> facing,
-    Map<String, Noun> theirs,
-    Map<String, Lines> programs) {
+public final class Phrasing {
+
+  /**
+   * A part of a phrasing: words of one kind, by key. All parts are the constants of {@link
+   * Phrasing}.
+   *
+   * @param <V> the type of its words
+   */
+  public static final class Part<V> {
+
+    private final String name;
+
+    private Part(String name) {
+      this.name = name;
+    }
+
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
 
   /** The lines of a program, which words do not know. */
   public interface Lines {}
 
+  /** The pronouns of roles. */
+  public static final Part<Pronoun> ROLES = new Part<>("roles");
+
+  /** The nouns of scopes; {@code reserve} stands for all scopes {@code reserve of …}. */
+  public static final Part<Noun> GROUPS = new Part<>("groups");
+
+  /** The nouns of scopes as the opponent says them of himself, where they differ. */
+  public static final Part<Noun> GROUPS_OF_OPPONENT = new Part<>("groups of the opponent");
+
+  /** The nouns of scopes seen from each of several who act in turn, where they differ. */
+  public static final Part<Noun> GROUPS_OF_EACH = new Part<>("groups of each");
+
+  /** The nouns of stats that an entity has or has not: so much gold, two worker signs, immunity. */
+  public static final Part<Noun> THINGS = new Part<>("things");
+
+  /** The words of other stats. */
+  public static final Part<String> STATS = new Part<>("stats");
+
+  /** The clauses of triggers, by event and {@link Watch}: {@code slays ENEMY}. */
+  public static final Part<String> EVENTS = new Part<>("events");
+
+  /**
+   * The words of verbs' arguments, such as cards, of properties with their words, such as {@code
+   * kind monster}, and of stats with their values, such as {@code ready = 1}; an adjective among
+   * those stands before {@code *}, and what the noun says is empty; a step with a word whose entry
+   * is empty is left out; a program that others run by its id, and with {@code *} behind it where
+   * it is run for somebody.
+   */
+  public static final Part<String> WORDS = new Part<>("words");
+
+  /** The words that differ in the effects of some owners, by owner. */
+  public static final Part<Map<String, String>> OWNERS = new Part<>("owners");
+
+  /** The singulars of nouns that are otherwise than usual, by plural. */
+  public static final Part<String> SINGULARS = new Part<>("singulars");
+
+  /**
+   * The lines of programs that others run by their ids, which stand in the sentences of those. The
+   * programs that one runs come before it.
+   */
+  public static final Part<Lines> PROGRAMS = new Part<>("programs");
+
   /** The words as they are written. */
-  public static final Phrasing PLAIN =
-      new Phrasing(Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
+  public static final Phrasing PLAIN = new Phrasing(Map.of(), false);
 
   /** The key, among roles, of the noun for a subject that is "it" as long as nothing else is. */
   public static final String SUBJECT_NAMED = "subject named";
@@ -75,7 +105,7 @@ public record Phrasing(
 
   private static final String THEIR_OPPONENT = "their opponent";
 
-  private static final Map<String, Pronoun> ROLES =
+  private static final Map<String, Pronoun> USUAL_ROLES =
       Map.of(
           "self",
           new Pronoun("it", "itself", "its", false),
@@ -86,52 +116,40 @@ public record Phrasing(
           "opponent",
           Pronoun.noun("the opponent"));
 
-  /** Copies the maps. */
-  public Phrasing {
-    roles = Map.copyOf(roles);
-    groups = Map.copyOf(groups);
-    things = Map.copyOf(things);
-    stats = Map.copyOf(stats);
-    events = Map.copyOf(events);
-    words = Map.copyOf(words);
-    owners = Map.copyOf(owners);
-    singulars = Map.copyOf(singulars);
-    facing = Map.copyOf(facing);
-    theirs = Map.copyOf(theirs);
-    programs = Map.copyOf(programs);
+  private final Map<Part<?>, Map<String, ?>> parts;
+  private final boolean seen;
+
+  private Phrasing(Map<Part<?>, Map<String, ?>> parts, boolean seen) {
+    this.parts = parts;
+    this.seen = seen;
   }
 
-  /** Words that are the same for all owners. */
-  public Phrasing(
-      Map<String, Pronoun> roles,
-      Map<String, Noun> groups,
-      Map<String, Noun> things,
-      Map<String, String> stats,
-      Map<String, String> events,
-      Map<String, String> words) {
-    this(
-        roles, groups, things, stats, events, words, Map.of(), Map.of(), false, Map.of(), Map.of(),
-        Map.of());
+  /** The same phrasing with more words of a part, which replace those of the same keys. */
+  public <V> Phrasing with(Part<V> part, Map<String, ? extends V> more) {
+    if (more.isEmpty()) {
+      return this;
+    }
+    Map<String, V> words = new HashMap<>(get(part));
+    words.putAll(more);
+    Map<Part<?>, Map<String, ?>> all = new HashMap<>(parts);
+    all.put(part, Map.copyOf(words));
+    return new Phrasing(Map.copyOf(all), seen);
   }
 
-  /** The same phrasing with more words of verbs' arguments. */
-  public Phrasing naming(Map<String, String> more) {
-    Map<String, String> all = new HashMap<>(words);
-    all.putAll(more);
-    return new Phrasing(
-        roles, groups, things, stats, events, all, owners, singulars, seen, facing, theirs,
-        programs);
+  /** The same phrasing, in which scopes are seen from any role, which sentences then say. */
+  public Phrasing seenFromAny() {
+    return new Phrasing(parts, true);
   }
 
-  /**
-   * The same phrasing with the lines of one more program, which stand where another runs it. Those
-   * that it runs come before it.
-   */
-  public Phrasing running(String id, Lines lines) {
-    Map<String, Lines> all = new HashMap<>(programs);
-    all.put(id, lines);
-    return new Phrasing(
-        roles, groups, things, stats, events, words, owners, singulars, seen, facing, theirs, all);
+  /** All words of a part. */
+  @SuppressWarnings("unchecked") // Only "with" puts words there, which are of the part's type.
+  public <V> Map<String, V> get(Part<V> part) {
+    return (Map<String, V>) parts.getOrDefault(part, Map.of());
+  }
+
+  /** True if scopes are seen from any role. */
+  boolean seen() {
+    return seen;
   }
 
   /** The key of a value's words. */
@@ -144,25 +162,19 @@ public record Phrasing(
     Map<String, String> named = new HashMap<>();
     states.forEach(
         (stat, values) -> values.forEach((value, word) -> named.put(stateKey(stat, value), word)));
-    return naming(named);
+    return with(WORDS, named);
   }
 
   /** The same phrasing where names of kinds, stats, properties and their words have titles. */
   public Phrasing titling(Map<String, String> titles) {
-    Map<String, String> all = new HashMap<>();
-    titles.forEach((name, title) -> all.put(TITLE + name, title));
-    Map<String, String> named = new HashMap<>(stats);
-    named.putAll(titles);
-    Phrasing titled =
-        new Phrasing(
-            roles, groups, things, named, events, words, owners, singulars, seen, facing, theirs,
-            programs);
-    return titled.naming(all);
+    Map<String, String> words = new HashMap<>();
+    titles.forEach((name, title) -> words.put(TITLE + name, title));
+    return with(STATS, titles).with(WORDS, words);
   }
 
   /** How the name of a kind, a property or one of its words is written. */
   String title(String name) {
-    return words.getOrDefault(TITLE + name, name);
+    return get(WORDS).getOrDefault(TITLE + name, name);
   }
 
   /** The key, among words, of those for where something in a zone is: on the board. */
@@ -170,22 +182,14 @@ public record Phrasing(
     return Clauses.ZONE + " " + zone;
   }
 
-  /** The same phrasing with pronouns of more roles. */
-  public Phrasing saying(Map<String, Pronoun> more) {
-    Map<String, Pronoun> all = new HashMap<>(roles);
-    all.putAll(more);
-    return new Phrasing(
-        all, groups, things, stats, events, words, owners, singulars, seen, facing, theirs,
-        programs);
-  }
-
   /** The same phrasing where the subject of the event is known to be of a kind. */
   Phrasing ofSubject(String kind) {
-    Pronoun known = roles.get(SUBJECT_OF_KIND + kind);
+    Pronoun known = get(ROLES).get(SUBJECT_OF_KIND + kind);
     String subject = Selector.Role.SUBJECT.name();
     return known == null
         ? this
-        : saying(
+        : with(
+            ROLES,
             Map.of(
                 SUBJECT_NAMED,
                 known,
@@ -196,41 +200,10 @@ public record Phrasing(
   /** The same phrasing at a place where "it" is another than the subject of the event. */
   Phrasing besideSubject() {
     String subject = Selector.Role.SUBJECT.name();
-    Pronoun named = roles.get(SUBJECT_NAMED);
+    Pronoun named = get(ROLES).get(SUBJECT_NAMED);
     return named != null && role(subject).equals(Pronoun.IT)
-        ? saying(Map.of(subject, named))
+        ? with(ROLES, Map.of(subject, named))
         : this;
-  }
-
-  /** The same phrasing with clauses of more triggers. */
-  public Phrasing telling(Map<String, String> more) {
-    Map<String, String> all = new HashMap<>(events);
-    all.putAll(more);
-    return new Phrasing(
-        roles, groups, things, stats, all, words, owners, singulars, seen, facing, theirs,
-        programs);
-  }
-
-  /**
-   * The same phrasing, with the nouns of scopes that are otherwise from other sides.
-   *
-   * @param ofOpponent as the opponent says them of himself
-   * @param ofEach as seen from each of several
-   */
-  public Phrasing facing(Map<String, Noun> ofOpponent, Map<String, Noun> ofEach) {
-    return new Phrasing(
-        roles,
-        groups,
-        things,
-        stats,
-        events,
-        words,
-        owners,
-        singulars,
-        seen,
-        ofOpponent,
-        ofEach,
-        programs);
   }
 
   /**
@@ -239,24 +212,26 @@ public record Phrasing(
    * @param people whether they are players, who own what they do things with, or things
    */
   Phrasing ofEach(boolean people) {
-    return saying(
+    return with(
+            ROLES,
             Map.of(
                 Selector.Role.OWNER.name(),
                 people ? Pronoun.THEY : Pronoun.noun("their owner"),
                 Selector.Role.OPPONENT.name(),
                 Pronoun.noun(THEIR_OPPONENT)))
-        .calling(theirs);
+        .with(GROUPS, get(GROUPS_OF_EACH));
   }
 
   /** The same words from the side of the holder's player, if that is not the reader. */
   Phrasing seenFromHolder() {
-    return roles.containsKey(ANOTHERS) ? seenFrom(roles.get(ANOTHERS)) : this;
+    return get(ROLES).containsKey(ANOTHERS) ? seenFrom(get(ROLES).get(ANOTHERS)) : this;
   }
 
   /** The words inside a calculation, which runs from a source to a target, whoever those are. */
   Phrasing ofCalculation() {
     Pronoun source = Pronoun.noun("the source");
-    return saying(
+    return with(
+            ROLES,
             Map.of(
                 Selector.Role.SELF.name(),
                 source,
@@ -269,16 +244,18 @@ public record Phrasing(
   Phrasing seenFrom(Pronoun player) {
     String opponent = player.whose() + " opponent";
     Map<String, Noun> from = new HashMap<>();
-    theirs.forEach(
-        (scope, noun) ->
-            from.put(scope, noun.where(noun.where().replace(THEIR_OPPONENT, opponent))));
-    return saying(
+    get(GROUPS_OF_EACH)
+        .forEach(
+            (scope, noun) ->
+                from.put(scope, noun.where(noun.where().replace(THEIR_OPPONENT, opponent))));
+    return with(
+            ROLES,
             Map.of(
                 Selector.Role.OWNER.name(),
                 player,
                 Selector.Role.OPPONENT.name(),
                 Pronoun.noun(opponent)))
-        .calling(from);
+        .with(GROUPS, from);
   }
 
   /** The words of the opponent, who is asked what the effect of another player shall do. */
@@ -290,37 +267,7 @@ public record Phrasing(
     if (role(Selector.Role.SELF.name()).equals(Pronoun.YOU)) {
       turned.put(Selector.Role.SELF.name(), other);
     }
-    return saying(turned).calling(facing);
-  }
-
-  /** The same phrasing with more groups. */
-  public Phrasing calling(Map<String, Noun> more) {
-    Map<String, Noun> all = new HashMap<>(groups);
-    all.putAll(more);
-    return new Phrasing(
-        roles, all, things, stats, events, words, owners, singulars, seen, facing, theirs,
-        programs);
-  }
-
-  /** The same phrasing with words that differ in the effects of some owners. */
-  public Phrasing owning(Map<String, Map<String, String>> byOwner) {
-    return new Phrasing(
-        roles, groups, things, stats, events, words, byOwner, singulars, seen, facing, theirs,
-        programs);
-  }
-
-  /** The same phrasing, in which scopes are seen from any role. */
-  public Phrasing seenFromAny() {
-    return new Phrasing(
-        roles, groups, things, stats, events, words, owners, singulars, true, facing, theirs,
-        programs);
-  }
-
-  /** The same phrasing with singulars that are otherwise than usual, by plural. */
-  public Phrasing counting(Map<String, String> byPlural) {
-    return new Phrasing(
-        roles, groups, things, stats, events, words, owners, byPlural, seen, facing, theirs,
-        programs);
+    return with(ROLES, turned).with(GROUPS, get(GROUPS_OF_OPPONENT));
   }
 
   /**
@@ -328,73 +275,75 @@ public record Phrasing(
    * like a plural, such as a bonus, is not counted.
    */
   public Noun called(String word) {
-    return new Noun(English.singular(word, singulars), word, "", false, false);
+    return new Noun(English.singular(word, get(SINGULARS)), word, "", false, false);
   }
 
   /** The phrasing in effects of an owner. */
   Phrasing of(String owner) {
-    return owners.containsKey(owner) ? naming(owners.get(owner)) : this;
+    return get(OWNERS).containsKey(owner) ? with(WORDS, get(OWNERS).get(owner)) : this;
   }
 
   boolean isRole(String word) {
-    return roles.containsKey(word) || ROLES.containsKey(word);
+    return get(ROLES).containsKey(word) || USUAL_ROLES.containsKey(word);
   }
 
   /** The pronoun of a role; named as the event's if the game says nothing of it. */
   public Pronoun role(String role) {
-    Pronoun known = roles.getOrDefault(role, ROLES.get(role));
+    Pronoun known = get(ROLES).getOrDefault(role, USUAL_ROLES.get(role));
     return known == null ? Pronoun.noun("the event's " + role) : known;
   }
 
   /** True if the words of a scope say from whom it is seen, or need not. */
   boolean knows(String scope) {
     if (seen) {
-      return groups.containsKey(scope) && groups.get(scope).owned();
+      return get(GROUPS).containsKey(scope) && get(GROUPS).get(scope).owned();
     }
     int of = scope.indexOf(" of ");
-    return groups.containsKey(scope) || of >= 0 && groups.containsKey(scope.substring(0, of));
+    return get(GROUPS).containsKey(scope)
+        || of >= 0 && get(GROUPS).containsKey(scope.substring(0, of));
   }
 
   /** The noun for the entities of a scope. */
   public Noun group(String scope) {
     int of = scope.indexOf(" of ");
-    Noun kind = of < 0 ? null : groups.get(scope.substring(0, of));
-    if (kind != null && !groups.containsKey(scope)) {
+    Noun kind = of < 0 ? null : get(GROUPS).get(scope.substring(0, of));
+    if (kind != null && !get(GROUPS).containsKey(scope)) {
       return kind.where(
           "of the " + scope.substring(0, of) + scope.substring(of + 3).replace('_', ' '));
     }
     Noun plain = called(scope);
-    return groups.getOrDefault(scope, plain.one().endsWith("player") ? plain.ofPeople() : plain);
+    return get(GROUPS)
+        .getOrDefault(scope, plain.one().endsWith("player") ? plain.ofPeople() : plain);
   }
 
   /** The noun for what a verb's argument names, for counting: a card, or units of a stat. */
   Noun unit(String list, String word) {
-    return groups.getOrDefault(list + " of " + word, unit(word));
+    return get(GROUPS).getOrDefault(list + " of " + word, unit(word));
   }
 
   /** The noun for units of a stat, for counting. */
   Noun unit(String stat) {
-    return things.getOrDefault(stat, called(stat(stat)));
+    return get(THINGS).getOrDefault(stat, called(stat(stat)));
   }
 
   String stat(String stat) {
-    return stats.getOrDefault(stat, stat.replace('_', ' '));
+    return get(STATS).getOrDefault(stat, stat.replace('_', ' '));
   }
 
   /** A word that a verb is given. */
   String word(String list, String word) {
-    if (list.equals("scope") && groups.containsKey(word)) {
-      return groups.get(word).many();
+    if (list.equals("scope") && get(GROUPS).containsKey(word)) {
+      return get(GROUPS).get(word).many();
     }
-    Noun ofFamily = groups.get(list + " of " + word);
+    Noun ofFamily = get(GROUPS).get(list + " of " + word);
     if (ofFamily != null) {
       return ofFamily.one();
     }
     if (list.equals("scope") && isRole(word)) {
       return role(word).object();
     }
-    return words.getOrDefault(
-        word, list.equals("stat") ? unit(word).many() : word.replace('_', ' '));
+    return get(WORDS)
+        .getOrDefault(word, list.equals("stat") ? unit(word).many() : word.replace('_', ' '));
   }
 
   /** The words of a condition, as they stand after "if". */
@@ -405,12 +354,12 @@ public record Phrasing(
   /** The clause of a trigger, at the beginning of a sentence. */
   String when(Trigger trigger) {
     String event = trigger.event();
-    String known = events.get(event + " " + trigger.watch());
+    String known = get(EVENTS).get(event + " " + trigger.watch());
     if (known != null) {
       return known;
     }
     int last = event.lastIndexOf(' ');
-    String open = events.get(event.substring(0, last + 1) + ANY + " " + trigger.watch());
+    String open = get(EVENTS).get(event.substring(0, last + 1) + ANY + " " + trigger.watch());
     if (open != null) {
       return open.replace(ANY, event.substring(last + 1));
     }
@@ -425,5 +374,20 @@ public record Phrasing(
       case ENEMY -> "when " + event + " for an enemy";
       case OTHER -> "when " + event + " for another";
     };
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Phrasing that && seen == that.seen && parts.equals(that.parts);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(parts, seen);
+  }
+
+  @Override
+  public String toString() {
+    return "Phrasing" + parts;
   }
 }

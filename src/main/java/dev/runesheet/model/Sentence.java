@@ -220,7 +220,7 @@ final class Sentence {
   private static String perform(Step.Perform perform, Voice voice) {
     String effect = perform.effect();
     String does = "do as " + effect + " does";
-    Map<String, String> words = voice.phrasing().words();
+    Map<String, String> words = voice.phrasing().get(Phrasing.WORDS);
     return isOwn(voice) && perform.as().equals(Selector.Role.SELF)
         ? words.getOrDefault(effect, does)
         : words.getOrDefault(effect + " " + Phrasing.ANY, does + ",")
@@ -383,7 +383,7 @@ final class Sentence {
   private String way(Step.Branch branch, Voice voice) {
     if (!(branch.options() instanceof Step.Options.Each each)) {
       return branch.body().isEmpty()
-          ? voice.phrasing().words().getOrDefault(branch.name(), branch.name())
+          ? voice.phrasing().get(Phrasing.WORDS).getOrDefault(branch.name(), branch.name())
           : steps(branch.body(), voice);
     }
     String one = new GroupPhrase(voice).one(each.group());
@@ -406,7 +406,7 @@ final class Sentence {
      * @param followed whether more follows the steps, which the ends of such a program do not end
      */
     static List<Step> inlined(List<Step> steps, Phrasing phrasing, boolean followed) {
-      if (phrasing.programs().isEmpty()) {
+      if (phrasing.get(Phrasing.PROGRAMS).isEmpty()) {
         return steps;
       }
       List<Step> all = new ArrayList<>();
@@ -419,7 +419,7 @@ final class Sentence {
     private static List<Step> lines(Step step, Phrasing phrasing, boolean followed) {
       if (!(step instanceof Step.Perform run)
           || !run.as().equals(Selector.Role.SELF)
-          || !(phrasing.programs().get(run.effect()) instanceof Body.Program program)) {
+          || !(phrasing.get(Phrasing.PROGRAMS).get(run.effect()) instanceof Body.Program program)) {
         return List.of(step);
       }
       List<Step> lines = program.steps();

@@ -14,7 +14,7 @@ final class States {
   private final Map<String, String> words;
 
   States(Phrasing phrasing) {
-    this.words = phrasing.words();
+    this.words = phrasing.get(Phrasing.WORDS);
   }
 
   /** The words of a value; empty if it has none. */

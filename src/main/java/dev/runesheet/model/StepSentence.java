@@ -55,7 +55,7 @@ final class StepSentence {
 
   /** The words of the step; empty if one of them has an empty phrase. */
   String say() {
-    Map<String, String> known = voice.phrasing().words();
+    Map<String, String> known = voice.phrasing().get(Phrasing.WORDS);
     boolean silent =
         act.arguments().values().stream()
             .anyMatch(

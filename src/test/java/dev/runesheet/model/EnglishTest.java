@@ -64,7 +64,7 @@ class EnglishTest {
 
   @Test
   void aGameSaysOtherSingulars() {
-    Phrasing phrasing = Phrasing.PLAIN.counting(Map.of("lenses", "lens"));
+    Phrasing phrasing = Phrasing.PLAIN.with(Phrasing.SINGULARS, Map.of("lenses", "lens"));
     assertThat(phrasing.called("red lenses").one()).isEqualTo("red lens");
     assertThat(phrasing.called("lenses of glass").one()).isEqualTo("lens of glass");
   }
@@ -78,7 +78,8 @@ class EnglishTest {
   })
   void aGameSaysSingularsOfSeveralWords(String many, String one) {
     Phrasing phrasing =
-        Phrasing.PLAIN.counting(
+        Phrasing.PLAIN.with(
+            Phrasing.SINGULARS,
             Map.of("ships hidden", "ship hidden", "passers by the gate", "passer by the gate"));
     assertThat(phrasing.called(many).one()).isEqualTo(one);
   }

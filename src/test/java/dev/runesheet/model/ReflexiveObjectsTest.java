@@ -28,7 +28,8 @@ class ReflexiveObjectsTest {
           Selector.Role.SUBJECT);
 
   private static final Phrasing PHRASING =
-      Phrasing.PLAIN.calling(
+      Phrasing.PLAIN.with(
+          Phrasing.GROUPS,
           Map.of(
               "men",
               new Noun("man", "men", "", true, false),

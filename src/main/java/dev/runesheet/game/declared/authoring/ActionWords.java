@@ -43,14 +43,14 @@ record ActionWords(Map<String, Scope> scopes) {
       roles.put(Selector.Role.TARGET.name(), Pronoun.noun(named(scopes.get(on.get()))));
       roles.putIfAbsent(Selector.Role.SELF.name(), CARD);
     }
-    return phrasing.saying(roles);
+    return phrasing.with(Phrasing.ROLES, roles);
   }
 
   /** The words of a kind of abilities, which cards of a scope offer. */
   Phrasing with(Phrasing phrasing, Optional<String> scope) {
     Map<String, Pronoun> roles = new LinkedHashMap<>();
     scope.map(scopes::get).ifPresent(one -> holder(one, false, roles));
-    return phrasing.saying(roles);
+    return phrasing.with(Phrasing.ROLES, roles);
   }
 
   private void holder(Scope scope, boolean two, Map<String, Pronoun> roles) {

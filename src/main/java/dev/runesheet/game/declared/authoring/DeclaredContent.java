@@ -29,6 +29,7 @@ import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Noun;
+import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.pack.PackContent;
@@ -231,7 +232,9 @@ final class DeclaredContent {
         .map(argument -> ((Argument.Word) argument).word())
         .filter(sources.cards().cards()::containsKey)
         .forEach(card -> named.put("card of " + card, counted(card)));
-    return named.isEmpty() ? effect : effect.saidWith(effect.phrasing().calling(named));
+    return named.isEmpty()
+        ? effect
+        : effect.saidWith(effect.phrasing().with(Phrasing.GROUPS, named));
   }
 
   private Noun counted(String card) {

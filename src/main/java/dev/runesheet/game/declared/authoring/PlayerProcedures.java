@@ -61,7 +61,8 @@ final class PlayerProcedures {
   }
 
   private static Effect addressed(Effect procedure) {
-    return procedure.saidWith(procedure.phrasing().saying(Map.of(SELF.name(), Pronoun.YOU)));
+    return procedure.saidWith(
+        procedure.phrasing().with(Phrasing.ROLES, Map.of(SELF.name(), Pronoun.YOU)));
   }
 
   private void note(Effect effect) {

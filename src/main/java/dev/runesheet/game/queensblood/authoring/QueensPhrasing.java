@@ -25,15 +25,15 @@ final class QueensPhrasing {
   private static final Set<Watch> OTHERS = EnumSet.complementOf(EnumSet.of(Watch.OWN));
 
   static final Phrasing PHRASING =
-      new Phrasing(
-          Map.of(ScopeWords.SELF, Pronoun.noun("this card")),
-          groups(),
-          Map.of(),
-          Map.of(
-              CardStats.REPLACED_POWER, "the power of the card it replaced",
-              CardStats.REPLACED_PAWNS, "the rank of the tile it was spawned on"),
-          events(),
-          Map.of());
+      Phrasing.PLAIN
+          .with(Phrasing.ROLES, Map.of(ScopeWords.SELF, Pronoun.noun("this card")))
+          .with(Phrasing.GROUPS, groups())
+          .with(
+              Phrasing.STATS,
+              Map.of(
+                  CardStats.REPLACED_POWER, "the power of the card it replaced",
+                  CardStats.REPLACED_PAWNS, "the rank of the tile it was spawned on"))
+          .with(Phrasing.EVENTS, events());
 
   private QueensPhrasing() {}
 
@@ -71,7 +71,7 @@ final class QueensPhrasing {
         names.putIfAbsent(card.id(), card.name());
       }
     }
-    return PHRASING.naming(names);
+    return PHRASING.with(Phrasing.WORDS, names);
   }
 
   private static Map<String, String> events() {

@@ -21,16 +21,18 @@ import java.util.Map;
 final class ValeriaPhrasing {
 
   static final Phrasing PHRASING =
-      new Phrasing(
-          Map.of(
-              "self", Pronoun.noun("this card"),
-              "owner", Pronoun.YOU,
-              "card", Pronoun.noun("this card")),
-          groups(),
-          things(),
-          stats(),
-          events(),
-          words());
+      Phrasing.PLAIN
+          .with(
+              Phrasing.ROLES,
+              Map.of(
+                  "self", Pronoun.noun("this card"),
+                  "owner", Pronoun.YOU,
+                  "card", Pronoun.noun("this card")))
+          .with(Phrasing.GROUPS, groups())
+          .with(Phrasing.THINGS, things())
+          .with(Phrasing.STATS, stats())
+          .with(Phrasing.EVENTS, events())
+          .with(Phrasing.WORDS, words());
 
   /** The moment at which the numbers of a reward count, whatever its column is called. */
   private static final String REWARD = "reward";
@@ -51,7 +53,7 @@ final class ValeriaPhrasing {
       String name = ReserveKinds.named(card.name());
       reserves.put(Scope.reserve(name), Noun.of(card.name()).where("of the reserve"));
     }
-    return PHRASING.calling(reserves).owning(printed);
+    return PHRASING.with(Phrasing.GROUPS, reserves).with(Phrasing.OWNERS, printed);
   }
 
   private static Map<String, Noun> groups() {

@@ -26,7 +26,7 @@ final class CountedNouns {
   Set<String> of(Collection<String> scopes, Collection<String> stats, Collection<String> cards) {
     List<String> nouns = new ArrayList<>();
     scopes.forEach(scope -> nouns.add(phrasing.group(scope).many()));
-    stats.forEach(stat -> nouns.add(phrasing.stats().getOrDefault(stat, stat)));
+    stats.forEach(stat -> nouns.add(phrasing.get(Phrasing.STATS).getOrDefault(stat, stat)));
     nouns.addAll(cards);
     Set<String> ends = new LinkedHashSet<>();
     nouns.forEach(noun -> ends.addAll(English.ends(noun)));

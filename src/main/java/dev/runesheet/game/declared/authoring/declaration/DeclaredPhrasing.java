@@ -43,7 +43,7 @@ final class DeclaredPhrasing {
     this.declared = declared;
     Map<String, String> singulars = new LinkedHashMap<>();
     each("nouns", many -> singulars.put(many, declared.path("nouns").path(many).asText()));
-    this.plain = ofChanges(declared).counting(singulars).seenFromAny();
+    this.plain = ofChanges(declared).with(Phrasing.SINGULARS, singulars).seenFromAny();
   }
 
   /**
@@ -57,11 +57,12 @@ final class DeclaredPhrasing {
         .plain
         .stating(words.states())
         .titling(words.titles())
-        .naming(words.places())
-        .calling(words.groups())
-        .facing(words.facing(), words.theirs())
-        .saying(words.roles())
-        .telling(new EventClauses(declared).all());
+        .with(Phrasing.WORDS, words.places())
+        .with(Phrasing.GROUPS, words.groups())
+        .with(Phrasing.GROUPS_OF_OPPONENT, words.facing())
+        .with(Phrasing.GROUPS_OF_EACH, words.theirs())
+        .with(Phrasing.ROLES, words.roles())
+        .with(Phrasing.EVENTS, new EventClauses(declared).all());
   }
 
   /**
@@ -75,9 +76,12 @@ final class DeclaredPhrasing {
     EventClauses clauses = new EventClauses(declared);
     boolean ofPlayers = owner.equals(DeclaredCatalog.PLAYER_RULES);
     Phrasing said =
-        ofPlayers ? game.saying(Map.of("self", Pronoun.YOU)).telling(clauses.ofPlayers()) : game;
+        ofPlayers
+            ? game.with(Phrasing.ROLES, Map.of("self", Pronoun.YOU))
+                .with(Phrasing.EVENTS, clauses.ofPlayers())
+            : game;
     if (owner.equals(RuleOwners.STATUSES)) {
-      return said.naming(Map.of(Phrasing.IN_PLAY, ""));
+      return said.with(Phrasing.WORDS, Map.of(Phrasing.IN_PLAY, ""));
     }
     boolean own = trigger.watch() == Watch.OWN;
     boolean ofGame = owner.equals(DeclaredCatalog.GAME);
@@ -85,17 +89,17 @@ final class DeclaredPhrasing {
     Pronoun other = clauses.subject(trigger.event()).pronoun();
     Pronoun subject = own ? ofPlayers ? Pronoun.YOU : Pronoun.IT : ofGame ? Pronoun.IT : other;
     Pronoun named = own && !ofGame ? card : other;
-    said = said.saying(Map.of("subject", subject, Phrasing.SUBJECT_NAMED, named));
-    said = said.saying(clauses.subjectsOfKinds(trigger.event()));
+    said = said.with(Phrasing.ROLES, Map.of("subject", subject, Phrasing.SUBJECT_NAMED, named));
+    said = said.with(Phrasing.ROLES, clauses.subjectsOfKinds(trigger.event()));
     // Behind what happens to others, "it" would be who that happens to.
-    return !own && !ofPlayers && !ofGame ? said.saying(Map.of("self", card)) : said;
+    return !own && !ofPlayers && !ofGame ? said.with(Phrasing.ROLES, Map.of("self", card)) : said;
   }
 
   /** The words for what a changed number brings, but for those that are stats of the game. */
   private static Phrasing ofChanges(JsonNode declared) {
     Map<String, String> words = new LinkedHashMap<>(Phrasing.OF_CHANGES);
     declared.path("kinds").forEach(kind -> kind.fieldNames().forEachRemaining(words::remove));
-    return new Phrasing(Map.of(), Map.of(), Map.of(), words, Map.of(), Map.of());
+    return Phrasing.PLAIN.with(Phrasing.STATS, words);
   }
 
   private void each(String section, Consumer<String> name) {

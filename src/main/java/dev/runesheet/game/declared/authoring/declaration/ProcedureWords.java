@@ -30,7 +30,7 @@ final class ProcedureWords {
     for (String name : declared.procedures().keySet()) {
       String named = "carry out " + name;
       String forOther = id(name) + " " + Phrasing.ANY;
-      phrasing = phrasing.naming(Map.of(id(name), named, forOther, named));
+      phrasing = phrasing.with(Phrasing.WORDS, Map.of(id(name), named, forOther, named));
     }
     EffectBuilder builder = new EffectBuilder(names, phrasing);
     Map<String, List<Step>> left = new LinkedHashMap<>();
@@ -54,8 +54,10 @@ final class ProcedureWords {
       String says = declared.says().getOrDefault(name, "");
       phrasing =
           says.isEmpty()
-              ? phrasing.running(id, new Body.Program(builder.steps(kind.getValue().usual())))
-              : phrasing.naming(Map.of(id, within(says)));
+              ? phrasing.with(
+                  Phrasing.PROGRAMS,
+                  Map.of(id, new Body.Program(builder.steps(kind.getValue().usual()))))
+              : phrasing.with(Phrasing.WORDS, Map.of(id, within(says)));
     }
     return phrasing;
   }
@@ -85,8 +87,8 @@ final class ProcedureWords {
       return phrasing;
     }
     return says.isEmpty()
-        ? phrasing.running(id, new Body.Program(steps))
-        : phrasing.naming(Map.of(id, said));
+        ? phrasing.with(Phrasing.PROGRAMS, Map.of(id, new Body.Program(steps)))
+        : phrasing.with(Phrasing.WORDS, Map.of(id, said));
   }
 
   private static String id(String name) {

@@ -9,22 +9,23 @@ import java.util.Map;
 final class DuelPhrasing {
 
   static final Phrasing PHRASING =
-      new Phrasing(
-          Map.of(
-              "self",
-              new Pronoun("you", "yourself", "your", true),
-              "opponent",
-              Pronoun.noun("your opponent")),
-          Map.of(),
-          Map.of(),
-          stats(),
-          Map.of(
-              "game starts OWN", "at the start of the game",
-              "turn starts OWN", "at the start of your turn",
-              "action phase starts OWN", "at the start of your action phase",
-              "ability is used OWN", "when an ability is used",
-              "turn ends OWN", "at the end of your turn"),
-          Map.of());
+      Phrasing.PLAIN
+          .with(
+              Phrasing.ROLES,
+              Map.of(
+                  "self",
+                  new Pronoun("you", "yourself", "your", true),
+                  "opponent",
+                  Pronoun.noun("your opponent")))
+          .with(Phrasing.STATS, stats())
+          .with(
+              Phrasing.EVENTS,
+              Map.of(
+                  "game starts OWN", "at the start of the game",
+                  "turn starts OWN", "at the start of your turn",
+                  "action phase starts OWN", "at the start of your action phase",
+                  "ability is used OWN", "when an ability is used",
+                  "turn ends OWN", "at the end of your turn"));
 
   private DuelPhrasing() {}
 
