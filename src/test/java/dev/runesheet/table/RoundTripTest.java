@@ -13,7 +13,7 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.effect.EffectSheet;
-import dev.runesheet.table.effect.GuardColumn;
+import dev.runesheet.table.effect.column.GuardColumn;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedTable;

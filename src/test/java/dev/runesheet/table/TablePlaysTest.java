@@ -19,7 +19,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.table.compile.CompiledTable;
 import dev.runesheet.table.compile.TableCompiler;
 import dev.runesheet.table.effect.EffectSheet;
-import dev.runesheet.table.effect.GuardColumn;
+import dev.runesheet.table.effect.column.GuardColumn;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TableLayout;

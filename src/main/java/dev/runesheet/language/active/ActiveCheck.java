@@ -1,8 +1,10 @@
 package dev.runesheet.language.active;
 
-import dev.runesheet.language.active.ActiveWords.Scope;
-import dev.runesheet.language.active.CardSource.Pokemon;
-import dev.runesheet.language.active.CardSource.Stage;
+import dev.runesheet.language.active.card.ActiveWords.Scope;
+import dev.runesheet.language.active.card.CardSource;
+import dev.runesheet.language.active.card.CardSource.Pokemon;
+import dev.runesheet.language.active.card.CardSource.Stage;
+import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;

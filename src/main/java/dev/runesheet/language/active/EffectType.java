@@ -1,11 +1,12 @@
 package dev.runesheet.language.active;
 
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.language.active.ActiveWords.EnergyType;
-import dev.runesheet.language.active.ActiveWords.Home;
-import dev.runesheet.language.active.ActiveWords.Scope;
-import dev.runesheet.language.active.ActiveWords.Status;
-import dev.runesheet.language.active.ActiveWords.Trigger;
+import dev.runesheet.language.active.card.ActiveWords.EnergyType;
+import dev.runesheet.language.active.card.ActiveWords.Home;
+import dev.runesheet.language.active.card.ActiveWords.Scope;
+import dev.runesheet.language.active.card.ActiveWords.Status;
+import dev.runesheet.language.active.card.ActiveWords.Trigger;
+import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Distinct;
 import dev.runesheet.schema.Doc;

@@ -1,8 +1,9 @@
 package dev.runesheet.language.active;
 
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.language.active.ActiveWords.Home;
 import dev.runesheet.language.active.EffectType.Parameter;
+import dev.runesheet.language.active.card.ActiveWords;
+import dev.runesheet.language.active.card.ActiveWords.Home;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;

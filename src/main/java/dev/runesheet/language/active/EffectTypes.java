@@ -2,6 +2,8 @@ package dev.runesheet.language.active;
 
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.language.active.card.CardSource;
+import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.ShapeReader;

@@ -2,6 +2,7 @@ package dev.runesheet.language.active;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.model.SourceLocation;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;

@@ -1,6 +1,6 @@
 package dev.runesheet.language.active;
 
-import dev.runesheet.language.active.ActiveWords.EnergyType;
+import dev.runesheet.language.active.card.ActiveWords.EnergyType;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;

@@ -3,6 +3,7 @@ package dev.runesheet.language.active;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.active.EffectType.Kind;
 import dev.runesheet.language.active.EffectType.Parameter;
+import dev.runesheet.language.active.card.EffectUse;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.active.EffectType.Parameter;
+import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;

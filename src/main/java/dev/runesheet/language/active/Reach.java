@@ -2,7 +2,8 @@ package dev.runesheet.language.active;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.language.active.ActiveWords.Scope;
+import dev.runesheet.language.active.card.ActiveWords.Scope;
+import dev.runesheet.language.active.card.EffectUse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -2,8 +2,8 @@ package dev.runesheet.language.active;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.language.active.ActiveWords.EnergyType;
-import dev.runesheet.language.active.ActiveWords.Home;
+import dev.runesheet.language.active.card.ActiveWords.EnergyType;
+import dev.runesheet.language.active.card.ActiveWords.Home;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;

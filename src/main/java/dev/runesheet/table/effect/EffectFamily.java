@@ -6,6 +6,8 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.spi.question.HitPolicy;
+import dev.runesheet.table.effect.column.EffectColumns;
+import dev.runesheet.table.effect.column.GuardColumn;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedTable;

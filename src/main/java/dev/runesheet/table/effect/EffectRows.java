@@ -3,6 +3,8 @@ package dev.runesheet.table.effect;
 import dev.runesheet.model.Effect;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.Literals;
+import dev.runesheet.table.effect.column.EffectColumns;
+import dev.runesheet.table.effect.column.WatchCell;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TableLayout;
 import java.util.ArrayList;

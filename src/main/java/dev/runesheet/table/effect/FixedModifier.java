@@ -3,6 +3,7 @@ package dev.runesheet.table.effect;
 import dev.runesheet.model.Body;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
+import dev.runesheet.table.effect.column.EffectColumns;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;

@@ -6,6 +6,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
+import dev.runesheet.table.effect.column.EffectColumns;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;

@@ -14,6 +14,8 @@ import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.effect.column.EffectColumns;
+import dev.runesheet.table.effect.column.WatchCell;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;

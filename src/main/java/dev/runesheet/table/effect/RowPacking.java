@@ -3,6 +3,8 @@ package dev.runesheet.table.effect;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Step;
 import dev.runesheet.table.cell.CellValue;
+import dev.runesheet.table.effect.column.GuardColumn;
+import dev.runesheet.table.effect.column.VerbCells;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.VerbColumn;

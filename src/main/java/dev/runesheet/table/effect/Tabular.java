@@ -13,6 +13,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.table.cell.Literals;
+import dev.runesheet.table.effect.column.GuardColumn;
 import dev.runesheet.table.layout.VerbColumn;
 import java.util.ArrayList;
 import java.util.List;

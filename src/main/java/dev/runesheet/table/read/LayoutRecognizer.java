@@ -3,7 +3,7 @@ package dev.runesheet.table.read;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.effect.EffectFamily;
-import dev.runesheet.table.effect.GuardColumn;
+import dev.runesheet.table.effect.column.GuardColumn;
 import dev.runesheet.table.grid.Grid;
 import dev.runesheet.table.grid.Limits;
 import dev.runesheet.table.grid.RawCells;

@@ -2,7 +2,7 @@ package dev.runesheet.table.write;
 
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.table.cell.TypedCell;
-import dev.runesheet.table.effect.GuardColumn;
+import dev.runesheet.table.effect.column.GuardColumn;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TableLayout;

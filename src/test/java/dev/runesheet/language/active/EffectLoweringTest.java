@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.language.active.ActiveWords.Home;
+import dev.runesheet.language.active.card.ActiveWords.Home;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.IOException;
 import java.nio.file.Files;

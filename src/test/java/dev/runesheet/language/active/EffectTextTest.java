@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.language.active.ActiveWords.Home;
-import dev.runesheet.language.active.CardSource.Pokemon;
+import dev.runesheet.language.active.card.ActiveWords.Home;
+import dev.runesheet.language.active.card.CardSource;
+import dev.runesheet.language.active.card.CardSource.Pokemon;
+import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonDocument;
-import dev.runesheet.language.active.ActiveWords.EnergyType;
-import dev.runesheet.language.active.ActiveWords.Home;
-import dev.runesheet.language.active.CardSource.Attack;
-import dev.runesheet.language.active.CardSource.Pokemon;
-import dev.runesheet.language.active.CardSource.Stage;
+import dev.runesheet.language.active.card.ActiveWords.EnergyType;
+import dev.runesheet.language.active.card.ActiveWords.Home;
+import dev.runesheet.language.active.card.CardSource;
+import dev.runesheet.language.active.card.CardSource.Attack;
+import dev.runesheet.language.active.card.CardSource.Pokemon;
+import dev.runesheet.language.active.card.CardSource.Stage;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.ShapeWriter;
 import java.io.IOException;

@@ -1,7 +1,9 @@
 package dev.runesheet.language.active;
 
 import dev.runesheet.document.JsonDocument;
-import dev.runesheet.language.active.ActiveWords.Home;
+import dev.runesheet.language.active.card.ActiveWords.Home;
+import dev.runesheet.language.active.card.CardSource;
+import dev.runesheet.language.active.card.EnergyCost;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.LinkedHashMap;
 import java.util.List;

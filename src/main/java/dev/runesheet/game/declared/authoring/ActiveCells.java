@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.language.active.CardRows;
 import dev.runesheet.language.active.EffectType.Kind;
 import dev.runesheet.language.active.EffectType.Parameter;
-import dev.runesheet.language.active.EnergyCost;
+import dev.runesheet.language.active.card.EnergyCost;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.rows.CellForm;

@@ -3,7 +3,7 @@ package dev.runesheet.game.declared.authoring;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.document.JsonDocument;
-import dev.runesheet.language.active.ActiveWords.Scope;
+import dev.runesheet.language.active.card.ActiveWords.Scope;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;

@@ -2,8 +2,8 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.language.active.ActiveWords.Scope;
 import dev.runesheet.language.active.Reach;
+import dev.runesheet.language.active.card.ActiveWords.Scope;
 import dev.runesheet.model.English;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;

@@ -2,12 +2,12 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
-import dev.runesheet.language.active.CardSource;
 import dev.runesheet.language.active.EffectLowering;
 import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectTypes;
 import dev.runesheet.language.active.Lowered;
 import dev.runesheet.language.active.MadeUpCards;
+import dev.runesheet.language.active.card.CardSource;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;

@@ -3,7 +3,7 @@ package dev.runesheet.game.valeria.authoring;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.effect.EffectColumns;
+import dev.runesheet.table.effect.column.EffectColumns;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;

@@ -1,9 +1,9 @@
 package dev.runesheet.game.declared.authoring;
 
-import dev.runesheet.language.active.CardSource;
 import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectType.Parameter;
-import dev.runesheet.language.active.EffectUse;
+import dev.runesheet.language.active.card.CardSource;
+import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.testing.declared.ScenarioDocs;
 import java.util.Locale;
 import java.util.Map;

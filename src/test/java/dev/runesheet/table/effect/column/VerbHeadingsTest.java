@@ -1,4 +1,4 @@
-package dev.runesheet.table.effect;
+package dev.runesheet.table.effect.column;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,8 +1,8 @@
-package dev.runesheet.language.active;
+package dev.runesheet.language.active.card;
 
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.language.active.ActiveWords.Scope;
-import dev.runesheet.language.active.ActiveWords.Trigger;
+import dev.runesheet.language.active.card.ActiveWords.Scope;
+import dev.runesheet.language.active.card.ActiveWords.Trigger;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Named;
@@ -41,7 +41,7 @@ public record EffectUse(
   public static final int LONGEST = 99;
 
   /** The fields of it that only an effect that stays can have. */
-  List<String> stays() {
+  public List<String> stays() {
     Map<String, Optional<?>> all = new LinkedHashMap<>();
     all.put("trigger", trigger);
     all.put("scope", scope);

@@ -1,4 +1,4 @@
-package dev.runesheet.table.effect;
+package dev.runesheet.table.effect.column;
 
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.spelling.Capital;

@@ -1,7 +1,7 @@
-package dev.runesheet.language.active;
+package dev.runesheet.language.active.card;
 
-import dev.runesheet.language.active.ActiveWords.Scope;
-import dev.runesheet.language.active.ActiveWords.Trigger;
+import dev.runesheet.language.active.card.ActiveWords.Scope;
+import dev.runesheet.language.active.card.ActiveWords.Trigger;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
 import dev.runesheet.schema.Label;

@@ -1,4 +1,4 @@
-package dev.runesheet.language.active;
+package dev.runesheet.language.active.card;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;

@@ -1,6 +1,6 @@
-package dev.runesheet.language.active;
+package dev.runesheet.language.active.card;
 
-import dev.runesheet.language.active.ActiveWords.EnergyType;
+import dev.runesheet.language.active.card.ActiveWords.EnergyType;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
@@ -59,7 +59,7 @@ public sealed interface CardSource
     }
 
     /** The number of evolutions since the basic Pokémon. */
-    int evolutions() {
+    public int evolutions() {
       return evolutions;
     }
   }

@@ -1,4 +1,4 @@
-package dev.runesheet.language.active;
+package dev.runesheet.language.active.card;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Reports;

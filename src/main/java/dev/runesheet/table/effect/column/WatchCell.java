@@ -1,4 +1,4 @@
-package dev.runesheet.table.effect;
+package dev.runesheet.table.effect.column;
 
 import dev.runesheet.spelling.Word;
 import dev.runesheet.word.Watch;
@@ -6,20 +6,21 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The cell that says whose events start an effect; an empty one means the holder's own. */
-final class WatchCell {
+public final class WatchCell {
 
   /** The words of its list, the widest first. */
-  static final List<String> WORDS =
+  public static final List<String> WORDS =
       Stream.of(Watch.ANY, Watch.ALLY, Watch.ENEMY, Watch.OTHER).map(Word::word).toList();
 
   private WatchCell() {}
 
   /** The word, or null for the holder's own. */
-  static String word(Watch watch) {
+  public static String word(Watch watch) {
     return watch == Watch.OWN ? null : watch.word();
   }
 
-  static Watch watch(String word) {
+  /** Whose events a word names; the holder's own for null. */
+  public static Watch watch(String word) {
     return word == null ? Watch.OWN : Word.of(Watch.class, word);
   }
 }

@@ -1,4 +1,4 @@
-package dev.runesheet.table.effect;
+package dev.runesheet.table.effect.column;
 
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
@@ -43,7 +43,7 @@ public record GuardColumn(String role, Condition.Relation relation) {
    *
    * @return the column, or null if no column can
    */
-  static GuardColumn of(Condition condition) {
+  public static GuardColumn of(Condition condition) {
     CellCondition.Numbers test = StatConditions.test(condition);
     if (test == null || !Roles.has(condition.stat().who().name())) {
       return null;
@@ -64,7 +64,7 @@ public record GuardColumn(String role, Condition.Relation relation) {
   }
 
   /** The parts of the cell for a condition of this column. */
-  static List<CellValue> values(Condition condition) {
+  public static List<CellValue> values(Condition condition) {
     CellValue stat = new CellValue.Text(condition.stat().stat());
     return condition instanceof Condition.Comparison comparison
         ? List.of(stat, new CellValue.Number(((Value.Constant) comparison.right()).number()))

@@ -1,10 +1,10 @@
-package dev.runesheet.language.active;
+package dev.runesheet.language.active.card;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.language.active.ActiveWords.EnergyType;
+import dev.runesheet.language.active.card.ActiveWords.EnergyType;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.schema.Form;

@@ -1,4 +1,4 @@
-package dev.runesheet.table.effect;
+package dev.runesheet.table.effect.column;
 
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Selector;
@@ -20,7 +20,7 @@ public final class VerbCells {
   private VerbCells() {}
 
   /** The parts of the cell that writes a step in its column; an {@code x} if there are none. */
-  static List<CellValue> values(VerbColumn column, Step.Do step) {
+  public static List<CellValue> values(VerbColumn column, Step.Do step) {
     List<CellValue> values = new ArrayList<>();
     for (int i = 0; i < column.forms().size(); i++) {
       Argument argument = step.arguments().get(column.verb().parameters().get(i).name());

@@ -1,4 +1,4 @@
-package dev.runesheet.table.effect;
+package dev.runesheet.table.effect.column;
 
 import dev.runesheet.spelling.Word;
 import dev.runesheet.table.layout.ArgumentForm;

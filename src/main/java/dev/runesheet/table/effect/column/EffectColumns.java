@@ -1,4 +1,4 @@
-package dev.runesheet.table.effect;
+package dev.runesheet.table.effect.column;
 
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.diagnostic.Code;
@@ -32,7 +32,8 @@ public final class EffectColumns {
   private final Vocabulary words;
   private final String activated;
 
-  EffectColumns(Vocabulary words) {
+  /** Columns of a table whose rows can be effects that are activated. */
+  public EffectColumns(Vocabulary words) {
     this(words, "");
   }
 
@@ -41,13 +42,13 @@ public final class EffectColumns {
    *
    * @param activated where effects are written that are activated; empty if a row can be one
    */
-  EffectColumns(Vocabulary words, String activated) {
+  public EffectColumns(Vocabulary words, String activated) {
     this.words = words;
     this.activated = activated;
   }
 
   /** The columns that every table of effects begins with. */
-  List<Column> first(boolean whose) {
+  public List<Column> first(boolean whose) {
     List<Column> columns = new ArrayList<>();
     columns.add(name());
     columns.add(inWords());
@@ -87,7 +88,7 @@ public final class EffectColumns {
   }
 
   /** The column of what brings the effect into play. */
-  Column owner() {
+  public Column owner() {
     List<String> owners = words.lists().getOrDefault(Vocabulary.OWNERS, List.of());
     CellType type =
         owners.isEmpty()
@@ -106,7 +107,7 @@ public final class EffectColumns {
   }
 
   /** The column of a row's name. */
-  static Column name() {
+  public static Column name() {
     return Column.of(
             Keyword.NAME,
             "",
@@ -118,7 +119,7 @@ public final class EffectColumns {
   }
 
   /** The column of the row's sentence. */
-  static Column inWords() {
+  public static Column inWords() {
     return Column.of(
         Keyword.DESCRIPTION,
         "",
@@ -140,7 +141,7 @@ public final class EffectColumns {
   }
 
   /** The column of a condition. */
-  Column guard(GuardColumn guard) {
+  public Column guard(GuardColumn guard) {
     String relation = guard.relation().name().toLowerCase(Locale.ROOT);
     String stat = "If " + Roles.label(guard.role()) + "'s stat";
     String relates = RELATIONS.get(guard.relation());
@@ -163,7 +164,7 @@ public final class EffectColumns {
   }
 
   /** The column of a verb. */
-  Column act(VerbColumn column) {
+  public Column act(VerbColumn column) {
     List<CellType> types = new ArrayList<>();
     for (int i = 0; i < column.forms().size(); i++) {
       if (column.forms().get(i).inCell()) {
@@ -188,7 +189,7 @@ public final class EffectColumns {
   }
 
   /** The column that ends each row. */
-  Column end() {
+  public Column end() {
     return Column.of(
             Keyword.ACTION,
             "$r.next();",

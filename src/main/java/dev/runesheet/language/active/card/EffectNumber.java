@@ -1,4 +1,4 @@
-package dev.runesheet.language.active;
+package dev.runesheet.language.active.card;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
@@ -55,7 +55,7 @@ public record EffectNumber(String card, Home list, int of, int place) {
   }
 
   /** Gives all effects of a card to a consumer. */
-  static void each(String id, JsonNode card, BiConsumer<EffectNumber, JsonNode> consumer) {
+  public static void each(String id, JsonNode card, BiConsumer<EffectNumber, JsonNode> consumer) {
     for (Home list : Home.values()) {
       int of = 0;
       for (JsonNode one : card.path(list.field)) {
@@ -73,7 +73,7 @@ public record EffectNumber(String card, Home list, int of, int place) {
   }
 
   /** The name of its card, with that of its ability or attack. */
-  String title(CardSource source) {
+  public String title(CardSource source) {
     List<String> names =
         source instanceof CardSource.Pokemon pokemon
             ? list == Home.ABILITY
