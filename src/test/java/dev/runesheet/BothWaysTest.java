@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.spi.ActionFailedException;
@@ -46,7 +46,7 @@ class BothWaysTest {
   private static void compare(String game, int from, int to) {
     RuleBook direct = ShippedBooks.of(game);
     RuleBook network = direct.throughNetwork();
-    GameTools tools = Installed.all(GameTools.class, GameTools::game).get(game);
+    GameTools tools = InstalledGames.all(GameTools.class, GameTools::game).get(game);
     List<List<String>> pairings = tools.pairings(direct);
     for (int seed = from; seed < to; seed++) {
       List<String> words = pairings.get(seed % pairings.size());

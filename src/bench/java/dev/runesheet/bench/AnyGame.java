@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.bench.duel.SplitMix64;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Decision;
@@ -30,7 +30,7 @@ final class AnyGame {
 
   AnyGame(String id, RuleBook book) {
     this.book = book;
-    GameTools tools = Installed.all(GameTools.class, GameTools::game).get(id);
+    GameTools tools = InstalledGames.all(GameTools.class, GameTools::game).get(id);
     List<List<String>> pairings = tools.pairings(book);
     for (int i = 0; i < SETUPS; i++) {
       List<String> pairing = pairings.get(i % pairings.size());

@@ -11,7 +11,7 @@ import dev.runesheet.bench.duel.RandomPolicy;
 import dev.runesheet.bench.duel.SeededChance;
 import dev.runesheet.bench.duel.SplitMix64;
 import dev.runesheet.engine.Games;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.language.effectops.EffectOpsReader;
@@ -104,7 +104,7 @@ final class DuelFixture {
 
   /** The set-up of the duel. */
   static JsonNode setup(RuleBook book) {
-    return Installed.all(GameTools.class, GameTools::game)
+    return InstalledGames.all(GameTools.class, GameTools::game)
         .get("math-battle")
         .setup(book, HEROES, 0);
   }

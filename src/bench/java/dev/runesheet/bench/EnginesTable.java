@@ -1,7 +1,7 @@
 package dev.runesheet.bench;
 
+import dev.runesheet.engine.direct.ConditionValues;
 import dev.runesheet.engine.direct.DirectRules;
-import dev.runesheet.engine.direct.Values;
 import dev.runesheet.spi.fact.Activation;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
@@ -127,7 +127,7 @@ final class EnginesTable {
 
   private LongConsumer direct(KieBase base, int blocks) {
     DirectRules rules = new DirectRules(base);
-    Values values = new Values(base, any -> null);
+    ConditionValues values = new ConditionValues(base, any -> null);
     DefaultFactHandle handle = new DefaultFactHandle();
     String[] names = names(blocks);
     return seed -> {

@@ -8,7 +8,7 @@ import dev.runesheet.bench.lanes.KindReader;
 import dev.runesheet.bench.lanes.Kinds;
 import dev.runesheet.bench.lanes.LaneCheck;
 import dev.runesheet.bench.lanes.LaneMatch;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.setup.QueensSetup;
@@ -57,7 +57,7 @@ final class LanesFixture {
   /** Matches between random legal decks of all cards. */
   static LanesFixture random(int pairings) {
     LanesFixture fixture = read();
-    GameTools tools = Installed.all(GameTools.class, GameTools::game).get(QueensBlood.ID);
+    GameTools tools = InstalledGames.all(GameTools.class, GameTools::game).get(QueensBlood.ID);
     for (int seed = 0; seed < pairings; seed++) {
       fixture.add(tools.randomSetup(fixture.book, 0, seed).orElseThrow());
     }

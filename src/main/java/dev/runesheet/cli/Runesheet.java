@@ -15,7 +15,7 @@ import dev.runesheet.cli.test.MutateCommand;
 import dev.runesheet.cli.test.TestCommand;
 import dev.runesheet.cli.watch.WatchCommand;
 import dev.runesheet.cli.why.WhyCommand;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.pack.Packs;
 import java.util.Arrays;
 import java.util.ServiceConfigurationError;
@@ -90,7 +90,7 @@ public final class Runesheet implements Callable<Integer> {
     line.addSubcommand(new GamesCommand(terminal));
     line.addSubcommand(new CodesCommand(terminal));
     CommandLines.prepared(line, terminal);
-    Set<String> found = Installed.found();
+    Set<String> found = InstalledGames.found();
     try {
       Packs.games(terminal.directory());
       return line.execute(asked(arguments));
@@ -103,7 +103,7 @@ public final class Runesheet implements Callable<Integer> {
           "a class that META-INF/services names is of no use: " + provider.getMessage() + cause);
       return AbstractCommand.FOUND;
     } finally {
-      Installed.forgetAllBut(found);
+      InstalledGames.forgetAllBut(found);
       terminal.flush();
     }
   }

@@ -23,10 +23,10 @@ public final class Games {
    * @throws IllegalArgumentException if there is none; it names all there are, and the nearest
    */
   public static Game find(String gameId) {
-    return Installed.find(all(), given(gameId, "gameId"));
+    return InstalledGames.find(all(), given(gameId, "gameId"));
   }
 
   private static Map<String, Game> all() {
-    return Installed.all(Game.class, Game::id);
+    return InstalledGames.all(Game.class, Game::id);
   }
 }

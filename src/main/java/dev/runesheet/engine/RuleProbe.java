@@ -1,7 +1,7 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.rules.RuleObserver;
 import dev.runesheet.engine.rules.RuleSource;
-import dev.runesheet.engine.rules.RuleWitness;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.Rules;
 import dev.runesheet.spi.SourceNotes;
@@ -13,7 +13,7 @@ import org.kie.api.definition.KiePackage;
  * An observer of a rule book's compiled rules and sessions, for coverage. A book without one has no
  * overhead. Probes are for tests and reports: they must not change the behaviour of rules.
  */
-public interface RuleProbe extends RuleWitness {
+public interface RuleProbe extends RuleObserver {
 
   /** Sees nothing. */
   RuleProbe NONE =

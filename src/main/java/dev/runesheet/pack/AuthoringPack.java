@@ -3,7 +3,7 @@ package dev.runesheet.pack;
 import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.Games;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
@@ -182,7 +182,7 @@ public interface AuthoringPack {
    */
   default QuestionTables questionTables(Function<String, List<String>> lists) {
     List<Class<?>> others = new ArrayList<>(optionalQuestions());
-    for (QuestionProvider provider : Installed.services(QuestionProvider.class)) {
+    for (QuestionProvider provider : InstalledGames.services(QuestionProvider.class)) {
       if (game().equals(named(provider, provider.game()))) {
         others.addAll(classes(provider, provider.questions()));
       }
@@ -193,7 +193,7 @@ public interface AuthoringPack {
   /** The verbs of the game and those that other jars add. */
   default VerbCatalog catalog() {
     List<Class<?>> all = new ArrayList<>(verbs());
-    for (VerbProvider provider : Installed.services(VerbProvider.class)) {
+    for (VerbProvider provider : InstalledGames.services(VerbProvider.class)) {
       if (game().equals(named(provider, provider.game()))) {
         all.addAll(classes(provider, provider.verbs()));
       }

@@ -1,6 +1,6 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.Optional;
 import java.util.ServiceLoader;
@@ -32,7 +32,7 @@ public interface GameTexts {
 
   /** The texts of a game, if it has a language for them. */
   static Optional<GameTexts> of(String game) {
-    return Installed.services(GameTexts.class).stream()
+    return InstalledGames.services(GameTexts.class).stream()
         .map(ServiceLoader.Provider::get)
         .filter(one -> one.game().equals(game))
         .findFirst();

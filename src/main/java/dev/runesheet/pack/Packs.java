@@ -4,7 +4,7 @@ import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Games;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.RuleCompilationException;
@@ -48,7 +48,7 @@ public final class Packs {
    * declares phases.
    */
   public static Set<String> games(Path folder) {
-    DeclaredFolders.find(given(folder, "folder")).forEach(Installed::found);
+    DeclaredFolders.find(given(folder, "folder")).forEach(InstalledGames::found);
     return games();
   }
 
@@ -59,7 +59,7 @@ public final class Packs {
    * @throws IllegalArgumentException if there is none; it names all there are, and the nearest
    */
   public static AuthoringPack find(String game) {
-    return Installed.find(all(), given(game, "game"));
+    return InstalledGames.find(all(), given(game, "game"));
   }
 
   /**
@@ -226,6 +226,6 @@ public final class Packs {
   }
 
   private static Map<String, AuthoringPack> all() {
-    return Installed.all(AuthoringPack.class, AuthoringPack::game);
+    return InstalledGames.all(AuthoringPack.class, AuthoringPack::game);
   }
 }

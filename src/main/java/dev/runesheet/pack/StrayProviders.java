@@ -1,6 +1,6 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
@@ -48,7 +48,7 @@ public final class StrayProviders {
 
   private static <T> Optional<String> stray(
       Class<T> type, Function<T, String> game, Predicate<T> brings) {
-    for (T provider : Installed.services(type)) {
+    for (T provider : InstalledGames.services(type)) {
       String named = game.apply(provider);
       if (named != null && !Packs.games().contains(named) && brings.test(provider)) {
         return Optional.of(

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Cells that hold several words or names with commas between them. */
-final class CellList implements CellForm {
+final class CellList implements CellCodec {
 
   private static final String COMMA = ", ";
 

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Cells that hold names, each with a text behind a colon, with commas between them. */
-final class CellPairs implements CellForm {
+final class CellPairs implements CellCodec {
 
   @Override
   public CellType type() {

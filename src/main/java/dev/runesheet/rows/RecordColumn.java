@@ -32,20 +32,20 @@ import java.util.Optional;
  * @param form its cells
  * @param column the column itself
  */
-record RecordColumn(Leaf leaf, CellForm form, Column column) {
+record RecordColumn(Leaf leaf, CellCodec form, Column column) {
 
   private static final String MARK = "x";
 
   /** The column of the rows' names. */
   static RecordColumn key(Leaf leaf) {
-    CellForm form = CellForm.of(new CellType.Name());
+    CellCodec form = CellCodec.of(new CellType.Name());
     Binding name = new Binding.Name();
     Column column = Column.of(Keyword.NAME, "", leaf.label(), leaf.note(), form.type(), name);
     return new RecordColumn(leaf, form, column.filled());
   }
 
   /** A column for a value; a text that is empty if nothing else is said can be empty, too. */
-  static RecordColumn of(Leaf leaf, CellForm form) {
+  static RecordColumn of(Leaf leaf, CellCodec form) {
     String label =
         leaf.label().substring(0, 1).toUpperCase(Locale.ROOT) + leaf.label().substring(1);
     Column column =
@@ -60,26 +60,26 @@ record RecordColumn(Leaf leaf, CellForm form, Column column) {
     return new RecordColumn(leaf, form, filled ? column.filled() : column);
   }
 
-  private static boolean canBeEmpty(Leaf leaf, CellForm form) {
+  private static boolean canBeEmpty(Leaf leaf, CellCodec form) {
     return leaf.shape() instanceof Shape.Text
         && form.type() instanceof CellType.Remark
         && leaf.otherwise().isPresent();
   }
 
   /** The cells for values of a shape. */
-  static CellForm form(Leaf leaf, Vocabulary words) {
+  static CellCodec form(Leaf leaf, Vocabulary words) {
     Shape shape = leaf.shape();
     if (leaf.list()) {
       return shape instanceof Shape.Mapped ? new CellPairs() : new CellList();
     }
     if (shape instanceof Shape.Whole whole) {
-      return CellForm.of(new CellType.Whole(whole.min(), whole.max()));
+      return CellCodec.of(new CellType.Whole(whole.min(), whole.max()));
     }
     if (shape instanceof Shape.Decimal) {
-      return CellForm.of(CellType.Decimal.ANY);
+      return CellCodec.of(CellType.Decimal.ANY);
     }
     if (shape instanceof Shape.Flag) {
-      return CellForm.of(new CellType.Mark());
+      return CellCodec.of(new CellType.Mark());
     }
     if (shape instanceof Shape.Word word) {
       return word(leaf, List.copyOf(word.constants().keySet()), word.unknown());
@@ -90,11 +90,11 @@ record RecordColumn(Leaf leaf, CellForm form, Column column) {
       List<String> names = known.meanings().keySet().stream().filter(Literals::isWord).toList();
       return word(leaf, names, known.unknown());
     }
-    return CellForm.of(new CellType.Remark());
+    return CellCodec.of(new CellType.Remark());
   }
 
-  private static CellForm word(Leaf leaf, List<String> words, Code unknown) {
-    return CellForm.of(new CellType.Word(leaf.label().toLowerCase(Locale.ROOT), words, unknown));
+  private static CellCodec word(Leaf leaf, List<String> words, Code unknown) {
+    return CellCodec.of(new CellType.Word(leaf.label().toLowerCase(Locale.ROOT), words, unknown));
   }
 
   /** The word with which a change of the column is reported. */

@@ -55,7 +55,7 @@ public final class RecordSheet<T extends Placed> {
       Class<T> type,
       Shape.Structure shape,
       Vocabulary words,
-      Map<String, CellForm> forms,
+      Map<String, CellCodec> forms,
       boolean partly) {
     this.type = type;
     this.words = words;
@@ -72,12 +72,12 @@ public final class RecordSheet<T extends Placed> {
     form = new PlainForm(layout, sheet.noun(), verbs, former);
   }
 
-  private RecordColumn column(Leaf leaf, Map<String, CellForm> forms) {
-    CellForm cells = form(leaf, forms);
+  private RecordColumn column(Leaf leaf, Map<String, CellCodec> forms) {
+    CellCodec cells = form(leaf, forms);
     return RecordColumn.of(cells.note().isEmpty() ? leaf : leaf.noting(cells.note()), cells);
   }
 
-  private CellForm form(Leaf leaf, Map<String, CellForm> forms) {
+  private CellCodec form(Leaf leaf, Map<String, CellCodec> forms) {
     String path = "/" + leaf.path();
     String onSheet = type.getAnnotation(Sheet.class).title() + path;
     if (forms.containsKey(onSheet) || forms.containsKey(path)) {

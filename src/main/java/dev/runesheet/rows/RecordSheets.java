@@ -38,7 +38,7 @@ public final class RecordSheets<T extends Placed> {
   private final boolean partly;
 
   private RecordSheets(
-      Class<T> type, Vocabulary words, Map<String, CellForm> forms, boolean partly) {
+      Class<T> type, Vocabulary words, Map<String, CellCodec> forms, boolean partly) {
     this.type = type;
     this.words = words;
     this.partly = partly;
@@ -50,7 +50,7 @@ public final class RecordSheets<T extends Placed> {
     }
   }
 
-  private void add(Shape.Structure record, Map<String, CellForm> forms) {
+  private void add(Shape.Structure record, Map<String, CellCodec> forms) {
     all.add(new RecordSheet<>(record.type().asSubclass(type), record, words, forms, partly));
   }
 
@@ -62,13 +62,13 @@ public final class RecordSheets<T extends Placed> {
    *     or by the pointer to the value in its record, also with the sheet's title before it
    */
   public static <T extends Placed> RecordSheets<T> of(
-      Class<T> type, Vocabulary words, Map<String, CellForm> forms) {
+      Class<T> type, Vocabulary words, Map<String, CellCodec> forms) {
     return new RecordSheets<>(type, words, forms, false);
   }
 
   /** The sheets of a type whose rows say a part of each record; the rest stays in its source. */
   public static <T extends Placed> RecordSheets<T> partly(
-      Class<T> type, Vocabulary words, Map<String, CellForm> forms) {
+      Class<T> type, Vocabulary words, Map<String, CellCodec> forms) {
     return new RecordSheets<>(type, words, forms, true);
   }
 

@@ -1,6 +1,6 @@
 package dev.runesheet.testing;
 
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -21,6 +21,6 @@ public final class ScenarioKits {
   }
 
   private static Map<String, ScenarioKit> all() {
-    return Installed.all(ScenarioKit.class, ScenarioKit::game);
+    return InstalledGames.all(ScenarioKit.class, ScenarioKit::game);
   }
 }

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.PackedGame;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.spi.Decision;
@@ -113,7 +113,7 @@ class DamagedJarTest {
   }
 
   private static List<String> played(RuleBook book) {
-    GameTools tools = Installed.all(GameTools.class, GameTools::game).get(book.game().id());
+    GameTools tools = InstalledGames.all(GameTools.class, GameTools::game).get(book.game().id());
     JsonNode setup = tools.setup(book, tools.pairings(book).get(0), 0);
     try (Match match = book.newMatch(setup, 5)) {
       for (int i = 0; i < 40 && !match.over(); i++) {

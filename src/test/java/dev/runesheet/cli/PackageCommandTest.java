@@ -8,7 +8,7 @@ import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.PackedGame;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.pack.tool.GameTools;
@@ -277,7 +277,7 @@ class PackageCommandTest {
   }
 
   private static List<String> played(RuleBook book, long seed) {
-    GameTools tools = Installed.all(GameTools.class, GameTools::game).get(book.game().id());
+    GameTools tools = InstalledGames.all(GameTools.class, GameTools::game).get(book.game().id());
     JsonNode setup = tools.setup(book, tools.pairings(book).get(0), 0);
     try (Match match = book.newMatch(setup, seed)) {
       for (int i = 0; i < 40 && !match.over(); i++) {

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
@@ -109,7 +109,7 @@ class FuzzTest {
   void matchesRefuseWhatDoesNotFit(String game) {
     Packs.games(Path.of(""));
     RuleBook book = ShippedBooks.of(game);
-    GameTools tools = Installed.all(GameTools.class, GameTools::game).get(game);
+    GameTools tools = InstalledGames.all(GameTools.class, GameTools::game).get(game);
     JsonNode setup = tools.setup(book, tools.pairings(book).get(0), 0);
     Mutator mutator = new Mutator(SEED);
     for (int i = 0; i < INPUTS; i += IN_A_ROW) {

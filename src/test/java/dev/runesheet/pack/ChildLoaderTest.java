@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Games;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import java.io.IOException;
 import java.net.URL;
@@ -33,9 +33,9 @@ class ChildLoaderTest {
     Path manifest = folder.resolve("data/far-vale/game.yaml");
     String text = Files.readString(manifest);
     Files.writeString(manifest, text.replaceAll("(?m)^  effects: .*\\R", ""));
-    Set<String> known = Installed.found();
+    Set<String> known = InstalledGames.found();
     assertThat(BuildPacks.build(folder, classes(), List.of()).all()).isEmpty();
-    Installed.forgetAllBut(known);
+    InstalledGames.forgetAllBut(known);
 
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();

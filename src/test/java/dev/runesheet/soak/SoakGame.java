@@ -5,7 +5,7 @@ import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.play.Contest;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.pack.tool.GameTools;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +22,7 @@ final class SoakGame {
   /** The usual set-ups of a game in turn; with decks drawn at random where there are such. */
   SoakGame(String id) {
     book = ShippedBooks.of(id);
-    tools = Installed.all(GameTools.class, GameTools::game).get(id);
+    tools = InstalledGames.all(GameTools.class, GameTools::game).get(id);
     List<List<String>> pairings = tools.pairings(book);
     for (int i = 0; i < SETUPS; i++) {
       List<String> words = pairings.get(i % pairings.size());

@@ -3,7 +3,7 @@ package dev.runesheet.cli.command;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Workplace;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -130,7 +130,7 @@ public final class GameRules {
 
   /** The game's tools for playing; empty if the game can only be checked. */
   public static Optional<GameTools> tools(String game) {
-    return Optional.ofNullable(Installed.all(GameTools.class, GameTools::game).get(game));
+    return Optional.ofNullable(InstalledGames.all(GameTools.class, GameTools::game).get(game));
   }
 
   /** The end of a message about an unknown word. */

@@ -36,7 +36,7 @@ final class ConsequenceText {
   /** The calls that change nothing, or that only end what is over and so do not come twice. */
   private static final Set<String> HARMLESS =
       Set.of(
-          "witness",
+          "observer",
           "turn",
           "entity",
           "opponent",

@@ -24,9 +24,9 @@ final class DirectJoin extends PairJoin {
     if (children.size() != 2
         || !(children.get(0) instanceof Pattern first)
         || !(children.get(1) instanceof Pattern second)
-        || Shape.type(first) != fact
-        || Shape.type(second) != ActiveEffect.class
-        || !Shape.isPlain(rule)) {
+        || RuleFacts.type(first) != fact
+        || RuleFacts.type(second) != ActiveEffect.class
+        || !RuleFacts.isPlain(rule)) {
       return null;
     }
     Conditions conditions = Conditions.of(first, second);
@@ -42,7 +42,7 @@ final class DirectJoin extends PairJoin {
       consequence.invokeExact(fact, effect);
       return false;
     } catch (Exception thrown) {
-      throw new ConsequenceException(thrown, null, new Answer(rule, fact));
+      throw new ConsequenceException(thrown, null, new RuleMatch(rule, fact));
     } catch (Error thrown) {
       throw thrown;
     } catch (Throwable thrown) {

@@ -17,15 +17,15 @@ final class DirectMeeting extends PairJoin {
   }
 
   /** Rules as such joins; none if one of them looks at the fact in another way. */
-  static List<DirectMeeting> all(List<Shape> shapes) {
+  static List<DirectMeeting> all(List<RuleFacts> shapes) {
     List<DirectMeeting> all = new ArrayList<>();
-    for (Shape shape : shapes) {
+    for (RuleFacts shape : shapes) {
       var children = RuleConditions.of(shape.rule()).getChildren();
       Conditions conditions =
           children.size() == 2
                   && children.get(0) instanceof Pattern first
                   && children.get(1) instanceof Pattern second
-                  && Shape.type(second) == InPlay.class
+                  && RuleFacts.type(second) == InPlay.class
               ? Conditions.of(first, second)
               : null;
       if (conditions == null) {

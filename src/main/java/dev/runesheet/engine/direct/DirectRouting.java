@@ -18,9 +18,9 @@ public final class DirectRouting {
   }
 
   /** The rules that look at a class of facts; null if one of them does more than such a join. */
-  static DirectRouting of(Class<?> fact, List<Shape> shapes) {
+  static DirectRouting of(Class<?> fact, List<RuleFacts> shapes) {
     List<DirectJoin> rules = new ArrayList<>();
-    for (Shape shape : shapes) {
+    for (RuleFacts shape : shapes) {
       DirectJoin join = DirectJoin.of(shape.rule(), fact);
       if (join == null) {
         return null;
@@ -31,7 +31,7 @@ public final class DirectRouting {
   }
 
   /** Tells a fact of the effects that rules join it with. */
-  public void ask(Object fact, List<ActiveEffect> effects, ValueResolver values, Pair pair) {
+  public void ask(Object fact, List<ActiveEffect> effects, ValueResolver values, PairHandles pair) {
     if (effects.isEmpty()) {
       return;
     }

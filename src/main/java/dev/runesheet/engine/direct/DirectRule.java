@@ -54,7 +54,7 @@ final class DirectRule {
     try {
       consequence.invokeExact(fact);
     } catch (Exception thrown) {
-      throw new ConsequenceException(thrown, null, new Answer(rule, fact));
+      throw new ConsequenceException(thrown, null, new RuleMatch(rule, fact));
     } catch (Error thrown) {
       throw thrown;
     } catch (Throwable thrown) {

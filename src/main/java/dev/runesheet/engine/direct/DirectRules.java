@@ -24,15 +24,15 @@ public final class DirectRules {
   /** The marker of facts that must be shown to the network. */
   private static final AnsweringRules NETWORK = new AnsweringRules(List.of());
 
-  private final List<Shape> shapes = new ArrayList<>();
-  private final Map<String, List<Shape>> ofBlocks = new HashMap<>();
+  private final List<RuleFacts> shapes = new ArrayList<>();
+  private final Map<String, List<RuleFacts>> ofBlocks = new HashMap<>();
   private final boolean everyBlock;
 
   private final boolean joinsOnly;
 
   private final DirectRouting events;
   private final DirectRouting standings;
-  private final Dormant dormant;
+  private final DirectDerivation directDerivation;
 
   private final Map<String, AnsweringRules> blocks = new ConcurrentHashMap<>();
   private final Map<Class<?>, AnsweringRules> types = new ConcurrentHashMap<>();
@@ -44,8 +44,9 @@ public final class DirectRules {
     boolean joins = true;
     for (KiePackage pack : base.getKiePackages()) {
       for (Rule rule : pack.getRules()) {
-        Shape shape = Shape.of((RuleImpl) rule);
-        joins &= Shape.isPlain((RuleImpl) rule) && Shape.joinsOnly(((RuleImpl) rule).getLhs());
+        RuleFacts shape = RuleFacts.of((RuleImpl) rule);
+        joins &=
+            RuleFacts.isPlain((RuleImpl) rule) && RuleFacts.joinsOnly(((RuleImpl) rule).getLhs());
         if (shape.block() != null) {
           ofBlocks.computeIfAbsent(shape.block(), any -> new ArrayList<>()).add(shape);
         } else {
@@ -60,14 +61,14 @@ public final class DirectRules {
     joinsOnly = joins;
     events = DirectRouting.of(Event.class, looking(Event.class));
     standings = DirectRouting.of(InForceCheck.class, looking(InForceCheck.class));
-    dormant = new Dormant(shapes, DirectRules::looksAtAsked);
+    directDerivation = new DirectDerivation(shapes, DirectRules::looksAtAsked);
   }
 
-  private static boolean looksAtAsked(Shape shape) {
+  private static boolean looksAtAsked(RuleFacts shape) {
     return shape.looksAt(Event.class) || shape.looksAt(InForceCheck.class);
   }
 
-  private List<Shape> looking(Class<?> type) {
+  private List<RuleFacts> looking(Class<?> type) {
     return shapes.stream().filter(shape -> shape.looksAt(type)).toList();
   }
 
@@ -87,8 +88,10 @@ public final class DirectRules {
   }
 
   /** The rules that derive without a session; null if every match needs one. */
-  public Dormant dormant() {
-    return dormant.isPossible() && events != null && standings != null ? dormant : null;
+  public DirectDerivation directDerivation() {
+    return directDerivation.isPossible() && events != null && standings != null
+        ? directDerivation
+        : null;
   }
 
   /**
@@ -109,7 +112,7 @@ public final class DirectRules {
    * an effect in play, and none belongs to it.
    */
   public boolean isUnanswered(
-      Object passing, List<InPlay> effects, ValueResolver values, Pair pair) {
+      Object passing, List<InPlay> effects, ValueResolver values, PairHandles pair) {
     if (passing instanceof Reaction) {
       return false;
     }
@@ -137,14 +140,14 @@ public final class DirectRules {
     return known != null ? known : types.computeIfAbsent(type, any -> asked(looking(type)));
   }
 
-  private static AnsweringRules asked(List<Shape> shapes) {
+  private static AnsweringRules asked(List<RuleFacts> shapes) {
     boolean direct = shapes.stream().allMatch(shape -> shape.way() == RuleEvaluation.DIRECT);
-    return direct ? new AnsweringRules(shapes.stream().map(Shape::ready).toList()) : NETWORK;
+    return direct ? new AnsweringRules(shapes.stream().map(RuleFacts::ready).toList()) : NETWORK;
   }
 
   /** The way of a rule by itself, with the reason. */
   public static RuleEvaluation wayOf(Rule rule) {
-    Shape shape = Shape.of((RuleImpl) rule);
+    RuleFacts shape = RuleFacts.of((RuleImpl) rule);
     return shape.way() == RuleEvaluation.DIRECT && !shape.ready().isBound()
         ? RuleEvaluation.CONSEQUENCE
         : shape.way();

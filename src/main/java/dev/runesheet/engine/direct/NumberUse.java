@@ -101,7 +101,7 @@ record NumberUse(Predicate<Class<?>> lasting, boolean strict) {
   }
 
   private boolean inPattern(Pattern pattern) {
-    Class<?> type = Shape.type(pattern);
+    Class<?> type = RuleFacts.type(pattern);
     if (pattern.getSource() == null && !lasting.test(type)) {
       return false; // It is compared as it is shown.
     }

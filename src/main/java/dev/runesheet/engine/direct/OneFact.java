@@ -4,7 +4,7 @@ import org.drools.core.common.DefaultFactHandle;
 import org.drools.core.reteoo.LeftTuple;
 import org.kie.api.runtime.rule.FactHandle;
 
-/** The first fact of a join, as conditions on the second one read it; of no network. */
+/** The tuple of a join's first fact, for conditions on the second one; it is in no network. */
 final class OneFact extends LeftTuple {
 
   OneFact(DefaultFactHandle fact) {

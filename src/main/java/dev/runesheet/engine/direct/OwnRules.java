@@ -163,7 +163,7 @@ public final class OwnRules {
    * True if a pattern matches facts that are shown, and not what is counted or collected of them.
    */
   private static boolean matchesPassing(Pattern pattern) {
-    return !RuleConditions.isMade(pattern) && !isLasting(Shape.type(pattern));
+    return !RuleConditions.isMade(pattern) && !isLasting(RuleFacts.type(pattern));
   }
 
   /** True if facts of a class are not only there while they are shown. */

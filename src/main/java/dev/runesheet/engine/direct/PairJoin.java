@@ -27,16 +27,16 @@ abstract class PairJoin {
 
     /** The conditions of two patterns; null if they ask for more than two facts. */
     static Conditions of(Pattern first, Pattern second) {
-      if (!Shape.isPlain(first) || !Shape.isPlain(second)) {
+      if (!RuleFacts.isPlain(first) || !RuleFacts.isPlain(second)) {
         return null;
       }
       List<AlphaNodeFieldConstraint> ofFact = new ArrayList<>();
       List<AlphaNodeFieldConstraint> ofOther = new ArrayList<>();
       List<BetaConstraint<ContextEntry>> ofBoth = new ArrayList<>();
       boolean known =
-          first.getConstraints().stream().allMatch(one -> Shape.alone(one, ofFact))
+          first.getConstraints().stream().allMatch(one -> RuleFacts.alone(one, ofFact))
               && second.getConstraints().stream()
-                  .allMatch(one -> Shape.alone(one, ofOther) || both(one, ofBoth));
+                  .allMatch(one -> RuleFacts.alone(one, ofOther) || both(one, ofBoth));
       return known ? new Conditions(inOrder(ofFact), inOrder(ofOther), joining(ofBoth)) : null;
     }
 
@@ -66,7 +66,7 @@ abstract class PairJoin {
 
   /** True if the fact is one that it joins. */
   final boolean concerns(DefaultFactHandle fact, ValueResolver values) {
-    return Shape.hold(conditions.ofFact(), fact, values);
+    return RuleFacts.hold(conditions.ofFact(), fact, values);
   }
 
   /**
@@ -74,12 +74,12 @@ abstract class PairJoin {
    *
    * @return whether one was enough
    */
-  final boolean meet(Pair pair, List<?> others, ValueResolver values) {
+  final boolean meet(PairHandles pair, List<?> others, ValueResolver values) {
     ContextEntry[] contexts = null;
     for (int i = 0; i < others.size(); i++) {
       Object other = others.get(i);
       pair.effect.setObject(other);
-      if (Shape.hold(conditions.ofOther(), pair.effect, values)) {
+      if (RuleFacts.hold(conditions.ofOther(), pair.effect, values)) {
         contexts = contexts == null ? contexts(pair.first, values) : contexts;
         if (belong(contexts, pair.effect) && isEnough(pair.fact.getObject(), other)) {
           return true;

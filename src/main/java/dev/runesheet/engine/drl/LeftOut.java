@@ -19,7 +19,7 @@ import org.drools.drl.parser.DrlExprParser;
 import org.drools.drl.parser.DrlExprParserFactory;
 import org.kie.internal.builder.conf.LanguageLevelOption;
 
-/** The parts of conditions that Drools reads, but then leaves out without an error. */
+/** The parts of conditions that Drools parses, but ignores without an error. */
 public final class LeftOut {
 
   private static final Pattern TEXT =

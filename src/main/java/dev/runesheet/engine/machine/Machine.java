@@ -12,10 +12,10 @@ import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.engine.state.PlayerNumbers;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.HiddenOrder;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Question;
-import dev.runesheet.spi.Unseen;
 import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.Pick;
 import dev.runesheet.spi.fact.Activation;
@@ -421,7 +421,7 @@ public final class Machine extends PhaseContext {
   public void ask(Activation activation, int player, String prompt, List<BlockChoice> offered) {
     given(activation, "activation");
     List<BlockChoice> choices =
-        Unseen.byNumber(this, player, given(offered, "choices"), this::target);
+        HiddenOrder.byNumber(this, player, given(offered, "choices"), this::target);
     List<Option> options =
         Option.toldApart(
             choices.stream().map(choice -> option(choice, words(choice, player))).toList());

@@ -21,6 +21,7 @@ import dev.runesheet.spi.fact.Attempt;
 import dev.runesheet.spi.fact.BlockChoice;
 import dev.runesheet.spi.fact.Changes;
 import dev.runesheet.spi.fact.Checkpoint;
+import dev.runesheet.spi.fact.ConsequenceObserver;
 import dev.runesheet.spi.fact.Deferred;
 import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Entity;
@@ -29,7 +30,6 @@ import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.spi.fact.Numbers;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.fact.Registered;
-import dev.runesheet.spi.fact.Witness;
 import dev.runesheet.spi.fault.ActionFailure;
 import dev.runesheet.spi.fault.RuleMistake;
 import dev.runesheet.word.CardEvent;
@@ -97,7 +97,7 @@ abstract class MatchChanges implements Changes {
   }
 
   @Override
-  public final Witness witness() {
+  public final ConsequenceObserver observer() {
     return tracer;
   }
 

@@ -289,7 +289,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     int id = world.entities().size();
     int who = Seats.playerOrNobody(position.game, controller);
     NewEntity wanted = new NewEntity(id, kind, definition, name, who, zone, schema);
-    return MadeEntity.of(game, book, wanted);
+    return EntityFactory.of(game, book, wanted);
   }
 
   private Entity add(Entity entity) {

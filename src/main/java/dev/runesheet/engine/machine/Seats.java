@@ -2,7 +2,7 @@ package dev.runesheet.engine.machine;
 
 import dev.runesheet.spi.GameState;
 
-/** Numbers of players that a program, a game's phases or a verb give. */
+/** The check of numbers of players that a program, a game's phases or a verb give. */
 final class Seats {
 
   private Seats() {}

@@ -5,7 +5,7 @@ import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InPlay;
 
-/** The players from whom statuses are seen: those of who has them. */
+/** The side from which a status is seen: that of the player whose entity has it. */
 final class Viewers {
 
   private Viewers() {}

@@ -1,6 +1,6 @@
 package dev.runesheet.engine.network;
 
-import dev.runesheet.engine.direct.InForce;
+import dev.runesheet.engine.direct.EffectsInForce;
 import dev.runesheet.engine.direct.OwnRules;
 import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
@@ -35,7 +35,7 @@ final class LiveFacts {
   private final FactHandle none;
   private final KieSession session;
   private final InternalWorkingMemoryEntryPoint entry;
-  private final InForce inForce;
+  private final EffectsInForce inForce;
   private final Contributions contributions;
 
   /** The saliences that rules compute; null if none does. */
@@ -77,7 +77,7 @@ final class LiveFacts {
     entry =
         (InternalWorkingMemoryEntryPoint)
             session.getEntryPoint(EntryPointId.DEFAULT.getEntryPointId());
-    inForce = InForce.of(session);
+    inForce = EffectsInForce.of(session);
     contributions = Contributions.of(session);
     saliences = own.haveDynamicSaliences() ? DynamicSaliences.of(session) : null;
     forget(); // What ended with the match that had the session before.
@@ -87,7 +87,7 @@ final class LiveFacts {
     return session;
   }
 
-  InForce inForce() {
+  EffectsInForce inForce() {
     return inForce;
   }
 

@@ -1,11 +1,11 @@
 package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.direct.AnsweringRules;
+import dev.runesheet.engine.direct.ConditionValues;
+import dev.runesheet.engine.direct.DirectDerivation;
 import dev.runesheet.engine.direct.DirectRules;
-import dev.runesheet.engine.direct.Dormant;
-import dev.runesheet.engine.direct.InForce;
-import dev.runesheet.engine.direct.Pair;
-import dev.runesheet.engine.direct.Values;
+import dev.runesheet.engine.direct.EffectsInForce;
+import dev.runesheet.engine.direct.PairHandles;
 import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.spi.Happening;
@@ -43,18 +43,18 @@ public final class Network {
   private final Sessions.Use use;
   private final Routing routing;
   private final Journal journal;
-  private final Values values;
+  private final ConditionValues values;
 
   /** Null if all facts are shown to the network. */
   private DirectRules direct;
 
   /** Null once there is a session. */
-  private Dormant dormant;
+  private DirectDerivation directDerivation;
 
   /** Null as long as nothing comes in force. */
-  private Dormant.Derivation derivation;
+  private DirectDerivation.Derivation derivation;
 
-  private InForce inForce = new InForce();
+  private EffectsInForce inForce = new EffectsInForce();
 
   /** Null until something comes that a network must look at, and while the match rests. */
   private LiveFacts facts;
@@ -65,7 +65,7 @@ public final class Network {
   private final DefaultFactHandle asked = new DefaultFactHandle();
 
   /** The reusable handles of a fact and an effect that are asked about together; null at first. */
-  private Pair pair;
+  private PairHandles pair;
 
   /** True if a rule may be answering a fact just now, so that none would answer another. */
   private boolean answers;
@@ -93,8 +93,8 @@ public final class Network {
     use = compiled.sessions().take(this);
     direct =
         compiled.asksDirectly() && journal.tracer == null ? compiled.sessions().direct() : null;
-    dormant = direct == null ? null : direct.dormant();
-    values = new Values(compiled.sessions().base(), this::global);
+    directDerivation = direct == null ? null : direct.directDerivation();
+    values = new ConditionValues(compiled.sessions().base(), this::global);
     routing = new Routing(this, world, compiled);
     world.inPlay().forEach(effect -> effect.seeFrom(world.entity(effect.getHolder())));
     for (Entity entity : world.entities()) {
@@ -102,7 +102,7 @@ public final class Network {
       // After an undo the handle belongs to the discarded session.
       entity.handle(entity.isPresent() ? NO_SESSION : null);
     }
-    if (dormant == null || !isEnough(world.inPlay())) {
+    if (directDerivation == null || !isEnough(world.inPlay())) {
       wake();
       facts.deriveAgain(); // In the discarded session, or in the match this was forked from.
     }
@@ -129,7 +129,7 @@ public final class Network {
   }
 
   private boolean comesInForce(InPlay effect) {
-    List<ActiveEffect> derived = dormant.derived(effect, values, derivation());
+    List<ActiveEffect> derived = directDerivation.derived(effect, values, derivation());
     if (derived != null) {
       derived.forEach(inForce::begins);
     }
@@ -138,23 +138,24 @@ public final class Network {
 
   /** The effects in force that need no session; none if rules must see every fact. */
   private Function<InPlay, List<ActiveEffect>> apart() {
-    Dormant rules = direct == null || compiled.own().needFreshFacts() ? null : direct.dormant();
+    DirectDerivation rules =
+        direct == null || compiled.own().needFreshFacts() ? null : direct.directDerivation();
     if (rules == null) {
       return effect -> null;
     }
     return effect -> rules.apart(effect, values, derivation());
   }
 
-  private Dormant.Derivation derivation() {
+  private DirectDerivation.Derivation derivation() {
     if (derivation == null) {
-      derivation = new Dormant.Derivation();
+      derivation = new DirectDerivation.Derivation();
     }
     return derivation;
   }
 
   /** Makes the session with all facts; what rules derive of them is not up to date yet. */
   private void wake() {
-    dormant = null;
+    directDerivation = null;
     KieSession session = compiled.sessions().open(use);
     facts = new LiveFacts(world, compiled.own(), session, NO_SESSION, apart());
     inForce = facts.inForce();
@@ -354,9 +355,9 @@ public final class Network {
     return answered;
   }
 
-  private Pair pair() {
+  private PairHandles pair() {
     if (pair == null) {
-      pair = new Pair();
+      pair = new PairHandles();
     }
     return pair;
   }

@@ -1,6 +1,6 @@
 package dev.runesheet.engine.network;
 
-import dev.runesheet.engine.direct.ByTrigger;
+import dev.runesheet.engine.direct.TriggerMap;
 import dev.runesheet.engine.rules.RuleIndex;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.spi.fact.Activation;
@@ -22,7 +22,7 @@ public final class Routing {
   private final boolean remembers;
   private final boolean derivesWhileShown;
   private final RuleIndex index;
-  private final ByTrigger<Known> known;
+  private final TriggerMap<Known> known;
 
   Routing(Network network, LiveWorld world, CompiledRules compiled) {
     this.network = network;
@@ -30,7 +30,7 @@ public final class Routing {
     this.index = compiled.index();
     this.derivesWhileShown = compiled.own().deriveWhileShown();
     this.remembers = compiled.remembersAnswers();
-    this.known = new ByTrigger<>(trigger -> new Known(index.listensTo(trigger)));
+    this.known = new TriggerMap<>(trigger -> new Known(index.listensTo(trigger)));
   }
 
   /** The answers to the latest events of a trigger, by what routing rules read of an event. */

@@ -2,7 +2,7 @@ package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.direct.DirectRules;
-import dev.runesheet.engine.direct.InForce;
+import dev.runesheet.engine.direct.EffectsInForce;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.DroolsSettings;
 import dev.runesheet.engine.rules.RuleCompiler;
@@ -143,7 +143,7 @@ public final class Sessions implements StackingPolicy.Lender {
   }
 
   private static void listen(KieSession session) {
-    session.addEventListener(new InForce());
+    session.addEventListener(new EffectsInForce());
     session.addEventListener(new Contributions());
   }
 

@@ -1,7 +1,7 @@
 package dev.runesheet.engine.own;
 
 import dev.runesheet.engine.direct.MvelUnits;
-import dev.runesheet.engine.direct.Shape;
+import dev.runesheet.engine.direct.RuleFacts;
 import dev.runesheet.engine.rules.RuleConditions;
 import java.util.Arrays;
 import java.util.Collection;
@@ -111,12 +111,12 @@ final class BrokenCode {
   private Stream<String> absent(RuleImpl rule) {
     return RuleConditions.patterns(rule.getLhs())
         .filter(pattern -> pattern.getSource() instanceof Collect)
-        .filter(pattern -> Collection.class.isAssignableFrom(Shape.type(pattern)))
+        .filter(pattern -> Collection.class.isAssignableFrom(RuleFacts.type(pattern)))
         .flatMap(this::absent);
   }
 
   private Stream<String> absent(Pattern collected) {
-    Class<?> type = Shape.type(collected);
+    Class<?> type = RuleFacts.type(collected);
     return collected.getConstraints().stream()
         .filter(MVELConstraint.class::isInstance)
         .map(MVELConstraint.class::cast)

@@ -12,8 +12,8 @@ import org.mvel2.MVEL;
 import org.mvel2.ParserContext;
 
 /**
- * The expressions of MVEL with which rules call queries, read of what Drools saves of them: the
- * values they name, the code, and the imports.
+ * The type of a query's argument that is an expression of MVEL. Drools gives no access to the
+ * expression, so its code, imports and variables are taken from what it serializes.
  */
 final class CalledWith extends ObjectOutputStream {
 

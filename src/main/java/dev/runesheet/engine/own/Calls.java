@@ -3,7 +3,7 @@ package dev.runesheet.engine.own;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** The calls of some methods in texts of rules, which are given a name. */
+/** The calls, in texts of rules, of methods whose one argument is a name. */
 final class Calls {
 
   private static final int LITERAL = 2;

@@ -1,7 +1,7 @@
 package dev.runesheet.engine.own;
 
 import dev.runesheet.engine.direct.NamedConsequences;
-import dev.runesheet.engine.direct.Shape;
+import dev.runesheet.engine.direct.RuleFacts;
 import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleConditions;
@@ -83,7 +83,7 @@ public final class UnfitRules {
     return base.getKiePackages().stream()
         .flatMap(pack -> pack.getRules().stream())
         .flatMap(rule -> RuleConditions.patterns(((RuleImpl) rule).getLhs()))
-        .map(Shape::type)
+        .map(RuleFacts::type)
         .collect(Collectors.toSet());
   }
 
@@ -122,8 +122,8 @@ public final class UnfitRules {
       tell(rule, "has a 'groupby', which no build can save; say it with 'accumulate'");
     }
     if (pattern.getSource() instanceof Collect
-        && !Collection.class.isAssignableFrom(Shape.type(pattern))) {
-      tell(rule, "collects into " + Shape.type(pattern).getName() + ", which is no collection");
+        && !Collection.class.isAssignableFrom(RuleFacts.type(pattern))) {
+      tell(rule, "collects into " + RuleFacts.type(pattern).getName() + ", which is no collection");
     }
     lookAtConstraints(rule, pattern);
   }

@@ -62,19 +62,19 @@ public final class RuleIndex implements BlockOrder {
   private final Set<String> branching = new HashSet<>();
   private final Map<String, String> after = new HashMap<>();
   private final Map<String, String> otherwise = new HashMap<>();
-  private final LookedAt checkpoints = new LookedAt(Checkpoint.class, "kind");
-  private final LookedAt events = new LookedAt(Event.class, "trigger");
+  private final MatchedFacts checkpoints = new MatchedFacts(Checkpoint.class, "kind");
+  private final MatchedFacts events = new MatchedFacts(Event.class, "trigger");
 
   public RuleIndex(KieBase base) {
-    this(base, RuleWitness.NONE);
+    this(base, RuleObserver.NONE);
   }
 
   /**
    * The index of a base.
    *
-   * @param witness sees how the stacking policy decides about effects
+   * @param observer sees how the stacking policy decides about effects
    */
-  public RuleIndex(KieBase base, RuleWitness witness) {
+  public RuleIndex(KieBase base, RuleObserver observer) {
     List<Described> rules = new ArrayList<>();
     for (KiePackage pack : base.getKiePackages()) {
       for (Rule rule : pack.getRules()) {
@@ -84,7 +84,7 @@ public final class RuleIndex implements BlockOrder {
       }
     }
     rules.sort(Comparator.comparingInt(Described::order).thenComparing(Described::literal));
-    Map<String, StackingRule> stacking = stacking(base, rules, witness);
+    Map<String, StackingRule> stacking = stacking(base, rules, observer);
     siblingsInOrder(rules).forEach(rule -> define(rule, stacking));
     byOwner.forEach((owner, all) -> abilities.put(owner, activated(all)));
     byOwner.replaceAll((owner, all) -> List.copyOf(all));
@@ -385,23 +385,23 @@ public final class RuleIndex implements BlockOrder {
   }
 
   private static Map<String, StackingRule> stacking(
-      KieBase base, List<Described> rules, RuleWitness witness) {
+      KieBase base, List<Described> rules, RuleObserver observer) {
     Map<String, StackingRule> decided = new HashMap<>();
     if (rules.stream().noneMatch(Described::continuous)) {
       return decided;
     }
     KieSession session = base.newKieSession(DroolsSettings.session(), null);
     try {
-      witness.opened(session);
-      StackingPolicy policy = new StackingPolicy(new OneSession(session), witness);
+      observer.opened(session);
+      StackingPolicy policy = new StackingPolicy(new OneSession(session), observer);
       for (Described rule : rules) {
         if (rule.continuous()) {
           String key = rule.meta("StackingKey", "");
           StackingMode mode = rule.meta("Stacking", StackingMode.ADDITIVE);
           StackingRule declared = new StackingRule(mode, key, Double.POSITIVE_INFINITY);
           String type = rule.meta("Type", "");
-          Decided answer = witness.unseen(() -> policy.decide(type, key, declared));
-          witness.stacks(rule.literal(), answer.again());
+          Decided answer = observer.unseen(() -> policy.decide(type, key, declared));
+          observer.stacks(rule.literal(), answer.again());
           decided.put(rule.literal(), answer.rule());
         }
       }

@@ -15,14 +15,14 @@ public final class StackingPolicy {
    * The combination of an effect with others.
    *
    * @param rule what the policy says, or the effect itself if no row does
-   * @param again shows the witness once more what the rules did to decide it
+   * @param again shows the observer once more what the rules did to decide it
    */
   public record Decided(StackingRule rule, Runnable again) {}
 
   /**
    * A remembered answer.
    *
-   * @param again shows the witness once more what the rules did to give it
+   * @param again shows the observer once more what the rules did to give it
    */
   private record Answer(StackingRequest request, Runnable again) {}
 
@@ -37,17 +37,17 @@ public final class StackingPolicy {
   private static final int MOST_REMEMBERED = 1_000;
 
   private final Lender sessions;
-  private final RuleWitness witness;
+  private final RuleObserver observer;
   private final Map<List<String>, Answer> answers = new ConcurrentHashMap<>();
 
   /**
    * The policy of the rules whose sessions these are.
    *
-   * @param witness sees the rules answer each question, also where the answer is known
+   * @param observer sees the rules answer each question, also where the answer is known
    */
-  public StackingPolicy(Lender sessions, RuleWitness witness) {
+  public StackingPolicy(Lender sessions, RuleObserver observer) {
     this.sessions = sessions;
-    this.witness = witness;
+    this.observer = observer;
   }
 
   /**
@@ -76,7 +76,7 @@ public final class StackingPolicy {
   private Answer ask(String type, String key) {
     StackingRequest request = new StackingRequest(type, key);
     Runnable again =
-        witness.remembered(() -> sessions.inSession(session -> show(session, request)));
+        observer.remembered(() -> sessions.inSession(session -> show(session, request)));
     if (request.answers() > 1) {
       throw new IllegalStateException(
           "stacking of type ("

@@ -16,8 +16,8 @@ import java.util.SortedSet;
 import java.util.concurrent.PriorityBlockingQueue;
 
 /**
- * The order in which a collection gives its elements, also those that it will get: what is read
- * back plays alike only in the same.
+ * The iteration order of a collection, for the elements that it has and those that it will get. A
+ * restored match plays alike only if each collection keeps its order.
  */
 sealed interface KeptOrder {
 

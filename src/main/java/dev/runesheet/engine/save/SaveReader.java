@@ -2,7 +2,7 @@ package dev.runesheet.engine.save;
 
 import static dev.runesheet.engine.save.SaveFault.check;
 
-import dev.runesheet.engine.machine.MadeEntity;
+import dev.runesheet.engine.machine.EntityFactory;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.state.Counters;
 import dev.runesheet.engine.state.LiveWorld;
@@ -44,7 +44,7 @@ public final class SaveReader {
      */
     public void mustBeAsSaved(Game game) {
       List<NewEntity> wanted = WorldReader.wanted(form);
-      wanted.forEach(one -> MadeEntity.mustBe(game, one, world.entity(one.id())));
+      wanted.forEach(one -> EntityFactory.mustBe(game, one, world.entity(one.id())));
     }
   }
 

@@ -3,7 +3,7 @@ package dev.runesheet.engine.save;
 import static dev.runesheet.engine.save.SaveFault.check;
 
 import dev.runesheet.engine.built.ResourceJson;
-import dev.runesheet.engine.machine.MadeEntity;
+import dev.runesheet.engine.machine.EntityFactory;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.spi.NewEntity;
@@ -86,7 +86,7 @@ final class WorldReader {
         "entity",
         saved.name().given() + " has a stat that is no number");
     Entity entity =
-        MadeEntity.ofSave(
+        EntityFactory.ofSave(
             rules.game(), rules.book(), wanted(saved, world.entities().size(), schema));
     entity.named(saved.name().asked(), saved.name().given());
     for (int i = 0; i < saved.stats().length; i++) {

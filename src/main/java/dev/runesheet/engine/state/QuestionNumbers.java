@@ -3,7 +3,10 @@ package dev.runesheet.engine.state;
 import java.util.Arrays;
 import java.util.List;
 
-/** Counts from 1, one for each small number; those that nobody asked for stand at 0. */
+/**
+ * The counters of a match's questions, for their ids: one for each player where questions are
+ * secret, otherwise that of number 0 alone. Each counts from 1.
+ */
 public final class QuestionNumbers {
 
   private static final int[] NONE = {};

@@ -7,8 +7,8 @@ import dev.runesheet.spi.fact.Activation;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.AgendaItem;
 import dev.runesheet.spi.fact.Attempt;
+import dev.runesheet.spi.fact.ConsequenceObserver;
 import dev.runesheet.spi.fact.Event;
-import dev.runesheet.spi.fact.Witness;
 import java.util.List;
 import org.kie.api.definition.rule.Rule;
 import org.kie.api.runtime.rule.FactHandle;
@@ -17,7 +17,7 @@ import org.kie.api.runtime.rule.FactHandle;
  * An observer of everything in a match, called synchronously and in order: it may read the match,
  * but must not change it. {@link Tracing} registers it for matches; all others have no overhead.
  */
-public interface Tracer extends Witness {
+public interface Tracer extends ConsequenceObserver {
 
   /** The phases go on by themselves. */
   default void phases() {}

@@ -3,7 +3,7 @@ package dev.runesheet.engine.verb;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fault.RuleMistake;
 
-/** The player whose an entity is, for verbs that nothing of nobody's can be told. */
+/** The controller of an entity, for verbs that need one: an entity without one is refused. */
 public final class Whose {
 
   private Whose() {}

@@ -12,7 +12,7 @@ import java.util.List;
 public interface Changes {
 
   /** The observer of consequences; null in most matches. */
-  Witness witness();
+  ConsequenceObserver observer();
 
   /** The number of the turn. */
   int turn();

@@ -142,9 +142,9 @@ public final class Reaction {
    */
   public void note(int test, String words, boolean answer) {
     activation.note(test, answer);
-    Witness witness = changes.witness();
-    if (witness != null) {
-      witness.noted(activation, test, words, answer);
+    ConsequenceObserver observer = changes.observer();
+    if (observer != null) {
+      observer.noted(activation, test, words, answer);
     }
   }
 
@@ -154,9 +154,9 @@ public final class Reaction {
    * @param of the name of the number, for explanations
    */
   public double seen(String of, double value) {
-    Witness witness = changes.witness();
-    if (witness != null) {
-      witness.seen(of, value);
+    ConsequenceObserver observer = changes.observer();
+    if (observer != null) {
+      observer.seen(of, value);
     }
     return value;
   }
@@ -174,22 +174,22 @@ public final class Reaction {
 
   /** Reports to the observer the arguments of a verb; each verb calls it first. */
   public void called(Object... arguments) {
-    Witness witness = changes.witness();
-    if (witness != null) {
-      witness.called(arguments);
+    ConsequenceObserver observer = changes.observer();
+    if (observer != null) {
+      observer.called(arguments);
     }
   }
 
   /** Reports an argument and a number; boxed only if somebody observes. */
   public void called(Object one, double number) {
-    if (changes.witness() != null) {
+    if (changes.observer() != null) {
       called(new Object[] {one, number});
     }
   }
 
   /** Reports two arguments and a number; boxed only if somebody observes. */
   public void called(Object one, Object two, double number) {
-    if (changes.witness() != null) {
+    if (changes.observer() != null) {
       called(new Object[] {one, two, number});
     }
   }

@@ -6,7 +6,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares the valid content of a cell, where the type of the getter or parameter does not
+ * The declaration of a cell's valid content, where the type of the getter or parameter does not
  * determine it.
  */
 @Retention(RetentionPolicy.RUNTIME)

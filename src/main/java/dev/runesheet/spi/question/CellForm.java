@@ -6,11 +6,11 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares a public class as a type of cell: what a {@link DecisionTable}'s column asks for or says
- * may be of it. It has a public static method {@code of(String)} that makes a value of a cell's
- * text and throws an {@link IllegalArgumentException} that tells an author what is wrong with it.
- * The text has letters, digits, blanks and light punctuation only, since it becomes part of a rule.
- * Values that are asked for need {@code equals}, as records have it.
+ * The mark of a public class as a type of cell: what a {@link DecisionTable}'s column asks for or
+ * says may be of it. It has a public static method {@code of(String)} that makes a value of a
+ * cell's text and throws an {@link IllegalArgumentException} that tells an author what is wrong
+ * with it. The text has letters, digits, blanks and light punctuation only, since it becomes part
+ * of a rule. Values that are asked for need {@code equals}, as records have it.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)

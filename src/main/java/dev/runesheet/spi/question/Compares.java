@@ -6,8 +6,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares that a condition compares a number that another column asks for with the number of its
- * cell. So the checks of rows know what both columns of the {@link DecisionTable} leave together.
+ * The declaration that a condition compares a number that another column asks for with the number
+ * of its cell. So the checks of rows know what both columns of the {@link DecisionTable} leave
+ * together.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)

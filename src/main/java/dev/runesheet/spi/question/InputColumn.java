@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Declares an input of a {@link DecisionTable}'s rows: a column of conditions. */
+/** The declaration of an input of a {@link DecisionTable}'s rows: a column of conditions. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 public @interface InputColumn {

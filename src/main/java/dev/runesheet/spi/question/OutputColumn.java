@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Declares an answer of a {@link DecisionTable}'s rows: a column of results. */
+/** The declaration of an answer of a {@link DecisionTable}'s rows: a column of results. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 public @interface OutputColumn {

@@ -2,7 +2,7 @@ package dev.runesheet.spi.question;
 
 import java.util.List;
 
-/** Adds questions to a game from another jar; found by {@link java.util.ServiceLoader}. */
+/** The provider of a game's questions in another jar; found by {@link java.util.ServiceLoader}. */
 public interface QuestionProvider {
 
   /** The id of the game whose authors may answer the questions; never null. */

@@ -6,9 +6,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares one parameter of a verb: an {@code Entity}, a {@code double}, an {@code int}, a {@code
- * String} or a public enum of {@link dev.runesheet.spelling.Word}s, whose words are then the only
- * ones that fit.
+ * The declaration of one parameter of a verb: an {@code Entity}, a {@code double}, an {@code int},
+ * a {@code String} or a public enum of {@link dev.runesheet.spelling.Word}s, whose words are then
+ * the only ones that fit.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.PARAMETER)

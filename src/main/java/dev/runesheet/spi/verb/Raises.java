@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares events that a verb can cause besides those of the stats it changes, directly or through
- * the game's reaction, for static analysis of rules.
+ * The declaration of events that a verb can cause besides those of the stats it changes, directly
+ * or through the game's reaction, for static analysis of rules.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)

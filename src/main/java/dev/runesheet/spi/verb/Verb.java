@@ -6,7 +6,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares a verb: one primitive change. To write one:
+ * The declaration of a verb: one primitive change. To write one:
  *
  * <ol>
  *   <li>Write a final class with one public static method {@code perform} that returns nothing.

@@ -2,7 +2,7 @@ package dev.runesheet.spi.verb;
 
 import java.util.List;
 
-/** Adds verbs to a game from another jar; found by {@link java.util.ServiceLoader}. */
+/** The provider of a game's verbs in another jar; found by {@link java.util.ServiceLoader}. */
 public interface VerbProvider {
 
   /**

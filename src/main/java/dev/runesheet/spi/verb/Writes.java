@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares how a verb changes a stat, for static analysis of rules. A verb that changes stats
- * without it is assumed to change any stat in any way.
+ * The declaration of how a verb changes a stat, for static analysis of rules. A verb that changes
+ * stats without it is assumed to change any stat in any way.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.document.JsonDocument;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.tool.GameTools;
 import java.lang.reflect.AnnotatedElement;
@@ -96,7 +96,7 @@ final class RunesheetExtension implements ParameterResolver {
   }
 
   private static GameTools tools(String game) {
-    GameTools tools = Installed.all(GameTools.class, GameTools::game).get(game);
+    GameTools tools = InstalledGames.all(GameTools.class, GameTools::game).get(game);
     if (tools != null) {
       return tools;
     }

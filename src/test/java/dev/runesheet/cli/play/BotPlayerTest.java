@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.CommandFailure;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
@@ -24,7 +24,7 @@ class BotPlayerTest {
       Packs.build("math-battle", new DirectoryFiles(Path.of("")), new Diagnostics());
 
   private static Contest.End played(Bot bot) {
-    GameTools tools = Installed.all(GameTools.class, GameTools::game).get("math-battle");
+    GameTools tools = InstalledGames.all(GameTools.class, GameTools::game).get("math-battle");
     try (Match match = BOOK.newMatch(tools.setup(BOOK, List.of(), 0), 1)) {
       Player player = BotPlayer.made("odd", seed -> bot, 1);
       return new Contest(match, List.of(player, player)).play();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
@@ -28,7 +28,7 @@ class BotsUnderCoverageTest {
   @ParameterizedTest
   @CsvSource({"ember-vale, fire, frost, 2", "queens-blood, pawns, auras, 4"})
   void whatABotTriesIsNotCovered(String game, String first, String second, long seed) {
-    GameTools tools = Installed.all(GameTools.class, GameTools::game).get(game);
+    GameTools tools = InstalledGames.all(GameTools.class, GameTools::game).get(game);
     List<String> answers = new ArrayList<>();
     String played =
         covered(

@@ -3,7 +3,7 @@ package dev.runesheet.engine.network;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.RuleProbe;
-import dev.runesheet.engine.direct.InForce;
+import dev.runesheet.engine.direct.EffectsInForce;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,7 +50,7 @@ class ResetSessionsTest {
 
     assertThat(sessions.reset(session)).isTrue();
     assertThat(session.getFactCount()).isZero();
-    assertThat(InForce.of(session)).isNotNull();
+    assertThat(EffectsInForce.of(session)).isNotNull();
     assertThat(Contributions.of(session)).isNotNull();
     assertThat(session.fireAllRules()).isZero();
 

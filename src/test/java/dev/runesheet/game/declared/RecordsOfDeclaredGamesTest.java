@@ -2,7 +2,7 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
@@ -20,7 +20,7 @@ class RecordsOfDeclaredGamesTest {
     Diagnostics findings = new Diagnostics();
     var files = new DirectoryFiles(Path.of(""));
     var content = PackBuilder.read(Packs.find("ember-vale"), files, findings);
-    GameTools tools = Installed.all(GameTools.class, GameTools::game).get("ember-vale");
+    GameTools tools = InstalledGames.all(GameTools.class, GameTools::game).get("ember-vale");
 
     assertThat(tools.recordedGames(files, content).replay("a.jsonl", 1, List.of("{}"), findings))
         .isEmpty();

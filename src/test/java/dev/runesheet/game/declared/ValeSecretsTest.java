@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.game.TwoDeals;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
@@ -102,7 +102,7 @@ class ValeSecretsTest {
 
   @Test
   void theStoryOfAMatchTellsNoShuffle() {
-    GameTools tools = Installed.all(GameTools.class, GameTools::game).get("ember-vale");
+    GameTools tools = InstalledGames.all(GameTools.class, GameTools::game).get("ember-vale");
     try (Match match =
         book.newMatch(new DeclaredSetup(List.of("fire", "frost"), 0, null).toJson(), 7)) {
       assertThat(tools.isTold(match, 1, new Happening.Rolled(12, 3, false))).isFalse();

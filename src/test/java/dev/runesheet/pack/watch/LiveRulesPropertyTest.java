@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
@@ -92,7 +92,7 @@ class LiveRulesPropertyTest {
   }
 
   private static String played(String game, RuleBook book, long seed) {
-    GameTools tools = Installed.all(GameTools.class, GameTools::game).get(game);
+    GameTools tools = InstalledGames.all(GameTools.class, GameTools::game).get(game);
     List<String> words = tools.pairings(book).get(0);
     Random random = new Random(seed);
     try (Match match = book.newMatch(tools.setup(book, words, 0), seed)) {

@@ -9,7 +9,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.game.valeria.ValeriaSetup;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -147,7 +147,7 @@ class AnswersTest {
   void everyOptionOfADeclaredGameIsAnAnswer(String game) {
     RuleBook book = ShippedBooks.of(game);
     JsonNode setup =
-        Installed.all(GameTools.class, GameTools::game).get(game).setup(book, List.of(), 0);
+        InstalledGames.all(GameTools.class, GameTools::game).get(game).setup(book, List.of(), 0);
     Set<String> seen = new TreeSet<>();
     for (int seed = 0; seed < 20; seed++) {
       seen.addAll(offered(game, setup, seed));

@@ -8,7 +8,7 @@ import dev.runesheet.language.active.EffectType.Parameter;
 import dev.runesheet.language.active.card.EnergyCost;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.rows.CellForm;
+import dev.runesheet.rows.CellCodec;
 import dev.runesheet.schema.Sheet;
 import dev.runesheet.table.cell.CellType;
 import java.util.ArrayList;
@@ -29,11 +29,11 @@ final class ActiveCells {
   private ActiveCells() {}
 
   /** The forms of cells that do not follow from the types of values alone. */
-  static Map<String, CellForm> forms(CardRows rows) {
-    CellForm name = CellForm.of(new CellType.Name());
-    Map<String, CellForm> forms = new LinkedHashMap<>();
+  static Map<String, CellCodec> forms(CardRows rows) {
+    CellCodec name = CellCodec.of(new CellType.Name());
+    Map<String, CellCodec> forms = new LinkedHashMap<>();
     forms.put("/name", name);
-    forms.put("/evolves_from", CellForm.of(new CellType.Name(true)));
+    forms.put("/evolves_from", CellCodec.of(new CellType.Name(true)));
     forms.put("energy cost", cost());
     for (CardRows.ParameterColumn column : rows.parameters()) {
       String sheet = column.sheet().getAnnotation(Sheet.class).title();
@@ -50,8 +50,8 @@ final class ActiveCells {
   }
 
   /** The cells of a cost; an empty one is that of no attack. */
-  private static CellForm cost() {
-    return new CellForm() {
+  private static CellCodec cost() {
+    return new CellCodec() {
       @Override
       public CellType type() {
         return new CellType.Remark();
@@ -80,7 +80,7 @@ final class ActiveCells {
   }
 
   /** Cells for all values of parameters with one name. */
-  private static CellForm form(CardRows.ParameterColumn column) {
+  private static CellCodec form(CardRows.ParameterColumn column) {
     Collection<Parameter> parameters = column.types().values();
     Set<String> words = new LinkedHashSet<>();
     Set<Kind> kinds = new LinkedHashSet<>();
@@ -89,25 +89,25 @@ final class ActiveCells {
       words.addAll(parameter.choices());
     }
     if (kinds.contains(Kind.CARD_NAMES)) {
-      return CellForm.list();
+      return CellCodec.list();
     }
     if (Set.of(Kind.NUMBER, Kind.DECIMAL).containsAll(kinds)) {
       int least = parameters.stream().mapToInt(one -> one.min().orElse(0)).min().orElse(0);
       int most = parameters.stream().mapToInt(one -> one.max().orElse(999)).max().orElse(999);
       boolean whole = !kinds.contains(Kind.DECIMAL);
-      return CellForm.of(
+      return CellCodec.of(
           whole ? new CellType.Whole(least, most) : new CellType.Decimal(least, most));
     }
     if (kinds.equals(Set.of(Kind.FLAG))) {
-      return CellForm.of(new CellType.Mark());
+      return CellCodec.of(new CellType.Mark());
     }
     if (kinds.equals(Set.of(Kind.CARD_NAME))) {
-      return CellForm.of(new CellType.Name(true));
+      return CellCodec.of(new CellType.Name(true));
     }
     boolean chosen = kinds.contains(Kind.CHOICE) || kinds.contains(Kind.MODIFIED);
     String called = (chosen ? "choice of " : "") + column.name().replace('_', ' ');
     return words.isEmpty()
-        ? CellForm.of(new CellType.Remark())
-        : CellForm.of(new CellType.Word(called, new ArrayList<>(words), Code.UNKNOWN_WORD));
+        ? CellCodec.of(new CellType.Remark())
+        : CellCodec.of(new CellType.Word(called, new ArrayList<>(words), Code.UNKNOWN_WORD));
   }
 }

@@ -18,7 +18,7 @@ import dev.runesheet.pack.entry.EntryRows;
 import dev.runesheet.pack.entry.RowPlace;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
-import dev.runesheet.rows.CellForm;
+import dev.runesheet.rows.CellCodec;
 import dev.runesheet.rows.RecordSheets;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
@@ -58,7 +58,7 @@ final class DeclaredCards {
   DeclaredCards(DeclaredNames names) {
     this.names = names;
     sheets =
-        RecordSheets.partly(Row.class, names, Map.of("name", CellForm.of(new CellType.Name())));
+        RecordSheets.partly(Row.class, names, Map.of("name", CellCodec.of(new CellType.Name())));
   }
 
   /** A row of a card; the effects of the card are in the workbook of effects. */

@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.authoring.duel.DuelPack;
@@ -28,7 +28,7 @@ import java.util.TreeSet;
  * META-INF/runesheet/declared-games}, one id to a line; {@code duel} behind it says that it is a
  * game of two heroes in effect ops.
  */
-public final class DeclaredGames implements Installed.Provider {
+public final class DeclaredGames implements InstalledGames.Provider {
 
   /** Behind the id of a game of two heroes. */
   private static final String DUEL = " duel";

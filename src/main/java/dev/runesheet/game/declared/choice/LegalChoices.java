@@ -2,8 +2,8 @@ package dev.runesheet.game.declared.choice;
 
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.number.Precondition;
+import dev.runesheet.spi.HiddenOrder;
 import dev.runesheet.spi.MatchContext;
-import dev.runesheet.spi.Unseen;
 import dev.runesheet.spi.fact.Entity;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -35,7 +35,7 @@ final class LegalChoices {
     List<Entity> known = scopes.get(name);
     if (known == null) {
       List<Entity> found = match.scope(name, player);
-      known = Unseen.byNumber(match, player.getController(), found, Function.identity());
+      known = HiddenOrder.byNumber(match, player.getController(), found, Function.identity());
       scopes.put(name, known);
     }
     return known;

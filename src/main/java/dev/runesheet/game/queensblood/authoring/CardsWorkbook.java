@@ -6,7 +6,7 @@ import dev.runesheet.language.registry.RegistryReader;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.RecordRows;
-import dev.runesheet.rows.CellForm;
+import dev.runesheet.rows.CellCodec;
 import dev.runesheet.rows.RecordSheets;
 import dev.runesheet.table.cell.CellType;
 import java.util.List;
@@ -23,7 +23,7 @@ final class CardsWorkbook {
       RecordSheets.of(
           CardSource.class,
           CardSource.WORDS,
-          Map.of(CardPattern.KIND, new PatternCells(), "id", CellForm.of(new CellType.Id())));
+          Map.of(CardPattern.KIND, new PatternCells(), "id", CellCodec.of(new CellType.Id())));
 
   private CardsWorkbook() {}
 

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.game.queensblood.board.Pattern;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.rows.CellForm;
+import dev.runesheet.rows.CellCodec;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  * effect, X both, and _ nothing. A drawing has no order of its own: the cells count column by
  * column, as the shipped list has them.
  */
-final class PatternCells implements CellForm {
+final class PatternCells implements CellCodec {
 
   private static final int GRID = 5;
 

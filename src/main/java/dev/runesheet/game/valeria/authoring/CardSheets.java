@@ -9,7 +9,7 @@ import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.rows.CellForm;
+import dev.runesheet.rows.CellCodec;
 import dev.runesheet.rows.RecordSheet;
 import dev.runesheet.rows.RecordSheets;
 import dev.runesheet.schema.shape.Vocabulary;
@@ -44,11 +44,11 @@ public final class CardSheets {
           CardSheets::words,
           Map.of(
               "name",
-              CellForm.of(new CellType.Name()),
+              CellCodec.of(new CellType.Name()),
               "shared name",
-              CellForm.of(new CellType.Name(true)),
+              CellCodec.of(new CellType.Name(true)),
               CardSource.STRING,
-              CellForm.of(new CellType.Script(CardSource.STRING, "choose g 2 m 2"))));
+              CellCodec.of(new CellType.Script(CardSource.STRING, "choose g 2 m 2"))));
 
   private static final Map<CardKind, List<Column>> STRINGS =
       SHEETS.all().stream().collect(Collectors.toMap(CardSheets::kind, CardSheets::strings));

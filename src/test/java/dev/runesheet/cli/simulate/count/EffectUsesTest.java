@@ -3,7 +3,7 @@ package dev.runesheet.cli.simulate.count;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.game.declared.WrittenGame;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.spi.Happening;
@@ -90,7 +90,7 @@ class EffectUsesTest {
   }
 
   private static GameTools tools() {
-    return Installed.all(GameTools.class, GameTools::game).get("ember-vale");
+    return InstalledGames.all(GameTools.class, GameTools::game).get("ember-vale");
   }
 
   private static EffectRates rates(String line, String cards, String effect) {

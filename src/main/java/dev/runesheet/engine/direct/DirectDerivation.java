@@ -26,13 +26,13 @@ import org.drools.core.rule.consequence.KnowledgeHelper;
  * fire if a fact fulfils its first pattern; while none does but for rules that make one fact of one
  * effect in play, the match needs no session.
  */
-public final class Dormant {
+public final class DirectDerivation {
 
   /** A rule's first pattern; what it derives if it derives one fact of another; otherwise null. */
   private record First(AlphaNodeFieldConstraint[] conditions, MethodHandle derives) {
 
     boolean holds(DefaultFactHandle fact, ValueResolver values) {
-      return Shape.hold(conditions, fact, values);
+      return RuleFacts.hold(conditions, fact, values);
     }
   }
 
@@ -44,7 +44,7 @@ public final class Dormant {
   private final Map<String, List<First>> ofEffect = new HashMap<>();
 
   private final List<First> ofActive = new ArrayList<>();
-  private final Unjoined unjoined;
+  private final EffectJoins unjoined;
   private boolean possible = true;
 
   /**
@@ -52,9 +52,9 @@ public final class Dormant {
    *
    * @param asked tells the rules that are asked directly, whatever a session holds
    */
-  Dormant(List<Shape> shapes, Predicate<Shape> asked) {
+  DirectDerivation(List<RuleFacts> shapes, Predicate<RuleFacts> asked) {
     shapes.forEach(shape -> note(shape.rule()));
-    unjoined = new Unjoined(shapes, asked);
+    unjoined = new EffectJoins(shapes, asked);
   }
 
   /** True if a match can be without a session at all. */
@@ -65,19 +65,19 @@ public final class Dormant {
   private void note(RuleImpl rule) {
     List<RuleConditionElement> all = RuleConditions.of(rule).getChildren();
     RuleConditionElement first = all.isEmpty() ? null : all.get(0);
-    if (!(first instanceof Pattern pattern) || !Shape.isPlain(pattern)) {
+    if (!(first instanceof Pattern pattern) || !RuleFacts.isPlain(pattern)) {
       possible = false;
       return;
     }
-    Class<?> type = Shape.type(pattern);
-    String effect = type == InPlay.class ? Shape.literal(pattern, EFFECT) : null;
+    Class<?> type = RuleFacts.type(pattern);
+    String effect = type == InPlay.class ? RuleFacts.literal(pattern, EFFECT) : null;
     List<AlphaNodeFieldConstraint> conditions = new ArrayList<>();
     boolean named = effect == null;
     for (Constraint condition : pattern.getConstraints()) {
       if (!named && RuleConditions.isLiteral(condition, EFFECT)) {
         named = true; // Effects in play are found by it.
       } else {
-        possible &= Shape.alone(condition, conditions);
+        possible &= RuleFacts.alone(condition, conditions);
       }
     }
     First found =
@@ -98,8 +98,8 @@ public final class Dormant {
   /** True if it asks besides only that something is not there which only rules make. */
   private static boolean derives(RuleImpl rule) {
     List<RuleConditionElement> parts = rule.getLhs().getChildren();
-    return Shape.isPlain(rule)
-        && parts.subList(1, parts.size()).stream().allMatch(Dormant::isAbsent);
+    return RuleFacts.isPlain(rule)
+        && parts.subList(1, parts.size()).stream().allMatch(DirectDerivation::isAbsent);
   }
 
   private static boolean isAbsent(RuleConditionElement part) {
@@ -107,10 +107,10 @@ public final class Dormant {
         && group.isNot()
         && group.getChildren().size() == 1
         && group.getChildren().get(0) instanceof Pattern pattern
-        && !Shape.type(pattern).isAssignableFrom(InPlay.class)
-        && !Shape.type(pattern).isAssignableFrom(ActiveEffect.class)
-        && !Entity.class.isAssignableFrom(Shape.type(pattern))
-        && !Shape.type(pattern).isAssignableFrom(Entity.class);
+        && !RuleFacts.type(pattern).isAssignableFrom(InPlay.class)
+        && !RuleFacts.type(pattern).isAssignableFrom(ActiveEffect.class)
+        && !Entity.class.isAssignableFrom(RuleFacts.type(pattern))
+        && !RuleFacts.type(pattern).isAssignableFrom(Entity.class);
   }
 
   /**
@@ -160,7 +160,7 @@ public final class Dormant {
     private final KnowledgeHelper helper =
         (KnowledgeHelper)
             Proxy.newProxyInstance(
-                Dormant.class.getClassLoader(),
+                DirectDerivation.class.getClassLoader(),
                 new Class<?>[] {KnowledgeHelper.class},
                 (proxy, method, arguments) -> {
                   if (method.getName().equals("insertLogical")

@@ -8,12 +8,13 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * The order of what a player is offered: things about entities that he does not see, such as cards
- * of his deck, stand by number, so that their order tells nothing of their places.
+ * The order of things that a player is offered, which tells him nothing of what he does not see:
+ * those about entities that are hidden from him, such as cards of his deck, stand by the numbers of
+ * the entities and not by their places.
  */
-public final class Unseen {
+public final class HiddenOrder {
 
-  private Unseen() {}
+  private HiddenOrder() {}
 
   /**
    * The same things, those about unseen entities by number among themselves.

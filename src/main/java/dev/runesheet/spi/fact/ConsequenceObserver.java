@@ -1,7 +1,7 @@
 package dev.runesheet.spi.fact;
 
 /** An observer of the consequences of rules; only a traced match has one. */
-public interface Witness {
+public interface ConsequenceObserver {
 
   /** The verb that runs now was called with these arguments, in the order of its parameters. */
   default void called(Object... arguments) {}

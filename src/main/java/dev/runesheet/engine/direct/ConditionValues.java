@@ -6,16 +6,14 @@ import org.drools.base.base.ValueResolver;
 import org.drools.base.rule.accessor.GlobalResolver;
 import org.kie.api.KieBase;
 
-/**
- * The values that compiled conditions ask for besides facts: the base they belong to, and globals.
- */
-public final class Values implements ValueResolver, GlobalResolver {
+/** The values that compiled conditions read besides facts: their rule base, and globals. */
+public final class ConditionValues implements ValueResolver, GlobalResolver {
 
   private final RuleBase base;
   private final Function<String, Object> globals;
 
   /** The values of one match, whose globals are found by their names. */
-  public Values(KieBase base, Function<String, Object> globals) {
+  public ConditionValues(KieBase base, Function<String, Object> globals) {
     this.base = (RuleBase) base;
     this.globals = globals;
   }

@@ -28,7 +28,7 @@ import org.drools.core.common.DefaultFactHandle;
  * @param way the way of its evaluation, as far as its conditions decide
  * @param conditions its conditions on its fact besides the name of the block, if it matches one
  */
-public record Shape(
+public record RuleFacts(
     RuleImpl rule,
     List<Class<?>> types,
     String block,
@@ -37,7 +37,7 @@ public record Shape(
 
   private static final String BLOCK = "block";
 
-  static Shape of(RuleImpl rule) {
+  static RuleFacts of(RuleImpl rule) {
     List<Pattern> patterns = new ArrayList<>();
     boolean plain = collect(RuleConditions.of(rule), patterns);
     List<Class<?>> types = new ArrayList<>();
@@ -49,7 +49,7 @@ public record Shape(
     }
     List<AlphaNodeFieldConstraint> conditions = new ArrayList<>();
     String block = block(patterns);
-    return new Shape(rule, types, block, way(rule, patterns, conditions), conditions);
+    return new RuleFacts(rule, types, block, way(rule, patterns, conditions), conditions);
   }
 
   /** True if facts of a class may concern it. */

@@ -5,8 +5,8 @@ import org.kie.api.definition.rule.Rule;
 import org.kie.api.runtime.rule.FactHandle;
 import org.kie.api.runtime.rule.Match;
 
-/** A rule with the fact it answered, in the form that Drools' exceptions of consequences need. */
-record Answer(Rule rule, Object fact) implements Match {
+/** The match of a rule with its one fact, as Drools' exceptions of consequences need it. */
+record RuleMatch(Rule rule, Object fact) implements Match {
 
   @Override
   public Rule getRule() {

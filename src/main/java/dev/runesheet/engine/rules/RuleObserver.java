@@ -3,16 +3,16 @@ package dev.runesheet.engine.rules;
 import java.util.function.Supplier;
 import org.kie.api.runtime.KieSession;
 
-/** A witness of what rules answer, also where the answers are remembered. */
-public interface RuleWitness {
+/** An observer of what rules answer, also where the answers are cached. */
+public interface RuleObserver {
 
   /** Sees nothing. */
-  RuleWitness NONE = new RuleWitness() {};
+  RuleObserver NONE = new RuleObserver() {};
 
   /**
    * Asks rules a question whose answer the book remembers.
    *
-   * @return shows this witness once more what the rules did, each time a match is given the
+   * @return shows this observer once more what the rules did, each time a match is given the
    *     remembered answer
    */
   default Runnable remembered(Runnable question) {
@@ -24,7 +24,7 @@ public interface RuleWitness {
    * Sees that the book remembers how a continuous effect stacks, which the stacking policy decided
    * before any match.
    *
-   * @param again shows this witness what the rules did to decide it: for each time it is in force
+   * @param again shows this observer what the rules did to decide it: for each time it is in force
    */
   default void stacks(String effect, Runnable again) {}
 

@@ -6,8 +6,8 @@ import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.layout.Column;
 import java.util.List;
 
-/** The form of cells for a kind of value: their type, reading and writing. */
-public interface CellForm {
+/** The mapping between values of one kind and cells: their type, reading and writing. */
+public interface CellCodec {
 
   /** The type of the cells. */
   CellType type();
@@ -34,9 +34,9 @@ public interface CellForm {
   }
 
   /** The same cells with a note of their column. */
-  default CellForm noting(String words) {
-    CellForm cells = this;
-    return new CellForm() {
+  default CellCodec noting(String words) {
+    CellCodec cells = this;
+    return new CellCodec() {
       @Override
       public CellType type() {
         return cells.type();
@@ -70,13 +70,13 @@ public interface CellForm {
   }
 
   /** Cells that hold several texts, with commas between them. */
-  static CellForm list() {
+  static CellCodec list() {
     return new CellList();
   }
 
   /** Cells that hold the texts of sources. */
-  static CellForm of(CellType type) {
-    return new CellForm() {
+  static CellCodec of(CellType type) {
+    return new CellCodec() {
       @Override
       public CellType type() {
         return type;

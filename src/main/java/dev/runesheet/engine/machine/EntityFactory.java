@@ -6,8 +6,8 @@ import dev.runesheet.spi.Rules;
 import dev.runesheet.spi.fact.Entity;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** The making of entities, at the table and from saves: what a game gives is checked there. */
-public final class MadeEntity {
+/** The factory of entities, of matches and of saves: each that a game makes is checked. */
+public final class EntityFactory {
 
   /** The classes whose copies were found to be right; one entity of each is tried. */
   private static final ClassValue<AtomicBoolean> COPIED =
@@ -18,7 +18,7 @@ public final class MadeEntity {
         }
       };
 
-  private MadeEntity() {}
+  private EntityFactory() {}
 
   /**
    * The entity that a game makes; only its name may be another than is wanted.

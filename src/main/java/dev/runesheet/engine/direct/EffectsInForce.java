@@ -14,10 +14,10 @@ import org.kie.api.runtime.KieSession;
  * The effects in force by their triggers: an effect never answers an event of another. It hears of
  * them from a session, or is told of them.
  */
-public final class InForce extends DefaultRuleRuntimeEventListener {
+public final class EffectsInForce extends DefaultRuleRuntimeEventListener {
 
-  private final ByTrigger<List<ActiveEffect>> effects =
-      new ByTrigger<>(trigger -> new ArrayList<>(0));
+  private final TriggerMap<List<ActiveEffect>> effects =
+      new TriggerMap<>(trigger -> new ArrayList<>(0));
 
   private int suppressors;
 
@@ -25,9 +25,9 @@ public final class InForce extends DefaultRuleRuntimeEventListener {
   private List<ActiveEffect> begun = List.of();
 
   /** The one that listens to a session; null if none does. */
-  public static InForce of(KieSession session) {
+  public static EffectsInForce of(KieSession session) {
     for (RuleRuntimeEventListener listener : session.getRuleRuntimeEventListeners()) {
-      if (listener instanceof InForce found) {
+      if (listener instanceof EffectsInForce found) {
         return found;
       }
     }

@@ -9,10 +9,10 @@ import org.drools.base.rule.IndexableConstraint;
 import org.drools.base.rule.Pattern;
 
 /**
- * The facts of a class that rules look at, by a text that each has, such as the kind of a
- * checkpoint; all others need not be shown to them.
+ * The facts of one class that some rule can match, told apart by the value of one property, such as
+ * the kind of a checkpoint. No other fact of the class needs to be shown to the rules.
  */
-final class LookedAt {
+final class MatchedFacts {
 
   private final Class<?> type;
   private final String property;
@@ -25,7 +25,7 @@ final class LookedAt {
    *
    * @param property the property by which rules tell these facts apart
    */
-  LookedAt(Class<?> type, String property) {
+  MatchedFacts(Class<?> type, String property) {
     this.type = type;
     this.property = property;
   }

@@ -5,12 +5,13 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * An object for each trigger, made when first asked for. The triggers of events are mostly the same
- * few strings again and again, so those asked for lately are found without comparing texts.
+ * A map from triggers to objects, each made when first asked for. The triggers of events are mostly
+ * the same few strings again and again, so those asked for lately are found without comparing
+ * texts.
  *
  * @param <T> the type of the objects
  */
-public final class ByTrigger<T> {
+public final class TriggerMap<T> {
 
   private static final int SLOTS = 16;
 
@@ -20,7 +21,7 @@ public final class ByTrigger<T> {
   private final Object[] ofLately = new Object[SLOTS];
 
   /** Creates it; nothing is made yet. */
-  public ByTrigger(Function<String, T> maker) {
+  public TriggerMap(Function<String, T> maker) {
     this.maker = maker;
   }
 

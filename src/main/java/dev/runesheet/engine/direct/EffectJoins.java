@@ -14,11 +14,11 @@ import org.drools.base.rule.constraint.Constraint;
 import org.drools.core.common.DefaultFactHandle;
 
 /**
- * The check whether rules join an effect with other facts, besides those that are asked directly.
- * One that no rule joins would cost a session an insertion, a derivation and a deletion for
- * nothing.
+ * The joins of effects with other facts, in the rules that are not evaluated directly. An effect
+ * without one stays out of the session, where it would cost an insertion, a derivation and a
+ * deletion for nothing.
  */
-final class Unjoined {
+final class EffectJoins {
 
   private static final AlphaNodeFieldConstraint[] NONE = {};
 
@@ -31,16 +31,16 @@ final class Unjoined {
    *
    * @param asked tells the rules that are asked directly, whatever a session holds
    */
-  Unjoined(List<Shape> shapes, Predicate<Shape> asked) {
+  EffectJoins(List<RuleFacts> shapes, Predicate<RuleFacts> asked) {
     shapes.stream().filter(asked.negate()).forEach(this::note);
   }
 
   /** The first pattern of a rule decides whether an effect can be derived without a session. */
-  private void note(Shape shape) {
+  private void note(RuleFacts shape) {
     List<Pattern> patterns = new ArrayList<>();
-    known &= Shape.collect(RuleConditions.of(shape.rule()), patterns);
+    known &= RuleFacts.collect(RuleConditions.of(shape.rule()), patterns);
     for (Pattern pattern : patterns.subList(Math.min(1, patterns.size()), patterns.size())) {
-      Class<?> type = Shape.type(pattern);
+      Class<?> type = RuleFacts.type(pattern);
       if (type.isAssignableFrom(InPlay.class)) {
         ofInPlay.add(literals(pattern));
       }
@@ -55,7 +55,7 @@ final class Unjoined {
     List<AlphaNodeFieldConstraint> literals = new ArrayList<>();
     for (Constraint constraint : pattern.getConstraints()) {
       if (constraint instanceof IndexableConstraint indexable && indexable.getField() != null) {
-        Shape.alone(constraint, literals);
+        RuleFacts.alone(constraint, literals);
       }
     }
     return literals.toArray(NONE);
@@ -86,7 +86,7 @@ final class Unjoined {
       ValueResolver values) {
     fact.setObject(effect);
     for (AlphaNodeFieldConstraint[] literals : joins) {
-      if (Shape.hold(literals, fact, values)) {
+      if (RuleFacts.hold(literals, fact, values)) {
         return true;
       }
     }

@@ -14,15 +14,15 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.function.Function;
 
 /**
- * The parts of games that are installed: those of services on the class path, and those of games
- * that are declared in data and have no classes of their own.
+ * The services of all installed games, such as their authoring packs: those that classes on the
+ * class path provide, and those of games that are declared in data alone.
  */
-public final class Installed {
+public final class InstalledGames {
 
   /** Games that were found in folders; declared ones are theirs whose folders say so. */
   private static final Set<String> FOUND = new ConcurrentSkipListSet<>();
 
-  private Installed() {}
+  private InstalledGames() {}
 
   /** Makes the parts of games without classes of their own; found by {@link ServiceLoader}. */
   public interface Provider {
