@@ -118,6 +118,15 @@ class OwnRuleMistakesTest {
           4 | entry point 'x'           | rule 'r' when Event() from entry-point 'x' then end
           4 | neither: present == "yes" | rule 'r' when Event() Entity( present == 'yes' ) then end
           4 | neither: present != "no"  | rule 'r' when Event() Entity( 'no' != present ) then end
+          4 | neither: present == "yes" | rule 'r' when Event() Entity( present in ( 'yes' ) ) then end
+          4 | neither: present == "no"  | rule 'r' when Event() Entity( present in ( 'true', 'no' ) ) then end
+          4 | neither: present == "yes" | rule 'r' when Event() Entity( !( present == 'yes' ) ) then end
+          4 | neither: $e.present == 'x' | rule 'r' when Event() $e : Entity() Entity( $e.present == 'x' ) then end
+          4 | true or false: name == true | rule 'r' when Event() Entity( name == true ) then end
+          4 | true or false: name != false | rule 'r' when Event() Entity( name != false ) then end
+          4 | true or false: name == true | rule 'r' when Event() Entity( name in ( true, false ) ) then end
+          4 | true or false: name == $p | rule 'r' when Event() Entity( $p : present ) Entity( name == $p ) then end
+          4 | int and class java.lang.Boolean | rule 'r' when Event() Entity( id == true ) then end
           4 | package dev.runesheet.spi.fcat | import dev.runesheet.spi.fcat.*;¶rule 'r' when InPly() then end
           4 | package java.utl          | import java.utl.*;¶rule 'r' when ArayList() Lst() then end
           4 | id == "abc"               | rule 'r' when Event() Entity( id == 'abc' ) then end
@@ -228,6 +237,9 @@ class OwnRuleMistakesTest {
         "global Changes changes;¶rule 'r' dialect 'mvel' when Event() $e : Entity() then"
             + " changes.setStat( $e, 'a', $e.name.substring( 1 ).length() ); end",
         "rule 'r' when Event() Entity( present == 'TRUE' ) Entity( present != false ) then end",
+        "rule 'r' when Event() Entity( present in ( 'true', 'false' ), name == 'true' ) then end",
+        "rule 'r' when Event() Entity( ( name == 'a' ) == true, name in ( 'b == true' ) ) then end",
+        "rule 'r' when Event() Entity( present == ( name == 'a' ), name == kind ) then end",
         "rule 'r' agenda-group 'MAIN' when Event() then end",
         "rule 'r' agenda-group 'x' when Event() then end¶"
             + "rule 's' when Event() then drools.setFocus ( \"x\" ); end",

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.stream.Stream;
 import org.drools.base.definitions.InternalKnowledgePackage;
@@ -32,19 +33,22 @@ final class BrokenCode {
   private static final java.util.regex.Pattern CALL =
       java.util.regex.Pattern.compile("([\\w$]+)\\s*\\(");
 
-  /** A comparison with a text that is neither true nor false; Drools writes the text last. */
-  private static final java.util.regex.Pattern NO_TRUTH =
-      java.util.regex.Pattern.compile("(?i)[^\"']+[!=]=\\s*([\"'])(?!(true|false)\\1).*\\1\\s*");
-
   private final InternalKnowledgePackage pack;
+  private final Set<Class<?>> known;
 
-  BrokenCode(InternalKnowledgePackage pack) {
+  /**
+   * Reads code of a package's rules.
+   *
+   * @param known the classes of facts that rules of the base match
+   */
+  BrokenCode(InternalKnowledgePackage pack, Set<Class<?>> known) {
     this.pack = pack;
+    this.known = known;
   }
 
   /** The words for what is wrong in a rule. */
   List<String> in(RuleImpl rule) {
-    return Stream.of(code(rule).flatMap(this::broken), absent(rule), untrue(rule))
+    return Stream.of(code(rule).flatMap(this::broken), absent(rule))
         .flatMap(wrong -> wrong)
         .distinct()
         .toList();
@@ -79,7 +83,9 @@ final class BrokenCode {
     }
     try {
       unit.getCompiledExpression(mvel, unit.getName());
-      return MvelValues.broken(unit.getExpression());
+      String code = unit.getExpression();
+      return MvelValues.broken(code)
+          .or(() -> new UnlikeTypes(new MvelTypes(pack, known, unit)).in(code));
     } catch (CompileException wrong) {
       return Optional.of(told(unit.getExpression(), wrong));
     } catch (RuntimeException | LinkageError unread) {
@@ -93,18 +99,6 @@ final class BrokenCode {
     }
     String first = String.valueOf(wrong.getMessage()).lines().findFirst().orElse("");
     return "has '" + code + "', of which MVEL makes nothing: " + first;
-  }
-
-  /** Comparisons with texts that Drools takes for {@code false}, whatever they say. */
-  private static Stream<String> untrue(RuleImpl rule) {
-    return RuleConditions.patterns(rule.getLhs())
-        .flatMap(pattern -> pattern.getConstraints().stream())
-        .filter(MVELConstraint.class::isInstance)
-        .map(MVELConstraint.class::cast)
-        .filter(one -> one.getField() != null && one.getField().getValue() instanceof Boolean)
-        .map(MVELConstraint::getExpression)
-        .filter(code -> NO_TRUTH.matcher(code).matches())
-        .map(code -> "compares true or false with a text that is neither: " + code);
   }
 
   /** The properties that collections lack, which Drools looks up only when it has them. */

@@ -77,10 +77,17 @@ final class MvelTypes {
     inputs.put(one.getIdentifier(), type == null ? Object.class : type);
   }
 
-  /** The type of an expression; empty if it is not certain. */
+  /** The type of the whole code; empty if it is not certain. */
   Optional<Class<?>> type() {
+    return type(unit.getExpression());
+  }
+
+  /** The type of an expression in the code; empty if it is not certain. */
+  Optional<Class<?>> type(String expression) {
     try {
-      return context().map(context -> MVEL.analyze(unit.getExpression(), context));
+      Optional<ParserContext> typed = context();
+      typed.ifPresent(context -> context.setStrongTyping(true));
+      return typed.map(context -> MVEL.analyze(expression, context));
     } catch (RuntimeException | LinkageError unread) {
       return Optional.empty();
     }

@@ -13,8 +13,10 @@ import org.mvel2.util.ParseTools;
 /** The look at the values of calls in code of MVEL, which MVEL itself reads only when it calls. */
 final class MvelValues {
 
-  private static final Pattern TEXT =
-      Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'");
+  /** Texts in quotes of either sort. */
+  static final String TEXT = "\"(?:[^\"\\\\]|\\\\.)*+\"|'(?:[^'\\\\]|\\\\.)*+'";
+
+  private static final Pattern TEXTS = Pattern.compile(TEXT);
 
   private static final Pattern CALL = Pattern.compile("([\\w$]+)\\s*\\(");
 
@@ -28,7 +30,7 @@ final class MvelValues {
     if (code.contains("//") || code.contains("/*")) {
       return Optional.empty(); // Comments may have any signs.
     }
-    String masked = TEXT.matcher(code).replaceAll(text -> "_".repeat(text.group().length()));
+    String masked = TEXTS.matcher(code).replaceAll(text -> "_".repeat(text.group().length()));
     return CALL.matcher(masked)
         .results()
         .flatMap(call -> values(code, masked, call).flatMap(value -> broken(call, value)))

@@ -164,7 +164,7 @@ public final class UnfitRules {
       code.forEach(one -> names.absent(one).ifPresent(wrong::add));
     }
     if (wrong.isEmpty()) {
-      wrong.addAll(new BrokenCode(pack).in(rule));
+      wrong.addAll(new BrokenCode(pack, known).in(rule));
     }
     if (wrong.isEmpty()) {
       names

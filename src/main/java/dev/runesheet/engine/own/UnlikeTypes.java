@@ -1,0 +1,73 @@
+package dev.runesheet.engine.own;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The comparisons in code of MVEL of a text with true or false. Drools accepts them, and MVEL makes
+ * one of the other by rules that nobody expects.
+ */
+final class UnlikeTypes {
+
+  private static final String VALUE = MvelValues.TEXT + "|[\\w$.]++(?:\\([^()\"']*+\\))?+";
+
+  /** Nothing on the left or right that makes a value a part of another, such as a sum. */
+  private static final String FROM = "(?<![\\w$.'\")]|[!=<>+*/%-]\\s{0,9})";
+
+  private static final String TO = "(?!\\s*+[!=<>+*/%\\[.-])";
+
+  /** Comparisons; texts elsewhere, which may hold anything, are found before what they hold. */
+  private static final Pattern COMPARISON =
+      Pattern.compile(
+          FROM + "(" + VALUE + ")\\s*+[!=]=[\\s(]*+(" + VALUE + ")" + TO + "|" + MvelValues.TEXT);
+
+  private static final Pattern TRUTH = Pattern.compile("(?i)([\"'])(?:true|false)\\1");
+
+  private final MvelTypes types;
+
+  UnlikeTypes(MvelTypes types) {
+    this.types = types;
+  }
+
+  /** The words for what is compared with something of another type; empty if that is none. */
+  Optional<String> in(String code) {
+    return COMPARISON.matcher(code).results().flatMap(this::told).findFirst();
+  }
+
+  private Stream<String> told(MatchResult found) {
+    String left = found.group(1);
+    return left == null ? Stream.empty() : told(left, found.group(2), found.group());
+  }
+
+  private Stream<String> told(String left, String right, String whole) {
+    boolean unlike = isTruth(left) && isText(right) || isText(left) && isTruth(right);
+    if (!unlike || TRUTH.matcher(left).matches() || TRUTH.matcher(right).matches()) {
+      return Stream.empty();
+    }
+    return Stream.of(
+        String.format(
+            Locale.ROOT,
+            isLiteral(left) || isLiteral(right)
+                ? "compares true or false with a text that is neither: %s"
+                : "compares a text with true or false: %s",
+            whole));
+  }
+
+  private boolean isTruth(String value) {
+    return types
+        .type(value)
+        .filter(type -> type == boolean.class || type == Boolean.class)
+        .isPresent();
+  }
+
+  private boolean isText(String value) {
+    return types.type(value).filter(type -> type == String.class).isPresent();
+  }
+
+  private static boolean isLiteral(String value) {
+    return value.startsWith("\"") || value.startsWith("'");
+  }
+}
