@@ -2,7 +2,6 @@ package dev.runesheet.analysis;
 
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,10 +34,8 @@ public final class Analysis {
       List<Effect> effects, List<Effect> before, Knowledge knowledge, Places places) {
     Report report = new Report();
     KnownStats known = KnownStats.of(knowledge);
-    BroughtEffects brought = new BroughtEffects(knowledge, effects);
     TwinCheck twins = new TwinCheck(effects, knowledge, places, report);
     OverlapCheck overlaps = new OverlapCheck(places, report);
-    Map<String, Program> programs = new LinkedHashMap<>();
     for (Effect effect : effects) {
       twins.check(effect);
       overlaps.check(effect);
@@ -51,13 +48,21 @@ public final class Analysis {
         new IdleCheck(effect, places, report).modifier(modifier);
         new GuardCheck(effect, known, places, report).modifier(modifier);
       }
-      programs.putIfAbsent(effect.id(), Program.of(effect, known, brought));
     }
-    List<Program> all = new ArrayList<>();
-    programs.values().forEach(program -> all.add(program.withPerformed(programs)));
+    List<Program> all = programs(effects, knowledge);
     new UseCheck(knowledge, all, places, report).check(effects);
     TriggerGraph graph = new TriggerGraph(all, knowledge);
     new LoopCheck(graph, new EarlierEffects(before), knowledge, places, report).check();
     return report.findings();
+  }
+
+  /** The summaries of all programs, one for each id. */
+  static List<Program> programs(List<Effect> effects, Knowledge knowledge) {
+    KnownStats known = KnownStats.of(knowledge);
+    BroughtEffects brought = new BroughtEffects(knowledge, effects);
+    Map<String, Program> programs = new LinkedHashMap<>();
+    effects.forEach(
+        effect -> programs.computeIfAbsent(effect.id(), id -> Program.of(effect, known, brought)));
+    return programs.values().stream().map(program -> program.withPerformed(programs)).toList();
   }
 }

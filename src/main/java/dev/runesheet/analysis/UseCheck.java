@@ -24,20 +24,15 @@ final class UseCheck {
   private final Knowledge knowledge;
   private final Places places;
   private final Report report;
-  private final Set<String> raised = new HashSet<>();
-  private boolean anything;
+  private final RaisedEvents raised;
+  private final boolean anything;
 
   UseCheck(Knowledge knowledge, Collection<Program> programs, Places places, Report report) {
     this.knowledge = knowledge;
     this.places = places;
     this.report = report;
-    raised.addAll(knowledge.triggers());
-    for (Program program : programs) {
-      anything |= program.opaque();
-      program.raises().forEach(raise -> raised.add(raise.event()));
-      boolean lasting = !(program.effect().body() instanceof Body.Program);
-      raised.addAll(lasting ? knowledge.continuous() : Set.of());
-    }
+    this.raised = RaisedEvents.of(knowledge, programs);
+    this.anything = programs.stream().anyMatch(Program::opaque);
   }
 
   void check(List<Effect> effects) {
@@ -81,7 +76,9 @@ final class UseCheck {
     String event = effect.trigger().event();
     boolean known = !knowledge.triggers().isEmpty() && !effect.trigger().activated();
     List<String> parts = StatEvent.stat(event).map(knowledge.sums()::get).orElse(List.of());
-    if (!known || isRaised(event) || anything && StatEvent.isChange(event) && parts.isEmpty()) {
+    if (!known
+        || raised.contains(event)
+        || anything && StatEvent.isChange(event) && parts.isEmpty()) {
       return;
     }
     String why =
@@ -95,10 +92,5 @@ final class UseCheck {
     String events =
         parts.stream().map(StatEvent::of).map(Words::quote).collect(Collectors.joining(", "));
     return stat + " is a sum, of which only its parts change: answer " + events;
-  }
-
-  private boolean isRaised(String event) {
-    return raised.contains(event)
-        || Knowledge.beginnings(raised).stream().anyMatch(event::startsWith);
   }
 }

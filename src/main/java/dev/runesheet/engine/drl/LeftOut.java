@@ -6,15 +6,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.drools.drl.ast.descr.AccumulateDescr;
-import org.drools.drl.ast.descr.BaseDescr;
 import org.drools.drl.ast.descr.BindingDescr;
-import org.drools.drl.ast.descr.CollectDescr;
-import org.drools.drl.ast.descr.ConditionalElementDescr;
 import org.drools.drl.ast.descr.ConstraintConnectiveDescr;
 import org.drools.drl.ast.descr.ExprConstraintDescr;
 import org.drools.drl.ast.descr.PackageDescr;
-import org.drools.drl.ast.descr.PatternDescr;
 import org.drools.drl.parser.DrlExprParser;
 import org.drools.drl.parser.DrlExprParserFactory;
 import org.kie.internal.builder.conf.LanguageLevelOption;
@@ -33,35 +28,11 @@ public final class LeftOut {
   /** The parts that are left out of the rules of a file. */
   public static List<Fault> in(PackageDescr file) {
     return file.getRules().stream()
-        .flatMap(rule -> conditions(rule.getLhs()))
-        .flatMap(condition -> faults(condition).map(what -> new Fault(line(condition), what)))
+        .flatMap(rule -> ConditionTree.conditions(rule.getLhs()))
+        .flatMap(
+            condition ->
+                faults(condition).map(what -> new Fault(ConditionTree.line(condition), what)))
         .toList();
-  }
-
-  private static int line(ExprConstraintDescr condition) {
-    return Math.max(0, condition.getLine());
-  }
-
-  private static Stream<ExprConstraintDescr> conditions(BaseDescr part) {
-    if (part instanceof ExprConstraintDescr condition) {
-      return Stream.of(condition);
-    }
-    return parts(part).flatMap(LeftOut::conditions);
-  }
-
-  private static Stream<BaseDescr> parts(BaseDescr part) {
-    if (part instanceof PatternDescr pattern) {
-      return Stream.of((BaseDescr) pattern.getConstraint(), pattern.getSource());
-    }
-    if (part instanceof AccumulateDescr made) {
-      return Stream.of(made.getInput());
-    }
-    if (part instanceof CollectDescr made) {
-      return Stream.of(made.getInputPattern());
-    }
-    return part instanceof ConditionalElementDescr group
-        ? group.getDescrs().stream().map(BaseDescr.class::cast)
-        : Stream.empty();
   }
 
   private static Stream<String> faults(ExprConstraintDescr condition) {

@@ -51,6 +51,7 @@ public final class PackAnalysis {
     new SheetSettings(files, diagnostics).check(content.tables());
     EmptyTables.check(content.tables(), diagnostics);
     UnreadSheets.check(pack, content.tables(), files, diagnostics);
+    OwnEvents.check(pack, content, files, diagnostics);
     StackingWords stacking = new StackingWords(content.effects());
     content.tables().forEach(table -> stacking.check(table.table(), diagnostics));
     List<Diagnostic> left =

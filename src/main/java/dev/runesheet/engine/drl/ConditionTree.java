@@ -1,0 +1,49 @@
+package dev.runesheet.engine.drl;
+
+import java.util.stream.Stream;
+import org.drools.drl.ast.descr.AccumulateDescr;
+import org.drools.drl.ast.descr.BaseDescr;
+import org.drools.drl.ast.descr.CollectDescr;
+import org.drools.drl.ast.descr.ConditionalElementDescr;
+import org.drools.drl.ast.descr.ExprConstraintDescr;
+import org.drools.drl.ast.descr.PatternDescr;
+
+/** The parts of conditions as Drools' parser reads them. */
+final class ConditionTree {
+
+  private ConditionTree() {}
+
+  /** A part with all parts in it, also those in sources of patterns. */
+  static Stream<BaseDescr> all(BaseDescr part) {
+    return part == null
+        ? Stream.empty()
+        : Stream.concat(Stream.of(part), parts(part).flatMap(ConditionTree::all));
+  }
+
+  /** The single conditions in a part. */
+  static Stream<ExprConstraintDescr> conditions(BaseDescr part) {
+    return all(part)
+        .filter(ExprConstraintDescr.class::isInstance)
+        .map(ExprConstraintDescr.class::cast);
+  }
+
+  /** The line of a part, from 1; 0 if it is unknown. */
+  static int line(BaseDescr part) {
+    return Math.max(0, part.getLine());
+  }
+
+  private static Stream<BaseDescr> parts(BaseDescr part) {
+    if (part instanceof PatternDescr pattern) {
+      return Stream.of((BaseDescr) pattern.getConstraint(), pattern.getSource());
+    }
+    if (part instanceof AccumulateDescr made) {
+      return Stream.of(made.getInput());
+    }
+    if (part instanceof CollectDescr made) {
+      return Stream.of(made.getInputPattern());
+    }
+    return part instanceof ConditionalElementDescr group
+        ? group.getDescrs().stream().map(BaseDescr.class::cast)
+        : Stream.empty();
+  }
+}

@@ -1,0 +1,84 @@
+package dev.runesheet.pack.check;
+
+import dev.runesheet.analysis.RaisedEvents;
+import dev.runesheet.engine.drl.NamedEvents;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.file.HandWrittenRules;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.spelling.Slip;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * The check for misspelt events in rules written by hand. These may raise events of their own, and
+ * so may Java that nobody reads here: only a name that is nearly one of the game's is told.
+ */
+final class OwnEvents {
+
+  private final Map<String, NamedEvents> files;
+  private final RaisedEvents raised;
+  private final Set<String> known;
+
+  private OwnEvents(Map<String, NamedEvents> files, RaisedEvents raised, List<Effect> effects) {
+    this.files = files;
+    this.raised = raised;
+    this.known = new TreeSet<>(raised.names());
+    effects.stream()
+        .filter(effect -> !effect.trigger().activated())
+        .forEach(effect -> known.add(effect.trigger().event()));
+    files.values().stream().flatMap(NamedEvents::said).forEach(known::add);
+  }
+
+  /** Warns of the misspelt events in a game's own files. */
+  static void check(
+      AuthoringPack pack, PackContent content, PackFiles files, Diagnostics findings) {
+    Map<String, NamedEvents> own = read(pack, files);
+    if (!own.isEmpty()) {
+      RaisedEvents raised = RaisedEvents.of(content.effects(), pack.knowledge(content));
+      new OwnEvents(own, raised, content.effects()).check(findings);
+    }
+  }
+
+  /** The files with rules that answer events by name. */
+  private static Map<String, NamedEvents> read(AuthoringPack pack, PackFiles files) {
+    HandWrittenRules written =
+        HandWrittenRules.of(files, "rules/" + pack.game(), pack.handWritten());
+    Map<String, NamedEvents> own = new TreeMap<>();
+    written.names().stream()
+        .filter(name -> name.endsWith(".drl"))
+        .forEach(
+            name ->
+                written
+                    .files()
+                    .read(name)
+                    .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                    .ifPresent(
+                        drl -> NamedEvents.in(drl).forEach(events -> own.put(name, events))));
+    return own;
+  }
+
+  private void check(Diagnostics findings) {
+    files.forEach((file, events) -> events.answered().forEach(one -> check(file, one, findings)));
+  }
+
+  private void check(String file, NamedEvents.Answered event, Diagnostics findings) {
+    if (known.contains(event.name()) || raised.contains(event.name())) {
+      return;
+    }
+    SourceLocation place =
+        event.line() > 0 ? SourceLocation.line(file, event.line(), 1) : SourceLocation.file(file);
+    Slip.ofWords(event.name(), known)
+        .map(near -> Diagnostic.about(Code.NEVER_RAISED, place, event.name(), "").meaning(near))
+        .ifPresent(findings::add);
+  }
+}
