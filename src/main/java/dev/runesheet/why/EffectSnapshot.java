@@ -114,24 +114,28 @@ final class EffectSnapshot {
       String per = outside ? "" : active.get().getPer();
       return new Reason.NotReached(scope, per, target.getName());
     }
-    for (Modifier modifier : modifiers) {
-      Contribution given = new Contribution(modifier);
-      boolean late = target.candidates().contains(given);
-      if (late || target.contributions().contains(given)) {
-        String layer = active.get().layer().name().toLowerCase(Locale.ROOT);
-        String amount = Numbers.plain(active.get().getAmount());
-        return new Reason.Counts(
-            layer
-                + " "
-                + amount
-                + " to "
-                + active.get().getStat()
-                + " of "
-                + target.getName()
-                + (late ? ", wherever its condition holds" : ""));
-      }
-    }
-    return new Reason.Replaced(active.get().stacking().mode(), instead(modifiers.get(0)));
+    long times = modifiers.stream().filter(one -> counts(one, target)).count();
+    return times == 0
+        ? new Reason.Replaced(active.get().stacking().mode(), instead(modifiers.get(0)))
+        : new Reason.Counts(how(active.get(), target, times));
+  }
+
+  private static boolean counts(Modifier modifier, Entity target) {
+    Contribution given = new Contribution(modifier);
+    return target.candidates().contains(given) || target.contributions().contains(given);
+  }
+
+  /** The change that an effect makes, and how often, if it counts entities. */
+  private static String how(ActiveEffect effect, Entity target, long times) {
+    return String.format(
+        Locale.ROOT,
+        "%s %s to %s of %s%s%s",
+        effect.layer().name().toLowerCase(Locale.ROOT),
+        Numbers.plain(effect.getAmount()),
+        effect.getStat(),
+        target.getName(),
+        times == 1 ? "" : ", " + times + " times, once for each of '" + effect.getPer() + "'",
+        effect.isLate() ? ", wherever its condition holds" : "");
   }
 
   /** Why nothing puts an effect in force that is not suppressed. */

@@ -10,13 +10,17 @@ import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Seat;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioRunner;
+import dev.runesheet.why.Step;
+import dev.runesheet.why.Why;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -46,6 +50,37 @@ class CountedChangesTest {
                 "cards.yaml",
                 "of: other own units, by: 1",
                 "of: " + of + ", by: 1, for each: " + each);
+    try (Match match = match(edited)) {
+      assertThat(stat(match, "flame-caller")).isEqualTo(caller);
+      assertThat(stat(match, "spark-imp")).isEqualTo(imp);
+    }
+  }
+
+  @Test
+  void whyNotSaysHowOftenAChangeCounts() {
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit(
+                "cards.yaml", "of: other own units, by: 1", "of: self, by: 1, for each: own units");
+    try (Match match = match(edited)) {
+      match.choose(
+          match.pendingDecisions().get(0), match.pendingDecisions().get(0).options().get(0));
+      Why why = Why.of(match);
+      int event =
+          why.trace().steps().stream()
+              .filter(Step.Raised.class::isInstance)
+              .findFirst()
+              .orElseThrow()
+              .number();
+      assertThat(why.not("call of flames", event, card(match, "flame-caller").getId()))
+          .singleElement()
+          .extracting(one -> one.reason().sentence())
+          .isEqualTo(
+              "it counts: add 1 to attack of Flame Caller, 3 times, once for each of 'own units'");
+    }
+  }
+
+  private static Match match(EditedGame edited) {
     RuleBook book = Packs.build("ember-vale", edited, new Diagnostics());
     List<Placed> own =
         Stream.of("flame-caller", "spark-imp", "pyre-guard")
@@ -57,10 +92,7 @@ class CountedChangesTest {
     DeclaredSetup setup =
         new DeclaredSetup(
             List.of("fire", "frost"), 0, new Position("day", 1, List.of(first, second)));
-    try (Match match = book.newMatch(setup.toJson(), 1)) {
-      assertThat(stat(match, "flame-caller")).isEqualTo(caller);
-      assertThat(stat(match, "spark-imp")).isEqualTo(imp);
-    }
+    return book.newMatch(setup.toJson(), 1);
   }
 
   /** The caller has two other units beside it; of 0, factors make 0. */
@@ -95,10 +127,13 @@ class CountedChangesTest {
   }
 
   private static double stat(Match match, String card) {
+    return card(match, card).stat("attack");
+  }
+
+  private static Entity card(Match match, String card) {
     return match.world().entities().stream()
         .filter(one -> one.getDefinition().equals(card))
         .findFirst()
-        .orElseThrow()
-        .stat("attack");
+        .orElseThrow();
   }
 }
