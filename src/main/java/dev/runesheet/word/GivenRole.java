@@ -2,6 +2,7 @@ package dev.runesheet.word;
 
 import dev.runesheet.spelling.Word;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /** The roles of single entities that every program can name; games declare others. */
@@ -28,6 +29,16 @@ public enum GivenRole implements Word {
   /** True if an event brings it, so that a position alone does not tell it. */
   public boolean ofEvent() {
     return ofEvent;
+  }
+
+  /** True if somebody has it in games of so many players. */
+  public boolean isIn(int players) {
+    return this != OPPONENT || players == 2;
+  }
+
+  /** The words of the roles that somebody has in games of so many players. */
+  public static List<String> words(int players) {
+    return Arrays.stream(values()).filter(role -> role.isIn(players)).map(Word::word).toList();
   }
 
   /** The role of a word; empty if it is none of these. */

@@ -182,7 +182,7 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
   @Override
   public Object visitStat(FormulaParser.StatContext stat) {
     boolean ofMany = names.scopes().contains(text(stat.name(1)));
-    if (ofMany && !names.roles().contains(text(stat.name(1)))) {
+    if (ofMany && !names.isRole(text(stat.name(1)))) {
       return ofMany(stat);
     }
     String name = known(stat.name(0), names.stats(), Code.UNKNOWN_STAT);
@@ -221,7 +221,9 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
   }
 
   private Selector.Role role(FormulaParser.NameContext name) {
-    return new Selector.Role(known(name, names.roles(), Code.UNKNOWN_TARGET));
+    String text = text(name);
+    return new Selector.Role(
+        names.isRole(text) ? text : known(name, names.roles(), Code.UNKNOWN_TARGET));
   }
 
   private int sides(Token die) {

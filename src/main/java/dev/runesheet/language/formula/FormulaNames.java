@@ -11,7 +11,7 @@ import java.util.Set;
 /**
  * The names that formulas may use.
  *
- * @param roles single entities that formulas may name
+ * @param roles single entities that somebody has in the game
  * @param stats numbers of entities
  * @param scopes groups of entities
  * @param payload numbers that events bring
@@ -28,4 +28,12 @@ public record FormulaNames(
   /** Single entities that every program can name. */
   public static final Set<String> ROLES =
       Collections.unmodifiableSet(new LinkedHashSet<>(Word.words(GivenRole.class)));
+
+  /**
+   * True for a role of the game and for one that every program can name: where nobody has that, it
+   * is told with the reason.
+   */
+  boolean isRole(String word) {
+    return roles.contains(word) || ROLES.contains(word);
+  }
 }

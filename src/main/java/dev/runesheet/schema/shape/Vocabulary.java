@@ -12,8 +12,10 @@ import dev.runesheet.spelling.IdHints;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The names that a source can use, by their kinds; the same rules give the same vocabulary. */
 @FunctionalInterface
@@ -78,24 +80,42 @@ public interface Vocabulary {
    * @param unknown the code of the finding about any other word
    * @param open whether any text is valid, and the words are only known ones
    * @param hints which word may be meant by another; null: the nearest
+   * @param unoffered the words that no finding offers, since they stand for nothing in this game:
+   *     where one is used, a later check gives the reason
    */
-  record Words(Map<String, JsonNode> meanings, Code unknown, boolean open, IdHints hints) {
+  record Words(
+      Map<String, JsonNode> meanings,
+      Code unknown,
+      boolean open,
+      IdHints hints,
+      Set<String> unoffered) {
 
     /** Keeps the order. */
     public Words {
       meanings = Collections.unmodifiableMap(new LinkedHashMap<>(meanings));
+      unoffered = Set.copyOf(unoffered);
     }
 
     /** Words without other spellings. */
     public static Words of(Collection<String> words, Code unknown) {
       Map<String, JsonNode> meanings = new LinkedHashMap<>();
       words.forEach(word -> meanings.put(word, JsonNodeFactory.instance.textNode(word)));
-      return new Words(meanings, unknown, false, null);
+      return new Words(meanings, unknown, false, null, Set.of());
     }
 
     /** The same words, with hints for names that stand for other words. */
     public Words hinting(IdHints other) {
-      return new Words(meanings, unknown, open, other);
+      return new Words(meanings, unknown, open, other, unoffered);
+    }
+
+    /** The same words, some of which no finding offers. */
+    public Words withoutOffering(Set<String> some) {
+      return new Words(meanings, unknown, open, hints, some);
+    }
+
+    /** The same words, where any other text is valid, too. */
+    public Words opened() {
+      return new Words(meanings, unknown, true, null, unoffered);
     }
 
     /** The numbers from 0, as players are numbered. */
@@ -104,12 +124,12 @@ public interface Vocabulary {
       for (int number = 0; number < count; number++) {
         meanings.put(Integer.toString(number), JsonNodeFactory.instance.numberNode(number));
       }
-      return new Words(meanings, unknown, false, null);
+      return new Words(meanings, unknown, false, null, Set.of());
     }
 
     /** Any text. */
     public static Words any() {
-      return new Words(Map.of(), Code.UNKNOWN_WORD, true, null);
+      return new Words(Map.of(), Code.UNKNOWN_WORD, true, null, Set.of());
     }
 
     /** The canonical word for a value, or empty after a report. */
@@ -126,9 +146,13 @@ public interface Vocabulary {
       boolean numbers = meanings.values().stream().anyMatch(JsonNode::isNumber);
       boolean typed = numbers ? value.number().isPresent() : value.text().isPresent();
       if (typed && !open) {
-        value.unknownWord(unknown, meanings.keySet());
+        value.unknownWord(unknown, offered());
       }
       return typed && open ? Optional.ofNullable(word) : Optional.empty();
+    }
+
+    private List<String> offered() {
+      return meanings.keySet().stream().filter(word -> !unoffered.contains(word)).toList();
     }
 
     private static boolean same(JsonNode meaning, JsonNode node) {

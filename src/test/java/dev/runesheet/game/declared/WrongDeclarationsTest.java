@@ -336,6 +336,27 @@ class WrongDeclarationsTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "2 | target: opponent | target: selv | true",
+        "3 | target: opponent | target: selv | false",
+        "2 | health of self - health of opponent | health of selv | true",
+        "3 | health of self - health of opponent | health of selv | false"
+      })
+  void anOpponentIsOfferedOnlyWhereThereIsOne(
+      int players, String right, String wrong, boolean offered) {
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(GAME, "players: 2", "players: " + players)
+                .edit(right.startsWith("target") ? CARDS : GAME, right, wrong)
+                .findings())
+        .filteredOn(one -> one.found().equals("'selv'"))
+        .isNotEmpty()
+        .allSatisfy(one -> assertThat(one.expected().contains("opponent")).isEqualTo(offered));
+  }
+
+  @ParameterizedTest
   @CsvSource({"1, in a game of 1 player", "3, in a game of 3 players"})
   void theOtherSideIsOneOfTwo(int players, String found) {
     assertThat(

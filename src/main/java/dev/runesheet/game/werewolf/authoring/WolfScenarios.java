@@ -77,7 +77,7 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
 
   private static Vocabulary.Words known(Collection<String> words) {
     Vocabulary.Words all = Vocabulary.Words.of(words, Code.UNKNOWN_REFERENCE);
-    return new Vocabulary.Words(all.meanings(), Code.UNKNOWN_REFERENCE, true, null);
+    return all.opened();
   }
 
   /** The players whom a scenario names. */

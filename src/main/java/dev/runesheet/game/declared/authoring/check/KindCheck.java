@@ -419,7 +419,7 @@ final class KindCheck {
             given ->
                 switch (given) {
                   case TARGET -> " outside of 'for each', 'choose' and 'at random'";
-                  case OPPONENT -> catalog.players() == 2 ? OwnScopes.NOBODY : inGame();
+                  case OPPONENT -> given.isIn(catalog.players()) ? OwnScopes.NOBODY : inGame();
                   case OWNER -> OwnScopes.NOBODY;
                   case CAUSER -> " of an event that nobody causes";
                   case SELF, SUBJECT -> NOWHERE;

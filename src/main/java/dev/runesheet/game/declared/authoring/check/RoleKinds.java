@@ -13,6 +13,7 @@ import dev.runesheet.model.Selector;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.CardEvent;
+import dev.runesheet.word.GivenRole;
 import dev.runesheet.word.Watch;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -79,7 +80,7 @@ final class RoleKinds {
         .forEach((role, scope) -> kinds.put(role, none.scope(scope, none.holders(effect))));
     if (!effect.owner().equals(DeclaredCatalog.GAME)) {
       kinds.put(OWNER, PLAYER);
-      if (catalog.players() == 2) {
+      if (GivenRole.OPPONENT.isIn(catalog.players())) {
         kinds.put(OPPONENT, PLAYER);
       }
     }
@@ -320,7 +321,7 @@ final class RoleKinds {
     RoleKinds inside = new RoleKinds(catalog, kinds, targets, still).with(SELF, of);
     if (!has(Selector.Role.OWNER)) {
       inside = inside.with(OWNER, PLAYER);
-      inside = catalog.players() == 2 ? inside.with(OPPONENT, PLAYER) : inside;
+      inside = GivenRole.OPPONENT.isIn(catalog.players()) ? inside.with(OPPONENT, PLAYER) : inside;
     }
     return inside;
   }

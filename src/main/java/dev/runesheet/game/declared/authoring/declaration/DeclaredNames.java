@@ -29,6 +29,7 @@ import dev.runesheet.spelling.Blanks;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.spi.setup.RecordJson;
 import dev.runesheet.word.CardEvent;
+import dev.runesheet.word.GivenRole;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -124,14 +125,19 @@ public final class DeclaredNames implements Vocabulary {
     put("titled", titled(declared, told), Code.UNKNOWN_REFERENCE);
     put("noun", new CountedNouns(phrasing, verbs).of(scopes, stats, cards), Code.UNKNOWN_REFERENCE);
     put("action", names(declared.path("actions")), Code.UNKNOWN_REFERENCE);
-    Set<String> roles = new LinkedHashSet<>(FormulaNames.ROLES);
+    int players = declared.path("players").asInt(2);
+    Set<String> roles = new LinkedHashSet<>(GivenRole.words(players));
     roles.addAll(names(declared.path("roles")));
     Set<String> ofRules = names(declared.path("kinds").path(DeclaredCatalog.GAME));
     put(RuleNumber.NAMES, ofRules, Code.UNKNOWN_STAT);
     if (!ofRules.isEmpty()) {
       roles.add(DeclaredCatalog.GAME);
     }
-    put("role", roles, Code.UNKNOWN_TARGET);
+    Set<String> ofNobody = new LinkedHashSet<>(FormulaNames.ROLES);
+    ofNobody.removeAll(roles);
+    Set<String> all = new LinkedHashSet<>(FormulaNames.ROLES);
+    all.addAll(roles);
+    words.put("role", Words.of(all, Code.UNKNOWN_TARGET).withoutOffering(ofNobody));
     Set<String> said = names(declared.path("procedures"));
     Set<String> procedures = new LinkedHashSet<>(said);
     if (declared.has("ability kinds")) {
@@ -177,7 +183,7 @@ public final class DeclaredNames implements Vocabulary {
     properties.put("zone", zones);
     properties.put("card", cards);
     properties.put("name", List.of());
-    properties.put("owner", owners(declared.path("players").asInt(2)));
+    properties.put("owner", owners(players));
     for (String property : declaredProperties) {
       properties.put(property, RecordJson.texts(declared.path("words").path(property)));
     }

@@ -11,6 +11,7 @@ import dev.runesheet.model.Condition;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.word.GivenRole;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -39,7 +40,7 @@ record CatalogFormulas(FormulaReader reader) {
   }
 
   static CatalogFormulas of(DeclaredCatalog catalog) {
-    Set<String> roles = new LinkedHashSet<>(FormulaNames.ROLES);
+    Set<String> roles = new LinkedHashSet<>(GivenRole.words(catalog.players()));
     roles.addAll(catalog.extras().roles().keySet());
     if (catalog.kinds().containsKey(DeclaredCatalog.GAME)) {
       roles.add(DeclaredCatalog.GAME);
