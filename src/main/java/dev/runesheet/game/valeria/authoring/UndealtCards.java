@@ -32,7 +32,7 @@ import java.util.function.Function;
  */
 final class UndealtCards {
 
-  private static final String EXPANSION = "expansion";
+  static final String EXPANSION = "expansion";
   private static final String AREA = "area";
 
   private final List<CardSource> cards;
@@ -154,13 +154,14 @@ final class UndealtCards {
         findings.hasErrors()
             ? Map.of()
             : PrintedName.taken(cards.stream().map(UndealtCards::printedName).toList());
+    StrayMonsters strays = new StrayMonsters(cards);
     for (CardSource card : cards) {
       String name = card.kind() + "/" + card.printed().expansion() + "/" + card.name();
       CardSource other = card.kind() == CardKind.MONSTER ? null : first.putIfAbsent(name, card);
       if (other != null) {
         findings.errorAbout(
             Code.DUPLICATE, card.places().of("name"), card.name(), anotherThan(other.code()));
-      } else if (taken.containsKey(card.code())) {
+      } else if (taken.containsKey(card.code()) && !strays.isOf(card, taken.get(card.code()))) {
         findings.add(
             Diagnostic.about(
                     Code.NAME_SHARED,
@@ -171,6 +172,7 @@ final class UndealtCards {
                     "scenarios call this one " + Words.quote(card.code() + " " + card.name())));
       }
     }
+    strays.told().forEach(findings::add);
   }
 
   /** A card whose name is that of another but for capitals, which people do not tell apart. */
@@ -188,7 +190,7 @@ final class UndealtCards {
     }
   }
 
-  private static PrintedName printedName(CardSource card) {
+  static PrintedName printedName(CardSource card) {
     return new PrintedName(
         card.code(), card.kind(), card.name(), card.printed().expansion(), card.monster().type());
   }

@@ -86,7 +86,8 @@ public record PrintedName(String code, CardKind kind, String name, String expans
             && CALLED_AS_STARTERS.contains(other.kind);
   }
 
-  private boolean isMonster() {
+  /** True for a monster, also for one that comes as an event. */
+  public boolean isMonster() {
     return kind == CardKind.MONSTER || !type.isEmpty();
   }
 }

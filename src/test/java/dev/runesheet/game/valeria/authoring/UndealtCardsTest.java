@@ -98,6 +98,35 @@ class UndealtCardsTest {
         .contains("error RS008", "!Citizens!", "found 'Cleric', expected another name than c0 has");
   }
 
+  /** Monsters of a stack share their name: where one is in no stack, its name is right. */
+  @Test
+  void aMisspeltExpansionOfAMonsterIsToldThereAlone() {
+    with("", "3");
+    name = "Goblin";
+    monsters("bsae1", "base1", "base1");
+    assertThat(found())
+        .singleElement()
+        .asString()
+        .contains("!Monsters!E8", "RS134", "'bsae1'", "did you mean 'base1'?");
+  }
+
+  @Test
+  void anExpansionThatSeveralMonstersMisspellIsToldAtEach() {
+    with("", "3");
+    name = "Goblin";
+    monsters("base1", "bsae1", "base1", "bsae1", "base1");
+    assertThat(found()).hasSize(2);
+    assertThat(found().get(0))
+        .contains("!Monsters!E9", "RS132", "'bsae1'", "did you mean 'base1'?");
+    assertThat(found().get(1)).contains("!Monsters!E11", "RS132");
+  }
+
+  private void monsters(String... expansions) {
+    for (String expansion : expansions) {
+      card(CardKind.MONSTER, expansion, "Hills");
+    }
+  }
+
   @Test
   void aNameOfAnotherExpansionOrSheetIsFoundAtTheLaterRow() {
     name = "Hunter";
