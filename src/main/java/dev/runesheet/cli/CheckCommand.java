@@ -90,7 +90,9 @@ final class CheckCommand extends AbstractGameCommand {
           known -> ScenarioCheck.check(known, rules.pack().names(content), rules.files(), found));
       found.addAll(doubts.join());
       if (earlier != null) {
-        SinceCheck.check(rules.pack(), content(rules, earlier), content, rules.files(), found);
+        PackContent before = content(rules, earlier);
+        SinceCheck.check(rules.pack(), before, content, rules.files(), found);
+        SinceCheck.order(before, content, rules.files(), found);
         SinceCheck.rows(rules.pack(), earlier, rules.files(), found);
         words.ifPresent(known -> GoneTests.check(known, earlier, rules.files(), found));
       }

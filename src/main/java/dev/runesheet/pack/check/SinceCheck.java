@@ -1,5 +1,7 @@
 package dev.runesheet.pack.check;
 
+import dev.runesheet.analysis.change.EffectChange;
+import dev.runesheet.analysis.change.EffectOrder;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -9,6 +11,7 @@ import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.change.PackRows;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.SourceLines;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,6 +51,21 @@ public final class SinceCheck {
     now.compareTables(before, findings);
     withdrawSentences(findings);
     new SinceCheck(pack, files, findings).names(pack.names(before), pack.names(now));
+  }
+
+  /** Notes effects whose order matters, as that of changes which set one number, and changed. */
+  public static void order(
+      PackContent before, PackContent now, PackFiles files, Diagnostics findings) {
+    List<Diagnostic> moved =
+        EffectOrder.between(before.effects(), now.effects()).stream()
+            .map(SinceCheck::moved)
+            .toList();
+    new SourceLines(files).add(moved, findings);
+  }
+
+  private static Diagnostic moved(EffectChange change) {
+    String how = String.join("; ", change.details());
+    return Diagnostic.about(Code.ORDER_CHANGED, change.place(), change.id(), "").suggesting(how);
   }
 
   /**
