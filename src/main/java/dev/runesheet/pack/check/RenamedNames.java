@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -32,6 +33,10 @@ public final class RenamedNames {
 
   private static final Pattern PART = Pattern.compile("[\\p{L}\\p{N}_-]+");
   private static final Pattern TESTS = Pattern.compile("data/[^/]+/(scenarios|golden)/.*");
+
+  /** Where scenarios expect texts that are compared as they are, and not looked up. */
+  private static final Pattern COMPARED = Pattern.compile(".*/then/(.*/)?options/\\d+");
+
   private static final Pattern READ = Pattern.compile(".*\\.(json|ya?ml|xlsx|txt)");
 
   /** The column and row of a cell. */
@@ -155,7 +160,8 @@ public final class RenamedNames {
    */
   public static List<Diagnostic> told(
       List<Diagnostic> found, String game, PackFiles earlier, PackFiles files) {
-    return new RenamedNames(game, earlier, files, true).told(found);
+    RenamedNames renamed = new RenamedNames(game, earlier, files, true);
+    return renamed.withOthers(renamed.told(found), renamed::compared);
   }
 
   /** The same where the scenarios were not read for errors; what they say counts nevertheless. */
@@ -171,10 +177,24 @@ public final class RenamedNames {
   public static List<Diagnostic> toldWithoutScenarios(
       List<Diagnostic> found, String game, PackFiles earlier, PackFiles files) {
     RenamedNames renamed = new RenamedNames(game, earlier, files, false);
-    List<Diagnostic> all = new ArrayList<>(renamed.told(found));
-    renamed.read();
-    renamed.ofScenarios(all).forEach(all::add);
+    return renamed.withOthers(
+        renamed.told(found), change -> NameUses.of(change.word(), renamed.unread, files));
+  }
+
+  /** Findings, with those of changed names that only tests call as before. */
+  private List<Diagnostic> withOthers(
+      List<Diagnostic> told, Function<Change, List<Diagnostic>> uses) {
+    read();
+    List<Diagnostic> all = new ArrayList<>(told);
+    all.addAll(ofScenarios(told, uses));
     return all;
+  }
+
+  /** The uses of a name in what scenarios compare as it is, of which no finding is. */
+  private List<Diagnostic> compared(Change change) {
+    return NameUses.of(change.word(), files.list("data/" + game + "/scenarios"), files).stream()
+        .filter(use -> COMPARED.matcher(use.location().place()).matches())
+        .toList();
   }
 
   /** The files of a game that are compared: those in which names are given, and its tests. */
@@ -249,7 +269,8 @@ public final class RenamedNames {
   }
 
   /** A finding for each changed name that tests call as before, but for those that are told. */
-  private List<Diagnostic> ofScenarios(List<Diagnostic> told) {
+  private List<Diagnostic> ofScenarios(
+      List<Diagnostic> told, Function<Change, List<Diagnostic>> uses) {
     return before.byPlace().entrySet().stream()
         .filter(one -> before.isNamePlace(one.getKey()) && now.byPlace().containsKey(one.getKey()))
         .map(one -> one.getValue().word())
@@ -258,7 +279,7 @@ public final class RenamedNames {
         .flatMap(word -> change(word).stream())
         .flatMap(change -> Stream.of(change, change.asIds()))
         .filter(change -> told.stream().noneMatch(change::isToldBy) && !now.isGiven(change.word()))
-        .flatMap(change -> ofUses(change).stream())
+        .flatMap(change -> ofUses(change, uses.apply(change)).stream())
         .filter(one -> told.stream().noneMatch(other -> isAtOne(one, other)))
         .toList();
   }
@@ -267,8 +288,7 @@ public final class RenamedNames {
     return one.code() == other.code() && one.location().equals(other.location());
   }
 
-  private Optional<Diagnostic> ofUses(Change change) {
-    List<Diagnostic> users = NameUses.of(change.word(), unread, files);
+  private static Optional<Diagnostic> ofUses(Change change, List<Diagnostic> users) {
     return users.isEmpty() ? Optional.empty() : Optional.of(change.toldFor(users));
   }
 
