@@ -63,6 +63,11 @@ public sealed interface Body {
       this(type, stat, layer, amount, scope, per, zone, List.of(), Optional.empty());
     }
 
+    /** The same change of another type. */
+    public Modify of(String other) {
+      return new Modify(other, stat, layer, amount, scope, per, zone, when, presence);
+    }
+
     /** True if the amount is given when the effect is granted. */
     public boolean given() {
       return Double.isNaN(amount);

@@ -10,8 +10,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.analysis.change.Change.Kind;
 import dev.runesheet.analysis.change.EffectChange;
 import dev.runesheet.analysis.change.EffectDiff;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Duration;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Stacking;
+import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -91,6 +96,32 @@ class EffectDiffTest {
         .extracting(EffectChange::kind)
         .containsExactly(Kind.RENAMED, Kind.REMOVED, Kind.ADDED);
     assertThat(changes.get(0).details()).contains("its id is now burning instead of burn");
+  }
+
+  /** The type of a row of changes is its name; what no card has belongs to itself. */
+  @Test
+  void aContinuousChangeWhoseTypeIsItsNameIsRenamedWithIt() {
+    assertThat(only(List.of(aura("banner", "frost")), List.of(aura("standard", "frost"))).kind())
+        .isEqualTo(Kind.RENAMED);
+    assertThat(
+            only(List.of(aura("banner", "banner")), List.of(aura("standard", "standard"))).kind())
+        .isEqualTo(Kind.RENAMED);
+    assertThat(EffectDiff.between(List.of(aura("a", "frost")), List.of(aura("b", "fire"))))
+        .extracting(EffectChange::kind)
+        .containsExactly(Kind.REMOVED, Kind.ADDED);
+  }
+
+  private static Effect aura(String name, String owner) {
+    return new Effect(
+        owner.equals(name) ? name : owner + "/" + name,
+        name,
+        owner,
+        Trigger.ACTIVATED,
+        new Body.Modify(name, "attack", Body.Layer.ADD, 1, "self"),
+        0,
+        Duration.WHILE_IN_PLAY,
+        Stacking.ADDITIVE,
+        SourceLocation.file("a"));
   }
 
   private static EffectChange only(List<Effect> before, List<Effect> after) {

@@ -2,6 +2,7 @@ package dev.runesheet.analysis.change;
 
 import dev.runesheet.analysis.NormalizedEffects;
 import dev.runesheet.analysis.change.Change.Kind;
+import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -14,6 +15,9 @@ import java.util.Map;
  * Where a game says effects in its own words, a difference of these is one, too.
  */
 public final class EffectDiff {
+
+  /** In the place of what is called as the effect itself. */
+  private static final String OWN = "";
 
   private final Map<String, Effect> before = new LinkedHashMap<>();
   private final Map<String, Effect> after = new LinkedHashMap<>();
@@ -76,15 +80,26 @@ public final class EffectDiff {
     return renamed;
   }
 
-  /** The meaning of an effect, whatever its name. */
+  /** The meaning of an effect, whatever its name, after which owner and type may be called. */
   private static Object doing(Effect effect) {
     return List.of(
-        effect.owner(),
+        effect.owner().equals(effect.id()) ? OWN : effect.owner(),
         effect.trigger(),
-        NormalizedEffects.of(effect.body()),
+        unnamed(NormalizedEffects.of(effect.body()), effect),
         effect.priority(),
         effect.duration(),
         effect.stacking());
+  }
+
+  /** What an effect does, without a type that is its name or id. */
+  private static Body unnamed(Body body, Effect effect) {
+    List<String> names = List.of(effect.name(), effect.id());
+    if (body instanceof Body.Modify modify) {
+      return names.contains(modify.type()) ? modify.of(OWN) : modify;
+    }
+    return body instanceof Body.Suppress one && names.contains(one.type())
+        ? new Body.Suppress(OWN, one.scope(), one.granted(), one.presence())
+        : body;
   }
 
   private void add(Kind kind, String id, Effect old, Effect now, List<String> details) {

@@ -9,26 +9,26 @@ import org.drools.drl.ast.descr.ExprConstraintDescr;
 import org.drools.drl.ast.descr.PatternDescr;
 
 /** The parts of conditions as Drools' parser reads them. */
-final class ConditionTree {
+public final class ConditionTree {
 
   private ConditionTree() {}
 
   /** A part with all parts in it, also those in sources of patterns. */
-  static Stream<BaseDescr> all(BaseDescr part) {
+  public static Stream<BaseDescr> all(BaseDescr part) {
     return part == null
         ? Stream.empty()
         : Stream.concat(Stream.of(part), parts(part).flatMap(ConditionTree::all));
   }
 
   /** The single conditions in a part. */
-  static Stream<ExprConstraintDescr> conditions(BaseDescr part) {
+  public static Stream<ExprConstraintDescr> conditions(BaseDescr part) {
     return all(part)
         .filter(ExprConstraintDescr.class::isInstance)
         .map(ExprConstraintDescr.class::cast);
   }
 
   /** The line of a part, from 1; 0 if it is unknown. */
-  static int line(BaseDescr part) {
+  public static int line(BaseDescr part) {
     return Math.max(0, part.getLine());
   }
 

@@ -216,11 +216,7 @@ public enum Code {
       "a sheet that is not read, with the headings of one that is",
       "Move its rows to that sheet, or give it that title again; give a note other headings.",
       WARNING),
-  ORDER_CHANGED(
-      "RS125",
-      "effects whose order matters come in another order than before",
-      "If that is meant, there is nothing to do; otherwise put it back to where it stood.",
-      NOTE),
+  ORDER_CHANGED("RS125", "in another order than before", "Restore it unless it is meant.", NOTE),
   CONDITIONS_OVERLAP(
       "RS120",
       "two effects answer some numbers both",

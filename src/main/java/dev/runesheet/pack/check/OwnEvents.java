@@ -1,7 +1,7 @@
 package dev.runesheet.pack.check;
 
 import dev.runesheet.analysis.RaisedEvents;
-import dev.runesheet.engine.drl.NamedEvents;
+import dev.runesheet.engine.rules.NamedEvents;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;

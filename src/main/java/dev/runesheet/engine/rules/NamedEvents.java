@@ -1,5 +1,7 @@
-package dev.runesheet.engine.drl;
+package dev.runesheet.engine.rules;
 
+import dev.runesheet.engine.drl.ConditionTree;
+import dev.runesheet.engine.drl.RuleParser;
 import dev.runesheet.spi.fact.Event;
 import java.util.List;
 import java.util.regex.MatchResult;
@@ -17,8 +19,9 @@ public final class NamedEvents {
   /** What events are compared with: one text, or each of a list. */
   private static final Pattern COMPARED =
       Pattern.compile(
-          "\\btrigger\\s*(?:[=!]=\\s*%1$s|(?:not\\s+)?in\\s*\\((?:\\s*%1$s\\s*,?)+\\))|%1$s\\s*[=!]=\\s*trigger\\b"
-              .formatted(TEXT));
+          "\\btrigger\\s*(?:[=!]=\\s*TEXT|(?:not\\s+)?in\\s*\\((?:\\s*TEXT\\s*,?)+\\))"
+              .concat("|TEXT\\s*[=!]=\\s*trigger\\b")
+              .replace("TEXT", TEXT));
 
   private static final Pattern TEXTS = Pattern.compile(TEXT);
 
