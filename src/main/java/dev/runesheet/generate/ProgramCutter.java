@@ -344,7 +344,7 @@ final class ProgramCutter {
   }
 
   private static String call(Step.Do act) {
-    StringBuilder call = new StringBuilder(act.verb().simpleName()).append(".perform($r");
+    StringBuilder call = new StringBuilder(act.verb().called()).append("($r");
     for (Parameter parameter : act.verb().parameters()) {
       call.append(", ").append(argument(parameter, act.arguments()));
     }

@@ -117,14 +117,14 @@ public record VerbCall(VerbSpec verb, List<Object> arguments) {
   private Method method(ClassLoader loader) {
     try {
       for (Method method : Class.forName(verb.javaClass(), true, loader).getMethods()) {
-        if (method.getName().equals("perform")) {
+        if (method.getName().equals(verb.javaMethod())) {
           return method;
         }
       }
     } catch (ClassNotFoundException missing) {
       throw new IllegalStateException("verb (" + verb + ") has no class any more.", missing);
     }
-    throw new IllegalStateException("verb (" + verb + ") has no perform.");
+    throw new IllegalStateException("verb (" + verb + ") has no method any more.");
   }
 
   private static void invoke(Method method, List<Object> all) {

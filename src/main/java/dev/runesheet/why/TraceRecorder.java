@@ -212,16 +212,15 @@ class TraceRecorder implements MatchTracer {
 
   @Override
   public void called(Object... arguments) {
-    List<Class<?>> verbs = VerbFrame.current();
+    List<VerbFrame> verbs = VerbFrame.current();
     if (verbs.size() == 1) {
       consulted = null; // What a verb asks is of no concern to the next one.
     }
     if (!verbs.isEmpty()) {
-      Class<?> verb = verbs.get(0);
+      VerbFrame verb = verbs.get(0);
       int parent = verbs.size() > 1 ? callOf(verbs.get(1)) : here();
-      List<Step.Argument> given = VerbFrame.arguments(verb, arguments);
-      String name = VerbFrame.name(verb);
-      add(new Step.Called(next(), parent, name, given, rule(), VerbFrame.changesFlow(verb)));
+      List<Step.Argument> given = verb.arguments(arguments);
+      add(new Step.Called(next(), parent, verb.name(), given, rule(), verb.changesFlow()));
     }
   }
 
@@ -286,8 +285,8 @@ class TraceRecorder implements MatchTracer {
     if (!told) {
       boolean answers = happening instanceof Happening.StatChanged;
       int parent = answers ? asked(acting()) : acting();
-      List<Class<?>> verbs = VerbFrame.current();
-      String verb = verbs.isEmpty() ? "" : VerbFrame.name(verbs.get(0));
+      List<VerbFrame> verbs = VerbFrame.current();
+      String verb = verbs.isEmpty() ? "" : verbs.get(0).name();
       add(new Step.Changed(next(), parent, number, happening, verb, rule()));
     }
   }
@@ -328,16 +327,15 @@ class TraceRecorder implements MatchTracer {
 
   /** The call of the verb that runs now, or else the step that does. */
   private int acting() {
-    List<Class<?>> verbs = VerbFrame.current();
+    List<VerbFrame> verbs = VerbFrame.current();
     return verbs.isEmpty() ? here() : callOf(verbs.get(0));
   }
 
   /** The last call of a verb in the step that runs now. */
-  private int callOf(Class<?> verb) {
+  private int callOf(VerbFrame verb) {
     int here = here();
     for (int i = steps.size() - 1; i >= here; i--) {
-      if (steps.get(i) instanceof Step.Called called
-          && called.verb().equals(VerbFrame.name(verb))) {
+      if (steps.get(i) instanceof Step.Called called && called.verb().equals(verb.name())) {
         return called.number();
       }
     }

@@ -4,62 +4,63 @@ import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.spi.verb.VerbMethods;
 import java.lang.StackWalker.StackFrame;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The verbs being carried out, read from the call stack. */
-final class VerbFrame {
+/** A verb being carried out, read from the call stack. */
+record VerbFrame(Class<?> type, String method) {
 
   private static final StackWalker STACK =
       StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
 
-  /**
-   * True for a class that is a verb: asked of each frame, for whose method's name Java searches
-   * longer.
-   */
-  private static final ClassValue<Boolean> IS_VERB =
-      new ClassValue<>() {
-        @Override
-        protected Boolean computeValue(Class<?> type) {
-          return type.isAnnotationPresent(Verb.class);
-        }
-      };
-
-  private VerbFrame() {}
-
-  /** The classes of the verbs that run, innermost first: a verb may call another. */
-  static List<Class<?>> current() {
+  /** The verbs that run, innermost first: a verb may call another. */
+  static List<VerbFrame> current() {
     return STACK.walk(VerbFrame::verbs);
   }
 
-  private static List<Class<?>> verbs(Stream<StackFrame> frames) {
+  /** Classes are asked first: Java searches longer for the name of a frame's method. */
+  private static List<VerbFrame> verbs(Stream<StackFrame> frames) {
     return frames
-        .filter(frame -> IS_VERB.get(frame.getDeclaringClass()))
-        .filter(frame -> frame.getMethodName().equals("perform"))
-        .<Class<?>>map(StackFrame::getDeclaringClass)
+        .filter(frame -> hasVerbs(frame.getDeclaringClass()))
+        .map(frame -> new VerbFrame(frame.getDeclaringClass(), frame.getMethodName()))
+        .filter(frame -> VerbMethods.of(frame.type).containsKey(frame.method))
         .toList();
   }
 
-  /** The name of a verb. */
-  static String name(Class<?> verb) {
-    return verb.getAnnotation(Verb.class).name();
+  /** A class whose methods name classes that are not there has not run as a verb. */
+  private static boolean hasVerbs(Class<?> type) {
+    try {
+      return !VerbMethods.of(type).isEmpty();
+    } catch (LinkageError missing) {
+      return false;
+    }
   }
 
-  /** True if a verb changes the course of the match. */
-  static boolean changesFlow(Class<?> verb) {
-    return List.of(verb.getAnnotation(Verb.class).changes()).contains(Verb.Change.FLOW);
+  private Verb verb() {
+    return VerbMethods.of(type).get(method).getAnnotation(Verb.class);
   }
 
-  /** The arguments of a verb's call: the names of its parameters, with their values. */
-  static List<Step.Argument> arguments(Class<?> verb, Object[] given) {
+  /** The name of the verb. */
+  String name() {
+    return verb().name();
+  }
+
+  /** True if the verb changes the course of the match. */
+  boolean changesFlow() {
+    return List.of(verb().changes()).contains(Verb.Change.FLOW);
+  }
+
+  /** The arguments of the verb's call: the names of its parameters, with their values. */
+  List<Step.Argument> arguments(Object[] given) {
     List<Step.Argument> arguments = new ArrayList<>();
-    for (Method method : verb.getMethods()) {
-      if (method.getName().equals("perform") && method.getParameterCount() == given.length + 1) {
+    for (Method one : type.getMethods()) {
+      if (one.getName().equals(method) && one.getParameterCount() == given.length + 1) {
         for (int i = 0; i < given.length; i++) {
-          Param declared = method.getParameters()[i + 1].getAnnotation(Param.class);
+          Param declared = one.getParameters()[i + 1].getAnnotation(Param.class);
           String name = declared == null ? "" : declared.value();
           arguments.add(new Step.Argument(name, words(given[i])));
         }

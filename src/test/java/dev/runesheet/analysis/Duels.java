@@ -71,7 +71,8 @@ final class Duels {
           "",
           "",
           "bring",
-          "x.Bring");
+          "x.Bring",
+          "perform");
 
   static VerbSpec verb(String name, String below, String always) {
     return new VerbSpec(
@@ -90,7 +91,8 @@ final class Duels {
         "",
         "",
         name,
-        "x.Hurt");
+        "x.Hurt",
+        "perform");
   }
 
   static Map<String, Argument> amount(double number) {

@@ -4,6 +4,8 @@ import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.spi.verb.VerbMethods;
+import java.lang.reflect.AnnotatedElement;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -84,11 +86,13 @@ public final class Failures {
     for (StackTraceElement frame : failure.getStackTrace()) {
       try {
         ClassLoader loader = Thread.currentThread().getContextClassLoader();
-        Verb verb = Class.forName(frame.getClassName(), false, loader).getAnnotation(Verb.class);
-        if (verb != null) {
+        AnnotatedElement declared =
+            VerbMethods.around(
+                Class.forName(frame.getClassName(), false, loader), frame.getMethodName());
+        if (declared != null) {
           return Optional.of(
               "the verb '"
-                  + verb.name()
+                  + declared.getAnnotation(Verb.class).name()
                   + "' ("
                   + frame.getFileName()
                   + ":"

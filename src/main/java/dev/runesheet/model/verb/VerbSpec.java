@@ -21,7 +21,8 @@ import java.util.Set;
  * @param tellsBelowZero its words where a number is below zero; empty if they are the same
  * @param tellsAlike its words where all words of one list are the same; empty if there are none
  * @param doc one line of documentation
- * @param javaClass the class with its {@code perform} method
+ * @param javaClass the class with its method
+ * @param javaMethod the name of the method that carries it out
  */
 public record VerbSpec(
     String name,
@@ -37,7 +38,8 @@ public record VerbSpec(
     String tellsBelowZero,
     String tellsAlike,
     String doc,
-    String javaClass) {
+    String javaClass,
+    String javaMethod) {
 
   /** Copies the lists. */
   public VerbSpec {
@@ -51,9 +53,14 @@ public record VerbSpec(
     return javaClass.replace('$', '.');
   }
 
-  /** The class's name without its package and the classes around it. */
-  public String simpleName() {
-    return imported().substring(imported().lastIndexOf('.') + 1);
+  /** The method as rules call it: by its class, without the package and the classes around it. */
+  public String called() {
+    return imported().substring(imported().lastIndexOf('.') + 1) + "." + javaMethod;
+  }
+
+  /** The class alone if it is this verb, or else the method as rules call it. */
+  public String shortName() {
+    return called().replaceFirst("\\.perform$", "");
   }
 
   @Override

@@ -40,14 +40,15 @@ public final class VerbCatalog {
   public static VerbCatalog of(Collection<? extends Class<?>> classes) {
     Map<String, VerbSpec> verbs = new TreeMap<>();
     for (Class<?> type : classes) {
-      VerbSpec spec = new VerbReader(type).read();
-      if (verbs.put(spec.name(), spec) != null) {
-        throw new DeclarationMistake(
-            "verb name ("
-                + spec.name()
-                + ") is declared twice, last by "
-                + type.getName()
-                + ". Maybe a game and a VerbProvider both bring it.");
+      for (VerbSpec spec : VerbReader.read(type)) {
+        if (verbs.put(spec.name(), spec) != null) {
+          throw new DeclarationMistake(
+              "verb name ("
+                  + spec.name()
+                  + ") is declared twice, last by "
+                  + type.getName()
+                  + ". Maybe a game and a VerbProvider both bring it.");
+        }
       }
     }
     return new VerbCatalog(verbs, Phrasing.PLAIN);

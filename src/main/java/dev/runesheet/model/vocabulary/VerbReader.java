@@ -9,7 +9,9 @@ import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Raises;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.spi.verb.VerbMethods;
 import dev.runesheet.spi.verb.Writes;
+import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -21,7 +23,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the declaration of a verb from its class. */
+/** Reads the declaration of a verb from its class, or from its method. */
 final class VerbReader {
 
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
@@ -32,16 +34,29 @@ final class VerbReader {
   private static final String ENTITY = "dev.runesheet.spi.fact.Entity";
 
   private final Class<?> type;
+  private final AnnotatedElement declared;
+  private final String method;
 
-  VerbReader(Class<?> type) {
+  private VerbReader(Class<?> type, AnnotatedElement declared, String method) {
     this.type = type;
+    this.declared = declared;
+    this.method = method;
   }
 
-  VerbSpec read() {
-    Verb verb = type.getAnnotation(Verb.class);
-    if (verb == null) {
-      throw refused("has no @Verb. Maybe the annotation was forgotten.");
+  /** The verbs of a class. */
+  static List<VerbSpec> read(Class<?> type) {
+    List<VerbSpec> verbs = new ArrayList<>();
+    VerbMethods.of(type)
+        .forEach((method, declared) -> verbs.add(new VerbReader(type, declared, method).read()));
+    if (verbs.isEmpty()) {
+      throw new VerbReader(type, type, "")
+          .refused("has no @Verb. Maybe the annotation was forgotten.");
     }
+    return verbs;
+  }
+
+  private VerbSpec read() {
+    Verb verb = declared.getAnnotation(Verb.class);
     if (!NAME.matcher(verb.name()).matches()) {
       throw refused("has the name '" + verb.name() + "'; expected small letters with hyphens.");
     }
@@ -64,7 +79,8 @@ final class VerbReader {
             verb.tellsBelowZero(),
             verb.tellsAlike(),
             verb.doc(),
-            type.getName());
+            type.getName(),
+            method);
     checkNames(spec);
     return spec;
   }
@@ -84,12 +100,13 @@ final class VerbReader {
   private Method perform() {
     List<Method> found =
         Arrays.stream(type.getDeclaredMethods())
-            .filter(method -> method.getName().equals("perform"))
-            .filter(method -> Modifier.isStatic(method.getModifiers()))
-            .filter(method -> Modifier.isPublic(method.getModifiers()))
+            .filter(one -> one.getName().equals(method))
+            .filter(one -> Modifier.isStatic(one.getModifiers()))
+            .filter(one -> Modifier.isPublic(one.getModifiers()))
             .toList();
     if (found.size() > 1) {
-      throw refused("has " + found.size() + " methods perform. Maybe call the others otherwise.");
+      throw refused(
+          "has " + found.size() + " methods " + method + ". Maybe call the others otherwise.");
     }
     boolean fits =
         found.size() == 1
@@ -97,7 +114,7 @@ final class VerbReader {
             && found.get(0).getParameterCount() > 0
             && found.get(0).getParameterTypes()[0].getName().equals(REACTION);
     if (!fits) {
-      throw refused("has no public static void perform(Reaction, …).");
+      throw refused("has no public static void " + method + "(Reaction, …).");
     }
     return found.get(0);
   }
@@ -109,7 +126,8 @@ final class VerbReader {
     for (int i = 1; i < declared.length; i++) {
       Param param = declared[i].getAnnotation(Param.class);
       if (param == null) {
-        throw refused("has no @Param on parameter " + i + " of perform. Maybe it was forgotten.");
+        throw refused(
+            "has no @Param on parameter " + i + " of " + method + ". Maybe it was forgotten.");
       }
       if (param.value().isBlank() || !names.add(param.value())) {
         throw refused("names a parameter '" + param.value() + "' that needs a name of its own.");
@@ -203,12 +221,12 @@ final class VerbReader {
   }
 
   private Optional<StatWrite> writes() {
-    return Optional.ofNullable(type.getAnnotation(Writes.class))
+    return Optional.ofNullable(declared.getAnnotation(Writes.class))
         .map(one -> new StatWrite(one.stat(), one.how(), one.amount(), one.upper()));
   }
 
   private List<EventRaise> raises() {
-    return Arrays.stream(type.getAnnotationsByType(Raises.class))
+    return Arrays.stream(declared.getAnnotationsByType(Raises.class))
         .map(
             one ->
                 new EventRaise(
@@ -254,6 +272,7 @@ final class VerbReader {
   }
 
   private DeclarationMistake refused(String why) {
-    return new DeclarationMistake("verb class (" + type.getName() + ") " + why);
+    String where = declared == type ? "verb class (" : "verb method (" + method + " of ";
+    return new DeclarationMistake(where + type.getName() + ") " + why);
   }
 }

@@ -11,7 +11,7 @@ import java.lang.annotation.Target;
  * or through the game's reaction, for static analysis of rules.
  */
 @Retention(RetentionPolicy.RUNTIME)
-@Target(ElementType.TYPE)
+@Target({ElementType.TYPE, ElementType.METHOD})
 @Repeatable(Raises.All.class)
 public @interface Raises {
 
@@ -43,7 +43,7 @@ public @interface Raises {
 
   /** Several of one verb. */
   @Retention(RetentionPolicy.RUNTIME)
-  @Target(ElementType.TYPE)
+  @Target({ElementType.TYPE, ElementType.METHOD})
   @interface All {
 
     /** The declarations. */

@@ -17,7 +17,8 @@ import java.lang.annotation.Target;
  *       a word, a public enum of {@link dev.runesheet.spelling.Word}s for one of a fixed set.
  *   <li>Begin with {@code reaction.called(…)}, giving it all further parameters in their order, so
  *       that {@code runesheet why} can tell what the verb was called with.
- *   <li>Annotate the class with this annotation.
+ *   <li>Annotate the class with this annotation. Small verbs of one kind can share a class: then
+ *       each is a method with a name of its own, and the annotation stands at the method.
  *   <li>Name the class in the {@code verbs()} of a game, or of a {@link VerbProvider} of your own.
  * </ol>
  *
@@ -25,7 +26,7 @@ import java.lang.annotation.Target;
  * this declaration. A match plays without it.
  */
 @Retention(RetentionPolicy.RUNTIME)
-@Target(ElementType.TYPE)
+@Target({ElementType.TYPE, ElementType.METHOD})
 public @interface Verb {
 
   /** The verb's name, lower case with hyphens, unique in a game. */

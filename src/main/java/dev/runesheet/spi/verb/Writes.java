@@ -10,7 +10,7 @@ import java.lang.annotation.Target;
  * stats without it is assumed to change any stat in any way.
  */
 @Retention(RetentionPolicy.RUNTIME)
-@Target(ElementType.TYPE)
+@Target({ElementType.TYPE, ElementType.METHOD})
 public @interface Writes {
 
   /** The stat; empty if a parameter names it. */

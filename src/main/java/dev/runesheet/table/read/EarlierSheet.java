@@ -10,9 +10,12 @@ import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TableLayout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The recognition of sheets of earlier versions: in some, one cell held the values of several
@@ -27,6 +30,10 @@ final class EarlierSheet {
 
   /** The package of a class of ours, where it is imported. */
   private static final Pattern PACKAGE = Pattern.compile("\\bdev\\.runesheet\\.([a-z]\\w*\\.)+");
+
+  /** The call of a verb that shares its class with others. */
+  private static final Pattern SHARED_VERB =
+      Pattern.compile("\\b([A-Z]\\w*)\\.(?!perform\\b)([a-z])(\\w*)\\((?=\\$r\\b)");
 
   /** The whole number of a condition. */
   private static final Pattern WHOLE = Pattern.compile("\\(int\\) \\((\\$\\w+)\\)");
@@ -44,17 +51,35 @@ final class EarlierSheet {
 
   /**
    * True if the code of a column is right. In earlier versions classes of ours stood in other
-   * packages. They also wrote other code for tables that answer questions: they named the fact
-   * otherwise, the same on the whole sheet, it knew only texts and numbers with points, or no whole
-   * numbers below 0 in conditions.
+   * packages, and each verb was a class. They also wrote other code for tables that answer
+   * questions: they named the fact otherwise, the same on the whole sheet, it knew only texts and
+   * numbers with points, or no whole numbers below 0 in conditions.
    */
   static boolean isCode(Grid sheet, TableLayout layout, String code, String now) {
     if (!layout.choosesPolicy()) {
-      return withoutPackages(code).equals(withoutPackages(now));
+      return sharing(layout, code).equals(sharing(layout, now));
     }
     String called = FACT.matcher(now).replaceAll(Matcher.quoteReplacement(fact(sheet)) + "$1");
     String plain = simple(code);
     return plain.equals(simple(called)) || plain.equals(simple(former(called)));
+  }
+
+  /**
+   * The code, or the list of imports, as it is now where verbs with classes of their own share one.
+   */
+  private static String sharing(TableLayout layout, String code) {
+    String now = withoutPackages(code);
+    for (Column column : layout.columns()) {
+      Matcher verb = SHARED_VERB.matcher(column.template());
+      while (verb.find()) {
+        String former = verb.group(2).substring(0, 1).toUpperCase(Locale.ROOT) + verb.group(3);
+        now = now.replace(former + ".perform(", verb.group());
+        now = now.replaceAll("(?<=^|, )" + former + "(?=,|$)", verb.group(1));
+      }
+    }
+    return now.contains("(")
+        ? now
+        : Stream.of(now.split(", ")).distinct().sorted().collect(Collectors.joining(", "));
   }
 
   /** The class of the fact of a sheet's rules; a name that no code has if the sheet names none. */

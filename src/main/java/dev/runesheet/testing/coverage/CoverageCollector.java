@@ -44,7 +44,7 @@ public final class CoverageCollector {
   public RuleProbe newProbe(String game, PackFiles files, Predicate<String> wanted) {
     List<String> verbs =
         Packs.games().contains(game)
-            ? Packs.find(game).catalog().all().stream().map(VerbSpec::simpleName).toList()
+            ? Packs.find(game).catalog().all().stream().map(VerbSpec::shortName).toList()
             : List.of();
     return add(CoverageRecorder.ofGame(game, conditions, verbs, files::read).only(wanted));
   }

@@ -89,7 +89,8 @@ public final class CoverageRecorder implements RuleProbe {
    * Records one book of a game; a recorder serves one book.
    *
    * @param conditions whether conditions are recorded, too
-   * @param verbs the classes of the game's verbs, without their packages
+   * @param verbs the game's verbs by their classes without packages, with the method in a class of
+   *     several
    * @param files gives the content of a source by its name, empty if it cannot be had: so that a
    *     report can tell whether it is still the same
    */

@@ -239,6 +239,43 @@ public class VerbDeclarationTest {
         .containsExactly("target");
   }
 
+  /** Verbs that share a class. */
+  public static final class Manners {
+    @Verb(name = "bow", says = "bow", doc = "d", changes = Verb.Change.STAT)
+    public static void bow(Reaction reaction) {}
+
+    @Verb(name = "nod-to", says = "nod to {target}", doc = "d", changes = Verb.Change.STAT)
+    @Writes(stat = "nods", how = Writes.How.ADD, amount = "much")
+    public static void nodTo(
+        Reaction reaction,
+        @Param(value = "target", doc = "d") Entity target,
+        @Param(value = "much", doc = "d") double much) {}
+
+    public static void other(Reaction reaction) {}
+  }
+
+  /** A method that is a verb but for its result. */
+  public static final class Rude {
+    @Verb(name = "stare", says = "stare", doc = "d", changes = Verb.Change.STAT)
+    public static int stare(Reaction reaction) {
+      return 0;
+    }
+  }
+
+  @Test
+  void verbsThatShareAClassAreItsAnnotatedMethods() {
+    VerbCatalog verbs = VerbCatalog.of(List.of(Manners.class));
+    assertThat(verbs.names()).containsExactly("bow", "nod-to");
+    assertThat(verbs.get("nod-to").called()).isEqualTo("Manners.nodTo");
+    assertThat(verbs.get("nod-to").writes()).isPresent();
+    assertThat(verbs.get("bow").writes()).isEmpty();
+  }
+
+  @Test
+  void aMethodThatCannotBeAVerbIsRefusedByItsName() {
+    assertRefused(Rude.class, "verb method (stare of ", "no public static void stare(Reaction, …)");
+  }
+
   @Test
   void aParameterThatIsAnEnumTakesTheWordsOfItsConstants() {
     Choices choices =

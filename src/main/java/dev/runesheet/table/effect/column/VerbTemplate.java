@@ -11,7 +11,7 @@ final class VerbTemplate {
   private VerbTemplate() {}
 
   static String of(VerbColumn column) {
-    StringBuilder call = new StringBuilder(column.verb().simpleName()).append(".perform($r");
+    StringBuilder call = new StringBuilder(column.verb().called()).append("($r");
     int part = 0;
     for (int i = 0; i < column.forms().size(); i++) {
       ArgumentForm form = column.forms().get(i);

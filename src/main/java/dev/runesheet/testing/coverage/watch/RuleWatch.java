@@ -34,7 +34,8 @@ public final class RuleWatch {
   /** Begins the names of files of rules that nobody wrote. */
   private static final String MADE = "generated/";
 
-  private static final Pattern VERB = Pattern.compile("\\b([A-Z]\\w*)\\.perform\\(");
+  private static final Pattern VERB =
+      Pattern.compile("\\b([A-Z]\\w*)\\.(?:perform\\(|([a-z]\\w*)\\(\\s*\\$r\\b)");
 
   private final Map<Rule, WatchedRule> watched = new IdentityHashMap<>();
   private final Map<String, SourceFile> files = new LinkedHashMap<>();
@@ -187,7 +188,7 @@ public final class RuleWatch {
     TreeSet<String> verbs = new TreeSet<>();
     Matcher calls = VERB.matcher(consequence);
     while (calls.find()) {
-      verbs.add(calls.group(1));
+      verbs.add(calls.group(1) + (calls.group(2) == null ? "" : "." + calls.group(2)));
     }
     return List.copyOf(verbs);
   }
