@@ -58,7 +58,8 @@ class DrlCommandTest {
       edited.write(out);
     }
     Ran ran = Ran.in(folder, "", "drl", "queens-blood", "--effect", "both");
-    assertThat(ran.out()).contains("block == \"both\"", "block == \"both/2\"", "AddToHand.perform");
+    assertThat(ran.out())
+        .contains("block == \"both\"", "block == \"both/2\"", "PlacingVerbs.addToHand(");
   }
 
   private static void fill(Sheet sheet, String name, String when, String what, Integer number) {

@@ -102,6 +102,17 @@ class QueensTablesTest {
     assertThat(imports("Auras")).contains("dev.runesheet.spi.fact.ActiveEffect");
   }
 
+  @Test
+  void aWorkbookOfEffectsWhoseVerbsWereClassesIsReadAndWrittenAnew() throws IOException {
+    Path earlier = Path.of("src/test/resources/earlier/effects.drl.xlsx");
+    Files.write(folder.resolve(EFFECTS), Files.readAllBytes(earlier));
+    assertThat(imports("Scale power")).contains("dev.runesheet.game.queensblood.ScalePower");
+
+    assertThat(Ran.in(folder, "", "check", "queens-blood").out()).contains("0 errors, 0 warnings");
+    assertThat(table("refresh", "--anew", EFFECTS).code()).isZero();
+    assertThat(imports("Scale power")).contains("dev.runesheet.game.queensblood.PowerVerbs");
+  }
+
   private String imports(String sheet) throws IOException {
     try (XSSFWorkbook book = new XSSFWorkbook(Files.newInputStream(folder.resolve(EFFECTS)))) {
       return book.getSheet(sheet).getRow(1).getCell(2).getStringCellValue();

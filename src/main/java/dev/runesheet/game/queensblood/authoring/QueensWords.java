@@ -1,18 +1,9 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.analysis.Knowledge;
-import dev.runesheet.game.queensblood.AddToHand;
-import dev.runesheet.game.queensblood.DestroyCards;
-import dev.runesheet.game.queensblood.ExpandPositions;
-import dev.runesheet.game.queensblood.LowerPower;
-import dev.runesheet.game.queensblood.ModifyPower;
-import dev.runesheet.game.queensblood.OnlyOnce;
-import dev.runesheet.game.queensblood.ReplaceAlly;
-import dev.runesheet.game.queensblood.ScalePower;
-import dev.runesheet.game.queensblood.ScoreBonus;
-import dev.runesheet.game.queensblood.SetPawns;
-import dev.runesheet.game.queensblood.SpawnTokens;
-import dev.runesheet.game.queensblood.TransferLaneMinimum;
+import dev.runesheet.game.queensblood.PlacingVerbs;
+import dev.runesheet.game.queensblood.PowerVerbs;
+import dev.runesheet.game.queensblood.ScoreVerbs;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.LaneScore;
@@ -33,19 +24,7 @@ public final class QueensWords {
 
   /** The verbs of the game. */
   public static final List<Class<?>> VERBS =
-      List.of(
-          ModifyPower.class,
-          LowerPower.class,
-          ScalePower.class,
-          DestroyCards.class,
-          ReplaceAlly.class,
-          AddToHand.class,
-          SpawnTokens.class,
-          SetPawns.class,
-          ExpandPositions.class,
-          ScoreBonus.class,
-          TransferLaneMinimum.class,
-          OnlyOnce.class);
+      List.of(PowerVerbs.class, PlacingVerbs.class, ScoreVerbs.class);
 
   /** The questions that tables answer. */
   static final List<Class<?>> QUESTIONS =

@@ -9,24 +9,9 @@ import dev.runesheet.game.valeria.state.EventCheck;
 import dev.runesheet.game.valeria.state.PayCheck;
 import dev.runesheet.game.valeria.state.ScoreSheet;
 import dev.runesheet.game.valeria.state.Tariff;
-import dev.runesheet.game.valeria.verb.Acquire;
-import dev.runesheet.game.valeria.verb.Banish;
-import dev.runesheet.game.valeria.verb.Gain;
-import dev.runesheet.game.valeria.verb.GainAction;
-import dev.runesheet.game.valeria.verb.GiveCard;
-import dev.runesheet.game.valeria.verb.Hire;
-import dev.runesheet.game.valeria.verb.Lose;
-import dev.runesheet.game.valeria.verb.MakeOffering;
-import dev.runesheet.game.valeria.verb.MoveResource;
-import dev.runesheet.game.valeria.verb.PlaceReserve;
-import dev.runesheet.game.valeria.verb.PutBack;
-import dev.runesheet.game.valeria.verb.PutGold;
-import dev.runesheet.game.valeria.verb.QueueSlay;
-import dev.runesheet.game.valeria.verb.ReceivePrinted;
-import dev.runesheet.game.valeria.verb.Sail;
-import dev.runesheet.game.valeria.verb.TakeCard;
-import dev.runesheet.game.valeria.verb.TurnDown;
-import dev.runesheet.game.valeria.verb.TurnUp;
+import dev.runesheet.game.valeria.verb.CardVerbs;
+import dev.runesheet.game.valeria.verb.ResourceVerbs;
+import dev.runesheet.game.valeria.verb.TurnVerbs;
 import java.util.List;
 
 /** The verbs of Valeria, and the letters of its resources. */
@@ -36,24 +21,9 @@ final class ValeriaWords {
       List.of(
           AddStat.class,
           ClampStat.class,
-          Gain.class,
-          Lose.class,
-          MoveResource.class,
-          ReceivePrinted.class,
-          TakeCard.class,
-          GiveCard.class,
-          Banish.class,
-          PutBack.class,
-          TurnDown.class,
-          PutGold.class,
-          Acquire.class,
-          Hire.class,
-          QueueSlay.class,
-          GainAction.class,
-          TurnUp.class,
-          PlaceReserve.class,
-          Sail.class,
-          MakeOffering.class,
+          ResourceVerbs.class,
+          CardVerbs.class,
+          TurnVerbs.class,
           Permit.class);
 
   static final List<Class<?>> QUESTIONS =

@@ -6,7 +6,7 @@ import dev.runesheet.engine.testgame.Grant;
 import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.engine.verb.ClampStat;
 import dev.runesheet.engine.verb.Damage;
-import dev.runesheet.game.queensblood.SpawnTokens;
+import dev.runesheet.game.queensblood.PlacingVerbs;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.spelling.YesNo;
@@ -34,7 +34,7 @@ public class VerbHeadingsTest {
               Damage.class,
               Grant.class,
               Pay.class,
-              SpawnTokens.class));
+              PlacingVerbs.class));
 
   /** A verb whose sentence names its parameters in another order. */
   @Verb(

@@ -25,14 +25,12 @@ import java.util.List;
 /** The columns of the sheets of effects: headings, types and code. */
 final class EffectColumns {
 
+  private static final String PRINTED = "receive-printed";
   private static final String FIRST = "if ($r.isFirst()) ";
   private static final String OWNER = "$r.getOwner()";
 
-  /** The parts of the code of exchanges, whose cells say what is paid, gained, and how much. */
+  /** True if the resource that a cell of an exchange says first is there. */
   private static final String PAYABLE = "!" + OWNER + ".below(\"$1\", $2)";
-
-  private static final String TRADED =
-      ") { Lose.perform($r, " + OWNER + ", \"$1\", $2); " + gain("$3", "$4") + " }";
 
   private static final String MORE = " Empty: nothing.";
   private static final CellType NUMBER = new CellType.Whole(1, 999);
@@ -79,8 +77,21 @@ final class EffectColumns {
   }
 
   /** The code of a gain; resource and amount are code, too. */
-  private static String gain(String resource, String amount) {
-    return "Gain.perform($r, " + OWNER + ", \"" + resource + "\", " + amount + ");";
+  private String gain(String resource, String amount) {
+    return changed("gain", resource, amount);
+  }
+
+  private String changed(String verb, String resource, String amount) {
+    return call(verb, OWNER + ", \"" + resource + "\", " + amount);
+  }
+
+  private String call(String verb, String arguments) {
+    return verbs.get(verb).called() + "($r, " + arguments + ");";
+  }
+
+  /** The code of an exchange, whose cells say what is paid, gained, and how much. */
+  private String traded() {
+    return ") { " + changed("lose", "$1", "$2") + " " + gain("$3", "$4") + " }";
   }
 
   private static CellType word(String list, List<String> words) {
@@ -97,10 +108,10 @@ final class EffectColumns {
         act(
             label,
             "Pays the numbers that the card's own row has for a moment: on-turn, off-turn, reward.",
-            once("ReceivePrinted.perform($r, \"$param\");"),
+            once(call(PRINTED, "\"$param\"")),
             word("moment", Payout.words())),
         Sort.STEP,
-        cell -> at(cell).act("receive-printed", StepBuilder.word(cell.text())));
+        cell -> at(cell).act(PRINTED, StepBuilder.word(cell.text())));
   }
 
   /** A column for each resource that is gained. */
@@ -229,7 +240,7 @@ final class EffectColumns {
                 + ", \"take\", \"pay \" + Resource.named(\"$1\").amount($2)"
                 + " + \" to gain \" + Resource.named(\"$3\").amount($4)) && "
                 + PAYABLE
-                + TRADED),
+                + traded()),
         Sort.EXCHANGE,
         this::trade);
   }
@@ -237,7 +248,7 @@ final class EffectColumns {
   /** The columns of a payment without a question, made if the player has enough. */
   EffectCell exchangeAtOnce() {
     return new EffectCell(
-        exchange("Exchanges", ", without a question.", "Pays", once("if (" + PAYABLE + TRADED)),
+        exchange("Exchanges", ", without a question.", "Pays", once("if (" + PAYABLE + traded())),
         Sort.STEP,
         this::trade);
   }

@@ -68,7 +68,6 @@ public final class EffectsWorkbook {
     cells.addAll(make.gains());
     cells.addAll(more.apply(make));
     List<Column> columns = cells.stream().map(EffectCell::column).toList();
-    String verb = "dev.runesheet.game.valeria.verb.";
     return RowForm.of(
         title,
         PACKAGE + title.toLowerCase(java.util.Locale.ROOT),
@@ -76,9 +75,7 @@ public final class EffectsWorkbook {
         List.of(
             "dev.runesheet.spi.fact.Reaction",
             "dev.runesheet.game.valeria.word.Resource",
-            verb + "Gain",
-            verb + "Lose",
-            verb + "ReceivePrinted"),
+            verbs.get("gain").imported()),
         columns,
         new EffectCells(cells, verbs));
   }
