@@ -12,32 +12,12 @@ import dev.runesheet.game.werewolf.phase.Ranking;
 import dev.runesheet.game.werewolf.phase.StepOrder;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.game.werewolf.state.Lasting;
-import dev.runesheet.game.werewolf.verb.Admit;
-import dev.runesheet.game.werewolf.verb.Answer;
-import dev.runesheet.game.werewolf.verb.Apply;
-import dev.runesheet.game.werewolf.verb.BeLoyal;
-import dev.runesheet.game.werewolf.verb.ChangeRole;
-import dev.runesheet.game.werewolf.verb.Disguise;
-import dev.runesheet.game.werewolf.verb.GrantRole;
-import dev.runesheet.game.werewolf.verb.Investigate;
-import dev.runesheet.game.werewolf.verb.InvestigateAttribute;
-import dev.runesheet.game.werewolf.verb.JoinGroup;
-import dev.runesheet.game.werewolf.verb.Kill;
-import dev.runesheet.game.werewolf.verb.Know;
-import dev.runesheet.game.werewolf.verb.ManipulateCandidate;
-import dev.runesheet.game.werewolf.verb.ManipulatePoll;
-import dev.runesheet.game.werewolf.verb.ManipulateVotes;
-import dev.runesheet.game.werewolf.verb.Obstruct;
-import dev.runesheet.game.werewolf.verb.Protect;
-import dev.runesheet.game.werewolf.verb.RedirectAbilities;
-import dev.runesheet.game.werewolf.verb.RemoveAttribute;
-import dev.runesheet.game.werewolf.verb.Report;
-import dev.runesheet.game.werewolf.verb.RevealPlayer;
-import dev.runesheet.game.werewolf.verb.RevokeRole;
-import dev.runesheet.game.werewolf.verb.SetTarget;
-import dev.runesheet.game.werewolf.verb.Settle;
-import dev.runesheet.game.werewolf.verb.Tell;
-import dev.runesheet.game.werewolf.verb.WhisperTo;
+import dev.runesheet.game.werewolf.verb.AbilityVerbs;
+import dev.runesheet.game.werewolf.verb.MessageVerbs;
+import dev.runesheet.game.werewolf.verb.PlayerVerbs;
+import dev.runesheet.game.werewolf.verb.PollVerbs;
+import dev.runesheet.game.werewolf.verb.ProgramVerbs;
+import dev.runesheet.game.werewolf.verb.RoleVerbs;
 import dev.runesheet.language.roletext.DefinedNames;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.RoleText;
@@ -82,32 +62,12 @@ public final class WerewolfPack implements AuthoringPack {
   @Override
   public List<Class<?>> verbs() {
     return List.of(
-        Admit.class,
-        Settle.class,
-        Report.class,
-        Tell.class,
-        Answer.class,
-        Kill.class,
-        Investigate.class,
-        InvestigateAttribute.class,
-        SetTarget.class,
-        Disguise.class,
-        Protect.class,
-        Apply.class,
-        RemoveAttribute.class,
-        RedirectAbilities.class,
-        ManipulateVotes.class,
-        WhisperTo.class,
-        JoinGroup.class,
-        GrantRole.class,
-        RevokeRole.class,
-        ChangeRole.class,
-        BeLoyal.class,
-        Obstruct.class,
-        ManipulatePoll.class,
-        ManipulateCandidate.class,
-        RevealPlayer.class,
-        Know.class);
+        ProgramVerbs.class,
+        PlayerVerbs.class,
+        AbilityVerbs.class,
+        RoleVerbs.class,
+        PollVerbs.class,
+        MessageVerbs.class);
   }
 
   @Override

@@ -4,27 +4,6 @@ import dev.runesheet.game.werewolf.authoring.effect.AbilityWords.NotPlayable;
 import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.change.Polls;
 import dev.runesheet.game.werewolf.state.Players;
-import dev.runesheet.game.werewolf.verb.Apply;
-import dev.runesheet.game.werewolf.verb.BeLoyal;
-import dev.runesheet.game.werewolf.verb.ChangeRole;
-import dev.runesheet.game.werewolf.verb.Disguise;
-import dev.runesheet.game.werewolf.verb.GrantRole;
-import dev.runesheet.game.werewolf.verb.Investigate;
-import dev.runesheet.game.werewolf.verb.InvestigateAttribute;
-import dev.runesheet.game.werewolf.verb.JoinGroup;
-import dev.runesheet.game.werewolf.verb.Kill;
-import dev.runesheet.game.werewolf.verb.Know;
-import dev.runesheet.game.werewolf.verb.ManipulateCandidate;
-import dev.runesheet.game.werewolf.verb.ManipulatePoll;
-import dev.runesheet.game.werewolf.verb.ManipulateVotes;
-import dev.runesheet.game.werewolf.verb.Obstruct;
-import dev.runesheet.game.werewolf.verb.Protect;
-import dev.runesheet.game.werewolf.verb.RedirectAbilities;
-import dev.runesheet.game.werewolf.verb.RemoveAttribute;
-import dev.runesheet.game.werewolf.verb.RevealPlayer;
-import dev.runesheet.game.werewolf.verb.RevokeRole;
-import dev.runesheet.game.werewolf.verb.SetTarget;
-import dev.runesheet.game.werewolf.verb.WhisperTo;
 import dev.runesheet.game.werewolf.word.CandidateChange;
 import dev.runesheet.game.werewolf.word.Danger;
 import dev.runesheet.game.werewolf.word.Daytime;
@@ -43,7 +22,6 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.vocabulary.VerbCatalog;
-import dev.runesheet.spi.verb.Verb;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,8 +41,8 @@ final class AbilitySteps {
   }
 
   /** A step with words for all parameters of its verb, in their order. */
-  Step.Do step(Class<?> verb, SourceLocation place, String... given) {
-    VerbSpec spec = verbs.get(verb.getAnnotation(Verb.class).name());
+  Step.Do step(String verb, SourceLocation place, String... given) {
+    VerbSpec spec = verbs.get(verb);
     Map<String, Argument> arguments = new LinkedHashMap<>();
     List<Parameter> parameters = spec.parameters();
     for (int i = 0; i < parameters.size(); i++) {
@@ -76,27 +54,27 @@ final class AbilitySteps {
   /** The step of an ability whose result is noted under a part's name. */
   Step.Do step(Ability ability, String part, SourceLocation at) {
     if (ability instanceof Ability.Killing one) {
-      return step(Kill.class, at, one.subtype().word(), words.target(one.target()), part);
+      return step("killing", at, one.subtype().word(), words.target(one.target()), part);
     }
     if (ability instanceof Ability.Investigating one) {
       String kind = one.subtype().word();
-      return step(Investigate.class, at, kind, words.target(one.target()), effects(one), part);
+      return step("investigating", at, kind, words.target(one.target()), effects(one), part);
     }
     if (ability instanceof Ability.AttributeInvestigating one) {
       String attribute = AbilityWords.attribute(one.attribute());
-      return step(InvestigateAttribute.class, at, words.target(one.target()), attribute, part);
+      return step("investigating-attribute", at, words.target(one.target()), attribute, part);
     }
     if (ability instanceof Ability.Targeting one) {
       if (!one.selected().isEmpty() && !one.selected().equals("Player")) {
         throw new NotPlayable("targeting a " + one.selected());
       }
-      return step(SetTarget.class, at, words.target(one.target()), part);
+      return step("targeting", at, words.target(one.target()), part);
     }
     if (ability instanceof Ability.Disguising one) {
       String strength = one.strength().word();
       String role = words.operand(one.role());
       String lasts = lasts(one.duration());
-      return step(Disguise.class, at, strength, words.target(one.target()), role, lasts, part);
+      return step("disguising", at, strength, words.target(one.target()), role, lasts, part);
     }
     return ability instanceof Ability.Protecting one
         ? protecting(one, part, at)
@@ -110,25 +88,25 @@ final class AbilitySteps {
       String target = words.target(one.target());
       String lasts = lasts(one.duration());
       String name = AbilityWords.attribute(one.attribute()).replaceFirst(":@?Self$", "");
-      return step(Apply.class, at, name, target, data, lasts, part);
+      return step("applying", at, name, target, data, lasts, part);
     }
     if (ability instanceof Ability.Removing one) {
       String target = words.target(one.target());
       String name = one(AbilityWords.attribute(one.attribute()));
-      return step(RemoveAttribute.class, at, name, target, part);
+      return step("removing", at, name, target, part);
     }
     if (ability instanceof Ability.Redirecting one) {
       String from = words.target(one.from(), Unlimited.ANYBODY);
       String which = AbilityWords.filter(one.abilities());
       String lasts = lasts(one.duration());
-      return step(RedirectAbilities.class, at, which, from, words.target(one.to()), lasts, part);
+      return step("redirecting", at, which, from, words.target(one.to()), lasts, part);
     }
     if (ability instanceof Ability.VoteManipulating one) {
       String value = (one.relative() ? Polls.MORE : "") + whole(words.operand(one.value()));
       String named = "the " + one.subtype().word();
       String which = AbilityWords.played(one.subtype(), named).word();
       String lasts = lasts(one.duration());
-      return step(ManipulateVotes.class, at, words.target(one.target()), which, value, lasts, part);
+      return step("manipulating-votes", at, words.target(one.target()), which, value, lasts, part);
     }
     if (ability instanceof Ability.Obstructing one) {
       String which = AbilityWords.filter(one.abilities());
@@ -137,7 +115,7 @@ final class AbilitySteps {
         throw new NotPlayable("the feedback " + feedback);
       }
       String lasts = lasts(one.duration());
-      return step(Obstruct.class, at, which, words.target(one.target()), feedback, lasts, part);
+      return step("obstructing", at, which, words.target(one.target()), feedback, lasts, part);
     }
     return others(ability, part, at);
   }
@@ -146,7 +124,7 @@ final class AbilitySteps {
     if (ability instanceof Ability.Whispering one) {
       String disguise = one.disguise().map(words::operand).orElse(Players.NOBODY);
       String lasts = lasts(one.duration());
-      return step(WhisperTo.class, at, words.target(one.location()), disguise, lasts, part);
+      return step("whispering", at, words.target(one.location()), disguise, lasts, part);
     }
     if (ability instanceof Ability.Joining one && !one.leave()) {
       String who = words.target(one.who());
@@ -155,22 +133,22 @@ final class AbilitySteps {
       if (one.duration() == Duration.UNTIL_USE) {
         throw new NotPlayable("a membership until it is used");
       }
-      return step(JoinGroup.class, at, who, one.group(), as, lasts, part);
+      return step("joining", at, who, one.group(), as, lasts, part);
     }
     if (ability instanceof Ability.Granting one) {
-      Class<?> verb = one.deed() == ExtraRoleDeed.REVOKE ? RevokeRole.class : GrantRole.class;
+      String verb = one.deed() == ExtraRoleDeed.REVOKE ? "revoking" : "granting";
       return step(verb, at, one(one.extraRole()), words.target(one.target()), part);
     }
     if (ability instanceof Ability.Loyalty one) {
-      return step(BeLoyal.class, at, one.name(), one.subtype().word(), part);
+      return step("loyalty", at, one.name(), one.subtype().word(), part);
     }
     if (ability instanceof Ability.PollManipulating one) {
-      return step(ManipulatePoll.class, at, one.subtype().word(), one.poll(), part);
+      return step("manipulating-poll", at, one.subtype().word(), one.poll(), part);
     }
     if (ability instanceof Ability.CandidateManipulating one) {
       CandidateChange what = AbilityWords.played(one.manipulation(), "votes for a candidate");
       return step(
-          ManipulateCandidate.class,
+          "manipulating-candidate",
           at,
           one.poll(),
           words.target(one.candidate()),
@@ -178,11 +156,10 @@ final class AbilitySteps {
           part);
     }
     if (ability instanceof Ability.Revealing one) {
-      return step(
-          RevealPlayer.class, at, words.telling(one.what()), words.target(one.location()), part);
+      return step("revealing", at, words.telling(one.what()), words.target(one.location()), part);
     }
     if (ability instanceof Ability.Knowing one) {
-      return step(Know.class, at, AbilityWords.told(one.information()), part);
+      return step("knowing", at, AbilityWords.told(one.information()), part);
     }
     if (ability instanceof Ability.Further one && one.is(LaterVerb.ROLE_CHANGE)) {
       return change(one, part, at);
@@ -221,7 +198,7 @@ final class AbilitySteps {
       throw new NotPlayable("Learn without a text");
     }
     Operand told = ((Ability.Part.Of) one.rest().get(0)).operand();
-    return step(Know.class, at, words.telling(told), part);
+    return step("knowing", at, words.telling(told), part);
   }
 
   /** {@code Role Change @Self to 'Wolf'}. */
@@ -235,13 +212,13 @@ final class AbilitySteps {
       throw new NotPlayable("Role Change without a player and a role");
     }
     String target = words.operand(operands.get(0));
-    return step(ChangeRole.class, at, target, words.operand(operands.get(1)), part);
+    return step("changing", at, target, words.operand(operands.get(1)), part);
   }
 
   private Step.Do protecting(Ability.Protecting one, String part, SourceLocation at) {
     Danger from = AbilityWords.played(one.from(), "protection from banishments");
     return step(
-        Protect.class,
+        "protecting",
         at,
         words.target(one.target()),
         from.title(),

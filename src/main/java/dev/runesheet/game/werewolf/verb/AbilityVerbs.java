@@ -1,0 +1,119 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.change.Feedback;
+import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.AttributeDeed;
+import dev.runesheet.game.werewolf.word.TargetWord;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
+import java.util.Map;
+
+/** The verbs about abilities and attributes of players. */
+public final class AbilityVerbs {
+
+  private AbilityVerbs() {}
+
+  @Verb(
+      name = "obstructing",
+      says = "obstruct {abilities} of {target}; feedback: {feedback} ({lasts})",
+      doc = "Keeps abilities of a player from taking effect.",
+      changes = Verb.Change.FLOW)
+  public static void obstruct(
+      Reaction reaction,
+      @Param(value = "abilities", doc = "which: all, or of a family") String abilities,
+      @Param(value = "target", doc = "whose") String target,
+      @Param(
+              value = "feedback",
+              doc =
+                  "what the player is told instead; Failure by itself. Any other stops only what is"
+                      + " used on other players")
+          String feedback,
+      @Param(value = "lasts", doc = "how long") String lasts,
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
+    reaction.called(abilities, target, feedback, lasts, part);
+    AbilityAttempts.begin(
+        reaction,
+        AbilityFamily.OBSTRUCTING,
+        target,
+        part,
+        Map.of(
+            "covered",
+            abilities,
+            "feedback",
+            AbilityAttempts.said(feedback, Feedback.FAILURE),
+            "lasts",
+            lasts));
+  }
+
+  @Verb(
+      name = "redirecting",
+      says = "redirect {abilities} of {from} to {to} ({lasts})",
+      doc = "Lets abilities that others use on the player go to another.",
+      changes = Verb.Change.FLOW)
+  public static void redirectAbilities(
+      Reaction reaction,
+      @Param(value = "abilities", doc = "which: all, non-killing, or of a family") String abilities,
+      @Param(value = "from", doc = "whose; anybody for all") String from,
+      @Param(value = "to", doc = "to whom") String to,
+      @Param(value = "lasts", doc = "how long") String lasts,
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
+    reaction.called(abilities, from, to, lasts, part);
+    AbilityAttempts.begin(
+        reaction,
+        AbilityFamily.REDIRECTING,
+        TargetWord.SELF.word(),
+        part,
+        Map.of(
+            "covered",
+            abilities,
+            "from",
+            AbilityAttempts.fixed(reaction, from),
+            "to",
+            AbilityAttempts.fixed(reaction, to),
+            "lasts",
+            lasts));
+  }
+
+  @Verb(
+      name = "applying",
+      says = "apply {attribute} to {target} as {data} ({lasts})",
+      doc = "Gives an attribute that a role has invented.",
+      changes = Verb.Change.FLOW)
+  public static void apply(
+      Reaction reaction,
+      @Param(value = "attribute", doc = "the attribute") String attribute,
+      @Param(value = "target", doc = "who") String target,
+      @Param(value = "data", doc = "what else it holds") String data,
+      @Param(value = "lasts", doc = "how long") String lasts,
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
+    reaction.called(attribute, target, data, lasts, part);
+    AbilityAttempts.begin(
+        reaction,
+        AbilityFamily.APPLYING,
+        target,
+        part,
+        Map.of(
+            "kind", AttributeDeed.APPLY.word(), "name", attribute, "data", data, "lasts", lasts));
+  }
+
+  @Verb(
+      name = "removing",
+      says = "remove {attribute} from {target}",
+      doc = "Takes an attribute.",
+      changes = Verb.Change.FLOW)
+  public static void removeAttribute(
+      Reaction reaction,
+      @Param(value = "attribute", doc = "the attribute") String attribute,
+      @Param(value = "target", doc = "who") String target,
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
+    reaction.called(attribute, target, part);
+    AbilityAttempts.begin(
+        reaction,
+        AbilityFamily.APPLYING,
+        target,
+        part,
+        Map.of("kind", AttributeDeed.REMOVE.word(), "name", attribute));
+  }
+}

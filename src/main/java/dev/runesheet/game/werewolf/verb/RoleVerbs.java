@@ -1,0 +1,109 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.Duration;
+import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
+import dev.runesheet.game.werewolf.word.TargetWord;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Verb;
+import java.util.Map;
+
+/** The verbs about what players are: their roles, groups and sides. */
+public final class RoleVerbs {
+
+  private RoleVerbs() {}
+
+  @Verb(
+      name = "changing",
+      says = "change the role of {target} to {role}",
+      doc = "Gives another role in place of the own.",
+      changes = Verb.Change.FLOW)
+  public static void changeRole(
+      Reaction reaction,
+      @Param(value = "target", doc = "who") String target,
+      @Param(value = "role", doc = "the role") String role,
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
+    reaction.called(target, role, part);
+    AbilityAttempts.begin(reaction, AbilityFamily.CHANGING, target, part, Map.of("name", role));
+  }
+
+  @Verb(
+      name = "granting",
+      says = "grant {role} to {target}",
+      doc = "Gives an extra role.",
+      changes = Verb.Change.FLOW)
+  public static void grantRole(
+      Reaction reaction,
+      @Param(value = "role", doc = "the extra role") String role,
+      @Param(value = "target", doc = "who") String target,
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
+    reaction.called(role, target, part);
+    AbilityAttempts.begin(
+        reaction,
+        AbilityFamily.GRANTING,
+        target,
+        part,
+        Map.of("kind", ExtraRoleDeed.GRANT.word(), "name", role));
+  }
+
+  @Verb(
+      name = "revoking",
+      says = "revoke {role} of {target}",
+      doc = "Takes an extra role.",
+      changes = Verb.Change.FLOW)
+  public static void revokeRole(
+      Reaction reaction,
+      @Param(value = "role", doc = "the extra role") String role,
+      @Param(value = "target", doc = "who") String target,
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
+    reaction.called(role, target, part);
+    AbilityAttempts.begin(
+        reaction,
+        AbilityFamily.GRANTING,
+        target,
+        part,
+        Map.of("kind", ExtraRoleDeed.REVOKE.word(), "name", role));
+  }
+
+  @Verb(
+      name = "loyalty",
+      says = "be loyal to the {kind} {name}",
+      doc = "Keeps the player from changing sides.",
+      changes = Verb.Change.FLOW)
+  public static void beLoyal(
+      Reaction reaction,
+      @Param(value = "name", doc = "the group or team") String name,
+      @Param(value = "kind", doc = "group or alignment") String kind,
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
+    reaction.called(name, kind, part);
+    AbilityAttempts.begin(
+        reaction,
+        AbilityFamily.LOYALTY,
+        TargetWord.SELF.word(),
+        part,
+        Map.of("name", name, "kind", kind, "lasts", Duration.PERMANENT.word()));
+  }
+
+  @Verb(
+      name = "joining",
+      says = "let {who} join the group {group} as {as} ({lasts})",
+      doc = "Makes the player one of a group.",
+      changes = Verb.Change.FLOW)
+  public static void joinGroup(
+      Reaction reaction,
+      @Param(value = "who", doc = "who joins") String who,
+      @Param(value = "group", doc = "the group") String group,
+      @Param(value = "as", doc = "member, owner or visitor") String as,
+      @Param(value = "lasts", doc = "how long") String lasts,
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
+    reaction.called(who, group, as, lasts, part);
+    AbilityAttempts.begin(
+        reaction,
+        AbilityFamily.JOINING,
+        who,
+        part,
+        Map.of("name", group, "as", as, "lasts", lasts));
+  }
+}
