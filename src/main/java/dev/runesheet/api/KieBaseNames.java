@@ -1,7 +1,7 @@
 package dev.runesheet.api;
 
 import dev.runesheet.engine.built.BuiltRules;
-import dev.runesheet.engine.rules.CallersLoader;
+import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.engine.rules.KieBaseFiles;
 import java.io.IOException;
 import java.io.InputStream;

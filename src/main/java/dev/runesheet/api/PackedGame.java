@@ -4,7 +4,7 @@ import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.engine.built.BuiltRules;
 import dev.runesheet.engine.built.EntryChecksums;
-import dev.runesheet.engine.rules.CallersLoader;
+import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.spi.Game;
 import java.io.IOException;
 import java.io.UncheckedIOException;

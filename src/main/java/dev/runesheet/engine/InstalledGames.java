@@ -1,6 +1,6 @@
 package dev.runesheet.engine;
 
-import dev.runesheet.engine.rules.CallersLoader;
+import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.NearestWord;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.engine.host.DroolsSettings;
 import dev.runesheet.engine.rules.BuiltPackages;
-import dev.runesheet.engine.rules.DroolsSettings;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ResourceFiles;
 import java.io.ByteArrayOutputStream;

@@ -1,7 +1,7 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.engine.built.Library;
-import dev.runesheet.engine.rules.Logging;
+import dev.runesheet.engine.host.Logging;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;
 import dev.runesheet.generate.DrlGenerator;

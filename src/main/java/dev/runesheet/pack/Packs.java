@@ -6,7 +6,7 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.engine.RuleProbe;
-import dev.runesheet.engine.rules.CallersLoader;
+import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.UntriggeredRuleException;
 import dev.runesheet.model.SourceLocation;

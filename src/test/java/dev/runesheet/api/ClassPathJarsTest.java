@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.engine.built.BuiltRules;
-import dev.runesheet.engine.rules.CallersLoader;
+import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import java.io.IOException;
 import java.net.URI;

@@ -8,7 +8,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.PackedGame;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.InstalledGames;
-import dev.runesheet.engine.rules.CallersLoader;
+import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.spi.Decision;
 import java.io.IOException;

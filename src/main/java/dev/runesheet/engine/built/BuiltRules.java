@@ -2,9 +2,9 @@ package dev.runesheet.engine.built;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.engine.host.CallersLoader;
+import dev.runesheet.engine.host.DeepStack;
 import dev.runesheet.engine.rules.BuiltPackages;
-import dev.runesheet.engine.rules.CallersLoader;
-import dev.runesheet.engine.rules.DeepStack;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RulePatch;
 import dev.runesheet.engine.rules.RuleSource;

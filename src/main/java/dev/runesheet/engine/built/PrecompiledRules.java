@@ -2,9 +2,9 @@ package dev.runesheet.engine.built;
 
 import dev.runesheet.engine.constraint.QueryOrder;
 import dev.runesheet.engine.direct.OwnRules;
+import dev.runesheet.engine.host.CallersLoader;
+import dev.runesheet.engine.host.DroolsSettings;
 import dev.runesheet.engine.own.UnfitRules;
-import dev.runesheet.engine.rules.CallersLoader;
-import dev.runesheet.engine.rules.DroolsSettings;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.UntriggeredRuleException;

@@ -6,6 +6,7 @@ import dev.runesheet.engine.drl.FollowingFaults;
 import dev.runesheet.engine.drl.FunctionFaults;
 import dev.runesheet.engine.drl.RuleParser;
 import dev.runesheet.engine.drl.UnfitDefault;
+import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -1,5 +1,6 @@
 package dev.runesheet.engine.rules;
 
+import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import java.util.ArrayList;
 import java.util.HashSet;

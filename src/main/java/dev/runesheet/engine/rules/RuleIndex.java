@@ -1,5 +1,6 @@
 package dev.runesheet.engine.rules;
 
+import dev.runesheet.engine.host.DroolsSettings;
 import dev.runesheet.engine.rules.StackingPolicy.Decided;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.fact.BlockOrder;

@@ -1,6 +1,6 @@
 package dev.runesheet.pack.file;
 
-import dev.runesheet.engine.rules.CallersLoader;
+import dev.runesheet.engine.host.CallersLoader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.engine.InstalledGames;
-import dev.runesheet.engine.rules.CallersLoader;
+import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.authoring.duel.DuelPack;
 import dev.runesheet.game.declared.authoring.duel.DuelScenarios;

@@ -1,4 +1,4 @@
-package dev.runesheet.engine.rules;
+package dev.runesheet.engine.host;
 
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -15,7 +15,7 @@ public final class DeepStack {
   private DeepStack() {}
 
   /** Starts work and waits for its result. */
-  static <T> T run(Callable<T> work) {
+  public static <T> T run(Callable<T> work) {
     return result(start(work));
   }
 

@@ -1,4 +1,4 @@
-package dev.runesheet.engine.rules;
+package dev.runesheet.engine.host;
 
 import java.util.function.Supplier;
 

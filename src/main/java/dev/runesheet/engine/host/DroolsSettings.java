@@ -1,4 +1,4 @@
-package dev.runesheet.engine.rules;
+package dev.runesheet.engine.host;
 
 import java.util.Map;
 import java.util.Properties;
@@ -68,7 +68,7 @@ public final class DroolsSettings {
   private DroolsSettings() {}
 
   /** The settings for compiling rules that name classes of a class loader. */
-  static KnowledgeBuilderConfiguration compiling(ClassLoader classes) {
+  public static KnowledgeBuilderConfiguration compiling(ClassLoader classes) {
     return KnowledgeBuilderFactory.newKnowledgeBuilderConfiguration(COMPILING, classes);
   }
 
@@ -83,7 +83,7 @@ public final class DroolsSettings {
   }
 
   /** The settings of a knowledge base whose classes are found by a class loader. */
-  static KieBaseConfiguration base(ClassLoader classes) {
+  public static KieBaseConfiguration base(ClassLoader classes) {
     return RuleBaseFactory.newKnowledgeBaseConfiguration(BASE, classes);
   }
 
