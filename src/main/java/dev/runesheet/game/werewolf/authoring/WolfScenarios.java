@@ -37,10 +37,6 @@ import java.util.TreeSet;
 /** Scenarios of Werewolf. */
 public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction, WolfThen> {
 
-  /** The code of what {@code expect} did not find, or was not refused as it should be. */
-  private static final String EXPECTED = "expected";
-
-  private static final String ALLOWED = "allowed";
   private static final String LIMIT = "limit";
   static final String CITIZEN = "Citizen";
 
@@ -56,7 +52,7 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
 
   @Override
   public List<String> errors() {
-    return List.of(LIMIT, EXPECTED, ALLOWED);
+    return List.of(LIMIT);
   }
 
   @Override

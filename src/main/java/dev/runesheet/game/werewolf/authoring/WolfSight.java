@@ -10,12 +10,12 @@ import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.testing.Refusal;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -104,8 +104,8 @@ final class WolfSight {
   /**
    * The state of things.
    *
-   * @param expected the dead as a scenario names them; those who died together are told in its
-   *     order; null for none
+   * @param expected the dead as a scenario names them: whom it names among those who died together
+   *     is told at that place; null for none
    */
   WolfThen see(List<String> expected) {
     List<String> alive = new ArrayList<>();
@@ -116,16 +116,15 @@ final class WolfSight {
         alive.add(name(player));
       }
     }
-    List<String> dead = new ArrayList<>();
-    Map<String, Integer> together = new HashMap<>();
+    Map<Integer, List<String>> together = new LinkedHashMap<>();
     for (WolfState.Death death : state().deaths()) {
-      dead.add(name(death.player()));
-      together.put(name(death.player()), death.first());
-      died.put(name(death.player()), death.moment().word() + " " + Phase.name(death.phase()));
+      String name = name(death.player());
+      together.computeIfAbsent(death.first(), first -> new ArrayList<>()).add(name);
+      died.put(name, death.moment().word() + " " + Phase.name(death.phase()));
     }
-    if (expected != null && isSame(dead, expected, together)) {
-      dead = expected;
-    }
+    List<String> dead = new ArrayList<>();
+    List<String> said = expected == null ? List.of() : expected;
+    together.values().forEach(some -> dead.addAll(arranged(some, dead.size(), said)));
     return new WolfThen(
         state().phaseName(),
         alive,
@@ -144,14 +143,18 @@ final class WolfSight {
         state().winners());
   }
 
-  /** True if two lists differ only in the order of those who died together. */
-  private static boolean isSame(
-      List<String> dead, List<String> other, Map<String, Integer> together) {
-    return Set.copyOf(dead).equals(Set.copyOf(other))
-        && dead.stream()
-            .map(together::get)
-            .toList()
-            .equals(other.stream().map(together::get).toList());
+  /** Names that come in any order from a place on: each stands where a list has it there. */
+  private static List<String> arranged(List<String> names, int from, List<String> said) {
+    List<String> there = said.stream().skip(from).limit(names.size()).toList();
+    Deque<String> others = new ArrayDeque<>(names);
+    others.removeAll(there);
+    List<String> arranged = new ArrayList<>();
+    for (String one : there) {
+      boolean known = names.contains(one) && !arranged.contains(one);
+      arranged.add(known ? one : others.remove());
+    }
+    arranged.addAll(others);
+    return arranged;
   }
 
   private static Predicate<Mark> of(MarkType type) {

@@ -61,6 +61,45 @@ class WolfScenarioMistakesTest {
   }
 
   @Test
+  void whatAStepExpectsIsNoRefusalThatAScenarioExpects() {
+    for (String error : new String[] {"expected", "allowed"}) {
+      finds(
+          run(
+              "{players: {A: Archer}, citizens: [B, C]}",
+              "{expect: {alive: [A]}}",
+              "{error: " + error + "}"),
+          "/then/error",
+          "RS018",
+          "found '" + error + "'");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "[X, B]     | ",
+        "[B, X]     | ",
+        "[D, B]     | dead/0: expected \"D\", actual \"X\"",
+        "[B, D]     | dead/1: expected \"D\", actual \"X\"",
+        "[B, B]     | dead/1: expected \"B\", actual \"X\"",
+        "[X, B, D]  | dead: expected [\"X\",\"B\",\"D\"], actual [\"X\",\"B\"]",
+      })
+  void ofThoseWhoDiedTogetherOnlyWhoDidNotIsTold(String dead, String told) {
+    ScenarioResult result =
+        run(
+            "{players: {A: Archer, X: Avenger}, citizens: [B, C, D], phase: N2}",
+            "{player: X, on: B}, {player: A, on: X}, {phase: D2}",
+            "{dead: " + dead + "}");
+    assertThat(result.findings()).isEmpty();
+    if (told == null) {
+      assertThat(result.mismatches()).isEmpty();
+    } else {
+      assertThat(result.mismatches()).singleElement().asString().contains(told);
+    }
+  }
+
+  @Test
   void anExtraRoleIsNoRoleOfAPlayersOwn() {
     for (String seat : new String[] {"Mayor", "{role: Mayor}"}) {
       finds(
