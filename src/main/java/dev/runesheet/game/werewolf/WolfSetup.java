@@ -6,6 +6,7 @@ import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.word.PlayerCount;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spi.setup.RecordJson;
 import dev.runesheet.spi.setup.SetupReader;
@@ -38,9 +39,6 @@ public record WolfSetup(
   /** The role that each player has, in messages about others. */
   public static final String MAIN_ROLE =
       "a role of the player's own, besides which he may have extra ones";
-
-  /** The most players. */
-  public static final int MOST = 40;
 
   /** Copies the seats, and the teams in the order of their names. */
   public WolfSetup {
@@ -98,8 +96,15 @@ public record WolfSetup(
   static void check(JsonNode json, WolfCatalog catalog) {
     SetupReader in = SetupReader.of(json);
     List<SetupReader> seats = in.parts("seats");
-    if (seats.size() < FEWEST || seats.size() > MOST) {
-      in.problem("seats: " + seats.size() + " players; there are " + FEWEST + " to " + MOST + ".");
+    if (seats.size() < FEWEST || seats.size() > PlayerCount.MOST) {
+      in.problem(
+          "seats: "
+              + seats.size()
+              + " players; there are "
+              + FEWEST
+              + " to "
+              + PlayerCount.MOST
+              + ".");
     }
     Set<String> names = new HashSet<>();
     Set<String> categories = catalog.categories(); // Collected from all roles: once for all seats.

@@ -151,8 +151,9 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
 
   private int number(Token digits) {
     int value = digits.getText().length() > 3 ? 0 : Integer.parseInt(digits.getText());
-    if (value < 1) {
-      notes.error(Code.OUT_OF_RANGE, digits, digits.getText(), "a number from 1 to " + LARGEST);
+    if (value < 1 || value > PlayerCount.MOST) {
+      String expected = "a number from 1 to " + PlayerCount.MOST + ", the most players of a game";
+      notes.error(Code.OUT_OF_RANGE, digits, digits.getText(), expected);
     }
     return Math.max(1, value);
   }
@@ -222,8 +223,9 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
     }
     String digits = times.getText().substring(1);
     int value = digits.length() > 3 ? -1 : Integer.parseInt(digits);
-    if (value < least) {
-      String expected = "from x" + least + " to x" + LARGEST;
+    if (value < least || value > PlayerCount.MOST) {
+      String most = "x" + PlayerCount.MOST + ", one for each of the most players of a game";
+      String expected = "from x" + least + " to " + most;
       notes.error(Code.OUT_OF_RANGE, times.start, times.getText(), expected);
     }
     return Math.max(least, value);

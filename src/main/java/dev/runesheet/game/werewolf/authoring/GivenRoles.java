@@ -51,7 +51,8 @@ final class GivenRoles {
       List<Definition> definitions =
           RoleReading.lenient(written.location(), text, new Diagnostics()).definitions();
       RoleReferences.checkSome(definitions, catalog, findings);
-      new RoleTimes(findings).check(definitions);
+      new RoleTimes(false, findings).check(definitions);
+      new RoleLimits(findings).check(definitions);
     }
     for (String polls : List.of("groups", "polls")) {
       given.optional(polls).flatMap(JsonValue::fields).stream()

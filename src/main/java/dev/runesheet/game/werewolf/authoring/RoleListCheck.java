@@ -4,6 +4,7 @@ import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.game.werewolf.role.RoleType;
+import dev.runesheet.game.werewolf.word.PlayerCount;
 import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -50,9 +51,9 @@ record RoleListCheck(Map<String, RoleType> roles, Set<String> unread) {
   private void check(JsonField named) {
     List<String> list = RecordJson.texts(named.value().node());
     String name = Words.quote(named.name());
-    if (list.size() < WolfSetup.FEWEST || list.size() > WolfSetup.MOST) {
+    if (list.size() < WolfSetup.FEWEST || list.size() > PlayerCount.MOST) {
       String found = name + " with " + list.size() + (list.size() == 1 ? " role" : " roles");
-      String expected = WolfSetup.FEWEST + " to " + WolfSetup.MOST + " roles";
+      String expected = WolfSetup.FEWEST + " to " + PlayerCount.MOST + " roles";
       named.value().error(Code.OUT_OF_RANGE, found, expected);
     } else if (roles.keySet().containsAll(list)) {
       if (mains(named.value())) {

@@ -32,7 +32,8 @@ public final class RoleTextFiles implements GameTexts {
       tally = tally.plus(judged(text, heritage, findings));
     }
     RoleReferences.checkSome(definitions, null, findings);
-    new RoleTimes(findings).check(definitions);
+    new RoleTimes(true, findings).check(definitions);
+    new RoleLimits(findings).check(definitions);
     return tally;
   }
 

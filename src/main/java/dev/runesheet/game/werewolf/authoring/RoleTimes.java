@@ -1,6 +1,11 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.word.Daytime;
+import dev.runesheet.game.werewolf.word.LaterVerb;
+import dev.runesheet.game.werewolf.word.Phase;
+import dev.runesheet.game.werewolf.word.RoleGroup;
+import dev.runesheet.game.werewolf.word.Timing;
+import dev.runesheet.language.roletext.ContainedAbilities;
+import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Parameters;
@@ -12,45 +17,84 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
+import java.util.stream.IntStream;
 
-/** The check for abilities of nights that are limited to a day, and the other way round. */
-record RoleTimes(Diagnostics findings) {
+/**
+ * The check for abilities that are limited to phases in which they never come: those of nights to a
+ * day, those of the start of a game to a later phase.
+ *
+ * @param begins whether games begin with their first phase, and so all roles but extra ones
+ */
+record RoleTimes(boolean begins, Diagnostics findings) {
+
+  /** Phases that show all that recurs: behind the greatest number that a restriction has. */
+  private static final int SHOWN = 2000;
 
   void check(List<Definition> definitions) {
-    definitions.stream().flatMap(one -> one.abilities().stream()).forEach(this::check);
+    boolean stay =
+        definitions.stream().flatMap(ContainedAbilities::of).noneMatch(RoleTimes::changesRoles);
+    for (Definition one : definitions) {
+      boolean once = begins && stay && isOfGame(one);
+      one.abilities().forEach(ability -> check(ability, once));
+    }
   }
 
-  private void check(TriggeredAbility one) {
+  private static boolean changesRoles(Action.AbilityUse use) {
+    return use.ability() instanceof Ability.Further further && further.is(LaterVerb.ROLE_CHANGE);
+  }
+
+  /**
+   * True for a role that its players have from the start: extra roles and attributes come later.
+   */
+  private static boolean isOfGame(Definition one) {
+    return one instanceof Definition.Role role
+        && role.header().filter(header -> header.group() != RoleGroup.EXTRA).isPresent();
+  }
+
+  private void check(TriggeredAbility one, boolean once) {
     if (one.action() instanceof Action.Abilities several) {
-      check(one.trigger(), several.abilities());
+      check(one.trigger(), several.abilities(), once);
     } else if (one.action() instanceof Action.Compound compound) {
-      compound.parts().forEach(part -> check(part.trigger(), part.abilities()));
+      compound.parts().forEach(part -> check(part.trigger(), part.abilities(), once));
     } else if (one.action() instanceof Action.Complex complex) {
-      check(one.trigger(), complex.parameters(), one.place());
-      check(one.trigger(), complex.process());
+      check(one.trigger(), complex.parameters(), one.place(), once);
+      check(one.trigger(), complex.process(), once);
     }
   }
 
-  private void check(Trigger trigger, List<Action.AbilityUse> uses) {
-    uses.forEach(use -> check(trigger, use.parameters(), use.written().of("Temporal")));
+  private void check(Trigger trigger, List<Action.AbilityUse> uses, boolean once) {
+    uses.forEach(use -> check(trigger, use.parameters(), use.written().of("Temporal"), once));
   }
 
-  private void check(Trigger trigger, Parameters limits, SourceLocation place) {
-    if (!(trigger instanceof Trigger.At at) || at.timing().daytime().isEmpty()) {
-      return;
-    }
-    Daytime by = at.timing().daytime().get();
+  private void check(Trigger trigger, Parameters limits, SourceLocation place, boolean once) {
+    Timing timing =
+        trigger instanceof Trigger.At at
+            ? at.timing()
+            : trigger instanceof Trigger.Starting ? Timing.STARTING : Timing.PASSIVE;
     for (Restriction one : limits.restrictions()) {
-      if (one instanceof Restriction.Temporal time && !time.orLater() && time.daytime() != by) {
-        String phase = time.daytime().title();
-        String number = time.number().isPresent() ? " " + time.number().getAsInt() : "";
-        findings.add(
-            Diagnostic.of(
-                Code.IMPOSSIBLE,
-                place,
-                "'" + at.timing().title() + "' with 'Temporal: " + phase + number + "'",
-                "a " + by.title() + ", or " + phase + number + "+"));
+      if (one instanceof Restriction.Temporal time
+          && IntStream.range(Phase.FIRST, SHOWN)
+              .noneMatch(phase -> timing.comes(phase, once) && time.holds(phase))) {
+        report(timing, time, place);
       }
     }
+  }
+
+  private void report(Timing timing, Restriction.Temporal time, SourceLocation place) {
+    String phase = time.daytime().title();
+    String number = time.number().isPresent() ? " " + time.number().getAsInt() : "";
+    String expected =
+        timing
+            .daytime()
+            .map(by -> "a " + by.title() + ", or " + phase + number + "+")
+            .orElseGet(() -> Phase.words(Phase.FIRST) + ", or " + Timing.PASSIVE.title());
+    String found =
+        "'"
+            + timing.title()
+            + "' with 'Temporal: "
+            + phase
+            + number
+            + (time.orLater() ? "+'" : "'");
+    findings.add(Diagnostic.of(Code.IMPOSSIBLE, place, found, expected));
   }
 }

@@ -126,7 +126,8 @@ public final class WerewolfPack implements AuthoringPack {
               });
     }
     RoleReferences.check(definitions, unread, diagnostics);
-    new RoleTimes(diagnostics).check(definitions);
+    new RoleTimes(true, diagnostics).check(definitions);
+    new RoleLimits(diagnostics).check(definitions);
     new RoleTargets(unread::areIn, diagnostics).check(definitions);
     Vocabulary.Words known =
         roles.roles().isEmpty() || unread.areWhole()

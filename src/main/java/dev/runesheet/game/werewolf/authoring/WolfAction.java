@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.werewolf.word.PlayerCount;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Doc;
@@ -30,7 +31,7 @@ sealed interface WolfAction
           Optional<AbilityName> use,
       @Doc("On whom.")
           @Label(usual = true)
-          @Size(value = 40, of = "players", orFewer = true, orOne = true)
+          @Size(value = PlayerCount.MOST, of = "players", orFewer = true, orOne = true)
           List<@Ref("player") String> on,
       @Doc("It is refused, and the reason holds this, in whatever capitals.") @Label(usual = true)
           Optional<String> refused)
@@ -54,7 +55,7 @@ sealed interface WolfAction
                   + " several are void.")
           @Label(usual = true)
           @Required
-          @Size(value = 40, of = "players", orFewer = true, orOne = true)
+          @Size(value = PlayerCount.MOST, of = "players", orFewer = true, orOne = true)
           List<String> vote,
       @Doc("Who acts or votes.") @Label(usual = true) @Ref("player") String player,
       @Doc("Plays on to this phase first: all do no more in the phases before.")

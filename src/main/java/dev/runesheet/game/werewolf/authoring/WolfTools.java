@@ -7,6 +7,7 @@ import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.game.werewolf.role.RoleType;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.word.PlayerCount;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.Bot;
 import dev.runesheet.pack.tool.GameTools;
@@ -98,12 +99,12 @@ public final class WolfTools implements GameTools {
   }
 
   private static WolfSetup seats(WolfCatalog catalog, List<String> roles) {
-    if (roles.size() < WolfSetup.FEWEST || roles.size() > WolfSetup.MOST) {
+    if (roles.size() < WolfSetup.FEWEST || roles.size() > PlayerCount.MOST) {
       throw new IllegalArgumentException(
           "A game has "
               + WolfSetup.FEWEST
               + " to "
-              + WolfSetup.MOST
+              + PlayerCount.MOST
               + " players; name a role list of "
               + String.join(", ", catalog.lists().keySet())
               + ", or a role for each player.");

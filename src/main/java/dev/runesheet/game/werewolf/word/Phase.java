@@ -6,7 +6,15 @@ public final class Phase {
   /** The last phase of attributes that do not end by themselves. */
   public static final int NEVER = Integer.MAX_VALUE;
 
+  /** The phase in which players get their roles: day 0. */
+  public static final int FIRST = 0;
+
   private Phase() {}
+
+  /** The number of a night, or of a day, by what it is called: 2 of the second night is 3. */
+  public static int of(Daytime daytime, int number) {
+    return daytime == Daytime.NIGHT ? 2 * number - 1 : 2 * number;
+  }
 
   /** True if it is a day. */
   public static boolean isDay(int phase) {
@@ -38,7 +46,7 @@ public final class Phase {
       throw new IllegalArgumentException(
           "phase (" + name + ") is not D0, N1, D1, N2 and so on. Maybe it begins with night 0.");
     }
-    int number = Integer.parseInt(name.substring(1));
-    return name.charAt(0) == 'D' ? 2 * number : 2 * number - 1;
+    Daytime daytime = name.charAt(0) == 'D' ? Daytime.DAY : Daytime.NIGHT;
+    return of(daytime, Integer.parseInt(name.substring(1)));
   }
 }

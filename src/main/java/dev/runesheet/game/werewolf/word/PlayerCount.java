@@ -8,6 +8,9 @@ public enum PlayerCount implements Word {
   TOTAL,
   LIVING;
 
+  /** The most players of a game, and so the most that one number of them can be. */
+  public static final int MOST = 40;
+
   /** The variable of role text: {@code $living}. */
   @Override
   public String word() {

@@ -105,6 +105,18 @@ public enum Timing implements Titled {
     return isStart() ? phase + 1 : phase;
   }
 
+  /**
+   * True if it comes in a phase of a game from its first one on: what is chosen the phase before
+   * does not in the first.
+   *
+   * @param once whether what begins with a role begins with the game, too
+   */
+  public boolean comes(int phase, boolean once) {
+    return this == STARTING && once
+        ? phase == Phase.FIRST
+        : fits(phase) && (!isStart() || phase > Phase.FIRST);
+  }
+
   /** True if it can be used in a phase. */
   public boolean fits(int phase) {
     return daytime == null || daytime == Phase.daytime(phase);

@@ -1,6 +1,7 @@
 package dev.runesheet.language.roletext.tree;
 
 import dev.runesheet.game.werewolf.word.Daytime;
+import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.spelling.Titled;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -14,7 +15,17 @@ public sealed interface Restriction {
    * @param number the phase's number; empty is each such phase
    * @param orLater whether it may be used after that phase too
    */
-  record Temporal(Daytime daytime, OptionalInt number, boolean orLater) implements Restriction {}
+  record Temporal(Daytime daytime, OptionalInt number, boolean orLater) implements Restriction {
+
+    /** True if it holds in a phase, by its number in the game. */
+    public boolean holds(int phase) {
+      if (number.isEmpty()) {
+        return Phase.daytime(phase) == daytime;
+      }
+      int named = Phase.of(daytime, number.getAsInt());
+      return orLater ? phase >= named : phase == named;
+    }
+  }
 
   /**
    * If somebody has an attribute, or lacks it.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** An ability of nights that is limited to days can never be used, which is told. */
 class RoleTimesTest {
@@ -20,12 +21,18 @@ class RoleTimesTest {
           End Night: Attack @Selection [Temporal: Day 2+] |
           End Night: Attack @Selection [Temporal: Night 2] |
           Immediate: Attack @Selection [Temporal: Day 2] |
+          Start Day: Attack @Selection [Temporal: Day 0] | 'Start Day' with 'Temporal: Day 0'
+          Starting: Attack @(Wolfish) [Temporal: Night 2+] | 'Starting' with 'Temporal: Night 2+', expected Day 0, or Passive
+          Starting: Attack @(Wolfish) [Temporal: Day 3] | 'Starting' with 'Temporal: Day 3'
+          Starting: Attack @(Wolfish) [Temporal: Day 0] |
+          Starting: Attack @(Wolfish) [Temporal: Day 0+] |
+          Passive: Attack @(Wolfish) [Temporal: Night 2+] |
           """)
   void aPhaseThatTheAbilityIsNeverUsedInIsTold(String ability, String found) {
     Diagnostics findings = new Diagnostics();
     var text =
         RoleReading.strict("roles.txt", "Baker | Townsfolk Power\n" + ability + "\n", findings);
-    new RoleTimes(findings).check(text.definitions());
+    new RoleTimes(true, findings).check(text.definitions());
     if (found == null) {
       assertThat(findings.all()).isEmpty();
     } else {
@@ -34,5 +41,15 @@ class RoleTimesTest {
           .asString()
           .contains("roles.txt:2:", "warning RS092", found);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Baker | Extra Power", "Baked | Attribute"})
+  void whatComesDuringAGameStartsInAnyPhase(String header) {
+    Diagnostics findings = new Diagnostics();
+    String ability = "\nStarting: Attack @(Wolfish) [Temporal: Night 2+]\n";
+    new RoleTimes(true, findings)
+        .check(RoleReading.strict("roles.txt", header + ability, findings).definitions());
+    assertThat(findings.all()).isEmpty();
   }
 }

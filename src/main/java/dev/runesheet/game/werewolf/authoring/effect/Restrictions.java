@@ -4,7 +4,7 @@ import dev.runesheet.game.werewolf.authoring.effect.AbilityWords.NotPlayable;
 import dev.runesheet.game.werewolf.role.RoleAbility.Asks;
 import dev.runesheet.game.werewolf.role.RoleAbility.Limit;
 import dev.runesheet.game.werewolf.role.Scale;
-import dev.runesheet.game.werewolf.word.Daytime;
+import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.language.roletext.tree.Action.AbilityUse;
 import dev.runesheet.language.roletext.tree.Parameters;
 import dev.runesheet.language.roletext.tree.Restriction;
@@ -111,12 +111,10 @@ final class Restrictions {
 
   private Limit limit(Restriction restriction) {
     if (restriction instanceof Restriction.Temporal temporal) {
-      boolean night = temporal.daytime() == Daytime.NIGHT;
       if (temporal.number().isEmpty()) {
         return new Limit(Asks.BY_DAYTIME, "", temporal.daytime().word(), 0);
       }
-      int number = temporal.number().getAsInt();
-      int phase = night ? 2 * number - 1 : 2 * number;
+      int phase = Phase.of(temporal.daytime(), temporal.number().getAsInt());
       return new Limit(temporal.orLater() ? Asks.FROM_PHASE : Asks.IN_PHASE, "", "", phase);
     }
     if (restriction instanceof Restriction.Attribute attribute) {
