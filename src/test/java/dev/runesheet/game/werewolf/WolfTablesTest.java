@@ -267,6 +267,45 @@ class WolfTablesTest {
         .contains("!Steps!" + cell, "warning RS161", "found " + found);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          F19=lynch, F23=lynch closes              | F19 | 'lynch' at this place of a day, expected 'lynch closes', 'lynch cancelled' before it
+          F20=election, F25=election closes        | F20 | 'election' at this place of a day, expected 'election closes', 'election cancelled' before it
+          F21=lynch, F23=lynch cancelled           | F21 | 'lynch' at this place of a day, expected 'lynch cancelled' before it
+          F14=act, F15=polls                       | F14 | 'act' at this place of a day, expected 'polls' before it
+          F36=group polls, F40=polls               | F36 | 'group polls' at this place of a night, expected 'polls', 'act' before it
+          F31=start others, F32=expire             | F31 | 'start others' at this place of a night, expected 'expire' before it
+          F37=end others, F41=act                  | F37 | 'end others' at this place of a night, expected 'act' before it
+          E44=16, F43=election closes, F44=deaths  | F43 | 'election closes' at this place of a night, expected 'election cancelled', 'election' behind it
+          """)
+  void aStepBeforeWhatItNeedsIsFound(String cells, String place, String found) throws IOException {
+    Map<String, String> edits = new TreeMap<>();
+    for (String one : cells.split(", ")) {
+      edits.put(one.split("=")[0], one.split("=")[1]);
+    }
+    Diagnostics findings = new Diagnostics();
+    build(ORDER, "Steps", edits, findings);
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("!Steps!" + place, "warning RS164", "found " + found);
+  }
+
+  @Test
+  void stepsThatNeedNoOrderMayBeExchanged() throws IOException {
+    Diagnostics findings = new Diagnostics();
+    Map<String, String> cells =
+        new TreeMap<>(Map.of("F32", "start killings", "F33", "start others"));
+    cells.putAll(
+        Map.of("F30", "expire", "F31", "win", "F19", "election closes", "F20", "lynch closes"));
+    build(ORDER, "Steps", cells, findings);
+    assertThat(findings.all()).isEmpty();
+  }
+
   @Test
   void stepsThatAreGoneTogetherAreOneFindingOfTheirPhase() throws IOException {
     Diagnostics findings = new Diagnostics();

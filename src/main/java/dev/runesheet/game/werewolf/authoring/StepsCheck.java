@@ -8,38 +8,27 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.spelling.Word;
-import dev.runesheet.table.cell.CellValue;
-import dev.runesheet.table.layout.Binding;
-import dev.runesheet.table.layout.QuestionTable;
-import dev.runesheet.table.layout.TypedRow;
-import dev.runesheet.table.layout.TypedTable;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * The check for steps that nights or days lack, and for lynches that no definition says. A phase
- * without them is played on in silence: whoever was attacked lives on, nobody is lynched, or nobody
- * is asked any more.
+ * The check for steps that nights or days lack, or have before what these need, and for lynches
+ * that no definition says. A phase with such steps is played on in silence: whoever was attacked
+ * lives on, nobody is lynched, or nobody is asked any more.
  */
-record StepsCheck(TypedTable table, Diagnostics findings) {
-
-  private static final Binding SORT = QuestionTable.binding("sort");
-  private static final Binding PLACE = QuestionTable.binding("place");
-  private static final Binding STEP = QuestionTable.binding("does");
+record StepsCheck(PhaseSteps table, Diagnostics findings) {
 
   /**
-   * Checks a table whose rows have one place each; others are about several steps at once.
+   * Checks a table.
    *
    * @param definitions all of the game's role texts, which were checked
    * @param unread the lines of them that were not understood
    */
   void check(List<Definition> definitions, UnreadLines unread) {
     lynches(definitions, unread);
-    boolean plain = table.rows().stream().allMatch(row -> row.complete() && isOne(row));
-    if (plain && !table.rows().isEmpty()) {
+    if (table.arePlain()) {
       Arrays.stream(Daytime.values()).forEach(this::check);
     }
   }
@@ -57,10 +46,7 @@ record StepsCheck(TypedTable table, Diagnostics findings) {
         polls.stream().filter(one -> findings.areAt(one.place())).map(Definition::name).toList();
     boolean open = definitions.isEmpty() || unread.mayName(lynch);
     if (!open && !defined && Words.nearest(lynch, wrong) == null) {
-      table.rows().stream()
-          .filter(row -> PhaseStep.LYNCH.word().equals(table.text(row, STEP)))
-          .findFirst()
-          .ifPresent(row -> undefined(lynch, table.place(row, STEP)));
+      table.first(PhaseStep.LYNCH).ifPresent(at -> undefined(lynch, at.cell()));
     }
   }
 
@@ -70,42 +56,64 @@ record StepsCheck(TypedTable table, Diagnostics findings) {
     findings.error(Code.UNKNOWN_REFERENCE, place, found, expected);
   }
 
-  private boolean isOne(TypedRow row) {
-    return table.cell(row, PLACE) != null
-        && table.cell(row, STEP) != null
-        && table.cell(row, PLACE).values().get(0) instanceof CellValue.Number;
-  }
-
   private void check(Daytime by) {
-    List<TypedRow> rows =
-        table.rows().stream()
-            .filter(row -> table.admits(row, SORT, by.word()))
-            .sorted(Comparator.comparingDouble(this::place))
-            .toList();
-    List<PhaseStep> steps = rows.stream().map(this::step).toList();
+    List<PhaseSteps.At> rows = table.of(by);
+    List<PhaseStep> steps = rows.stream().map(PhaseSteps.At::step).toList();
     List<PhaseStep> missing =
         Arrays.stream(PhaseStep.values())
             .filter(step -> step.isNeeded(by) && !steps.contains(step))
             .toList();
-    if (!missing.isEmpty()) {
-      String words =
-          missing.stream().map(one -> Words.quote(one.word())).collect(Collectors.joining(", "));
-      String found = "a " + by.word() + " without " + words;
-      TypedRow row =
-          rows.isEmpty() ? table.rows().get(0) : rows.get(instead(missing.get(0), steps, by));
-      findings.error(Code.STEP_MISSING, table.place(row, STEP), found, "a row for each of them");
+    if (missing.isEmpty()) {
+      order(by, rows, steps);
+    } else {
+      SourceLocation place =
+          rows.isEmpty() ? table.beginning() : rows.get(instead(missing.get(0), steps, by)).cell();
+      String found = "a " + by.word() + " without " + quoted(missing);
+      findings.error(Code.STEP_MISSING, place, found, "a row for each of them");
     }
+    deaths(by, rows, steps);
+  }
+
+  private static String quoted(List<PhaseStep> steps) {
+    return steps.stream().map(one -> Words.quote(one.word())).collect(Collectors.joining(", "));
+  }
+
+  /** Reports a step behind which somebody may have to die who does not. */
+  private void deaths(Daytime by, List<PhaseSteps.At> rows, List<PhaseStep> steps) {
     int dying = steps.lastIndexOf(PhaseStep.DEATHS);
     for (int i = steps.size() - 1; dying >= 0 && i > dying; i--) {
       if (steps.get(i).isDeadly()) {
-        findings.error(
-            Code.STEP_MISSING,
-            table.place(rows.get(i), STEP),
-            "a " + by.word() + " that ends behind " + Words.quote(steps.get(i).word()),
-            Words.quote(PhaseStep.DEATHS.word()) + " behind it");
+        String found = "a " + by.word() + " that ends behind " + Words.quote(steps.get(i).word());
+        String expected = Words.quote(PhaseStep.DEATHS.word()) + " behind it";
+        findings.error(Code.STEP_MISSING, rows.get(i).cell(), found, expected);
         return;
       }
     }
+  }
+
+  /** Reports the first step before one that it needs, or without what needs it. */
+  private void order(Daytime by, List<PhaseSteps.At> rows, List<PhaseStep> steps) {
+    for (int i = 0; i < steps.size(); i++) {
+      PhaseStep step = steps.get(i);
+      List<PhaseStep> before = steps.subList(0, i);
+      List<PhaseStep> late = some(step.needs(), one -> !before.contains(one));
+      List<PhaseStep> idle =
+          some(
+              List.of(PhaseStep.values()),
+              one -> one.needs().contains(step) && !one.isNeeded(by) && !steps.contains(one));
+      boolean stray = !step.isNeeded(by) && !idle.isEmpty();
+      if (!late.isEmpty() || stray) {
+        String found = Words.quote(step.word()) + " at this place of a " + by.word();
+        String expected =
+            late.isEmpty() ? quoted(idle) + " behind it" : quoted(late) + " before it";
+        findings.error(Code.STEP_ORDER, rows.get(i).cell(), found, expected);
+        return;
+      }
+    }
+  }
+
+  private static List<PhaseStep> some(List<PhaseStep> steps, Predicate<PhaseStep> which) {
+    return steps.stream().filter(which).toList();
   }
 
   /** The first step that strays where another one belongs; else the last. */
@@ -133,13 +141,5 @@ record StepsCheck(TypedTable table, Diagnostics findings) {
   /** False for the steps that a phase has at several places. */
   private static boolean isOnce(PhaseStep step) {
     return step != PhaseStep.DEATHS && step != PhaseStep.PASSIVE;
-  }
-
-  private double place(TypedRow row) {
-    return ((CellValue.Number) table.cell(row, PLACE).values().get(0)).number();
-  }
-
-  private PhaseStep step(TypedRow row) {
-    return Word.of(PhaseStep.class, table.text(row, STEP));
   }
 }

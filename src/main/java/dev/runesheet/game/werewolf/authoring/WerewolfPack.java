@@ -161,7 +161,8 @@ public final class WerewolfPack implements AuthoringPack {
         new PackContent.Group(RoleSources.RULES, "generated/werewolf/roles.drl", roles.effects());
     questionTables()
         .of(StepOrder.class, tables)
-        .ifPresent(steps -> new StepsCheck(steps, diagnostics).check(definitions, unread));
+        .ifPresent(
+            steps -> new StepsCheck(new PhaseSteps(steps), diagnostics).check(definitions, unread));
     return new PackContent(List.of(group), tables, catalog.toJson());
   }
 

@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf.phase;
 
 import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.spelling.Word;
+import java.util.List;
 
 /** A step of a phase; the order of steps is a table. */
 public enum PhaseStep implements Word {
@@ -10,9 +11,9 @@ public enum PhaseStep implements Word {
   /** Whoever has won is told. */
   WIN,
   /** Choices for the start of the phase other than killings are used by those who live. */
-  START_OTHERS(true),
+  START_OTHERS(true, null, EXPIRE),
   /** Killings that were chosen for the start of the phase are used by those who live. */
-  START_KILLINGS(true),
+  START_KILLINGS(true, null, EXPIRE),
   /** Passive abilities are looked at again. */
   PASSIVE(true),
   /** Deaths: players who are to die do so, until none is left to. */
@@ -20,30 +21,31 @@ public enum PhaseStep implements Word {
   /** The polls of the phase are opened. */
   POLLS,
   /** Players act and vote until all have done. */
-  ACT(true),
+  ACT(true, null, EXPIRE, POLLS),
   /** Forced abilities that were not used are used on somebody random. */
-  FORCED(true),
+  FORCED(true, null, ACT),
   /** The polls of groups are closed, and what their winners meet happens. */
-  GROUP_POLLS(true, Daytime.NIGHT),
+  GROUP_POLLS(true, Daytime.NIGHT, POLLS, ACT),
   /** Lynch polls are closed: their winners are fixed. */
-  LYNCH_CLOSES(false, Daytime.DAY),
+  LYNCH_CLOSES(false, Daytime.DAY, POLLS, ACT),
   /** Election polls are closed: their winners are fixed. */
-  ELECTION_CLOSES(false, Daytime.DAY),
+  ELECTION_CLOSES(false, Daytime.DAY, POLLS, ACT),
   /** Lynches that are cancelled are void. */
-  LYNCH_CANCELLED(false, Daytime.DAY),
+  LYNCH_CANCELLED(false, Daytime.DAY, LYNCH_CLOSES),
   /** Elections that are cancelled are void. */
-  ELECTION_CANCELLED(false, Daytime.DAY),
+  ELECTION_CANCELLED(false, Daytime.DAY, ELECTION_CLOSES),
   /** The winners of lynch polls are lynched. */
-  LYNCH(true, Daytime.DAY),
+  LYNCH(true, Daytime.DAY, LYNCH_CLOSES, LYNCH_CANCELLED),
   /** The winners of elections get their office. */
-  ELECTION(true, Daytime.DAY),
+  ELECTION(true, Daytime.DAY, ELECTION_CLOSES, ELECTION_CANCELLED),
   /** Choices for the end of the phase other than killings are used. */
-  END_OTHERS(true),
+  END_OTHERS(true, null, ACT),
   /** Killings that were chosen for the end of the phase are used. */
-  END_KILLINGS(true);
+  END_KILLINGS(true, null, ACT);
 
   private final boolean deadly;
   private final Daytime only;
+  private final List<PhaseStep> needs;
 
   PhaseStep() {
     this(false);
@@ -58,15 +60,22 @@ public enum PhaseStep implements Word {
    *
    * @param deadly whether abilities are used in it, by which players can be killed
    * @param only the phases that cannot do without it; null for nights and days
+   * @param needs the steps behind which it comes: it works with what they leave
    */
-  PhaseStep(boolean deadly, Daytime only) {
+  PhaseStep(boolean deadly, Daytime only, PhaseStep... needs) {
     this.deadly = deadly;
     this.only = only;
+    this.needs = List.of(needs);
   }
 
   /** True if somebody may have to die behind it. */
   public boolean isDeadly() {
     return deadly;
+  }
+
+  /** The steps without which before it, it does nothing, or too early. */
+  public List<PhaseStep> needs() {
+    return needs;
   }
 
   /** True if what a night, or a day, is for does not happen without it. */
