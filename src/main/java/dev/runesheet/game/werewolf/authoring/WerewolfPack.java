@@ -161,8 +161,14 @@ public final class WerewolfPack implements AuthoringPack {
         new PackContent.Group(RoleSources.RULES, "generated/werewolf/roles.drl", roles.effects());
     questionTables()
         .of(StepOrder.class, tables)
+        .map(PhaseSteps::new)
         .ifPresent(
-            steps -> new StepsCheck(new PhaseSteps(steps), diagnostics).check(definitions, unread));
+            steps -> {
+              new StepsCheck(steps, diagnostics).check(definitions, unread);
+              if (steps.arePlain() && definitions.stream().noneMatch(unread::areIn)) {
+                new RoleDefenses(phrases(tables), steps).check(definitions, diagnostics);
+              }
+            });
     return new PackContent(List.of(group), tables, catalog.toJson());
   }
 

@@ -1,6 +1,8 @@
 package dev.runesheet.game.werewolf.phase;
 
 import dev.runesheet.game.werewolf.word.Daytime;
+import dev.runesheet.game.werewolf.word.PollSort;
+import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.spelling.Word;
 import java.util.List;
 
@@ -66,6 +68,27 @@ public enum PhaseStep implements Word {
     this.deadly = deadly;
     this.only = only;
     this.needs = List.of(needs);
+  }
+
+  /** The steps in which abilities of a time are used; none if what happens says when. */
+  public static List<PhaseStep> of(Timing timing, boolean kills) {
+    if (timing.isImmediate()) {
+      return List.of(ACT, FORCED);
+    } else if (!timing.isChosen()) {
+      return List.of();
+    } else if (timing.isStart()) {
+      return List.of(kills ? START_KILLINGS : START_OTHERS);
+    }
+    return List.of(kills ? END_KILLINGS : END_OTHERS);
+  }
+
+  /** The step in which the winners of a sort of polls meet what they meet. */
+  public static PhaseStep of(PollSort sort) {
+    return switch (sort) {
+      case LYNCH -> LYNCH;
+      case ELECTION -> ELECTION;
+      case OTHER -> GROUP_POLLS;
+    };
   }
 
   /** True if somebody may have to die behind it. */

@@ -107,7 +107,8 @@ public record TablePhrases(
             from -> Arrays.stream(Defense.values()).anyMatch(how -> stops(killing, from, how)));
   }
 
-  private boolean stops(KillingSort killing, Danger from, Defense how) {
+  /** True if a kind of defense from a danger stops a sort of killing. */
+  public boolean stops(KillingSort killing, Danger from, Defense how) {
     return protection
         .map(
             table ->
@@ -157,17 +158,22 @@ public record TablePhrases(
 
   /** The end of what a duration bounds, behind a comma; empty if no phase ends it. */
   String until(Duration duration) {
-    return Span.of(duration)
-        .map(
-            usual -> {
-              int byDay = further(duration, Daytime.DAY).orElse(usual.byDay);
-              int byNight = further(duration, Daytime.NIGHT).orElse(usual.byNight);
-              return ", " + Span.said(byDay, byNight);
-            })
-        .orElse("");
+    OptionalInt byDay = further(duration, Daytime.DAY);
+    OptionalInt byNight = further(duration, Daytime.NIGHT);
+    return byDay.isPresent() && byNight.isPresent()
+        ? ", " + Span.said(byDay.getAsInt(), byNight.getAsInt())
+        : "";
   }
 
-  private OptionalInt further(Duration duration, Daytime begun) {
+  /** The phases behind the one in which a duration begins; empty if no phase ends it. */
+  public OptionalInt further(Duration duration, Daytime begun) {
+    return Span.of(duration)
+        .map(usual -> begun == Daytime.DAY ? usual.byDay : usual.byNight)
+        .map(usual -> OptionalInt.of(written(duration, begun).orElse(usual)))
+        .orElse(OptionalInt.empty());
+  }
+
+  private OptionalInt written(Duration duration, Daytime begun) {
     Map<String, String> asked = Map.of("duration", duration.title(), "begun", begun.word());
     return durations.stream()
         .flatMap(
