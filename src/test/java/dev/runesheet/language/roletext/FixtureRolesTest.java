@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.game.werewolf.word.TargetWord;
+import dev.runesheet.language.roletext.tree.AbilityTypes;
 import dev.runesheet.language.roletext.tree.AttributeName;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Operand;
@@ -25,7 +26,7 @@ class FixtureRolesTest {
     assertThat(
             text.definitions().stream()
                 .flatMap(ContainedAbilities::of)
-                .map(use -> AbilityFamilies.of(use.ability()))
+                .map(use -> AbilityTypes.of(use.ability()).orElseThrow().family())
                 .collect(Collectors.toSet()))
         .containsExactlyInAnyOrderElementsOf(AbilityFamily.named());
   }

@@ -10,6 +10,7 @@ import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.game.werewolf.word.VoteCount;
 import dev.runesheet.language.roletext.tree.Ability;
+import dev.runesheet.language.roletext.tree.AbilityTypes;
 import dev.runesheet.language.roletext.tree.Action.AbilityUse;
 import dev.runesheet.language.roletext.tree.Restriction;
 import dev.runesheet.language.roletext.tree.RoleText;
@@ -128,7 +129,7 @@ class RoleTextDocsTest {
     return longest.values().stream()
         .collect(
             Collectors.groupingBy(
-                AbilityFamilies::of,
+                one -> AbilityTypes.of(one).orElseThrow().family(),
                 Collectors.mapping(one -> code(text(one)), Collectors.joining("<br>"))));
   }
 

@@ -25,6 +25,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spelling.Slip;
 import dev.runesheet.spelling.Titled;
@@ -49,6 +50,9 @@ final class RoleReferences {
 
   /** The feedback to those whose investigation is obstructed. */
   private final Set<String> feedback = new TreeSet<>();
+
+  /** The extra roles that no disguise shows: investigations find the role of a player's own. */
+  private final Set<String> unseen = new TreeSet<>();
 
   private RoleReferences(UnreadLines unread, Diagnostics findings, boolean whole) {
     this.unread = unread;
@@ -86,6 +90,7 @@ final class RoleReferences {
     RoleReferences references = new RoleReferences(new UnreadLines(), findings, false);
     if (catalog != null) {
       references.known(Kind.ROLE).addAll(catalog.roles().keySet());
+      catalog.roles().keySet().stream().filter(catalog::isExtra).forEach(references.unseen::add);
       references.known(Kind.GROUP).addAll(catalog.groupNames());
       references.known(Kind.POLL).addAll(catalog.polls().keySet());
       references.known(Kind.POLL).addAll(catalog.groups().keySet());
@@ -112,6 +117,15 @@ final class RoleReferences {
       }
     }
     invented.check(names, whole ? Severity.WARNING : Severity.NOTE, findings);
+    definitions.stream()
+        .filter(one -> one instanceof Definition.Role role && role.isExtra())
+        .forEach(one -> unseen.add(one.name()));
+    definitions.stream()
+        .flatMap(ContainedAbilities::of)
+        .filter(use -> use.ability() instanceof Ability.Disguising)
+        .map(use -> ((Ability.Disguising) use.ability()).role())
+        .filter(Operand.Text.class::isInstance)
+        .forEach(seen -> unseen.remove(((Operand.Text) seen).text()));
     definitions.stream()
         .flatMap(ContainedAbilities::of)
         .filter(use -> use.ability() instanceof Ability.Obstructing)
@@ -175,7 +189,13 @@ final class RoleReferences {
       if (!answers.isEmpty() && !said.text().contains(", ")) {
         answers.addAll(feedback);
         String before = "@Result" + result.number() + "\\s+is\\b";
-        known(said.text(), answers, line.behind(before, said.text()), !asksForRole(asked));
+        SourceLocation place = line.behind(before, said.text());
+        boolean role = asksForRole(asked);
+        known(said.text(), answers, place, !role);
+        if (role && unseen.contains(said.text()) && !feedback.contains(said.text())) {
+          String found = "the extra role " + Words.quote(said.text()) + " as a result";
+          findings.add(Diagnostic.of(Code.IMPOSSIBLE, place, found, "a role of a player's own"));
+        }
       }
     }
   }

@@ -2,7 +2,6 @@ package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.word.LaterVerb;
 import dev.runesheet.game.werewolf.word.Phase;
-import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.language.roletext.ContainedAbilities;
 import dev.runesheet.language.roletext.tree.Ability;
@@ -47,8 +46,7 @@ record RoleTimes(boolean begins, Diagnostics findings) {
    * True for a role that its players have from the start: extra roles and attributes come later.
    */
   private static boolean isOfGame(Definition one) {
-    return one instanceof Definition.Role role
-        && role.header().filter(header -> header.group() != RoleGroup.EXTRA).isPresent();
+    return one instanceof Definition.Role role && role.header().isPresent() && !role.isExtra();
   }
 
   private void check(TriggeredAbility one, boolean once) {

@@ -128,7 +128,7 @@ public final class WerewolfPack implements AuthoringPack {
     RoleReferences.check(definitions, unread, diagnostics);
     new RoleTimes(true, diagnostics).check(definitions);
     new RoleLimits(diagnostics).check(definitions);
-    new RoleTargets(unread::areIn, diagnostics).check(definitions);
+    new RoleDeeds(unread::areIn, diagnostics).check(definitions);
     Vocabulary.Words known =
         roles.roles().isEmpty() || unread.areWhole()
             ? Vocabulary.Words.any()

@@ -1,13 +1,29 @@
 package dev.runesheet.language.roletext.tree;
 
 import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.Announcement;
+import dev.runesheet.game.werewolf.word.AttributeDeed;
+import dev.runesheet.game.werewolf.word.CandidateChange;
+import dev.runesheet.game.werewolf.word.Investigated;
+import dev.runesheet.spelling.Titled;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** The names of ability types. The guide has several for some: Investigating, Investigation. */
 public final class AbilityTypes {
+
+  /** The families that have no subtypes, by their form. */
+  private static final Map<Class<? extends Ability>, AbilityFamily> WHOLE =
+      Map.of(
+          Ability.Targeting.class, AbilityFamily.TARGETING,
+          Ability.Redirecting.class, AbilityFamily.REDIRECTING,
+          Ability.VoteManipulating.class, AbilityFamily.VOTE_MANIPULATING,
+          Ability.Whispering.class, AbilityFamily.WHISPERING,
+          Ability.Joining.class, AbilityFamily.JOINING,
+          Ability.Obstructing.class, AbilityFamily.OBSTRUCTING);
 
   private AbilityTypes() {}
 
@@ -30,6 +46,47 @@ public final class AbilityTypes {
             before.isEmpty()
                 ? Optional.of(new AbilityType(found, Optional.empty()))
                 : subtype(found, before));
+  }
+
+  /** The type of an ability; empty for one of later guides, which may do anything. */
+  public static Optional<AbilityType> of(Ability ability) {
+    if (ability instanceof Ability.Killing one) {
+      return type(AbilityFamily.KILLING, one.subtype());
+    } else if (ability instanceof Ability.Investigating one) {
+      return type(AbilityFamily.INVESTIGATING, one.subtype());
+    } else if (ability instanceof Ability.AttributeInvestigating) {
+      return type(AbilityFamily.INVESTIGATING, Investigated.ATTRIBUTE);
+    } else if (ability instanceof Ability.Disguising one) {
+      return type(AbilityFamily.DISGUISING, one.strength().kind());
+    } else if (ability instanceof Ability.Protecting one) {
+      return type(AbilityFamily.PROTECTING, one.through());
+    } else if (ability instanceof Ability.Applying) {
+      return type(AbilityFamily.APPLYING, AttributeDeed.APPLY);
+    } else if (ability instanceof Ability.Removing) {
+      return type(AbilityFamily.APPLYING, AttributeDeed.REMOVE);
+    } else if (ability instanceof Ability.Granting one) {
+      return type(AbilityFamily.GRANTING, one.deed());
+    } else if (ability instanceof Ability.Loyalty one) {
+      return type(AbilityFamily.LOYALTY, one.subtype());
+    } else if (ability instanceof Ability.PollManipulating one) {
+      return type(AbilityFamily.POLL_MANIPULATING, one.subtype());
+    } else if (ability instanceof Ability.CandidateManipulating) {
+      return type(AbilityFamily.POLL_MANIPULATING, CandidateChange.KIND);
+    } else if (ability instanceof Ability.Revealing) {
+      return type(AbilityFamily.ANNOUNCEMENTS, Announcement.REVEAL);
+    } else if (ability instanceof Ability.Knowing) {
+      return type(AbilityFamily.ANNOUNCEMENTS, Announcement.KNOW);
+    }
+    return Optional.ofNullable(WHOLE.get(ability.getClass()))
+        .map(family -> new AbilityType(family, Optional.empty()));
+  }
+
+  private static Optional<AbilityType> type(AbilityFamily family, Titled subtype) {
+    return type(family, subtype.title());
+  }
+
+  private static Optional<AbilityType> type(AbilityFamily family, String subtype) {
+    return Optional.of(new AbilityType(family, Optional.of(subtype)));
   }
 
   /** All names, as messages and references tell them. */

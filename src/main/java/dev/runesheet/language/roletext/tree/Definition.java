@@ -30,7 +30,13 @@ public sealed interface Definition {
       List<Clause> clauses,
       List<TriggeredAbility> abilities,
       SourceLocation place)
-      implements Definition {}
+      implements Definition {
+
+    /** True if players have it besides a role of their own. */
+    public boolean isExtra() {
+      return header.filter(is -> is.group() == RoleGroup.EXTRA).isPresent();
+    }
+  }
 
   /**
    * A group that players join, with abilities of its own.

@@ -143,6 +143,30 @@ class RoleReferencesTest {
     assertThat(check(text.formatted(process, "Failure")).all()).isEmpty();
   }
 
+  @Test
+  void anExtraRoleIsNoResultUnlessADisguiseOrAnObstructionShowsIt() {
+    String text =
+        """
+        Immediate Night:
+          • Process:
+            ‣ Role Investigate @Selection ()
+          • Evaluate:
+            ‣ @Result1 is 'Mayor': 'Beware'
+            ‣ Otherwise: 'Sleep'
+        """;
+    String mayor = "\nMayor | Extra Elected\nStarting: %s\n";
+    String plain = mayor.formatted("Manipulate @Self's 'public voting power' to '2'");
+    assertThat(check(text + plain).all())
+        .singleElement()
+        .asString()
+        .contains("roles.txt:21:20:", "warning RS092", "the extra role 'Mayor' as a result");
+    String disguised = "Strongly Disguise @Self as 'Mayor' (~Permanent)";
+    assertThat(check(text + mayor.formatted(disguised)).all()).isEmpty();
+    String obstructed = "Obstruct Role Investigation for @(Wolfish) ⇒ Mayor";
+    assertThat(check(text + mayor.formatted(obstructed)).all())
+        .noneMatch(one -> one.toString().contains("Mayor"));
+  }
+
   /** Teams are few, while a role may stand in a text that is not at hand. */
   @ParameterizedTest
   @CsvSource({

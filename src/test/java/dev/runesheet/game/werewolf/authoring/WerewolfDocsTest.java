@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.game.werewolf.authoring.effect.RoleSentence;
 import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
-import dev.runesheet.language.roletext.AbilityFamilies;
+import dev.runesheet.language.roletext.tree.AbilityTypes;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.RoleText;
@@ -63,7 +63,8 @@ class WerewolfDocsTest {
     for (TriggeredAbility one : shipped()) {
       if (one.action() instanceof Action.Abilities plain && plain.abilities().size() == 1) {
         String row = row(one, plain);
-        families.putIfAbsent(AbilityFamilies.of(plain.abilities().get(0).ability()), row);
+        AbilityTypes.of(plain.abilities().get(0).ability())
+            .ifPresent(type -> families.putIfAbsent(type.family(), row));
         triggers.putIfAbsent(RoleTextWriter.write(one.trigger()).replaceAll(" \\[.*", ""), row);
       }
     }
