@@ -315,11 +315,7 @@ public enum Code {
       "Write the file .properties as the finding says: plain Drools reads these sheets only.",
       WARNING),
   STEP_MISSING("RS161", "a phase lacks a step", "Add a row for it, at its place.", WARNING),
-  STEP_ORDER(
-      "RS164",
-      "a step of a phase without one that it needs before or behind it",
-      "Exchange the two, or give the step another place.",
-      WARNING),
+  STEP_ORDER("RS164", "a step without what it needs", "Move it, or the other step.", WARNING),
   ONE_SIDED("RS162", "a game over as it begins", "Put some players into another team.", WARNING),
   EXPRESSION(
       "RS200",
