@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.PrintedName;
+import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -22,10 +23,10 @@ import java.util.function.Function;
 
 /**
  * The warnings about cards that no match can deal: matches are dealt by expansion and area, so a
- * card whose word for one is missing or unique is in none of them. Starters are exempt, since they
- * are dealt by name. Also warns of a citizen that pays at no number and a monster that is slain for
- * nothing if all others of their sheets have such numbers, of two monsters in one place of a stack,
- * of a card without an effect if all others of its sheet have one, and of flags without a meaning.
+ * card whose word for one is missing or unique is in none of them, and citizens by the numbers of
+ * their stacks. Starters are exempt, since they are dealt by name. Also warns of a monster that is
+ * slain for nothing if all others cost something, of two monsters in one place of a stack, of a
+ * card without an effect if all others of its sheet have one, and of flags without a meaning.
  * Two cards of a sheet and expansion with one name, but for monsters, are an error; others that
  * share one, but for those that do so in the game, too, a warning; so are names that differ in
  * capitals only.
@@ -34,6 +35,8 @@ final class UndealtCards {
 
   static final String EXPANSION = "expansion";
   private static final String AREA = "area";
+  private static final String STACKS =
+      Words.oneOf(CardIndex.CITIZEN_NUMBERS.stream().map(number -> number.toString()).toList());
 
   private final List<CardSource> cards;
   private final Diagnostics findings;
@@ -48,6 +51,7 @@ final class UndealtCards {
     if (unread.isEmpty()) { // What only one card has, or has not, an unread one may share.
       check.unlikeOthers();
     }
+    check.withoutStack();
     check.sharedOrder();
     check.sharedName();
     check.sharedButForCapitals();
@@ -58,7 +62,6 @@ final class UndealtCards {
     alone(AREA, card -> card.monster().area());
     without(EXPANSION, "an expansion to be dealt by", card -> card.printed().expansion());
     without(AREA, "an area to be dealt by", card -> card.monster().area());
-    without("number", "a number to pay at", card -> text(card.numbers().number().orElse(0)));
     without(
         "strength",
         "a strength or magic to be slain for",
@@ -121,6 +124,22 @@ final class UndealtCards {
             findings.unknownWord(Code.CARD_STRAY, having.get(0).places().of(key), word, shared);
           }
         });
+  }
+
+  /** Citizens whose number is that of no stack; a reserve may have them. */
+  private void withoutStack() {
+    for (CardSource card : cards) {
+      int number = card.numbers().dice().first();
+      if (card.kind() == CardKind.CITIZEN
+          && !card.printed().notDealt()
+          && !CardIndex.CITIZEN_NUMBERS.contains(number)) {
+        findings.error(
+            Code.CARD_STRAY,
+            card.places().of("number"),
+            card.numbers().number().map(one -> one.toString()).orElse("an empty cell"),
+            "a number to pay at, " + STACKS);
+      }
+    }
   }
 
   /** Two monsters of an area and expansion in one place of its stack: which lies above is luck. */

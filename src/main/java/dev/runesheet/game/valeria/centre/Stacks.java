@@ -15,8 +15,6 @@ public final class Stacks {
   /** No stack. */
   static final int NONE = -1;
 
-  private static final int ELEVEN = 11;
-
   private Stacks() {}
 
   /**
@@ -100,10 +98,7 @@ public final class Stacks {
         int area = match.state(ValeriaState.class).areas.indexOf(card.getArea());
         yield area < CardIndex.MONSTER_STACKS ? area : NONE;
       }
-      case CITIZEN -> {
-        int roll = card.type().roll().first();
-        yield roll == ELEVEN ? CardIndex.CITIZEN_STACKS - 1 : roll - 1;
-      }
+      case CITIZEN -> CardIndex.CITIZEN_NUMBERS.indexOf(card.type().roll().first());
       default -> NONE;
     };
   }

@@ -18,8 +18,6 @@ public record Supply(ValeriaCatalog catalog, Preset preset) {
   static final int DUKES = 2;
   static final int RELICS = 2;
 
-  private static final int TEN = 10;
-
   /** True for the largest number of players, who have more cards. */
   static boolean isFull(int players) {
     return players == Deal.MOST;
@@ -72,14 +70,9 @@ public record Supply(ValeriaCatalog catalog, Preset preset) {
   /** The citizens of a stack. */
   public List<String> citizens(int stack) {
     return catalog.cards(CardKind.CITIZEN, preset.boards()).stream()
-        .filter(card -> card.dealt() && card.roll().first() == number(stack))
+        .filter(card -> card.dealt() && card.roll().first() == CardIndex.CITIZEN_NUMBERS.get(stack))
         .map(CardType::code)
         .toList();
-  }
-
-  /** The number of a stack of citizens: 1 to 9, and 11. */
-  private static int number(int stack) {
-    return stack == TEN - 1 ? TEN + 1 : stack + 1;
   }
 
   /** The number of citizens in a stack. */
@@ -115,7 +108,7 @@ public record Supply(ValeriaCatalog catalog, Preset preset) {
     List<String> numbers = new ArrayList<>();
     for (int stack = 0; stack < CardIndex.CITIZEN_STACKS; stack++) {
       if (citizens(stack).isEmpty()) {
-        numbers.add(Integer.toString(number(stack)));
+        numbers.add(CardIndex.CITIZEN_NUMBERS.get(stack).toString());
       }
     }
     return numbers;

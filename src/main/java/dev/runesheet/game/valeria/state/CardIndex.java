@@ -24,6 +24,9 @@ public final class CardIndex {
   /** The number of stacks of citizens. */
   public static final int CITIZEN_STACKS = 10;
 
+  /** The first numbers of citizens by their stack; no stack takes those with another one. */
+  public static final List<Integer> CITIZEN_NUMBERS = List.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 11);
+
   /** The number of stacks of domains. */
   public static final int DOMAIN_STACKS = 5;
 

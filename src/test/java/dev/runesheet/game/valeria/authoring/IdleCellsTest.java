@@ -120,6 +120,18 @@ class IdleCellsTest {
   }
 
   @Test
+  void aStarterWithANumberDoesNotSayWhenItPaysWithoutOne() throws IOException {
+    assertThat(found("Starters", "Q8", "doubles_or_no_payout"))
+        .singleElement()
+        .asString()
+        .contains(
+            "!Starters!Q8: warning RS134",
+            "found 'doubles_or_no_payout', expected an empty cell beside a number to pay at");
+    assertThat(found("Starters", "H11", "9"))
+        .anySatisfy(one -> assertThat(one).contains("!Starters!Q11: warning RS134"));
+  }
+
+  @Test
   void aRelicThatNobodyUsesHasNoAction() throws IOException {
     assertThat(found("Relics", "G20", "x"))
         .singleElement()

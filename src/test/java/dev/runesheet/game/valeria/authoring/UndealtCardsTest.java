@@ -28,6 +28,9 @@ class UndealtCardsTest {
   /** The name of all cards; each has its own if empty. */
   private String name = "";
 
+  /** The cell that keeps cards out of all deals. */
+  private String undealt = "";
+
   private UndealtCardsTest card(CardKind kind, String expansion, String area) {
     TableLayout sheet =
         CardSheets.SHEETS.all().stream()
@@ -40,7 +43,7 @@ class UndealtCardsTest {
       List<String> row =
           new ArrayList<>(
               List.of(
-                  kind.letter() + "" + i, "", name.isEmpty() ? "Card " + i : name, expansion, ""));
+                  kind.letter() + "" + i, "", name.isEmpty() ? "Card " + i : name, expansion, undealt));
       if (kind == CardKind.MONSTER) {
         row.addAll(List.of(area, "Minion", place.isEmpty() ? Integer.toString(i + 1) : place));
       }
@@ -59,7 +62,7 @@ class UndealtCardsTest {
   }
 
   @Test
-  void aCitizenThatPaysAtNoNumberIsFoundIfAllOthersHaveOne() {
+  void aCitizenThatPaysAtNoNumberIsFound() {
     with("2", "5");
     card(CardKind.CITIZEN, "base", "").card(CardKind.CITIZEN, "base", "");
     assertThat(found()).isEmpty();
@@ -67,6 +70,24 @@ class UndealtCardsTest {
         .singleElement()
         .asString()
         .contains("!Citizens!H10", "RS134", "an empty cell", "a number to pay at");
+    assertThat(card(CardKind.CITIZEN, "base", "").found()).hasSize(2);
+  }
+
+  @Test
+  void aCitizenOfANumberThatNoStackTakesIsFoundAtItsCell() {
+    with("2", "11").card(CardKind.CITIZEN, "base", "");
+    for (String number : List.of("10", "12")) {
+      assertThat(with("2", number).card(CardKind.CITIZEN, "base", "").found())
+          .last()
+          .asString()
+          .contains("!Citizens!H", "RS134", "found " + number, "a number to pay at, one of 1, 2, 3");
+    }
+  }
+
+  @Test
+  void aCitizenThatIsNotDealtCanHaveAnyNumber() {
+    undealt = "x";
+    assertThat(with("2", "10").card(CardKind.CITIZEN, "base", "").found()).isEmpty();
   }
 
   @Test
