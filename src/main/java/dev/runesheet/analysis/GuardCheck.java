@@ -26,7 +26,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
   private final Places places;
   private final Report report;
 
-  /** The pairs of conditions that exclude each other and are told already, by their place. */
+  /** The conditions, alone or as pairs that exclude each other, that are told, by their place. */
   private final Set<List<Object>> told = new HashSet<>();
 
   GuardCheck(Effect effect, KnownStats known, Places places, Report report) {
@@ -80,7 +80,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
     List<StatCondition> atoms = StatCondition.of(whole);
     for (StatCondition atom : atoms) {
       if (!known.canHold(atom)) {
-        impossible(place, atom.condition(), BY_ITSELF);
+        alone(place, atom);
       } else {
         contradicted(place, atom, atoms);
       }
@@ -111,7 +111,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
     for (StatCondition atom : atoms) {
       SourceLocation place = places.condition(effect, branch, atom.condition());
       if (!known.canHold(atom)) {
-        impossible(place, atom.condition(), BY_ITSELF);
+        alone(place, atom);
       } else if (!facts.canHold(atom)) {
         String why =
             "the conditions before leave nothing for " + Words.quote(atom.condition().toString());
@@ -125,6 +125,16 @@ final class GuardCheck implements ProgramWalk.Visitor {
       Step first = branch.otherwise().get(0);
       String why = Words.quote(branch.condition().toString()) + " always holds here";
       report.add(Code.SHADOWED, places.step(effect, first), effect.say(first), why, effect);
+    }
+  }
+
+  /** A number whose bounds the condition asks to leave is told with them. */
+  private void alone(SourceLocation place, StatCondition atom) {
+    if (told.add(List.of(place, Set.of(atom.condition())))) {
+      boolean asks = atom.stat() != null && !atom.numbers().isEmpty();
+      String within = asks ? known.within(atom.stat().stat()) : "";
+      String why = within.isEmpty() ? "" : ": " + Words.quote(atom.stat().stat()) + " is always ";
+      impossible(place, atom.condition(), BY_ITSELF + why + within);
     }
   }
 

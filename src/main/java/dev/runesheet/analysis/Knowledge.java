@@ -80,7 +80,21 @@ public record Knowledge(
    * @param low the lowest
    * @param high the highest
    */
-  public record Range(double low, double high) {}
+  public record Range(double low, double high) {
+
+    /** Any number. */
+    public static final Range ANY = new Range(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+
+    /** One number. */
+    public static Range at(double number) {
+      return new Range(number, number);
+    }
+
+    /** The range from here to a number, or this one if it is within. */
+    public Range with(double number) {
+      return new Range(Math.min(low, number), Math.max(high, number));
+    }
+  }
 
   /** The same knowledge, with events that continuous effects can cause. */
   public Knowledge continuous(String... events) {
@@ -103,6 +117,13 @@ public record Knowledge(
   public Knowledge range(String stat, double low, double high) {
     Map<String, Range> more = new HashMap<>(ranges);
     more.put(stat, new Range(low, high));
+    return with(continuous, once, rising, ending, more, cards, apart, roles, caused, sums);
+  }
+
+  /** The same knowledge, with bounds of stats. */
+  public Knowledge ranges(Map<String, Range> bounds) {
+    Map<String, Range> more = new HashMap<>(ranges);
+    more.putAll(bounds);
     return with(continuous, once, rising, ending, more, cards, apart, roles, caused, sums);
   }
 

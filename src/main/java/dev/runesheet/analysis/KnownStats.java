@@ -3,6 +3,7 @@ package dev.runesheet.analysis;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Interval;
 import dev.runesheet.model.NumberSet;
+import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Value;
 import java.util.HashMap;
 import java.util.List;
@@ -36,6 +37,12 @@ final class KnownStats {
               ranges.put(stat, new NumberSet(List.of(bounds)));
             });
     return new KnownStats(ranges, Map.of());
+  }
+
+  /** The bounds of a stat that hold at any time, in words; empty if it can be any number. */
+  String within(String stat) {
+    Interval bounds = ranges.getOrDefault(stat, NumberSet.ALL).hull();
+    return Numerals.within(bounds.low(), bounds.high());
   }
 
   /** The facts when a condition holds. */

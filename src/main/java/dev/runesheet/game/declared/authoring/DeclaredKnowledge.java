@@ -42,11 +42,9 @@ final class DeclaredKnowledge {
             .cards(cards(catalog, effects))
             .caused("calculation", results(catalog))
             .sums(catalog.extras().sums())
+            .ranges(NumberBounds.of(catalog, effects))
             .once(Set.of(CardEvent.ENTERS), Set.of(CardEvent.LEAVES, DeclaredEvents.MADE))
             .once(Set.of(CardEvent.LEAVES), Set.of(CardEvent.ENTERS, DeclaredEvents.MADE));
-    for (Map.Entry<String, Double> one : NumberBounds.of(catalog, effects).entrySet()) {
-      knowledge = knowledge.range(one.getKey(), one.getValue(), Double.POSITIVE_INFINITY);
-    }
     return catalog.extras().characters() == null ? knowledge.roles(PLAYERS) : knowledge;
   }
 

@@ -26,10 +26,10 @@ import java.util.function.Function;
  * card whose word for one is missing or unique is in none of them, and citizens by the numbers of
  * their stacks. Starters are exempt, since they are dealt by name. Also warns of a monster that is
  * slain for nothing if all others cost something, of two monsters in one place of a stack, of a
- * card without an effect if all others of its sheet have one, and of flags without a meaning.
- * Two cards of a sheet and expansion with one name, but for monsters, are an error; others that
- * share one, but for those that do so in the game, too, a warning; so are names that differ in
- * capitals only.
+ * card without an effect if all others of its sheet have one, and of flags without a meaning. Two
+ * cards of a sheet and expansion with one name, but for monsters, are an error; others that share
+ * one, but for those that do so in the game, too, a warning; so are names that differ in capitals
+ * only.
  */
 final class UndealtCards {
 

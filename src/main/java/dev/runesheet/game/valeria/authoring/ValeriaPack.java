@@ -1,11 +1,15 @@
 package dev.runesheet.game.valeria.authoring;
 
+import dev.runesheet.analysis.Knowledge;
+import dev.runesheet.analysis.Knowledge.Range;
+import dev.runesheet.analysis.StatRanges;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.authoring.effect.EffectsWorkbook;
 import dev.runesheet.game.valeria.authoring.effect.NormalizedSteps;
 import dev.runesheet.game.valeria.authoring.effect.SelfExchanges;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Harbour;
+import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.EndCheck;
 import dev.runesheet.game.valeria.state.ScoreSheet;
 import dev.runesheet.game.valeria.state.Tariff;
@@ -177,6 +181,19 @@ public final class ValeriaPack implements AuthoringPack {
             new PackContent.Group("rules.valeria.cards", "generated/valeria/cards.drl", effects)),
         tables,
         new ValeriaCatalog(types, presets, laid).toJson());
+  }
+
+  /** The printed numbers of all cards bound what conditions on cards can ask for. */
+  @Override
+  public Knowledge knowledge(PackContent content) {
+    Map<String, Range> printed = new HashMap<>();
+    for (CardType card : ValeriaCatalog.of(content.catalog()).cards()) {
+      Card.numbers(card)
+          .forEach(
+              (stat, number) ->
+                  printed.put(stat, printed.getOrDefault(stat, Range.at(0)).with(number)));
+    }
+    return Knowledge.NONE.ranges(StatRanges.of(printed, content.effects(), Map.of()));
   }
 
   private static void addFlags(

@@ -6,7 +6,9 @@ import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.StatSchema;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -69,7 +71,16 @@ public final class Card extends Entity {
   public Card(int id, CardType type, int controller, String zone, StatSchema schema) {
     super(id, KIND, type.code(), type.name(), controller, zone, schema);
     this.type = type;
-    double[] printed = {
+    int[] printed = printed(type);
+    for (int i = 0; i < printed.length; i++) {
+      write(PRINTED + i, printed[i]);
+    }
+    write(STATS.index(CardStats.ACQUIRED), -1);
+    write(STATS.index(CardStats.USED), -1);
+  }
+
+  private static int[] printed(CardType type) {
+    return new int[] {
       type.cost().gold(),
       type.cost().strength(),
       type.cost().magic(),
@@ -79,11 +90,15 @@ public final class Card extends Entity {
       type.pips().worker(),
       type.reward().victory()
     };
-    for (int i = 0; i < printed.length; i++) {
-      write(PRINTED + i, printed[i]);
+  }
+
+  /** The numbers that are printed on a card, by stat. */
+  public static Map<String, Integer> numbers(CardType type) {
+    Map<String, Integer> numbers = new LinkedHashMap<>();
+    for (int printed : printed(type)) {
+      numbers.put(OWN.get(PRINTED + numbers.size()), printed);
     }
-    write(STATS.index(CardStats.ACQUIRED), -1);
-    write(STATS.index(CardStats.USED), -1);
+    return numbers;
   }
 
   private Card(Card other) {

@@ -43,7 +43,11 @@ class UndealtCardsTest {
       List<String> row =
           new ArrayList<>(
               List.of(
-                  kind.letter() + "" + i, "", name.isEmpty() ? "Card " + i : name, expansion, undealt));
+                  kind.letter() + "" + i,
+                  "",
+                  name.isEmpty() ? "Card " + i : name,
+                  expansion,
+                  undealt));
       if (kind == CardKind.MONSTER) {
         row.addAll(List.of(area, "Minion", place.isEmpty() ? Integer.toString(i + 1) : place));
       }
@@ -80,7 +84,8 @@ class UndealtCardsTest {
       assertThat(with("2", number).card(CardKind.CITIZEN, "base", "").found())
           .last()
           .asString()
-          .contains("!Citizens!H", "RS134", "found " + number, "a number to pay at, one of 1, 2, 3");
+          .contains(
+              "!Citizens!H", "RS134", "found " + number, "a number to pay at, one of 1, 2, 3");
     }
   }
 
