@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.check.RowsCheck;
 import dev.runesheet.table.effect.EffectBook;
@@ -30,6 +32,8 @@ import java.util.Set;
  * @param findings the warnings of the game's own checks, for {@code PackAnalysis}; no errors
  * @param trusted decision tables with code of their author's own, taken as they are
  * @param rules rules generated from declarations, such as those of scopes
+ * @param given the places of values that are filled into templates, by the places that effects have
+ *     for what these become
  */
 public record PackContent(
     List<Group> groups,
@@ -37,7 +41,8 @@ public record PackContent(
     JsonNode catalog,
     List<Finding> findings,
     List<DroolsSheet> trusted,
-    List<RuleSource> rules) {
+    List<RuleSource> rules,
+    Map<SourceLocation, SourceLocation> given) {
 
   /** Copies the lists. */
   public PackContent {
@@ -46,26 +51,38 @@ public record PackContent(
     findings = List.copyOf(findings);
     trusted = List.copyOf(trusted);
     rules = List.copyOf(rules);
+    given = Map.copyOf(given);
   }
 
   /** Sources that no check of the game's own doubts. */
   public PackContent(List<Group> groups, List<Table> tables, JsonNode catalog) {
-    this(groups, tables, catalog, List.of(), List.of(), List.of());
+    this(groups, tables, catalog, List.of(), List.of(), List.of(), Map.of());
   }
 
   /** The same content with the warnings of the game's own checks. */
   public PackContent with(List<Finding> doubts) {
-    return new PackContent(groups, tables, catalog, doubts, trusted, rules);
+    return new PackContent(groups, tables, catalog, doubts, trusted, rules, given);
   }
 
   /** The same content with rules generated from declarations. */
   public PackContent withRules(List<RuleSource> declared) {
-    return new PackContent(groups, tables, catalog, findings, trusted, declared);
+    return new PackContent(groups, tables, catalog, findings, trusted, declared, given);
+  }
+
+  /** The same content with the places of values that are filled into templates. */
+  public PackContent given(Map<SourceLocation, SourceLocation> values) {
+    return new PackContent(groups, tables, catalog, findings, trusted, rules, values);
+  }
+
+  /** A finding about effects where an author wrote what it is about. */
+  public Diagnostic written(Diagnostic finding) {
+    SourceLocation value = given.get(finding.location());
+    return value == null ? finding : finding.movedTo(value);
   }
 
   /** The same content with other tables, and with trusted tables. */
   PackContent with(List<Table> others, List<DroolsSheet> sheets) {
-    return new PackContent(groups, others, catalog, findings, sheets, rules);
+    return new PackContent(groups, others, catalog, findings, sheets, rules, given);
   }
 
   /**
@@ -78,7 +95,7 @@ public record PackContent(
 
   /** The same content with other effects and tables, and a catalog that fits them. */
   public PackContent with(List<Group> others, List<Table> otherTables, JsonNode otherCatalog) {
-    return new PackContent(others, otherTables, otherCatalog, findings, trusted, rules);
+    return new PackContent(others, otherTables, otherCatalog, findings, trusted, rules, given);
   }
 
   /** The reading of a table's effects from its rows; unreadable rows become findings. */

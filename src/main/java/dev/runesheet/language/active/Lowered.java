@@ -41,6 +41,11 @@ public final class Lowered {
           .map(JsonValue::location);
     }
 
+    /** True if what it becomes depends on a parameter of its card. */
+    public boolean dependsOnCard() {
+      return parts.values().stream().anyMatch(part -> part.given().isPresent());
+    }
+
     /** The parts of the lines of a list. */
     static Map<String, TemplatePart> parts(String list, List<Line> lines) {
       return parts(list, lines, 0);

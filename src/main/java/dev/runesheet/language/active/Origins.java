@@ -18,12 +18,16 @@ import java.util.Set;
  * @param values what the file says, by the name of the value
  * @param lists the lines of effects within the effect
  * @param own the names of values that are a card's own words, which no type checks
+ * @param given the parameters as the card gives them, by name
  */
 record Origins(
-    Map<String, JsonValue> values, Map<String, List<Lowered.Line>> lists, Set<String> own) {
+    Map<String, JsonValue> values,
+    Map<String, List<Lowered.Line>> lists,
+    Set<String> own,
+    Map<String, JsonValue> given) {
 
   /** The values that are the same for every effect. */
-  static final Origins NONE = new Origins(Map.of(), Map.of(), Set.of());
+  static final Origins NONE = new Origins(Map.of(), Map.of(), Set.of(), Map.of());
 
   /** The values of an effect; the lines of effects within it are put into {@code lists} later. */
   static Origins of(
@@ -39,15 +43,17 @@ record Origins(
               shared(file, "scopes/" + scope).ifPresent(at -> values.put("scope", at));
               shared(file, "suppressed/" + scope).ifPresent(at -> values.put("suppressed", at));
             });
+    Map<String, JsonValue> given = new HashMap<>();
     type.params()
         .forEach(
             (name, one) -> {
+              use.params().at("/" + name).ifPresent(at -> given.put(name, at));
               from(use, name, one).ifPresent(at -> values.put(name, at));
               if (one.type() == Kind.TEXT) {
                 own.add(name);
               }
             });
-    return new Origins(values, lists, own);
+    return new Origins(values, lists, own, given);
   }
 
   /** What the file says for all types. */
@@ -63,6 +69,11 @@ record Origins(
   /** True if a text with some places is what the file says, whatever the card has for them. */
   boolean decide(Set<String> places) {
     return places.stream().noneMatch(own::contains);
+  }
+
+  /** The first parameter that the card gives and whose value is in a text with some places. */
+  Optional<JsonValue> given(Set<String> places) {
+    return places.stream().filter(given::containsKey).map(given::get).findFirst();
   }
 
   private static Optional<JsonValue> from(EffectUse use, String name, Parameter parameter) {

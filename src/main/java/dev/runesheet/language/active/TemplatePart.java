@@ -10,11 +10,14 @@ import java.util.Optional;
  *
  * @param whole the part; empty if it is a card's own
  * @param pieces what a text is made of, in order; empty for what is no such text
+ * @param given the parameter of a card whose value is in it, the first if there are several: what
+ *     the part means depends on it, although it can be written so
  */
-public record TemplatePart(Optional<JsonValue> whole, List<Piece> pieces) {
+public record TemplatePart(
+    Optional<JsonValue> whole, List<Piece> pieces, Optional<JsonValue> given) {
 
   /** A card's own part. */
-  static final TemplatePart OF_CARD = new TemplatePart(Optional.empty(), List.of());
+  static final TemplatePart OF_CARD = new TemplatePart(Optional.empty(), List.of(), Optional.empty());
 
   /**
    * A piece of a text.
@@ -25,7 +28,7 @@ public record TemplatePart(Optional<JsonValue> whole, List<Piece> pieces) {
 
   /** A part that is no text with values. */
   static TemplatePart of(JsonValue whole) {
-    return new TemplatePart(Optional.of(whole), List.of());
+    return new TemplatePart(Optional.of(whole), List.of(), Optional.empty());
   }
 
   /**

@@ -25,6 +25,9 @@ final class TemplatePlaces {
   /** The values whose templates are being matched; one can name itself by mistake. */
   private final Set<String> entered = new HashSet<>();
 
+  /** The parameter of the card that becomes what is being matched; empty outside of any. */
+  private Optional<JsonValue> around = Optional.empty();
+
   private TemplatePlaces(Origins origins, UnaryOperator<String> filling) {
     this.origins = origins;
     this.filling = filling;
@@ -48,8 +51,19 @@ final class TemplatePlaces {
    * @param filling what a text becomes with the values
    */
   static TemplatePart part(JsonValue text, Origins origins, UnaryOperator<String> filling) {
-    if (!origins.decide(Template.places(text.node()))) {
-      return TemplatePart.OF_CARD;
+    return part(text, origins, filling, Optional.empty());
+  }
+
+  /** A text with values; it stands in what a parameter of the card becomes, if one is around it. */
+  private static TemplatePart part(
+      JsonValue text,
+      Origins origins,
+      UnaryOperator<String> filling,
+      Optional<JsonValue> around) {
+    Set<String> names = Template.places(text.node());
+    Optional<JsonValue> given = origins.given(names).or(() -> around);
+    if (!origins.decide(names)) {
+      return new TemplatePart(Optional.empty(), List.of(), given);
     }
     List<TemplatePart.Piece> pieces = new ArrayList<>();
     for (String piece : Template.pieces(text.node().textValue())) {
@@ -59,19 +73,22 @@ final class TemplatePlaces {
               .orElse(Optional.of(text));
       pieces.add(new TemplatePart.Piece(filling.apply(piece).length(), from));
     }
-    return new TemplatePart(Optional.of(text), pieces);
+    return new TemplatePart(Optional.of(text), pieces, given);
   }
 
   private void match(JsonValue template, String pointer, JsonNode filled) {
     Optional<String> name = Template.only(template.node());
     if (name.map(origins.values()::get).isPresent() && entered.add(name.get())) {
+      Optional<JsonValue> before = around;
+      around = origins.given(Set.of(name.get())).or(() -> before);
       match(origins.values().get(name.get()), pointer, filled);
+      around = before;
       entered.remove(name.get());
     } else if (name.map(origins.lists()::get).isPresent()) {
       parts.put(pointer, TemplatePart.of(template));
       lines(origins.lists().get(name.get()), pointer, 0);
     } else if (template.node().isTextual()) {
-      parts.put(pointer, part(template, origins, filling));
+      parts.put(pointer, part(template, origins, filling, around));
     } else {
       within(template, pointer, filled);
     }

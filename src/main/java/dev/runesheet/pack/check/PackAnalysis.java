@@ -57,7 +57,7 @@ public final class PackAnalysis {
     List<Diagnostic> left =
         findings.stream()
             .filter(finding -> !accepted.accepts(finding))
-            .map(Finding::diagnostic)
+            .map(finding -> content.written(finding.diagnostic()))
             .toList();
     new SourceLines(files).add(left, diagnostics);
     accepted.reportLeft(diagnostics);

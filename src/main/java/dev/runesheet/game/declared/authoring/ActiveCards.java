@@ -188,13 +188,27 @@ final class ActiveCards {
     return read;
   }
 
+  /** The places of parameters, by the places that effects have for what these become. */
+  Map<SourceLocation, SourceLocation> given() {
+    GivenPlaces given = new GivenPlaces();
+    forms.values().forEach(form -> form.giveTo(given));
+    statuses
+        .values()
+        .forEach(line -> line.parts().forEach((at, part) -> given.add(line.place(), at, part)));
+    return given.all();
+  }
+
   /** A line or status, after reports at the places of the template that it comes from. */
   private <T> Optional<T> read(
       Class<T> form, Lowered.Line line, DeclaredNames names, Diagnostics findings) {
     Diagnostics own = new Diagnostics();
     WrittenForm.Places written =
         (at, character) -> Lowered.Line.from(line.parts(), at, character).orElse(line.place());
-    JsonDocument document = JsonDocument.of(types, line.node(), at -> written.at(at, 0), own);
+    // What depends on a card is the card's; what is wrong in the template is told there.
+    boolean ofCard = line.dependsOnCard();
+    JsonDocument document =
+        JsonDocument.of(
+            types, line.node(), at -> ofCard ? line.place() : written.at(at, 0), own);
     Optional<T> read = new ShapeReader(names).read(form, document.root());
     if (!own.all().isEmpty()) {
       WrittenForm.findings(form, line.node(), names, written)

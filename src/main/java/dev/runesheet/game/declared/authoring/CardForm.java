@@ -300,6 +300,11 @@ final class CardForm {
                     && one.expected().equals(finding.expected()));
   }
 
+  /** Notes where the parameters of its effects stand. */
+  void giveTo(GivenPlaces given) {
+    templates.forEach((pointer, part) -> given.add(location(pointer), pointer, part));
+  }
+
   private SourceLocation location(String pointer) {
     return places.getOrDefault(innermost(places, pointer), card.places().all());
   }

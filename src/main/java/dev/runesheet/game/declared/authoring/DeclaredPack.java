@@ -209,7 +209,7 @@ public final class DeclaredPack implements AuthoringPack {
         declared.read().map(read -> new DeclaredContent(game, declared.names, read));
     PackContent content =
         right
-            .map(one -> one.content(tables))
+            .map(one -> one.content(tables).given(declared.active.given()))
             .orElse(new PackContent(List.of(), tables, MissingNode.getInstance()));
     if (!own.hasErrors()) {
       checkEffects(content, own);
@@ -284,7 +284,9 @@ public final class DeclaredPack implements AuthoringPack {
 
   private void checkEffects(PackContent content, Diagnostics findings) {
     String manifest = Manifest.path(game);
-    EffectChecks.check(content.effects(), known(content), places(content), manifest, findings);
+    Diagnostics own = new Diagnostics();
+    EffectChecks.check(content.effects(), known(content), places(content), manifest, own);
+    own.all().forEach(finding -> findings.add(content.written(finding)));
   }
 
   private DeclaredCatalog known(PackContent content) {

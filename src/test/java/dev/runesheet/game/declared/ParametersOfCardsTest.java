@@ -1,0 +1,51 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Diagnostic;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a card's parameter makes of a template is told at the parameter. */
+class ParametersOfCardsTest {
+
+  private static final String FIRE = "\"attacker.type == fire\"";
+
+  /** The findings if the condition of Fireproofing is another one. */
+  private static List<Diagnostic> fireproofing(String condition) {
+    String card = EditedGame.part("tcg-pocket", "cards/made-up.json", "Fireproofing", FIRE);
+    return new EditedGame("tcg-pocket")
+        .edit("cards/made-up.json", card, card.replace(FIRE, '"' + condition + '"'))
+        .findingsTogether();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "attacker.type == fire and attacker.type == water, its type is water",
+    "attacker.damage > 40 and attacker.damage < 30, its damage is below 30",
+    "attacker.stage == basic and attacker.stage != basic, its stage is basic",
+    "attacker.hp > 1000, hp' is always from 0 to 190"
+  })
+  void aConditionOfAStatusThatNothingFitsIsTheCards(String condition, String words) {
+    assertThat(fireproofing(condition))
+        .singleElement()
+        .asString()
+        .contains("#/cards/made-up-fireproofing/effects/0/params/condition", "RS092", words);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "attacker.type == fire and attacker.type == water, RS092",
+    "attacker.hp > 1000, RS092"
+  })
+  void aConditionOfAnAbilityThatNothingFitsIsToldThere(String condition, String code) {
+    assertThat(
+            new EditedGame("tcg-pocket")
+                .edit("cards/made-up.json", FIRE, '"' + condition + '"')
+                .findingsTogether())
+        .singleElement()
+        .asString()
+        .contains("#/cards/made-up-asbestos/abilities/0/params/condition", code);
+  }
+}
