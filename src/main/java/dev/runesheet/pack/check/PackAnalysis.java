@@ -58,6 +58,7 @@ public final class PackAnalysis {
         findings.stream()
             .filter(finding -> !accepted.accepts(finding))
             .map(finding -> content.written(finding.diagnostic()))
+            .distinct()
             .toList();
     new SourceLines(files).add(left, diagnostics);
     accepted.reportLeft(diagnostics);

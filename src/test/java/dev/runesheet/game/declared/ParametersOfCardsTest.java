@@ -48,4 +48,34 @@ class ParametersOfCardsTest {
         .asString()
         .contains("#/cards/made-up-asbestos/abilities/0/params/condition", code);
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          "names": ["Golem", "Onix"] | "names": ["Erika", "Onix"] | a1-224/effects/0/params/names
+          "name": "Nidoran♂"} | "name": "Erika"} | a1-166/attacks/0/effects/0/params/name
+          "names": ["Ninetales", | "names": ["Erika", | a1-221/effects/0/params/names
+          """)
+  void theNameOfACardOfAnotherKindIsToldAtTheParameter(String from, String to, String place) {
+    assertThat(
+            new EditedGame("tcg-pocket").edit("cards/genetic-apex.json", from, to).findings())
+        .singleElement()
+        .asString()
+        .contains("#/cards/" + place + ":", "RS022", "'Erika' (supporter)", "one of Abra");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"attacker.name == Erika", "defender.name != Erika", "attacker.name == Mars"})
+  void aConditionOfDamageThatNamesNoPokemonIsFound(String condition) {
+    assertThat(
+            new EditedGame("tcg-pocket")
+                .edit("cards/made-up.json", FIRE, '"' + condition + '"')
+                .findings())
+        .singleElement()
+        .asString()
+        .contains("#/cards/made-up-asbestos/abilities/0/params/condition", "expected one of Abra");
+  }
 }

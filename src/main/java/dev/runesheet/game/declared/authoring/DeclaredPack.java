@@ -286,7 +286,8 @@ public final class DeclaredPack implements AuthoringPack {
     String manifest = Manifest.path(game);
     Diagnostics own = new Diagnostics();
     EffectChecks.check(content.effects(), known(content), places(content), manifest, own);
-    own.all().forEach(finding -> findings.add(content.written(finding)));
+    // A value can stand in several lines of its effect.
+    own.all().stream().map(content::written).distinct().forEach(findings::add);
   }
 
   private DeclaredCatalog known(PackContent content) {

@@ -55,6 +55,7 @@ final class KindCheck {
   private final AcceptedCheck accepted;
   private final OwnScopes own;
   private final EventNumbers numbers;
+  private final NameCheck names;
   private final Map<String, Effect> known = new HashMap<>();
 
   /** The kinds of what events of the game's own are about, by the lines that raise them. */
@@ -73,6 +74,7 @@ final class KindCheck {
     this.places = places;
     this.findings = findings;
     this.numbers = new EventNumbers(catalog, findings);
+    this.names = new NameCheck(catalog, findings);
     this.statuses = new StatusCheck(catalog, places, findings);
     this.payments = new PaymentCheck(catalog, places, findings);
     this.accepted = new AcceptedCheck(places, findings);
@@ -95,6 +97,7 @@ final class KindCheck {
 
   private void check(Effect one) {
     effect = one;
+    names.begin();
     RoleKinds whole = RoleKinds.of(one, catalog);
     String event = one.trigger().event();
     boolean lines =
@@ -117,6 +120,10 @@ final class KindCheck {
     } else if (one.body() instanceof Body.Modify change) {
       Set<String> reached = roles.of(new Selector.Group(change.scope(), List.of()));
       stat(change.stat(), change.scope(), reached, places.change(one, "changes"));
+      SourceLocation place = places.condition(one);
+      roles
+          .calculating(change.stat())
+          .ifPresent(dealing -> change.when().forEach(when -> condition(when, dealing, at -> place)));
     }
   }
 
@@ -346,7 +353,7 @@ final class KindCheck {
       value(comparison.right(), roles, at);
     } else if (condition instanceof Condition.Is is) {
       if (role(is.who(), roles, at.of(is))) {
-        named(is, roles, at.of(is));
+        names.check(is, roles.of(is.who()), at.of(is));
         ofKind(is, roles, at.of(is));
       }
     } else if (condition instanceof Condition.Same same) {
@@ -373,18 +380,6 @@ final class KindCheck {
         condition(part, inside, at);
         inside = inside.when(new Condition.Not(part));
       }
-    }
-  }
-
-  /** Checks that some card has a name, unless players may have it. */
-  private void named(Condition.Is is, RoleKinds roles, SourceLocation place) {
-    if (!is.property().equals("name") || roles.of(is.who()).contains(DeclaredCatalog.PLAYER)) {
-      return;
-    }
-    Set<String> names = new TreeSet<>();
-    catalog.cards().values().forEach(card -> names.add(card.name()));
-    if (!names.contains(is.word())) {
-      findings.unknownWord(Code.UNKNOWN_REFERENCE, place, is.word(), names);
     }
   }
 
@@ -434,6 +429,9 @@ final class KindCheck {
 
   private void number(
       String stat, Selector.Role role, String said, RoleKinds roles, SourceLocation place) {
+    if (names.misnamed(stat, role, roles)) {
+      return;
+    }
     Set<String> kinds = new LinkedHashSet<>(roles.of(role));
     List<String> without = kinds.stream().filter(kind -> !hasStat(kind, stat)).toList();
     if (roles.isEach(role) && !without.isEmpty() && without.size() < kinds.size()) {

@@ -20,6 +20,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -45,6 +46,9 @@ final class RoleKinds {
   /** Roles besides the target whose entity is of any of their kinds, since nothing chose it. */
   private final Set<String> open;
 
+  /** The conditions on the name that have narrowed the kinds of roles, by role. */
+  private final Map<String, Condition.Is> names;
+
   /** The origin of the possible kinds of the target. */
   private enum Targets {
     OTHER,
@@ -55,15 +59,20 @@ final class RoleKinds {
   }
 
   private RoleKinds(DeclaredCatalog catalog, Map<String, Set<String>> kinds) {
-    this(catalog, kinds, Targets.OTHER, Set.of());
+    this(catalog, kinds, Targets.OTHER, Set.of(), Map.of());
   }
 
   private RoleKinds(
-      DeclaredCatalog catalog, Map<String, Set<String>> kinds, Targets targets, Set<String> open) {
+      DeclaredCatalog catalog,
+      Map<String, Set<String>> kinds,
+      Targets targets,
+      Set<String> open,
+      Map<String, Condition.Is> names) {
     this.catalog = catalog;
     this.kinds = Map.copyOf(kinds);
     this.targets = targets;
     this.open = open;
+    this.names = names;
   }
 
   /** The roles where an effect begins. */
@@ -99,7 +108,7 @@ final class RoleKinds {
             .filter(Targets.LISTED::equals)
             .findFirst()
             .orElse(Targets.OTHER);
-    return new RoleKinds(catalog, kinds, targets, none.open(effect));
+    return new RoleKinds(catalog, kinds, targets, none.open(effect), Map.of());
   }
 
   /**
@@ -229,6 +238,24 @@ final class RoleKinds {
     return dealing.isEmpty() ? all() : dealing;
   }
 
+  /**
+   * The roles in calculations that count the modifiers of a number: who deals, and to whom; empty
+   * if there are none.
+   */
+  Optional<RoleKinds> calculating(String number) {
+    Set<String> dealing = new LinkedHashSet<>();
+    Set<String> dealt = new LinkedHashSet<>();
+    for (Calculated one : catalog.extras().calculations().values()) {
+      if (one.parts().stream().anyMatch(part -> part.modifiers().equals(number))) {
+        dealing.addAll(causers(one.raises()));
+        dealt.addAll(having(one.addsTo()::equals));
+      }
+    }
+    return dealt.isEmpty()
+        ? Optional.empty()
+        : Optional.of(with(SELF, dealing).with(TARGET, dealt));
+  }
+
   private List<Calculated> raising(String event) {
     return catalog.extras().calculations().values().stream()
         .filter(calculation -> calculation.raises().equals(event))
@@ -278,16 +305,15 @@ final class RoleKinds {
 
   /** The possible kinds of a group. */
   Set<String> of(Selector.Group group) {
-    RoleKinds inside = within(group);
-    for (Condition condition : group.where()) {
-      inside = inside.when(condition);
-    }
-    return inside.of(Selector.Role.TARGET);
+    return each(group).of(Selector.Role.TARGET);
   }
 
   /** The roles within a group, before its conditions: the target is one of it. */
   RoleKinds within(Selector.Group group) {
-    return with(TARGET, scope(group.scope(), of(group.of())), origin(group.scope()));
+    Map<String, Condition.Is> others = new HashMap<>(names);
+    others.remove(TARGET);
+    return new RoleKinds(catalog, kinds, targets, open, others)
+        .with(TARGET, scope(group.scope(), of(group.of())), origin(group.scope()));
   }
 
   private Targets origin(String name) {
@@ -301,7 +327,11 @@ final class RoleKinds {
 
   /** The roles for each of a group that fulfils its conditions: the target is one of it. */
   RoleKinds each(Selector.Group group) {
-    return with(TARGET, of(group), within(group).targets);
+    RoleKinds inside = within(group);
+    for (Condition condition : group.where()) {
+      inside = inside.when(condition);
+    }
+    return inside;
   }
 
   /** True if a role is each of its possible kinds at some time, as a scope lists them. */
@@ -318,7 +348,7 @@ final class RoleKinds {
   RoleKinds as(Set<String> of) {
     Set<String> still = new HashSet<>(open);
     still.remove(SELF);
-    RoleKinds inside = new RoleKinds(catalog, kinds, targets, still).with(SELF, of);
+    RoleKinds inside = new RoleKinds(catalog, kinds, targets, still, Map.of()).with(SELF, of);
     if (!has(Selector.Role.OWNER)) {
       inside = inside.with(OWNER, PLAYER);
       inside = GivenRole.OPPONENT.isIn(catalog.players()) ? inside.with(OPPONENT, PLAYER) : inside;
@@ -333,7 +363,7 @@ final class RoleKinds {
   private RoleKinds with(String role, Set<String> of, Targets found) {
     Map<String, Set<String>> more = new HashMap<>(kinds);
     more.put(role, of);
-    return new RoleKinds(catalog, more, found, open);
+    return new RoleKinds(catalog, more, found, open, names);
   }
 
   /** The roles if the event is about one of these kinds. */
@@ -399,10 +429,22 @@ final class RoleKinds {
       left.removeIf(kind -> kind.equals(is.word()) != holds);
     } else if (is.property().equals("name") && holds) {
       left.retainAll(kindsOfName(is.word()));
+      return named(is, left);
     } else if (is.property().equals("zone") && holds) {
       left.retainAll(cards()); // Only they lie in a zone.
     }
     return with(is.who().name(), left);
+  }
+
+  private RoleKinds named(Condition.Is is, Set<String> left) {
+    Map<String, Condition.Is> more = new HashMap<>(names);
+    more.put(is.who().name(), is);
+    return new RoleKinds(catalog, kinds, targets, open, more).with(is.who().name(), left);
+  }
+
+  /** The condition on its name that has narrowed the kinds of a role. */
+  Optional<Condition.Is> name(Selector.Role role) {
+    return Optional.ofNullable(names.get(role.name()));
   }
 
   /** The kinds of the cards of a name; all if no card has it. */
