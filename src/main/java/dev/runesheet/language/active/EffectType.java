@@ -92,7 +92,12 @@ public record EffectType(
           @Named("stacking_key")
           Optional<String> key,
       @Doc("For how many turns after this one; as long as its source is in play if left out.")
-          Optional<@Range(min = 0, max = EffectUse.LONGEST) Integer> duration) {}
+          Optional<@Range(min = 0, max = EffectUse.LONGEST) Integer> duration,
+      @Doc("The least duration that a card can say: 1 where it does nothing in this turn.")
+          @Named("least duration")
+          @Default("0")
+          @Range(min = 0, max = EffectUse.LONGEST)
+          int leastDuration) {}
 
   /** A parameter. */
   @Doc("A parameter.")

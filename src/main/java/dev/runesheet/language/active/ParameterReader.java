@@ -123,7 +123,12 @@ final class ParameterReader {
     }
     List<String> all = new ArrayList<>();
     for (JsonValue entry : entries.get()) {
-      cardName(entry).ifPresent(name -> all.add(inTemplates(parameter, name).asText()));
+      Optional<String> said = cardName(entry).map(name -> inTemplates(parameter, name).asText());
+      if (said.filter(all::contains).isPresent()) {
+        entry.wrong(Code.DUPLICATE, "each once");
+        return Optional.empty();
+      }
+      said.ifPresent(all::add);
     }
     return all.size() == entries.get().size()
         ? Optional.of(NODES.textNode(String.join(parameter.join(), all)))

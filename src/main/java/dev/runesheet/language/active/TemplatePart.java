@@ -17,7 +17,8 @@ public record TemplatePart(
     Optional<JsonValue> whole, List<Piece> pieces, Optional<JsonValue> given) {
 
   /** A card's own part. */
-  static final TemplatePart OF_CARD = new TemplatePart(Optional.empty(), List.of(), Optional.empty());
+  static final TemplatePart OF_CARD =
+      new TemplatePart(Optional.empty(), List.of(), Optional.empty());
 
   /**
    * A piece of a text.

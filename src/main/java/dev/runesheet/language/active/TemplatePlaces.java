@@ -56,10 +56,7 @@ final class TemplatePlaces {
 
   /** A text with values; it stands in what a parameter of the card becomes, if one is around it. */
   private static TemplatePart part(
-      JsonValue text,
-      Origins origins,
-      UnaryOperator<String> filling,
-      Optional<JsonValue> around) {
+      JsonValue text, Origins origins, UnaryOperator<String> filling, Optional<JsonValue> around) {
     Set<String> names = Template.places(text.node());
     Optional<JsonValue> given = origins.given(names).or(() -> around);
     if (!origins.decide(names)) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -60,8 +61,7 @@ class ParametersOfCardsTest {
           "names": ["Ninetales", | "names": ["Erika", | a1-221/effects/0/params/names
           """)
   void theNameOfACardOfAnotherKindIsToldAtTheParameter(String from, String to, String place) {
-    assertThat(
-            new EditedGame("tcg-pocket").edit("cards/genetic-apex.json", from, to).findings())
+    assertThat(new EditedGame("tcg-pocket").edit("cards/genetic-apex.json", from, to).findings())
         .singleElement()
         .asString()
         .contains("#/cards/" + place + ":", "RS022", "'Erika' (supporter)", "one of Abra");
@@ -77,5 +77,31 @@ class ParametersOfCardsTest {
         .singleElement()
         .asString()
         .contains("#/cards/made-up-asbestos/abilities/0/params/condition", "expected one of Abra");
+  }
+
+  @Test
+  void aDurationInWhichAnEffectDoesNothingIsFound() {
+    String prevents = "{\"effect_id\": \"prevent_attack\"";
+    assertThat(
+            new EditedGame("tcg-pocket")
+                .edit("cards/genetic-apex.json", prevents, prevents + ", \"duration\": 0")
+                .findings())
+        .singleElement()
+        .asString()
+        .contains("/duration: error RS010", "found 0", "from 1 to 99");
+  }
+
+  @Test
+  void aNameThatStandsInAListTwiceIsFoundAtTheSecond() {
+    assertThat(
+            new EditedGame("tcg-pocket")
+                .edit(
+                    "cards/genetic-apex.json",
+                    "\"Rapidash\", \"Magmar\"]",
+                    "\"Rapidash\", \"Rapidash\"]")
+                .findings())
+        .singleElement()
+        .asString()
+        .contains("a1-221/effects/0/params/names/2: error RS008", "'Rapidash'");
   }
 }

@@ -207,8 +207,7 @@ final class ActiveCards {
     // What depends on a card is the card's; what is wrong in the template is told there.
     boolean ofCard = line.dependsOnCard();
     JsonDocument document =
-        JsonDocument.of(
-            types, line.node(), at -> ofCard ? line.place() : written.at(at, 0), own);
+        JsonDocument.of(types, line.node(), at -> ofCard ? line.place() : written.at(at, 0), own);
     Optional<T> read = new ShapeReader(names).read(form, document.root());
     if (!own.all().isEmpty()) {
       WrittenForm.findings(form, line.node(), names, written)

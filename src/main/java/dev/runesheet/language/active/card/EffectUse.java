@@ -3,6 +3,7 @@ package dev.runesheet.language.active.card;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.active.card.ActiveWords.Scope;
 import dev.runesheet.language.active.card.ActiveWords.Trigger;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Named;
@@ -49,5 +50,20 @@ public record EffectUse(
     all.put("stacking_key", key);
     all.put("duration", duration);
     return all.keySet().stream().filter(field -> all.get(field).isPresent()).toList();
+  }
+
+  /** True if it does not stay shorter than its type can; else that is reported. */
+  boolean lasts(EffectType type) {
+    int least = type.stays().map(EffectType.Standing::leastDuration).orElse(0);
+    boolean lasts = duration.isEmpty() || duration.get() >= least;
+    if (!lasts) {
+      places()
+          .error(
+              "duration",
+              Code.OUT_OF_RANGE,
+              duration.get().toString(),
+              "a whole number from " + least + " to " + LONGEST);
+    }
+    return lasts;
   }
 }

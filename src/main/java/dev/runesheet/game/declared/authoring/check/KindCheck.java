@@ -123,7 +123,8 @@ final class KindCheck {
       SourceLocation place = places.condition(one);
       roles
           .calculating(change.stat())
-          .ifPresent(dealing -> change.when().forEach(when -> condition(when, dealing, at -> place)));
+          .ifPresent(
+              dealing -> change.when().forEach(when -> condition(when, dealing, at -> place)));
     }
   }
 

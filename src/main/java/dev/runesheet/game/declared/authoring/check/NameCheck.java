@@ -52,7 +52,9 @@ final class NameCheck {
     }
   }
 
-  /** True if a number is asked of cards of a name that have none, unlike others; the name is told. */
+  /**
+   * True if a number is asked of cards of a name that have none, unlike others; the name is told.
+   */
   boolean misnamed(String stat, Selector.Role role, RoleKinds roles) {
     Optional<Condition.Is> name = roles.name(role).filter(asked::containsKey);
     Set<String> valid = names(kind -> hasStat(kind, stat));
