@@ -115,7 +115,7 @@ public final class EffectLowering {
       EffectUse use, Home home, Map<String, JsonNode> around, Lowered all, boolean within) {
     EffectType type = types.file().types().get(use.type());
     boolean stands = standsWhere(use, type, home) && (!within || isDoneAtOnce(use, type));
-    boolean fits = staysAsItSays(use, type) & use.lasts(type) & stands;
+    boolean fits = staysAsItSays(use, type) & use.lasts(type.leastDuration()) & stands;
     Optional<Map<String, JsonNode>> read = parameters.read(use, type);
     Map<String, JsonNode> values = new LinkedHashMap<>(standing(use, type));
     if (!fits || read.isEmpty() || suppressesNobody(type, values)) {

@@ -71,6 +71,11 @@ public record EffectType(
     return used;
   }
 
+  /** The least duration that a use can say. */
+  int leastDuration() {
+    return stays.map(Standing::leastDuration).orElse(0);
+  }
+
   /** True if its lines at most add to the damage of an attack. */
   boolean linesOnlyAdd() {
     return Stream.of(before, then)

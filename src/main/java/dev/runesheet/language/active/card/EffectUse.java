@@ -52,9 +52,8 @@ public record EffectUse(
     return all.keySet().stream().filter(field -> all.get(field).isPresent()).toList();
   }
 
-  /** True if it does not stay shorter than its type can; else that is reported. */
-  boolean lasts(EffectType type) {
-    int least = type.stays().map(EffectType.Standing::leastDuration).orElse(0);
+  /** True if it does not stay shorter than so many turns after this one; else that is reported. */
+  boolean lasts(int least) {
     boolean lasts = duration.isEmpty() || duration.get() >= least;
     if (!lasts) {
       places()
