@@ -53,7 +53,7 @@ public record EffectUse(
   }
 
   /** True if it does not stay shorter than so many turns after this one; else that is reported. */
-  boolean lasts(int least) {
+  public boolean lasts(int least) {
     boolean lasts = duration.isEmpty() || duration.get() >= least;
     if (!lasts) {
       places()
