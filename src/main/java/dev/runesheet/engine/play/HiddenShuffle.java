@@ -5,6 +5,7 @@ import dev.runesheet.engine.state.Agenda;
 import dev.runesheet.engine.state.Counters;
 import dev.runesheet.engine.view.PlayerViews;
 import dev.runesheet.spi.Game;
+import dev.runesheet.spi.Option;
 import dev.runesheet.spi.PlayerView;
 import dev.runesheet.spi.fact.Entity;
 import java.util.HashMap;
@@ -24,7 +25,7 @@ final class HiddenShuffle {
 
   /**
    * After a shuffle, another player may have no answer left to what he is asked, or the position
-   * may be impossible. So many tries find a single card of 60 in a hand of 7; the last one stays.
+   * may be impossible. So many tries find a single card of 60 in a hand of 7.
    */
   private static final int MOST_TRIES = 200;
 
@@ -32,15 +33,18 @@ final class HiddenShuffle {
   private final Machine machine;
   private final int viewer;
 
-  /** The entities in each player's zones before the shuffle. */
-  private final Map<List<Object>, Set<Entity>> zones = new HashMap<>();
+  /** The places of all entities before the shuffle. */
+  private final Map<Entity, Place> places = new LinkedHashMap<>();
 
   private HiddenShuffle(OpenMatch fork, int viewer) {
     this.fork = fork;
     this.viewer = viewer;
     machine = fork.machine;
+    Map<List<Object>, Set<Entity>> zones = new HashMap<>();
     for (Entity entity : machine.world().entities()) {
-      zones.computeIfAbsent(zone(entity), any -> new HashSet<>()).add(entity);
+      Set<Entity> zone = zones.computeIfAbsent(zone(entity), any -> new HashSet<>());
+      zone.add(entity);
+      places.put(entity, Place.of(entity, zone));
     }
   }
 
@@ -57,29 +61,62 @@ final class HiddenShuffle {
     Counters counters = machine.position.counters;
     machine.position.agenda = new Agenda();
     machine.position.counters = new Counters();
-    machine.act(
-        () -> {
-          Map<Entity, Place> places = inQuestion();
-          boolean offered = fork.questions.offered(viewer).anyMatch(places::containsKey);
-          Map<Entity, Place> inPlay = inPlay();
-          List<PlayerView.Seen> seen = inPlay.isEmpty() ? List.of() : seen();
-          boolean possible = game().isPossible(machine);
-          int tries = 0;
-          do {
-            game().shuffleHidden(machine, viewer);
-            places.forEach(this::keep);
-            if (offered && !fork.questions.standFor(viewer)) {
-              places.forEach((entity, place) -> putBack(entity, place, places));
-            }
-            // What is hidden, but shows in numbers that the player sees, is as good as seen.
-            if (!inPlay.isEmpty() && !seen().equals(seen)) {
-              inPlay.forEach((entity, place) -> putBack(entity, place, inPlay));
-            }
-          } while (!fits(possible) && ++tries < MOST_TRIES);
-        });
+    machine.act(this::shuffleUntilItFits);
     machine.position.agenda = agenda;
     machine.position.counters = counters;
     fork.journal.forget();
+  }
+
+  /**
+   * Shuffles until the position fits. Where that is too rare, each other player keeps the cards of
+   * an option that he has; where that is not enough, all stays as it is in the match.
+   */
+  private void shuffleUntilItFits() {
+    Map<Entity, Place> asked = inQuestion();
+    Map<Entity, Place> inPlay = inPlay();
+    List<PlayerView.Seen> seen = inPlay.isEmpty() ? List.of() : seen();
+    boolean possible = game().isPossible(machine);
+    List<List<Option>> others = fork.questions.offersOfOthers(viewer);
+    boolean fits = shuffle(asked, inPlay, seen, possible);
+    if (!fits) {
+      for (List<Option> options : others) {
+        one(options).forEach(entity -> asked.put(entity, places.get(entity)));
+      }
+      fits = shuffle(asked, inPlay, seen, possible);
+    }
+    if (!fits) {
+      places.forEach((entity, place) -> put(entity, place, place.position()));
+      fits(possible);
+    }
+  }
+
+  /** The entities that one of some options names, chosen at random. */
+  private List<Entity> one(List<Option> options) {
+    Option option = options.get(machine.roll(options.size()) - 1);
+    return option.action().entities().stream().map(machine.world()::entity).toList();
+  }
+
+  private boolean shuffle(
+      Map<Entity, Place> asked,
+      Map<Entity, Place> inPlay,
+      List<PlayerView.Seen> seen,
+      boolean possible) {
+    boolean offered = fork.questions.offered(viewer).anyMatch(asked::containsKey);
+    for (int tries = 0; tries < MOST_TRIES; tries++) {
+      game().shuffleHidden(machine, viewer);
+      asked.forEach(this::keep);
+      if (offered && !fork.questions.standFor(viewer)) {
+        asked.forEach((entity, place) -> putBack(entity, place, asked));
+      }
+      // What is hidden, but shows in numbers that the player sees, is as good as seen.
+      if (!inPlay.isEmpty() && !seen().equals(seen)) {
+        inPlay.forEach((entity, place) -> putBack(entity, place, inPlay));
+      }
+      if (fits(possible)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -155,7 +192,7 @@ final class HiddenShuffle {
 
   private void note(Entity entity, Map<Entity, Place> found) {
     if (!game().isVisible(machine, viewer, entity)) {
-      found.putIfAbsent(entity, Place.of(entity, zones.get(zone(entity))));
+      found.put(entity, places.get(entity));
     }
   }
 

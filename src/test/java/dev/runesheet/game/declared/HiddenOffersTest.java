@@ -2,13 +2,19 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.api.Match;
 import dev.runesheet.game.declared.choice.Choice;
+import dev.runesheet.game.declared.setup.DeclaredSetup;
+import dev.runesheet.game.declared.setup.DeclaredSetup.Placed;
+import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
+import dev.runesheet.game.declared.setup.DeclaredSetup.Seat;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.fact.Entity;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +25,8 @@ import org.junit.jupiter.api.Test;
 
 /** Forks for a player whose actions are offered with cards that he does not see. */
 class HiddenOffersTest {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
 
   private static final int FORKS = 30;
 
@@ -64,7 +72,7 @@ class HiddenOffersTest {
   private final Match match =
       new WrittenGame(GAME, CARDS, DECKS)
           .book()
-          .newMatch(new ObjectMapper().valueToTree(Map.of("decks", List.of("all", "all"))), 1);
+          .newMatch(JSON.valueToTree(Map.of("decks", List.of("all", "all"))), 1);
 
   @AfterEach
   void close() {
@@ -136,5 +144,48 @@ class HiddenOffersTest {
       }
     }
     assertThat(orders).hasSizeGreaterThan(FORKS / 2);
+  }
+
+  /** One amulet among many scouts: nearly no shuffle leaves it in the hand. */
+  @Test
+  void leaveAnotherPlayerSomethingToChoose() {
+    WrittenGame game =
+        new WrittenGame(
+            """
+            players: 2
+            turns: 12
+            kinds: {player: {health: 10}, unit: {power: 1}}
+            zones: {deck: {seen by: nobody}, hand: {seen by: owner}, heap: {}}
+            deck zone: deck
+            phases:
+              - {phase: draft, actions: [flash], who: each, passes: true}
+            actions:
+              flash:
+                with: own hand
+                if: card of self is amulet
+                ends: true
+                then: [{do: move, target: self, zone: heap}]
+            """,
+            """
+            cards:
+              amulet: {name: Amulet, kind: unit}
+              scout: {name: Scout, kind: unit}
+            """,
+            "decks: {all: {amulet: 1, scout: 1}}\n");
+    List<Placed> hand = List.of(new Placed("amulet", Map.of()));
+    List<Placed> deck = Collections.nCopies(400, new Placed("scout", Map.of()));
+    Seat seat = new Seat(Map.of(), Map.of("hand", hand, "deck", deck));
+    Position position = new Position("draft", 1, List.of(seat, seat));
+    JsonNode setup = new DeclaredSetup(List.of("all", "all"), 0, position).toJson();
+    try (Match asked = game.book().newMatch(setup, 1)) {
+      for (int seed = 0; seed < 8; seed++) {
+        try (Match fork = asked.fork(1, seed)) {
+          Option flash = fork.pendingDecisions().get(0).options().get(0);
+          assertThat(named(fork, flash.action())).allMatch(card -> card.getZone().equals("hand"));
+          assertThat(JSON.<JsonNode>valueToTree(fork.view(1)))
+              .isEqualTo(JSON.valueToTree(asked.view(1)));
+        }
+      }
+    }
   }
 }
