@@ -238,20 +238,6 @@ class EditedColumnsTest {
     assertThat(stale.expected()).contains("you lose 1 burn");
   }
 
-  /** What a warning doubts is known all the same: once it is mended, nothing else comes up. */
-  @Test
-  void aStaleSentenceIsToldBesideAWarningOfItsRow() throws IOException {
-    edit(
-        sheet -> {
-          Row death = sheet.getRow(LABELS + 1);
-          death.createCell(column(sheet, "Holder wins")).setCellValue("x");
-          death.createCell(column(sheet, "Holder loses")).setCellValue("x");
-        });
-    assertThat(rules.update().findings())
-        .extracting(Diagnostic::code)
-        .containsExactlyInAnyOrder(Code.UNREACHABLE, Code.SENTENCE_STALE);
-  }
-
   @Test
   void aRowWithoutASentenceSaysNothingWrong() throws IOException {
     edit(sheet -> said(sheet).setBlank());
