@@ -75,11 +75,14 @@ public final class Sentences {
     }
   }
 
-  /** Findings without those about sentences of rows with an error: what such a row does is open. */
+  /**
+   * Findings without those about sentences of rows with another error or warning: what such a row
+   * does is open.
+   */
   public static List<Diagnostic> plausible(List<Diagnostic> findings) {
     Set<String> wrong =
         findings.stream()
-            .filter(one -> one.code() != Code.SENTENCE_STALE && one.severity() == Severity.ERROR)
+            .filter(one -> one.code() != Code.SENTENCE_STALE && one.severity() != Severity.NOTE)
             .map(Sentences::row)
             .collect(Collectors.toSet());
     return findings.stream()
