@@ -13,10 +13,15 @@ import java.util.Map;
 /** The verbs about abilities and attributes of players. */
 public final class AbilityVerbs {
 
+  public static final String OBSTRUCTING = "obstructing";
+  public static final String REDIRECTING = "redirecting";
+  public static final String APPLYING = "applying";
+  public static final String REMOVING = "removing";
+
   private AbilityVerbs() {}
 
   @Verb(
-      name = "obstructing",
+      name = OBSTRUCTING,
       says = "obstruct {abilities} of {target}; feedback: {feedback} ({lasts})",
       doc = "Keeps abilities of a player from taking effect.",
       changes = Verb.Change.FLOW)
@@ -48,7 +53,7 @@ public final class AbilityVerbs {
   }
 
   @Verb(
-      name = "redirecting",
+      name = REDIRECTING,
       says = "redirect {abilities} of {from} to {to} ({lasts})",
       doc = "Lets abilities that others use on the player go to another.",
       changes = Verb.Change.FLOW)
@@ -77,7 +82,7 @@ public final class AbilityVerbs {
   }
 
   @Verb(
-      name = "applying",
+      name = APPLYING,
       says = "apply {attribute} to {target} as {data} ({lasts})",
       doc = "Gives an attribute that a role has invented.",
       changes = Verb.Change.FLOW)
@@ -99,7 +104,7 @@ public final class AbilityVerbs {
   }
 
   @Verb(
-      name = "removing",
+      name = REMOVING,
       says = "remove {attribute} from {target}",
       doc = "Takes an attribute.",
       changes = Verb.Change.FLOW)

@@ -13,10 +13,14 @@ import java.util.Map;
 /** The verbs about what players are told and may say. */
 public final class MessageVerbs {
 
+  public static final String KNOWING = "knowing";
+  public static final String REVEALING = "revealing";
+  public static final String WHISPERING = "whispering";
+
   private MessageVerbs() {}
 
   @Verb(
-      name = "knowing",
+      name = KNOWING,
       says = "know {text}",
       doc = "Tells the player something in private.",
       changes = Verb.Change.FLOW)
@@ -34,7 +38,7 @@ public final class MessageVerbs {
   }
 
   @Verb(
-      name = "revealing",
+      name = REVEALING,
       says = "reveal {target} to {location}",
       doc = "Tells who a player is, by name and role, or a text: all at a place, or players alone.",
       changes = Verb.Change.FLOW)
@@ -57,7 +61,7 @@ public final class MessageVerbs {
   }
 
   @Verb(
-      name = "whispering",
+      name = WHISPERING,
       says = "whisper to {location} as {disguise} ({lasts})",
       doc = "Opens a connection to a place or a player.",
       changes = Verb.Change.FLOW)

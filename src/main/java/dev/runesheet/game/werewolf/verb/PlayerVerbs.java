@@ -14,10 +14,17 @@ import java.util.Map;
 /** The verbs that attempt something against or for players: to kill, find out, disguise, defend. */
 public final class PlayerVerbs {
 
+  public static final String KILLING = "killing";
+  public static final String INVESTIGATING = "investigating";
+  public static final String INVESTIGATING_ATTRIBUTE = "investigating-attribute";
+  public static final String DISGUISING = "disguising";
+  public static final String TARGETING = "targeting";
+  public static final String PROTECTING = "protecting";
+
   private PlayerVerbs() {}
 
   @Verb(
-      name = "killing",
+      name = KILLING,
       says = "{kind} {target}",
       doc = "Attempts to kill players; defenses can stop it.",
       changes = Verb.Change.FLOW)
@@ -31,7 +38,7 @@ public final class PlayerVerbs {
   }
 
   @Verb(
-      name = "investigating",
+      name = INVESTIGATING,
       says = "investigate the {kind} of {target}, affected by {affected by}",
       doc = "Asks for the role, category or alignment of a player.",
       changes = Verb.Change.FLOW)
@@ -52,7 +59,7 @@ public final class PlayerVerbs {
   }
 
   @Verb(
-      name = "investigating-attribute",
+      name = INVESTIGATING_ATTRIBUTE,
       says = "investigate whether {target} has {attribute}",
       doc = "Asks whether a player has an attribute.",
       changes = Verb.Change.FLOW)
@@ -77,7 +84,7 @@ public final class PlayerVerbs {
   }
 
   @Verb(
-      name = "disguising",
+      name = DISGUISING,
       says = "disguise {target} as {role}, {strength} ({lasts})",
       doc = "Gives a disguise that investigations see.",
       changes = Verb.Change.FLOW)
@@ -99,7 +106,7 @@ public final class PlayerVerbs {
   }
 
   @Verb(
-      name = "targeting",
+      name = TARGETING,
       says = "make {target} the target",
       doc = "Makes a player the target of who does it, in place of the one before.",
       changes = Verb.Change.FLOW)
@@ -112,7 +119,7 @@ public final class PlayerVerbs {
   }
 
   @Verb(
-      name = "protecting",
+      name = PROTECTING,
       says =
           "protect {target} from {from} by {by} through {how} defense at {at}, {during} ({lasts})",
       doc = "Gives a defense against killings.",

@@ -13,10 +13,14 @@ import java.util.Map;
 /** The verbs about polls and what votes count. */
 public final class PollVerbs {
 
+  public static final String MANIPULATING_CANDIDATE = "manipulating-candidate";
+  public static final String MANIPULATING_POLL = "manipulating-poll";
+  public static final String MANIPULATING_VOTES = "manipulating-votes";
+
   private PollVerbs() {}
 
   @Verb(
-      name = "manipulating-candidate",
+      name = MANIPULATING_CANDIDATE,
       says = "{target} is {what} in the next {poll} poll",
       doc = "Changes what a player is in the next poll of a type.",
       changes = Verb.Change.FLOW)
@@ -36,7 +40,7 @@ public final class PollVerbs {
   }
 
   @Verb(
-      name = "manipulating-poll",
+      name = MANIPULATING_POLL,
       says = "{what} the {poll} poll",
       doc = "Adds, deletes or cancels the next poll of a type, or creates one at once.",
       changes = Verb.Change.FLOW)
@@ -55,7 +59,7 @@ public final class PollVerbs {
   }
 
   @Verb(
-      name = "manipulating-votes",
+      name = MANIPULATING_VOTES,
       says = "{target}: set the {which} to {value} ({lasts})",
       doc = "Sets how much the votes of a player count.",
       changes = Verb.Change.FLOW)

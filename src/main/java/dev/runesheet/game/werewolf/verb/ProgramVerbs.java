@@ -8,10 +8,16 @@ import dev.runesheet.spi.verb.Verb;
 /** The verbs about the program that runs: its begin, its feedback, its end. */
 public final class ProgramVerbs {
 
+  public static final String ADMIT = "admit";
+  public static final String SETTLE = "settle";
+  public static final String ANSWER = "answer";
+  public static final String TELL = "tell";
+  public static final String REPORT = "report";
+
   private ProgramVerbs() {}
 
   @Verb(
-      name = "admit",
+      name = ADMIT,
       says = "",
       doc = "Ends the program if its restrictions do not hold; otherwise the use counts.",
       changes = Verb.Change.FLOW,
@@ -22,7 +28,7 @@ public final class ProgramVerbs {
   }
 
   @Verb(
-      name = "settle",
+      name = SETTLE,
       says = "",
       doc = "Lets all that the program has begun go through its stages before it goes on.",
       changes = Verb.Change.FLOW,
@@ -33,7 +39,7 @@ public final class ProgramVerbs {
   }
 
   @Verb(
-      name = "answer",
+      name = ANSWER,
       says = "feedback: {text}",
       doc = "Adds a line to the feedback.",
       changes = Verb.Change.FLOW)
@@ -44,7 +50,7 @@ public final class ProgramVerbs {
   }
 
   @Verb(
-      name = "tell",
+      name = TELL,
       says = "",
       doc = "Gives the player the lines of feedback, and no other part of the result.",
       changes = Verb.Change.FLOW)
@@ -54,7 +60,7 @@ public final class ProgramVerbs {
   }
 
   @Verb(
-      name = "report",
+      name = REPORT,
       says = "",
       doc = "Gives the player the feedback of the whole program.",
       changes = Verb.Change.FLOW)

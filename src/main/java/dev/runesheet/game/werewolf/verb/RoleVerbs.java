@@ -13,10 +13,16 @@ import java.util.Map;
 /** The verbs about what players are: their roles, groups and sides. */
 public final class RoleVerbs {
 
+  public static final String CHANGING = "changing";
+  public static final String GRANTING = "granting";
+  public static final String REVOKING = "revoking";
+  public static final String LOYALTY = "loyalty";
+  public static final String JOINING = "joining";
+
   private RoleVerbs() {}
 
   @Verb(
-      name = "changing",
+      name = CHANGING,
       says = "change the role of {target} to {role}",
       doc = "Gives another role in place of the own.",
       changes = Verb.Change.FLOW)
@@ -30,7 +36,7 @@ public final class RoleVerbs {
   }
 
   @Verb(
-      name = "granting",
+      name = GRANTING,
       says = "grant {role} to {target}",
       doc = "Gives an extra role.",
       changes = Verb.Change.FLOW)
@@ -49,7 +55,7 @@ public final class RoleVerbs {
   }
 
   @Verb(
-      name = "revoking",
+      name = REVOKING,
       says = "revoke {role} of {target}",
       doc = "Takes an extra role.",
       changes = Verb.Change.FLOW)
@@ -68,7 +74,7 @@ public final class RoleVerbs {
   }
 
   @Verb(
-      name = "loyalty",
+      name = LOYALTY,
       says = "be loyal to the {kind} {name}",
       doc = "Keeps the player from changing sides.",
       changes = Verb.Change.FLOW)
@@ -87,7 +93,7 @@ public final class RoleVerbs {
   }
 
   @Verb(
-      name = "joining",
+      name = JOINING,
       says = "let {who} join the group {group} as {as} ({lasts})",
       doc = "Makes the player one of a group.",
       changes = Verb.Change.FLOW)

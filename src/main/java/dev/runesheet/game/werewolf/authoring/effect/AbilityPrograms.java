@@ -4,6 +4,7 @@ import dev.runesheet.game.werewolf.attempt.Programs;
 import dev.runesheet.game.werewolf.authoring.effect.AbilityWords.NotPlayable;
 import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.target.TargetTerm;
+import dev.runesheet.game.werewolf.verb.ProgramVerbs;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.tree.AbilityFilter;
 import dev.runesheet.language.roletext.tree.AbilityType;
@@ -50,21 +51,21 @@ final class AbilityPrograms {
   /** Abilities that do not see what the others change; all their results are told. */
   List<Step> plain(List<AbilityUse> uses, SourceLocation place) {
     List<Step> steps = begin(uses, place, "");
-    steps.add(step("report", place));
+    steps.add(step(ProgramVerbs.REPORT, place));
     return steps;
   }
 
   private List<Step> begin(List<AbilityUse> uses, SourceLocation place, String prefix) {
     List<Step> steps = new ArrayList<>();
     if (prefix.isEmpty()) {
-      steps.add(step("admit", place));
+      steps.add(step(ProgramVerbs.ADMIT, place));
     }
     int part = 0;
     for (AbilityUse use : uses) {
       part++;
       steps.add(abilities.step(use.ability(), prefix + part, use.place()));
     }
-    steps.add(step("settle", place));
+    steps.add(step(ProgramVerbs.SETTLE, place));
     return steps;
   }
 
@@ -91,7 +92,7 @@ final class AbilityPrograms {
       tested += otherwise ? 0 : 1;
       steps.add(new Step.If(when, body, List.of(), branch.place()));
     }
-    steps.add(step("tell", place));
+    steps.add(step(ProgramVerbs.TELL, place));
     return steps;
   }
 
@@ -102,16 +103,16 @@ final class AbilityPrograms {
   private List<Step> outcome(Branch branch, int line) {
     SourceLocation place = branch.place();
     if (branch.outcome() instanceof Action.Outcome.Feedback feedback) {
-      return List.of(step("answer", place, AbilityWords.told(feedback.text())));
+      return List.of(step(ProgramVerbs.ANSWER, place, AbilityWords.told(feedback.text())));
     }
     if (branch.outcome() instanceof Action.Outcome.Told told) {
-      return List.of(step("answer", place, words.target(told.target())));
+      return List.of(step(ProgramVerbs.ANSWER, place, words.target(told.target())));
     }
     List<AbilityUse> uses = ((Action.Outcome.Use) branch.outcome()).abilities();
     String prefix = line(line);
     List<Step> steps = begin(uses, place, prefix);
     for (int part = 1; part <= uses.size(); part++) {
-      steps.add(step("answer", place, TargetTerm.RESULT + prefix + part));
+      steps.add(step(ProgramVerbs.ANSWER, place, TargetTerm.RESULT + prefix + part));
     }
     return steps;
   }

@@ -4,6 +4,11 @@ import dev.runesheet.game.werewolf.authoring.effect.AbilityWords.NotPlayable;
 import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.change.Polls;
 import dev.runesheet.game.werewolf.state.Players;
+import dev.runesheet.game.werewolf.verb.AbilityVerbs;
+import dev.runesheet.game.werewolf.verb.MessageVerbs;
+import dev.runesheet.game.werewolf.verb.PlayerVerbs;
+import dev.runesheet.game.werewolf.verb.PollVerbs;
+import dev.runesheet.game.werewolf.verb.RoleVerbs;
 import dev.runesheet.game.werewolf.word.CandidateChange;
 import dev.runesheet.game.werewolf.word.Danger;
 import dev.runesheet.game.werewolf.word.Daytime;
@@ -54,27 +59,30 @@ final class AbilitySteps {
   /** The step of an ability whose result is noted under a part's name. */
   Step.Do step(Ability ability, String part, SourceLocation at) {
     if (ability instanceof Ability.Killing one) {
-      return step("killing", at, one.subtype().word(), words.target(one.target()), part);
+      return step(PlayerVerbs.KILLING, at, one.subtype().word(), words.target(one.target()), part);
     }
     if (ability instanceof Ability.Investigating one) {
       String kind = one.subtype().word();
-      return step("investigating", at, kind, words.target(one.target()), effects(one), part);
+      return step(
+          PlayerVerbs.INVESTIGATING, at, kind, words.target(one.target()), effects(one), part);
     }
     if (ability instanceof Ability.AttributeInvestigating one) {
       String attribute = AbilityWords.attribute(one.attribute());
-      return step("investigating-attribute", at, words.target(one.target()), attribute, part);
+      return step(
+          PlayerVerbs.INVESTIGATING_ATTRIBUTE, at, words.target(one.target()), attribute, part);
     }
     if (ability instanceof Ability.Targeting one) {
       if (!one.selected().isEmpty() && !one.selected().equals("Player")) {
         throw new NotPlayable("targeting a " + one.selected());
       }
-      return step("targeting", at, words.target(one.target()), part);
+      return step(PlayerVerbs.TARGETING, at, words.target(one.target()), part);
     }
     if (ability instanceof Ability.Disguising one) {
       String strength = one.strength().word();
       String role = words.operand(one.role());
       String lasts = lasts(one.duration());
-      return step("disguising", at, strength, words.target(one.target()), role, lasts, part);
+      return step(
+          PlayerVerbs.DISGUISING, at, strength, words.target(one.target()), role, lasts, part);
     }
     return ability instanceof Ability.Protecting one
         ? protecting(one, part, at)
@@ -88,25 +96,26 @@ final class AbilitySteps {
       String target = words.target(one.target());
       String lasts = lasts(one.duration());
       String name = AbilityWords.attribute(one.attribute()).replaceFirst(":@?Self$", "");
-      return step("applying", at, name, target, data, lasts, part);
+      return step(AbilityVerbs.APPLYING, at, name, target, data, lasts, part);
     }
     if (ability instanceof Ability.Removing one) {
       String target = words.target(one.target());
       String name = one(AbilityWords.attribute(one.attribute()));
-      return step("removing", at, name, target, part);
+      return step(AbilityVerbs.REMOVING, at, name, target, part);
     }
     if (ability instanceof Ability.Redirecting one) {
       String from = words.target(one.from(), Unlimited.ANYBODY);
       String which = AbilityWords.filter(one.abilities());
       String lasts = lasts(one.duration());
-      return step("redirecting", at, which, from, words.target(one.to()), lasts, part);
+      return step(AbilityVerbs.REDIRECTING, at, which, from, words.target(one.to()), lasts, part);
     }
     if (ability instanceof Ability.VoteManipulating one) {
       String value = (one.relative() ? Polls.MORE : "") + whole(words.operand(one.value()));
       String named = "the " + one.subtype().word();
       String which = AbilityWords.played(one.subtype(), named).word();
       String lasts = lasts(one.duration());
-      return step("manipulating-votes", at, words.target(one.target()), which, value, lasts, part);
+      return step(
+          PollVerbs.MANIPULATING_VOTES, at, words.target(one.target()), which, value, lasts, part);
     }
     if (ability instanceof Ability.Obstructing one) {
       String which = AbilityWords.filter(one.abilities());
@@ -115,7 +124,8 @@ final class AbilitySteps {
         throw new NotPlayable("the feedback " + feedback);
       }
       String lasts = lasts(one.duration());
-      return step("obstructing", at, which, words.target(one.target()), feedback, lasts, part);
+      return step(
+          AbilityVerbs.OBSTRUCTING, at, which, words.target(one.target()), feedback, lasts, part);
     }
     return others(ability, part, at);
   }
@@ -124,7 +134,7 @@ final class AbilitySteps {
     if (ability instanceof Ability.Whispering one) {
       String disguise = one.disguise().map(words::operand).orElse(Players.NOBODY);
       String lasts = lasts(one.duration());
-      return step("whispering", at, words.target(one.location()), disguise, lasts, part);
+      return step(MessageVerbs.WHISPERING, at, words.target(one.location()), disguise, lasts, part);
     }
     if (ability instanceof Ability.Joining one && !one.leave()) {
       String who = words.target(one.who());
@@ -133,22 +143,22 @@ final class AbilitySteps {
       if (one.duration() == Duration.UNTIL_USE) {
         throw new NotPlayable("a membership until it is used");
       }
-      return step("joining", at, who, one.group(), as, lasts, part);
+      return step(RoleVerbs.JOINING, at, who, one.group(), as, lasts, part);
     }
     if (ability instanceof Ability.Granting one) {
-      String verb = one.deed() == ExtraRoleDeed.REVOKE ? "revoking" : "granting";
+      String verb = one.deed() == ExtraRoleDeed.REVOKE ? RoleVerbs.REVOKING : RoleVerbs.GRANTING;
       return step(verb, at, one(one.extraRole()), words.target(one.target()), part);
     }
     if (ability instanceof Ability.Loyalty one) {
-      return step("loyalty", at, one.name(), one.subtype().word(), part);
+      return step(RoleVerbs.LOYALTY, at, one.name(), one.subtype().word(), part);
     }
     if (ability instanceof Ability.PollManipulating one) {
-      return step("manipulating-poll", at, one.subtype().word(), one.poll(), part);
+      return step(PollVerbs.MANIPULATING_POLL, at, one.subtype().word(), one.poll(), part);
     }
     if (ability instanceof Ability.CandidateManipulating one) {
       CandidateChange what = AbilityWords.played(one.manipulation(), "votes for a candidate");
       return step(
-          "manipulating-candidate",
+          PollVerbs.MANIPULATING_CANDIDATE,
           at,
           one.poll(),
           words.target(one.candidate()),
@@ -156,10 +166,15 @@ final class AbilitySteps {
           part);
     }
     if (ability instanceof Ability.Revealing one) {
-      return step("revealing", at, words.telling(one.what()), words.target(one.location()), part);
+      return step(
+          MessageVerbs.REVEALING,
+          at,
+          words.telling(one.what()),
+          words.target(one.location()),
+          part);
     }
     if (ability instanceof Ability.Knowing one) {
-      return step("knowing", at, AbilityWords.told(one.information()), part);
+      return step(MessageVerbs.KNOWING, at, AbilityWords.told(one.information()), part);
     }
     if (ability instanceof Ability.Further one && one.is(LaterVerb.ROLE_CHANGE)) {
       return change(one, part, at);
@@ -198,7 +213,7 @@ final class AbilitySteps {
       throw new NotPlayable("Learn without a text");
     }
     Operand told = ((Ability.Part.Of) one.rest().get(0)).operand();
-    return step("knowing", at, words.telling(told), part);
+    return step(MessageVerbs.KNOWING, at, words.telling(told), part);
   }
 
   /** {@code Role Change @Self to 'Wolf'}. */
@@ -212,13 +227,13 @@ final class AbilitySteps {
       throw new NotPlayable("Role Change without a player and a role");
     }
     String target = words.operand(operands.get(0));
-    return step("changing", at, target, words.operand(operands.get(1)), part);
+    return step(RoleVerbs.CHANGING, at, target, words.operand(operands.get(1)), part);
   }
 
   private Step.Do protecting(Ability.Protecting one, String part, SourceLocation at) {
     Danger from = AbilityWords.played(one.from(), "protection from banishments");
     return step(
-        "protecting",
+        PlayerVerbs.PROTECTING,
         at,
         words.target(one.target()),
         from.title(),
