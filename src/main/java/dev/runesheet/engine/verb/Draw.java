@@ -8,13 +8,16 @@ import java.util.List;
 
 /** Moves cards from the top of one of a player's zones to the end of another. */
 @Verb(
-    name = "draw",
+    name = Draw.NAME,
     says = "{target} draws {amount} cards from the {from} to the {to}",
     doc =
         "Moves cards from the top of one of a player's zones to another that is as much in play;"
             + " none if it is empty.",
     changes = Verb.Change.PLACE)
 public final class Draw {
+
+  /** The name in programs. */
+  public static final String NAME = "draw";
 
   private Draw() {}
 

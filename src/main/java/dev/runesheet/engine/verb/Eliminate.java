@@ -9,13 +9,16 @@ import java.util.List;
 
 /** Puts a player out of the match; the last one left wins. */
 @Verb(
-    name = "eliminate",
+    name = Eliminate.NAME,
     says = "{target} is out of the game",
     doc =
         "The player is out: he acts no more, is asked nothing and has no turns any more, and the"
             + " last one left wins. Players need the number 'out', which is 1 from then on.",
     changes = Verb.Change.FLOW)
 public final class Eliminate {
+
+  /** The name in programs. */
+  public static final String NAME = "eliminate";
 
   /** The number of players that are out: 1, of others 0. */
   public static final String OUT = "out";

@@ -11,7 +11,7 @@ import dev.runesheet.word.CardEvent;
 
 /** Puts a card into play: it moves to a zone, and its effects come into force. */
 @Verb(
-    name = "enter",
+    name = EnterPlay.NAME,
     says = "{target} enters the {zone}",
     doc =
         "Puts a card into play at the end of a zone; raises 'enters play'. One that is in play"
@@ -20,6 +20,9 @@ import dev.runesheet.word.CardEvent;
     yields = true)
 @Raises(value = CardEvent.ENTERS, about = "target")
 public final class EnterPlay {
+
+  /** The name in programs. */
+  public static final String NAME = "enter";
 
   private EnterPlay() {}
 

@@ -8,12 +8,15 @@ import dev.runesheet.spi.verb.Verb;
 
 /** Gives an entity an effect for some turns, such as a status. */
 @Verb(
-    name = "grant",
+    name = Grant.NAME,
     says = "{target} has {effect} for {turns} more turns",
     tells = "{target} gets {effect} for {turns} more turns",
     doc = "Gives a status; it ends after some turns, and when its holder leaves its zone.",
     changes = Verb.Change.EFFECTS)
 public final class Grant {
+
+  /** The name in programs. */
+  public static final String NAME = "grant";
 
   /** The owner of statuses: effects that are in play only where they are given. */
   public static final String STATUSES = InPlay.STATUSES;

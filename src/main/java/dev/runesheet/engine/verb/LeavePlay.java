@@ -9,7 +9,7 @@ import dev.runesheet.word.CardEvent;
 
 /** Takes a card out of play: its effects end. */
 @Verb(
-    name = "leave",
+    name = LeavePlay.NAME,
     says = "{target} leaves play to the {zone}",
     tells = "{target} leaves play and goes to the {zone}",
     doc =
@@ -18,6 +18,9 @@ import dev.runesheet.word.CardEvent;
     changes = {Verb.Change.PLACE, Verb.Change.EFFECTS})
 @Raises(value = CardEvent.LEAVES, about = "target")
 public final class LeavePlay {
+
+  /** The name in programs. */
+  public static final String NAME = "leave";
 
   private LeavePlay() {}
 

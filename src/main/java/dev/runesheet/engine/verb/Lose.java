@@ -7,12 +7,15 @@ import dev.runesheet.spi.verb.Verb;
 
 /** The other side wins and the match ends. Effect ops section 6.1. */
 @Verb(
-    name = "lose",
+    name = Lose.NAME,
     says = "{target} loses",
     doc = "The other side wins and the match ends.",
     changes = Verb.Change.FLOW,
     ends = true)
 public final class Lose {
+
+  /** The name in programs. */
+  public static final String NAME = "lose";
 
   private Lose() {}
 

@@ -8,11 +8,14 @@ import dev.runesheet.spi.verb.Verb;
 
 /** Moves a card to the end of a zone; whether its effects are in play stays as it is. */
 @Verb(
-    name = "move",
+    name = MoveTo.NAME,
     says = "move {target} to the {zone}",
     doc = "Moves a card to the end of a zone that is as much in play as its own.",
     changes = Verb.Change.PLACE)
 public final class MoveTo {
+
+  /** The name in programs. */
+  public static final String NAME = "move";
 
   private MoveTo() {}
 

@@ -5,11 +5,14 @@ import dev.runesheet.spi.verb.Verb;
 
 /** The verb that grants permission, where the phases ask whether something is possible. */
 @Verb(
-    name = "permit",
+    name = Permit.NAME,
     says = "this can be done",
     doc = "Says that what is asked about is possible.",
     changes = Verb.Change.FLOW)
 public final class Permit {
+
+  /** The name in programs. */
+  public static final String NAME = "permit";
 
   private Permit() {}
 

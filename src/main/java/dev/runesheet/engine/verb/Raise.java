@@ -8,11 +8,14 @@ import dev.runesheet.spi.verb.Verb;
 
 /** Raises an event of the game's own, which effects answer. */
 @Verb(
-    name = "raise",
+    name = Raise.NAME,
     says = "{event} happens to {target}",
     doc = "Raises an event of the game's own, about an entity; effects answer it.",
     changes = {})
 public final class Raise {
+
+  /** The name in programs. */
+  public static final String NAME = "raise";
 
   private Raise() {}
 

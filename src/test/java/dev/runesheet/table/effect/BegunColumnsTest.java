@@ -2,8 +2,7 @@ package dev.runesheet.table.effect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.game.declared.verb.Attach;
-import dev.runesheet.game.declared.verb.Swap;
+import dev.runesheet.game.declared.verb.PlacingVerbs;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.table.layout.Column;
@@ -18,7 +17,7 @@ class BegunColumnsTest {
   void nothingIsAttachedToItself() {
     Vocabulary words =
         new Vocabulary(
-            VerbCatalog.of(List.of(Attach.class, Swap.class)),
+            VerbCatalog.of(List.of(PlacingVerbs.class)),
             List.of("turn starts"),
             List.of("health"),
             List.of("self", "opponent"),

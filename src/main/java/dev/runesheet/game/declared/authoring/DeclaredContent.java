@@ -287,7 +287,7 @@ final class DeclaredContent {
 
   /** A program that grants permission if a condition holds. */
   private Effect permit(String owner, String name, String test, SourceLocation place) {
-    Step permit = new Step.Do(names.verbs().get(verb(Permit.class)), Map.of(), place);
+    Step permit = new Step.Do(names.verbs().get(Permit.NAME), Map.of(), place);
     Step legal = new Step.If(builder.test(test, place), List.of(permit), List.of(), place);
     return builder.action(EffectBuilder.id(owner, name), name, owner, List.of(legal), place);
   }
@@ -314,10 +314,6 @@ final class DeclaredContent {
     }
     return new Card(
         line.name(), line.kind(), line.stats(), line.words(), abilities, line.text().orElse(""));
-  }
-
-  private static String verb(Class<?> type) {
-    return type.getAnnotation(dev.runesheet.spi.verb.Verb.class).name();
   }
 
   private static String id(String action) {

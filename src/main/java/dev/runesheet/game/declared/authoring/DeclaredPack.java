@@ -33,18 +33,10 @@ import dev.runesheet.game.declared.authoring.declaration.EffectLine;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.RuleNumber;
 import dev.runesheet.game.declared.state.DeclaredScopes;
-import dev.runesheet.game.declared.verb.Attach;
-import dev.runesheet.game.declared.verb.Cover;
-import dev.runesheet.game.declared.verb.Create;
-import dev.runesheet.game.declared.verb.CreateLike;
-import dev.runesheet.game.declared.verb.CreateOn;
-import dev.runesheet.game.declared.verb.Deal;
-import dev.runesheet.game.declared.verb.Give;
-import dev.runesheet.game.declared.verb.PayWith;
-import dev.runesheet.game.declared.verb.Reset;
-import dev.runesheet.game.declared.verb.Swap;
-import dev.runesheet.game.declared.verb.Take;
-import dev.runesheet.game.declared.verb.UseAbility;
+import dev.runesheet.game.declared.verb.AnswerVerbs;
+import dev.runesheet.game.declared.verb.CreationVerbs;
+import dev.runesheet.game.declared.verb.NumberVerbs;
+import dev.runesheet.game.declared.verb.PlacingVerbs;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -137,18 +129,10 @@ public final class DeclaredPack implements AuthoringPack {
         Grant.class,
         Permit.class,
         Raise.class,
-        Attach.class,
-        Cover.class,
-        Create.class,
-        CreateLike.class,
-        CreateOn.class,
-        Deal.class,
-        Give.class,
-        PayWith.class,
-        Reset.class,
-        Swap.class,
-        Take.class,
-        UseAbility.class,
+        PlacingVerbs.class,
+        CreationVerbs.class,
+        NumberVerbs.class,
+        AnswerVerbs.class,
         Eliminate.class,
         Win.class,
         Tie.class,

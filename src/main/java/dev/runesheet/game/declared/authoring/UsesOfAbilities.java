@@ -6,9 +6,8 @@ import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
 import dev.runesheet.game.declared.authoring.declaration.Op;
-import dev.runesheet.game.declared.verb.UseAbility;
+import dev.runesheet.game.declared.verb.AnswerVerbs;
 import dev.runesheet.model.Step;
-import dev.runesheet.spi.verb.Verb;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -17,8 +16,6 @@ import java.util.Set;
 
 /** The uses of other abilities in lines, however deep they stand, and in what the lines run. */
 final class UsesOfAbilities {
-
-  private static final String USE = UseAbility.class.getAnnotation(Verb.class).name();
 
   private final EffectBuilder builder;
   private final Map<String, List<Op>> procedures = new HashMap<>();
@@ -48,7 +45,7 @@ final class UsesOfAbilities {
 
   private boolean is(Step step, Set<String> known) {
     if (step instanceof Step.Do act) {
-      return act.verb().name().equals(USE);
+      return act.verb().name().equals(AnswerVerbs.USE_ABILITY);
     }
     return step instanceof Step.Perform run
         && known.add(run.effect())

@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Places;
-import dev.runesheet.game.declared.verb.PayWith;
+import dev.runesheet.game.declared.verb.AnswerVerbs;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -74,7 +74,7 @@ public final class EntryPlaces implements Places {
 
   /** The field that says an argument; those of payments are called otherwise. */
   private static String written(Step.Do act, String parameter) {
-    return act.verb().javaClass().equals(PayWith.class.getName())
+    return act.verb().name().equals(AnswerVerbs.PAY_WITH)
         ? PAYMENT.getOrDefault(parameter, parameter)
         : parameter;
   }

@@ -3,7 +3,7 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
-import dev.runesheet.game.declared.verb.Deal;
+import dev.runesheet.game.declared.verb.NumberVerbs;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -76,6 +76,6 @@ record EventNumbers(DeclaredCatalog catalog, Diagnostics findings) {
     boolean dealt =
         catalog.extras().calculations().values().stream()
             .anyMatch(calculation -> calculation.raises().equals(event));
-    return dealt ? List.of(Deal.AMOUNT) : List.of();
+    return dealt ? List.of(NumberVerbs.AMOUNT) : List.of();
   }
 }

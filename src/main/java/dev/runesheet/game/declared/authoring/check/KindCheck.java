@@ -257,7 +257,7 @@ final class KindCheck {
     }
     accepted.check(effect, act, roles);
     sides(act);
-    if (act.verb().javaClass().equals(Raise.class.getName())
+    if (act.verb().name().equals(Raise.NAME)
         && act.arguments().get("event") instanceof Argument.Word event
         && act.arguments().get("target") instanceof Selector.Role role) {
       raised.computeIfAbsent(event.word(), any -> new HashSet<>()).addAll(roles.of(role));
@@ -289,11 +289,11 @@ final class KindCheck {
 
   /** Checks that there is one other side if the other side wins, and that players can be out. */
   private void sides(Step.Do act) {
-    if (act.verb().javaClass().equals(Eliminate.class.getName())) {
+    if (act.verb().name().equals(Eliminate.NAME)) {
       SourceLocation place = EntryPlaces.field(places.step(effect, act), "do");
       stat(Eliminate.OUT, DeclaredCatalog.PLAYER + "s", PLAYER, place);
     }
-    if (act.verb().javaClass().equals(Lose.class.getName()) && catalog.players() != 2) {
+    if (act.verb().name().equals(Lose.NAME) && catalog.players() != 2) {
       findings.error(
           Code.DECLARATION,
           EntryPlaces.field(places.step(effect, act), "do"),

@@ -3,7 +3,7 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.verb.PayWith;
+import dev.runesheet.game.declared.verb.AnswerVerbs;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
@@ -43,7 +43,7 @@ record PaymentCheck(DeclaredCatalog catalog, Places places, Diagnostics findings
   }
 
   private static boolean isPayment(Step.Do act) {
-    return act.verb().javaClass().equals(PayWith.class.getName());
+    return act.verb().name().equals(AnswerVerbs.PAY_WITH);
   }
 
   /** Checks a line of a program. */

@@ -4,7 +4,7 @@ import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Extras.Continuous;
-import dev.runesheet.game.declared.verb.Give;
+import dev.runesheet.game.declared.verb.NumberVerbs;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -35,11 +35,11 @@ final class StatusCheck {
     }
     Continuous change = catalog.extras().continuous().get(Grant.STATUSES + "/" + status.word());
     boolean open = change != null && change.amount() == null;
-    String verb = act.verb().javaClass();
+    String verb = act.verb().name();
     SourceLocation place = places.argument(effect, act, STATUS);
-    if (verb.equals(Grant.class.getName()) && open) {
+    if (verb.equals(Grant.NAME) && open) {
       wrong(place, status.word(), "which says no number", "the verb 'give', or a status with 'by'");
-    } else if (verb.equals(Give.class.getName()) && !open) {
+    } else if (verb.equals(NumberVerbs.GIVE) && !open) {
       String expected = "the verb 'grant', or a status that changes a number without 'by'";
       wrong(place, status.word(), "which takes no number", expected);
     }

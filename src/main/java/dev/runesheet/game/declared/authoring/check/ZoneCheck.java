@@ -8,10 +8,7 @@ import dev.runesheet.engine.verb.LeavePlay;
 import dev.runesheet.engine.verb.MoveTo;
 import dev.runesheet.engine.verb.Raise;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.verb.Attach;
-import dev.runesheet.game.declared.verb.Cover;
-import dev.runesheet.game.declared.verb.Swap;
-import dev.runesheet.game.declared.verb.Take;
+import dev.runesheet.game.declared.verb.PlacingVerbs;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
@@ -35,16 +32,11 @@ import java.util.Set;
  */
 final class ZoneCheck {
 
-  private static final Set<String> LEAVING =
-      Set.of(LeavePlay.class.getName(), Take.class.getName());
+  private static final Set<String> LEAVING = Set.of(LeavePlay.NAME, PlacingVerbs.TAKE);
 
   /** Verbs after which a card may be in play that was not before, or no longer is. */
   private static final Set<String> TURNING =
-      Set.of(
-          LeavePlay.class.getName(),
-          Take.class.getName(),
-          Attach.class.getName(),
-          Raise.class.getName());
+      Set.of(LeavePlay.NAME, PlacingVerbs.TAKE, PlacingVerbs.ATTACH, Raise.NAME);
 
   private static final String TARGET = "target";
 
@@ -110,20 +102,20 @@ final class ZoneCheck {
   }
 
   private void line(Effect effect, Step.Do act, InPlayRoles roles) {
-    String verb = act.verb().javaClass();
+    String verb = act.verb().name();
     if (!turned) {
       target(effect, act, roles);
     }
-    if (verb.equals(EnterPlay.class.getName())) {
+    if (verb.equals(EnterPlay.NAME)) {
       zone(effect, act, "zone", true, "", "");
     } else if (LEAVING.contains(verb)) {
       zone(effect, act, "zone", false, "", "");
-    } else if (verb.equals(Draw.class.getName()) && zone(act, "from") != null) {
+    } else if (verb.equals(Draw.NAME) && zone(act, "from") != null) {
       String from = ", unlike the zone they come from";
       zone(effect, act, "to", zone(act, "from").inPlay(), from, "");
-    } else if (verb.equals(MoveTo.class.getName()) && !turned) {
+    } else if (verb.equals(MoveTo.NAME) && !turned) {
       moved(effect, act, roles);
-    } else if (verb.equals(Swap.class.getName()) && !turned) {
+    } else if (verb.equals(PlacingVerbs.SWAP) && !turned) {
       swapped(effect, act, roles);
     }
     turned |= act.verb().yields() || TURNING.contains(verb);
@@ -136,12 +128,12 @@ final class ZoneCheck {
     if (inPlay == null) {
       return;
     }
-    String verb = act.verb().javaClass();
-    if (verb.equals(Attach.class.getName()) && inPlay) {
+    String verb = act.verb().name();
+    if (verb.equals(PlacingVerbs.ATTACH) && inPlay) {
       wrong(effect, act, role, true, ", such as after the verb 'leave'");
-    } else if (verb.equals(LeavePlay.class.getName()) && !inPlay) {
+    } else if (verb.equals(LeavePlay.NAME) && !inPlay) {
       wrong(effect, act, role, false, ", or the verb 'move'");
-    } else if (verb.equals(Cover.class.getName()) && !inPlay) {
+    } else if (verb.equals(PlacingVerbs.COVER) && !inPlay) {
       wrong(effect, act, role, false, "");
     } else if (!inPlay && changesOnlyItsHolder(act)) {
       wrong(effect, act, role, false, ", where the status reaches it");

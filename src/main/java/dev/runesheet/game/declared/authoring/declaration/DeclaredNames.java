@@ -7,7 +7,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.setup.RuleNumber;
 import dev.runesheet.game.declared.state.DeclaredScopes;
-import dev.runesheet.game.declared.verb.Deal;
+import dev.runesheet.game.declared.verb.NumberVerbs;
 import dev.runesheet.language.formula.FormulaNames;
 import dev.runesheet.language.formula.FormulaReader;
 import dev.runesheet.model.Argument;
@@ -164,7 +164,7 @@ public final class DeclaredNames implements Vocabulary {
     Set<String> payload = new LinkedHashSet<>(List.of("old", "new", "delta"));
     payload.addAll(numbers);
     if (declared.has("calculations")) {
-      payload.add(Deal.AMOUNT);
+      payload.add(NumberVerbs.AMOUNT);
     }
     put("event", RecordJson.texts(declared.path("events")), Code.UNKNOWN_TRIGGER);
     Set<String> given = names(declared.path("statuses"));

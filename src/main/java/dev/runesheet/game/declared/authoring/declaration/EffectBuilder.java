@@ -6,8 +6,7 @@ import dev.runesheet.game.declared.catalog.Extras.Continuous;
 import dev.runesheet.game.declared.catalog.Extras.Listed;
 import dev.runesheet.game.declared.catalog.Extras.Menu;
 import dev.runesheet.game.declared.catalog.Extras.Offer;
-import dev.runesheet.game.declared.verb.PayWith;
-import dev.runesheet.game.declared.verb.UseAbility;
+import dev.runesheet.game.declared.verb.AnswerVerbs;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
@@ -24,7 +23,6 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spelling.Slug;
 import dev.runesheet.spi.fact.Layers;
-import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Watch;
 import java.util.ArrayList;
@@ -339,7 +337,7 @@ public final class EffectBuilder {
           use.kind() + " of " + use.of(),
           menu,
           use.question(),
-          UseAbility.class,
+          AnswerVerbs.USE_ABILITY,
           arguments,
           Step.Asking.ALWAYS,
           use.place());
@@ -355,7 +353,7 @@ public final class EffectBuilder {
           "pay " + pay.pay() + " with " + pay.with(),
           menu,
           pay.question(),
-          PayWith.class,
+          AnswerVerbs.PAY_WITH,
           arguments,
           Step.Asking.UNLESS_ALONE,
           pay.place());
@@ -374,18 +372,17 @@ public final class EffectBuilder {
       String name,
       Menu menu,
       String question,
-      Class<?> verb,
+      String verb,
       Map<String, Argument> arguments,
       Step.Asking asking,
       SourceLocation place) {
     menus.put(name, menu);
-    String verbName = verb.getAnnotation(Verb.class).name();
     Step.Branch branch =
         new Step.Branch(
             "",
             Optional.empty(),
             new Step.Options.Menu(name, Selector.Role.SELF),
-            List.of(new Step.Do(names.verbs().get(verbName), arguments, place)));
+            List.of(new Step.Do(names.verbs().get(verb), arguments, place)));
     return new Step.Choose(Selector.Role.SELF, question, List.of(branch), asking, place);
   }
 

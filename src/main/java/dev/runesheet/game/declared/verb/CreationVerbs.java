@@ -1,0 +1,78 @@
+package dev.runesheet.game.declared.verb;
+
+import dev.runesheet.engine.verb.Whose;
+import dev.runesheet.game.declared.catalog.DeclaredEvents;
+import dev.runesheet.game.declared.setup.DeclaredTable;
+import dev.runesheet.game.declared.state.Attached;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Param;
+import dev.runesheet.spi.verb.Raises;
+import dev.runesheet.spi.verb.Verb;
+
+/** The verbs that make cards which the match did not have. */
+public final class CreationVerbs {
+
+  private CreationVerbs() {}
+
+  @Verb(
+      name = "create",
+      says = "create {amount} {card} in {target's} {zone}",
+      doc =
+          "Makes new cards at the end of a zone. In a zone in play they are in play at once; that is"
+              + " no 'enters play'.",
+      changes = Verb.Change.PLACE)
+  @Raises(value = DeclaredEvents.MADE, cards = "card")
+  public static void create(
+      Reaction reaction,
+      @Param(value = "target", accepts = Param.Accepts.OWNED, doc = "whose zone it is")
+          Entity target,
+      @Param(value = "card", words = "card", doc = "the card") String card,
+      @Param(value = "amount", doc = "how many", min = 0, max = 1_000, idle = 0) double amount,
+      @Param(value = "zone", words = "zone", doc = "the zone") String zone) {
+    reaction.called(target, card, amount, zone);
+    MatchContext match = MatchContext.of(reaction);
+    int player = Whose.of(target);
+    for (int i = 0; i < amount; i++) {
+      DeclaredTable.of(match).create(card, player, zone);
+    }
+  }
+
+  @Verb(
+      name = "create-like",
+      says = "create another card like {target} in its player's {zone}",
+      doc =
+          "Makes a new card like another, of the same player, at the end of a zone. In a zone in play"
+              + " it is in play at once; that is no 'enters play'.",
+      changes = Verb.Change.PLACE)
+  @Raises(value = DeclaredEvents.MADE, about = "target")
+  public static void createLike(
+      Reaction reaction,
+      @Param(value = "target", accepts = Param.Accepts.CARD, doc = "like what") Entity target,
+      @Param(value = "zone", words = "zone", doc = "the zone") String zone) {
+    reaction.called(target, zone);
+    DeclaredTable.of(MatchContext.of(reaction)).createLike(target, zone);
+  }
+
+  @Verb(
+      name = "create-on",
+      says = "create {amount} {card} on {target}",
+      doc =
+          "Makes new cards and attaches them to another, behind what is attached to it; raises"
+              + " 'moves' of each.",
+      changes = {Verb.Change.PLACE, Verb.Change.STAT})
+  @Raises(value = DeclaredEvents.MADE, cards = "card")
+  public static void createOn(
+      Reaction reaction,
+      @Param(value = "target", accepts = Param.Accepts.CARD, doc = "to what they are attached")
+          Entity target,
+      @Param(value = "card", words = "card", doc = "the card") String card,
+      @Param(value = "amount", doc = "how many", min = 0, max = 1_000, idle = 0) double amount) {
+    reaction.called(target, card, amount);
+    MatchContext match = MatchContext.of(reaction);
+    for (int i = 0; i < amount; i++) {
+      DeclaredTable.of(match).create(card, target.getController(), Attached.to(target));
+    }
+  }
+}
