@@ -8,6 +8,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Checked;
+import dev.runesheet.schema.Keyed;
 import dev.runesheet.schema.Partial;
 import dev.runesheet.schema.Places;
 import dev.runesheet.schema.ReadWhole;
@@ -15,12 +16,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * Reads values to the Java types of their shapes. What does not fit is reported at its place, and
@@ -112,15 +115,22 @@ public final class ShapeReader {
       value.error(Code.WRONG_TYPE, number, most + listed.size() + entries);
     }
     List<Object> list = new ArrayList<>();
+    Set<Object> keys = new HashSet<>();
     for (JsonValue entry : all.get()) {
       Optional<?> read = read(listed.element(), entry);
-      if (listed.distinct() && read.isPresent() && list.contains(read.get())) {
-        entry.wrong(Code.DUPLICATE, "each once");
+      if (listed.distinct() && read.isPresent() && !keys.add(key(read.get()))) {
+        String again = Words.quote(key(read.get()).toString()) + " again";
+        entry.error(
+            Code.DUPLICATE, read.get() instanceof Keyed ? again : entry.found(), "each once");
       } else {
         read.ifPresent(list::add);
       }
     }
     return Optional.of(Collections.unmodifiableList(list));
+  }
+
+  private static Object key(Object entry) {
+    return entry instanceof Keyed keyed ? keyed.key() : entry;
   }
 
   private Optional<Map<?, ?>> map(Shape.Mapped mapped, JsonValue value) {

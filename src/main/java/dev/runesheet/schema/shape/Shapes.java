@@ -278,6 +278,9 @@ public final class Shapes {
           ? new Shape.Whole(Integer.MIN_VALUE, Integer.MAX_VALUE)
           : new Shape.Whole(range.min(), range.max());
     }
+    if (raw == long.class) {
+      return new Shape.Own(new Count());
+    }
     if (raw == double.class || raw == Double.class) {
       return new Shape.Decimal();
     }

@@ -1,5 +1,7 @@
 package dev.runesheet.testing.coverage;
 
+import dev.runesheet.schema.Distinct;
+import dev.runesheet.schema.Required;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -10,7 +12,7 @@ import java.util.Optional;
  *
  * @param subjects games and projects, by name
  */
-public record Coverage(List<SubjectCoverage> subjects) {
+public record Coverage(@Required @Distinct List<SubjectCoverage> subjects) {
 
   /** The coverage of nothing. */
   public static final Coverage NONE = new Coverage(List.of());

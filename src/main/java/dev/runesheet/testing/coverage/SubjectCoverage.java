@@ -1,5 +1,9 @@
 package dev.runesheet.testing.coverage;
 
+import dev.runesheet.schema.Distinct;
+import dev.runesheet.schema.Keyed;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Required;
 import dev.runesheet.testing.coverage.count.EffectCoverage;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
 import java.util.Collections;
@@ -22,10 +26,11 @@ import java.util.stream.Stream;
  */
 public record SubjectCoverage(
     String name,
-    Map<String, String> sources,
-    List<RuleCoverage> rules,
-    List<EffectCoverage> effects,
-    List<String> verbs) {
+    @Required Map<@Ref("source") String, String> sources,
+    @Required @Distinct List<RuleCoverage> rules,
+    @Required @Distinct List<EffectCoverage> effects,
+    List<String> verbs)
+    implements Keyed {
 
   /** Copies and sorts all. */
   public SubjectCoverage {
@@ -33,6 +38,11 @@ public record SubjectCoverage(
     rules = rules.stream().sorted(RuleCoverage.ORDER).toList();
     effects = effects.stream().sorted(Comparator.comparing(EffectCoverage::id)).toList();
     verbs = verbs.stream().sorted().distinct().toList();
+  }
+
+  @Override
+  public String key() {
+    return name;
   }
 
   /** The sum of both, of the same game or project. */
@@ -54,7 +64,7 @@ public record SubjectCoverage(
         name,
         all,
         sum(rules, other.rules, RuleCoverage::key, this::sum),
-        sum(effects, other.effects, EffectCoverage::id, EffectCoverage::plus),
+        sum(effects, other.effects, EffectCoverage::key, EffectCoverage::plus),
         Stream.concat(verbs.stream(), other.verbs.stream()).toList());
   }
 

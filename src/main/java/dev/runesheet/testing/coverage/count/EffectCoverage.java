@@ -1,5 +1,8 @@
 package dev.runesheet.testing.coverage.count;
 
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Keyed;
+
 /**
  * The coverage of one effect, besides that of its rules.
  *
@@ -16,13 +19,19 @@ package dev.runesheet.testing.coverage.count;
  */
 public record EffectCoverage(
     String id,
-    String trigger,
-    boolean continuous,
+    @Default("\"\"") String trigger,
+    @Default("false") boolean continuous,
     long answered,
     long applied,
     long stacked,
     long suppressed,
-    long expired) {
+    long expired)
+    implements Keyed {
+
+  @Override
+  public String key() {
+    return id;
+  }
 
   /** The sum of both. */
   public EffectCoverage plus(EffectCoverage other) {

@@ -1,5 +1,8 @@
 package dev.runesheet.testing.coverage.count;
 
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Keyed;
+import dev.runesheet.schema.Named;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,16 +24,17 @@ import java.util.stream.Stream;
  * @param fired the number of its firings
  */
 public record RuleCoverage(
-    String packageName,
-    String name,
+    @Named("package") String packageName,
+    @Named("rule") String name,
     String place,
     Kind kind,
-    String effect,
-    boolean branch,
-    List<String> steps,
-    List<String> verbs,
-    List<ConditionCoverage> conditions,
-    long fired) {
+    @Default("\"\"") String effect,
+    @Default("false") boolean branch,
+    @Default("[]") List<String> steps,
+    @Default("[]") List<String> verbs,
+    @Default("[]") List<ConditionCoverage> conditions,
+    long fired)
+    implements Keyed {
 
   /** The order by package, name and file: rules of plain projects may share the first two. */
   public static final Comparator<RuleCoverage> ORDER =
@@ -55,7 +59,7 @@ public record RuleCoverage(
     TEXT
   }
 
-  /** The key of the rule, unique in its game or project. */
+  @Override
   public String key() {
     return names() + " " + file();
   }
