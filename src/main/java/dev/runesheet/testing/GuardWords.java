@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * The words for conditions of rules, traced as {@code strength of owner ≥ 1}, in the form of the
  * game's sentences: "you have at least 1 strength".
  */
-final class GuardWords {
+record GuardWords(Phrasing phrasing) {
 
   /** A comparison that stands alone or among others. */
   private static final Pattern COMPARED =
@@ -20,12 +20,6 @@ final class GuardWords {
           "(^|(?<=\\()|(?<= and )|(?<= or ))"
               + "([^()]+?) of (\\w+) (>|<|≥|≤|=|≠|is not|is) (-?[\\w.]+(?: [\\w.]+)*?)"
               + "(?=$|\\)| and | or )");
-
-  private final Phrasing phrasing;
-
-  GuardWords(Phrasing phrasing) {
-    this.phrasing = phrasing;
-  }
 
   /** A condition, as it stands after "whether". */
   String say(String guard) {

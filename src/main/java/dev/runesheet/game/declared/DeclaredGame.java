@@ -45,19 +45,7 @@ import java.util.stream.IntStream;
  * A game declared in {@code game.yaml}, with its phases. Phases, actions and cards act by effects,
  * which also decide whether an action is legal.
  */
-public final class DeclaredGame implements Game {
-
-  private final String id;
-
-  /** A game by the name of its folders. */
-  public DeclaredGame(String id) {
-    this.id = id;
-  }
-
-  @Override
-  public String id() {
-    return id;
-  }
+public record DeclaredGame(String id) implements Game {
 
   @Override
   public Object readCatalog(JsonNode json) {

@@ -17,15 +17,9 @@ import java.util.Optional;
  * behind a coin. What else stands in them follows the damage: a number of the attacker notes how
  * often its list ran.
  */
-final class NotedLists {
+record NotedLists(EffectType.File file) {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-
-  private final EffectType.File file;
-
-  NotedLists(EffectType.File file) {
-    this.file = file;
-  }
 
   /**
    * The lines of a list that run before the damage; the others are added to those that follow it.

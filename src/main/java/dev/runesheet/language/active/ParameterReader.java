@@ -23,15 +23,9 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /** Reads the values of an effect's parameters as the values for templates. */
-final class ParameterReader {
+record ParameterReader(EffectTypes types) {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-
-  private final EffectTypes types;
-
-  ParameterReader(EffectTypes types) {
-    this.types = types;
-  }
 
   /** The template value of each parameter; empty after a report if one is missing or wrong. */
   Optional<Map<String, JsonNode>> read(EffectUse use, EffectType type) {

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The check that every place of a template is one that a value is given for. */
-final class TemplateCheck {
+record TemplateCheck(Diagnostics findings) {
 
   /** The values of every effect. */
   private static final List<String> ALWAYS = List.of("name", "slug", "effect_type", "total");
@@ -34,12 +34,6 @@ final class TemplateCheck {
   private static final List<String> GIVING = List.of("params", "stays");
 
   private static final String VALUE = "value";
-
-  private final Diagnostics findings;
-
-  TemplateCheck(Diagnostics findings) {
-    this.findings = findings;
-  }
 
   /** The entries of a list, or those of an object. */
   static Stream<JsonValue> entries(JsonValue all) {

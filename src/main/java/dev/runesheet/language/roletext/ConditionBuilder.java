@@ -10,13 +10,7 @@ import dev.runesheet.model.diagnostic.Code;
 import org.antlr.v4.runtime.tree.TerminalNode;
 
 /** Makes conditions of a line that was parsed. */
-final class ConditionBuilder {
-
-  private final TargetBuilder targets;
-
-  ConditionBuilder(TargetBuilder targets) {
-    this.targets = targets;
-  }
+record ConditionBuilder(TargetBuilder targets) {
 
   Condition condition(RoleTextParser.ConditionContext parsed) {
     if (parsed instanceof RoleTextParser.WithinContext within) {

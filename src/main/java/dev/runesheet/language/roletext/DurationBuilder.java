@@ -6,13 +6,7 @@ import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 
 /** Makes durations of a line that was parsed. */
-final class DurationBuilder {
-
-  private final Notes notes;
-
-  DurationBuilder(Notes notes) {
-    this.notes = notes;
-  }
+record DurationBuilder(Notes notes) {
 
   /** A duration that the guide requires. */
   Duration duration(

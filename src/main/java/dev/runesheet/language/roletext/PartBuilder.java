@@ -10,15 +10,7 @@ import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.tree.ParseTree;
 
 /** Makes the parts of an ability that the guide does not know: words, targets and durations. */
-final class PartBuilder {
-
-  private final TargetBuilder targets;
-  private final DurationBuilder durations;
-
-  PartBuilder(TargetBuilder targets, DurationBuilder durations) {
-    this.targets = targets;
-    this.durations = durations;
-  }
+record PartBuilder(TargetBuilder targets, DurationBuilder durations) {
 
   /** The parts of a line's rest, in order; none if there is no rest. */
   List<Ability.Part> of(RoleTextParser.RestContext parsed) {

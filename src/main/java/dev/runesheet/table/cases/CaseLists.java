@@ -14,13 +14,7 @@ import org.apache.poi.xssf.usermodel.XSSFSheet;
 import org.openxmlformats.schemas.spreadsheetml.x2006.main.CTWorksheet;
 
 /** The drop-downs and bounds of a sheet of cases, brought up to date. */
-final class CaseLists {
-
-  private final Sheet sheet;
-
-  CaseLists(Sheet sheet) {
-    this.sheet = sheet;
-  }
+record CaseLists(Sheet sheet) {
 
   /**
    * Updates the validation of the known columns; other validations of the author stay.

@@ -12,17 +12,9 @@ import java.util.stream.Stream;
  * The cell of a row at which an overlap with another row is reported: the condition most likely
  * meant to distinguish the two.
  */
-final class OverlapCell {
+record OverlapCell(TypedTable table, Regions regions) {
 
   private static final int LOOKED_AT = 200;
-
-  private final TypedTable table;
-  private final Regions regions;
-
-  OverlapCell(TypedTable table, Regions regions) {
-    this.table = table;
-    this.regions = regions;
-  }
 
   /**
    * The column of the condition to report. One that both rows fill differently comes first: there

@@ -22,15 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Reads the effects of a table of effects from its typed rows. */
-final class EffectReading {
-
-  private final TypedTable table;
-  private final Diagnostics findings;
-
-  EffectReading(TypedTable table, Diagnostics findings) {
-    this.table = table;
-    this.findings = findings;
-  }
+record EffectReading(TypedTable table, Diagnostics findings) {
 
   List<Effect> effects() {
     List<Effect> effects = new ArrayList<>();

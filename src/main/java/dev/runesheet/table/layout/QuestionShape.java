@@ -9,13 +9,7 @@ import dev.runesheet.table.grid.Limits;
 import java.util.List;
 
 /** The check that a sheet and its rules can hold the columns of a question. */
-final class QuestionShape {
-
-  private final QuestionSpec question;
-
-  QuestionShape(QuestionSpec question) {
-    this.question = question;
-  }
+record QuestionShape(QuestionSpec question) {
 
   void check(List<Column> columns) {
     if (question.columns().stream().allMatch(column -> column.use() == Use.ANSWER)) {

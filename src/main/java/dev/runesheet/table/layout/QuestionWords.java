@@ -10,13 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The check that cells can hold the words of a question, with the place of each in Java. */
-final class QuestionWords {
-
-  private final QuestionSpec question;
-
-  QuestionWords(QuestionSpec question) {
-    this.question = question;
-  }
+record QuestionWords(QuestionSpec question) {
 
   /** Checks the words of a part of a column. */
   void check(QuestionSpec.Column column, Part part, List<String> words, boolean condition) {

@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The suggestion for a condition that is not understood. */
-final class TestAdvice {
+record TestAdvice(CellType.Test type, boolean alone) {
 
   private static final Pattern HEAD = Pattern.compile("(\\S+(?:\\s+of\\b)?)\\s+(.*)");
   private static final Set<String> MEANS_ANY = Set.of("one of", "either", "in", "any");
@@ -49,14 +49,6 @@ final class TestAdvice {
           text -> text.replaceAll("(\\d),(\\d)", "$1, $2"),
           TestAdvice::list,
           text -> keyword(list(text)));
-
-  private final CellType.Test type;
-  private final boolean alone;
-
-  TestAdvice(CellType.Test type, boolean alone) {
-    this.type = type;
-    this.alone = alone;
-  }
 
   /** The first rewriting that would be understood, as a question; empty if none would be. */
   String on(String text) {

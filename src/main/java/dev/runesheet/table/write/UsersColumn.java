@@ -20,26 +20,13 @@ import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 /**
  * Column A beside a table of effects with the users of each, for example the names of cards. It is
  * output only, before the table because Drools reads no cell there.
+ *
+ * @param changed takes the cells that are rewritten
  */
-final class UsersColumn {
+record UsersColumn(Sheet sheet, TypedTable table, List<SourceLocation> changed) {
 
   private static final int WIDTH = 26;
   private static final int CHARACTER = 256;
-
-  private final Sheet sheet;
-  private final TypedTable table;
-  private final List<SourceLocation> changed;
-
-  /**
-   * The column of a table's sheet.
-   *
-   * @param changed takes the cells that are rewritten
-   */
-  UsersColumn(Sheet sheet, TypedTable table, List<SourceLocation> changed) {
-    this.sheet = sheet;
-    this.table = table;
-    this.changed = changed;
-  }
 
   /** True if a sheet has the column. */
   boolean isThere() {

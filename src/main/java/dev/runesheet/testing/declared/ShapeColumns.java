@@ -19,12 +19,9 @@ import java.util.List;
 import java.util.Map;
 
 /** The columns of a sheet {@code Tests} for declared words: one for each value a cell can hold. */
-final class ShapeColumns {
+record ShapeColumns(Vocabulary vocabulary, Band band) {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-
-  private final Vocabulary vocabulary;
-  private final Band band;
 
   /** Makes a column of a band from its label and path. */
   @FunctionalInterface
@@ -32,11 +29,6 @@ final class ShapeColumns {
 
     /** The column; an empty path for one that only names fields. */
     ScenarioColumn column(String label, String path);
-  }
-
-  ShapeColumns(Vocabulary vocabulary, Band band) {
-    this.vocabulary = vocabulary;
-    this.band = band;
   }
 
   /** The columns of a record's fields, or of the cases of a choice. */

@@ -14,22 +14,11 @@ import java.util.function.Predicate;
 /**
  * The check for incomplete renamings: a name that nothing uses, and a similar one in use that no
  * longer exists.
+ *
+ * @param names those that exist, by where they are given
+ * @param used whether some scenario names one
  */
-final class NameCheck {
-
-  private final Map<String, SourceLocation> names;
-  private final Predicate<String> used;
-
-  /**
-   * Checks names.
-   *
-   * @param names those that exist, by where they are given
-   * @param used whether some scenario names one
-   */
-  NameCheck(Map<String, SourceLocation> names, Predicate<String> used) {
-    this.names = names;
-    this.used = used;
-  }
+record NameCheck(Map<String, SourceLocation> names, Predicate<String> used) {
 
   /** The findings, with one at a name for all those of a word that it was changed from. */
   List<Diagnostic> told(List<Diagnostic> findings) {

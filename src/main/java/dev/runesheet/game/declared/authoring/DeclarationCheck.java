@@ -40,17 +40,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** The checks across the entries of a declaration. */
-final class DeclarationCheck {
-
-  private final Declaration declared;
-  private final DeclaredNames names;
-  private final Diagnostics findings;
-
-  DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics findings) {
-    this.declared = declared;
-    this.names = names;
-    this.findings = findings;
-  }
+record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics findings) {
 
   /** Checks kinds, scopes and phases. */
   void game(SourceLocation file) {

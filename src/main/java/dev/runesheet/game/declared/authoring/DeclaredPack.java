@@ -67,7 +67,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /** Reads a game that is declared in data: {@code game.yaml}, cards and decks. */
-public final class DeclaredPack implements AuthoringPack {
+public record DeclaredPack(String game) implements AuthoringPack {
 
   private static final String CARDS = DeclaredCards.FAMILY;
   private static final String CARD_EFFECTS = "card effects";
@@ -94,18 +94,6 @@ public final class DeclaredPack implements AuthoringPack {
           "procedures/*",
           "calculations/*",
           "ability kinds/*");
-
-  private final String game;
-
-  /** The pack of a game by the name of its folder. */
-  public DeclaredPack(String game) {
-    this.game = game;
-  }
-
-  @Override
-  public String game() {
-    return game;
-  }
 
   @Override
   public Game playedBy() {

@@ -152,36 +152,15 @@ final class DeclaredTables {
 
   /** The effects of the files of cards, for writing those that are rows as a workbook. */
   EffectSources cards(String family, List<String> files, ActiveCards active, TableHomes own) {
-    return new Cards(family, files, active, own);
+    return new Cards(family, files, book, names, active, own);
   }
 
   /** The effects of the workbook itself, for refreshing and comparing it. */
   EffectSources own(String home) {
-    return new Own(home);
+    return new Own(FAMILY, List.of(home), book);
   }
 
-  private final class Own implements EffectSources {
-
-    private final String home;
-
-    Own(String home) {
-      this.home = home;
-    }
-
-    @Override
-    public String family() {
-      return FAMILY;
-    }
-
-    @Override
-    public List<String> files() {
-      return List.of(home);
-    }
-
-    @Override
-    public EffectBook book() {
-      return book;
-    }
+  private record Own(String family, List<String> files, EffectBook book) implements EffectSources {
 
     @Override
     public Optional<EffectSource> read(String name, byte[] content, Diagnostics findings) {
@@ -189,19 +168,14 @@ final class DeclaredTables {
     }
   }
 
-  private final class Cards implements EffectSources {
-
-    private final String family;
-    private final List<String> files;
-    private final ActiveCards active;
-    private final TableHomes own;
-
-    Cards(String family, List<String> files, ActiveCards active, TableHomes own) {
-      this.family = family;
-      this.files = files;
-      this.active = active;
-      this.own = own;
-    }
+  private record Cards(
+      String family,
+      List<String> files,
+      EffectBook book,
+      DeclaredNames names,
+      ActiveCards active,
+      TableHomes own)
+      implements EffectSources {
 
     @Override
     public Optional<TableHomes> tables() {
@@ -209,50 +183,30 @@ final class DeclaredTables {
     }
 
     @Override
-    public String family() {
-      return family;
-    }
-
-    @Override
-    public List<String> files() {
-      return files;
-    }
-
-    @Override
-    public EffectBook book() {
-      return book;
-    }
-
-    @Override
     public Optional<EffectSource> read(String name, byte[] content, Diagnostics findings) {
       if (active.areIn(name)) {
         Map<String, Declaration.CardLine> cards = active.cards(name, names, findings);
-        return Optional.of(new CardEffects(name, new Declaration.Cards(cards)));
+        return Optional.of(effects(name, cards));
       }
       String text = new String(content, StandardCharsets.UTF_8);
       return JsonDocument.parseByName(name, text, findings)
           .flatMap(
               document -> new ShapeReader(names).read(Declaration.Cards.class, document.root()))
-          .map(cards -> new CardEffects(name, cards));
+          .map(all -> effects(name, all.cards()));
+    }
+
+    private EffectSource effects(String file, Map<String, Declaration.CardLine> cards) {
+      EffectBuilder builder = new EffectBuilder(names);
+      return new CardEffects(
+          file,
+          cards.entrySet().stream()
+              .flatMap(card -> builder.effects(card.getKey(), card.getValue().effects()).stream())
+              .toList());
     }
   }
 
   /** Effects that are written between other data of cards, and are only read. */
-  private final class CardEffects implements EffectSource {
-
-    private final String file;
-    private final List<Effect> effects = new ArrayList<>();
-
-    CardEffects(String file, Declaration.Cards cards) {
-      this.file = file;
-      EffectBuilder builder = new EffectBuilder(names);
-      cards.cards().forEach((id, card) -> effects.addAll(builder.effects(id, card.effects())));
-    }
-
-    @Override
-    public List<Effect> effects() {
-      return effects;
-    }
+  private record CardEffects(String file, List<Effect> effects) implements EffectSource {
 
     @Override
     public Optional<byte[]> write(List<Effect> changed, Diagnostics findings) {

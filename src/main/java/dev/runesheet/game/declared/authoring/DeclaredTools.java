@@ -42,18 +42,7 @@ import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 
 /** The tools of declared games: a match is set up by a deck for each player. */
-final class DeclaredTools implements GameTools {
-
-  private final String game;
-
-  DeclaredTools(String game) {
-    this.game = game;
-  }
-
-  @Override
-  public String game() {
-    return game;
-  }
+record DeclaredTools(String game) implements GameTools {
 
   @Override
   public String usage() {

@@ -13,23 +13,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** The check of the scopes that cards say: somebody in them has the number that is changed. */
-final class ScopesOfCards {
+/**
+ * The check of the scopes that cards say: somebody in them has the number that is changed.
+ *
+ * @param scopes the game's scope for each of those that cards can say
+ */
+record ScopesOfCards(Declaration game, Map<Scope, String> scopes) {
 
   private static final String SELF = "self";
-
-  private final Declaration game;
-  private final Map<Scope, String> scopes;
-
-  /**
-   * Makes the check.
-   *
-   * @param scopes the game's scope for each of those that cards can say
-   */
-  ScopesOfCards(Declaration game, Map<Scope, String> scopes) {
-    this.game = game;
-    this.scopes = scopes;
-  }
 
   /** Reports a scope at its place on a card of some kind if nobody in it has the number. */
   void check(Reach reach, String kind) {

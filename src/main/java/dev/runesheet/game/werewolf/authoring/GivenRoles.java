@@ -22,18 +22,10 @@ import java.util.Map;
 import java.util.Set;
 
 /** Roles and polls that a scenario brings itself: their rules are added to those of the book. */
-final class GivenRoles {
+record GivenRoles(WolfCatalog catalog, Diagnostics findings) {
 
   private static final String FILE = "roles";
   private static final VerbCatalog VERBS = new WerewolfPack().catalog();
-
-  private final WolfCatalog catalog;
-  private final Diagnostics findings;
-
-  GivenRoles(WolfCatalog catalog, Diagnostics findings) {
-    this.catalog = catalog;
-    this.findings = findings;
-  }
 
   /**
    * Reports what is wrong with role texts, and with roles and teams that players have.

@@ -20,13 +20,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /** The visible part of a game, by the names of its players. */
-final class WolfSight {
-
-  private final Match match;
-
-  WolfSight(Match match) {
-    this.match = match;
-  }
+record WolfSight(Match match) {
 
   private WolfState state() {
     return match.state(WolfState.class);

@@ -4,15 +4,7 @@ import dev.runesheet.testing.HtmlPage;
 import java.util.List;
 
 /** A page that shows a text line by line. */
-final class HtmlTextPage {
-
-  private final HtmlSite site;
-  private final SourceCoverage.Text source;
-
-  HtmlTextPage(HtmlSite site, SourceCoverage.Text source) {
-    this.site = site;
-    this.source = source;
-  }
+record HtmlTextPage(HtmlSite site, SourceCoverage.Text source) {
 
   String text() {
     HtmlPage page = site.begin(source.name(), source.name());

@@ -14,19 +14,9 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 
 /** The check that a status has its number from one place: its own, or the line that gives it. */
-final class StatusCheck {
+record StatusCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) {
 
   private static final String STATUS = "effect";
-
-  private final DeclaredCatalog catalog;
-  private final Places places;
-  private final Diagnostics findings;
-
-  StatusCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) {
-    this.catalog = catalog;
-    this.places = places;
-    this.findings = findings;
-  }
 
   /** Checks a line of a program. */
   void check(Effect effect, Step.Do act) {

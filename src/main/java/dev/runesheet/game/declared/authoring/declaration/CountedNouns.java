@@ -12,15 +12,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** The nouns that sentences of a game count, of which an author may say the singular. */
-final class CountedNouns {
-
-  private final Phrasing phrasing;
-  private final VerbCatalog verbs;
-
-  CountedNouns(Phrasing phrasing, VerbCatalog verbs) {
-    this.phrasing = phrasing;
-    this.verbs = verbs;
-  }
+record CountedNouns(Phrasing phrasing, VerbCatalog verbs) {
 
   /** The last words of the nouns for scopes, numbers and cards, and of what verbs count. */
   Set<String> of(Collection<String> scopes, Collection<String> stats, Collection<String> cards) {

@@ -52,7 +52,7 @@ import java.util.regex.Pattern;
  * Reads a game of two heroes in effect ops: the phases from {@code game.yaml}, the mode and the
  * heroes from JSON, the global rules from their workbook.
  */
-public final class DuelPack implements AuthoringPack {
+public record DuelPack(String game) implements AuthoringPack {
 
   private static final String MODE = "mode";
   private static final String HEROES = "heroes";
@@ -70,21 +70,9 @@ public final class DuelPack implements AuthoringPack {
           SourceFamily.of(HEROES, "The folder of heroes."),
           SourceFamily.of(GLOBAL_RULES, "The workbook of effects that all matches have."));
 
-  private final String game;
-
-  /** The pack of a game by the name of its folder. */
-  public DuelPack(String game) {
-    this.game = game;
-  }
-
   /** The package of a part of a game's rules. */
   static String rules(String game, String part) {
     return "rules." + game.replaceAll("[^a-z0-9]", "") + "." + part;
-  }
-
-  @Override
-  public String game() {
-    return game;
   }
 
   @Override

@@ -22,21 +22,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The mode and the heroes as sources whose effects can be tables. */
-final class DuelSources {
+record DuelSources(String game, VerbCatalog verbs, List<String> events, List<String> attributes) {
 
   private static final String HERO_TITLE = "Hero effects";
-
-  private final String game;
-  private final VerbCatalog verbs;
-  private final List<String> events;
-  private final List<String> attributes;
-
-  DuelSources(String game, VerbCatalog verbs, List<String> events, List<String> attributes) {
-    this.game = game;
-    this.verbs = verbs;
-    this.events = events;
-    this.attributes = attributes;
-  }
 
   /**
    * The mode's global rules, in the table that the shipped workbook has too.

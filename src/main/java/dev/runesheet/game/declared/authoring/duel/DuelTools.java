@@ -26,19 +26,7 @@ import java.util.Objects;
 import java.util.Set;
 
 /** The tools of duels: a match is set up by two heroes. */
-public final class DuelTools implements GameTools {
-
-  private final String game;
-
-  /** The tools of a game by the name of its folder. */
-  public DuelTools(String game) {
-    this.game = game;
-  }
-
-  @Override
-  public String game() {
-    return game;
-  }
+public record DuelTools(String game) implements GameTools {
 
   @Override
   public String usage() {

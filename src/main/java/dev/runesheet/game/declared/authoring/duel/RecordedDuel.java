@@ -17,15 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Plays one recorded match again and compares. */
-final class RecordedDuel {
-
-  private final JsonNode record;
-  private final CharacterSetup setup;
-
-  RecordedDuel(JsonNode record, CharacterSetup setup) {
-    this.record = record;
-    this.setup = setup;
-  }
+record RecordedDuel(JsonNode record, CharacterSetup setup) {
 
   String id() {
     return record.path("id").asText();

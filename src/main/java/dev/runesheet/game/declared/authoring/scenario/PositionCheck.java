@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** The check for contradictions in a scenario's position. */
-final class PositionCheck {
+record PositionCheck(DeclaredCatalog catalog) {
 
   private static final String DECKS = "decks";
   private static final String LISTS = "deck lists";
@@ -23,12 +23,6 @@ final class PositionCheck {
   /** The fields of a match from its start, besides its decks. */
   private static final Set<String> WITH_DECKS =
       Set.of("active", Scenario.CHANCE, Scenario.SEED, Scenario.MOVES);
-
-  private final DeclaredCatalog catalog;
-
-  PositionCheck(DeclaredCatalog catalog) {
-    this.catalog = catalog;
-  }
 
   void check(Scenario scenario) {
     boolean both =

@@ -11,17 +11,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /** Answers what a scenario asks of continuous effects and calculations. */
-final class TableAsked {
-
-  private final Match match;
-  private final List<String> players;
-  private final Function<String, Entity> places;
-
-  TableAsked(Match match, List<String> players, Function<String, Entity> places) {
-    this.match = match;
-    this.players = players;
-    this.places = places;
-  }
+record TableAsked(Match match, List<String> players, Function<String, Entity> places) {
 
   /** The questions with their answers; null if there are none. */
   List<TableThen.EffectsAsked> effects(List<TableThen.EffectsAsked> asked) {

@@ -24,14 +24,7 @@ import java.util.stream.Collectors;
  * The sentence about an ability that a rule book would print for its player: {@code attack the
  * chosen player}.
  */
-final class AbilitySentence {
-
-  private final TablePhrases tables;
-
-  /** Sentences about abilities as the tables of a game have them. */
-  AbilitySentence(TablePhrases tables) {
-    this.tables = tables;
-  }
+record AbilitySentence(TablePhrases tables) {
 
   String of(Ability ability) {
     if (ability instanceof Ability.Killing one) {

@@ -35,15 +35,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Abilities of role text as steps of programs: one verb for each format. */
-final class AbilitySteps {
-
-  private final VerbCatalog verbs;
-  private final AbilityWords words;
-
-  AbilitySteps(VerbCatalog verbs, AbilityWords words) {
-    this.verbs = verbs;
-    this.words = words;
-  }
+record AbilitySteps(VerbCatalog verbs, AbilityWords words) {
 
   /** A step with words for all parameters of its verb, in their order. */
   Step.Do step(String verb, SourceLocation place, String... given) {
