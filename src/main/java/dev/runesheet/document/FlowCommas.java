@@ -58,7 +58,7 @@ final class FlowCommas {
   }
 
   private static void cut(JsonValue object, String name, String text) {
-    JsonValue value = object.at("/" + name.replace("~", "~0").replace("/", "~1")).orElseThrow();
+    JsonValue value = object.field(name).orElseThrow();
     String found = Words.quote(value.node().textValue()) + ", cut at a comma";
     value.error(Code.NOT_YAML, found, "quotes: " + name + ": \"" + text + "\"");
   }

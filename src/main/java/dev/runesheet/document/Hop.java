@@ -25,6 +25,6 @@ public record Hop(String field, int entry) {
 
   /** The part of a JSON pointer. */
   public String pointer() {
-    return "/" + (isEntry() ? entry : field.replace("~", "~0").replace("/", "~1"));
+    return isEntry() ? "/" + entry : JsonValue.step(field);
   }
 }

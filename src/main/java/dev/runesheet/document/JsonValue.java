@@ -1,5 +1,6 @@
 package dev.runesheet.document;
 
+import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -45,7 +46,12 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
 
   /** The pointer of a field. */
   String child(String field) {
-    return pointer + "/" + field.replace("~", "~0").replace("/", "~1");
+    return pointer + step(field);
+  }
+
+  /** The part of a JSON pointer that leads to a field, whatever its name. */
+  public static String step(String field) {
+    return JsonPointer.empty().appendProperty(field).toString();
   }
 
   /** The line it begins in, from 1; 0 if it is not known. */
@@ -64,6 +70,11 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     return found.isMissingNode()
         ? Optional.empty()
         : Optional.of(new JsonValue(document, pointer + below, found));
+  }
+
+  /** The value of a field, whatever its name; empty if there is none. */
+  public Optional<JsonValue> field(String name) {
+    return at(step(name));
   }
 
   /** The same value with findings that go elsewhere. */

@@ -443,8 +443,7 @@ public final class EffectLowering {
     boolean empty =
         lists.stream()
             .allMatch(
-                name ->
-                    use.params().at("/" + name).map(list -> list.node().isEmpty()).orElse(true));
+                name -> use.params().field(name).map(list -> list.node().isEmpty()).orElse(true));
     if (empty && !lists.isEmpty()) {
       String found = Words.quote(use.type()) + " without effects";
       use.places().error("effect_id", Code.NO_CHANGE, found, "effects in " + Words.oneOf(lists));
@@ -469,7 +468,7 @@ public final class EffectLowering {
       if (type.params().get(name).type() == EffectType.Kind.EFFECTS) {
         Lowered inner = all.within();
         use.params()
-            .at("/" + name)
+            .field(name)
             .map(types::uses)
             .orElse(List.of())
             .forEach(one -> lower(one, home, around, inner, true));

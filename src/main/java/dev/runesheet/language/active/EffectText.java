@@ -195,7 +195,7 @@ public final class EffectText {
 
   private String plain(Parameter parameter, JsonNode given, EffectUse use, String name) {
     if (parameter.type() == Kind.EFFECTS) {
-      return use.params().at("/" + name).map(list -> within(use, types.uses(list))).orElse("");
+      return use.params().field(name).map(list -> within(use, types.uses(list))).orElse("");
     }
     if (parameter.type() == Kind.CONDITION) {
       return condition(given.asText());

@@ -87,7 +87,7 @@ public final class EffectTypeCheck {
   /** True if something is told of a field of the file, or that it is misspelt. */
   private boolean isWrong(String field, Diagnostics findings) {
     JsonValue root = file.attack().document().root();
-    return root.at("/" + field)
+    return root.field(field)
         .map(block -> findings.areAt(block.location()))
         .orElseGet(() -> findings.misspelt(root.location(), field));
   }
@@ -95,7 +95,7 @@ public final class EffectTypeCheck {
   /** The place of a field of the file; the file's if it is left out. */
   private SourceLocation block(String field) {
     JsonValue root = file.attack().document().root();
-    return root.at("/" + field).orElse(root).location();
+    return root.field(field).orElse(root).location();
   }
 
   /** Checks that a type does something, and that what stands where it can do it. */

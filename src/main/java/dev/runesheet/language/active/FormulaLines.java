@@ -45,7 +45,7 @@ final class FormulaLines {
     if (template instanceof ObjectNode object) {
       ObjectNode own = JsonNodeFactory.instance.objectNode();
       for (Map.Entry<String, JsonNode> field : object.properties()) {
-        String at = pointer + "/" + field.getKey().replace("~", "~0").replace("/", "~1");
+        String at = pointer + JsonValue.step(field.getKey());
         own.set(field.getKey(), inPlace(field.getValue(), at));
       }
       return own;

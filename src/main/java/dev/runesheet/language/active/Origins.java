@@ -63,7 +63,7 @@ record Origins(
 
   /** A field of an object that has it. */
   static JsonValue field(JsonValue object, String field) {
-    return object.at("/" + field.replace("~", "~0").replace("/", "~1")).orElseThrow();
+    return object.field(field).orElseThrow();
   }
 
   /** True if a text with some places is what the file says, whatever the card has for them. */
@@ -77,7 +77,7 @@ record Origins(
   }
 
   private static Optional<JsonValue> from(EffectUse use, String name, Parameter parameter) {
-    Optional<JsonValue> given = use.params().at("/" + name).or(parameter::otherwise);
+    Optional<JsonValue> given = use.params().field(name).or(parameter::otherwise);
     if (given.isEmpty()) {
       return parameter.places().part("/left out");
     }

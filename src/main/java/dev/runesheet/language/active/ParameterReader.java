@@ -57,7 +57,7 @@ record ParameterReader(EffectTypes types) {
         if (known && !found.equals(other.getValue())) {
           String expected = Words.quote(other.getValue()) + " with " + Words.quote(word);
           use.params()
-              .at("/" + other.getKey())
+              .field(other.getKey())
               .orElse(use.params())
               .errorAbout(Code.UNKNOWN_WORD, found, expected);
           all = false;
@@ -70,7 +70,7 @@ record ParameterReader(EffectTypes types) {
   /** The word of a parameter as it is written, or else as its type says. */
   private static String word(EffectUse use, EffectType type, String name) {
     return use.params()
-        .at("/" + name)
+        .field(name)
         .or(() -> Optional.ofNullable(type.params().get(name)).flatMap(Parameter::otherwise))
         .map(value -> value.node().asText())
         .orElse("");
@@ -189,7 +189,11 @@ record ParameterReader(EffectTypes types) {
               String word = word(use, type, name);
               String test = parameter.tests().get(word);
               Optional.ofNullable(test)
-                  .ifPresent(one -> tests.put("/params/" + name + "/if/" + word, one));
+                  .ifPresent(
+                      one ->
+                          tests.put(
+                              "/params" + JsonValue.step(name) + "/if" + JsonValue.step(word),
+                              one));
             });
     return tests;
   }

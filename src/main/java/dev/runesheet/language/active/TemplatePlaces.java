@@ -102,7 +102,7 @@ final class TemplatePlaces {
   }
 
   private void match(JsonValue template, String pointer, JsonNode filled, String field) {
-    String step = "/" + field.replace("~", "~0").replace("/", "~1");
+    String step = JsonValue.step(field);
     Optional<JsonValue> part = template.at(step);
     parts.put(pointer + step, TemplatePart.OF_CARD);
     part.ifPresent(from -> match(from, pointer + step, filled.get(field)));

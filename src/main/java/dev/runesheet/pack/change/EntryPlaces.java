@@ -70,9 +70,8 @@ public final class EntryPlaces {
   }
 
   private Optional<SourceLocation> entry(String file, String field, String id) {
-    String key = "/" + id.replace("~", "~0").replace("/", "~1");
     return root(file)
-        .flatMap(root -> root.at("/" + field).flatMap(in -> in.at(key)).or(() -> root.at(key)))
+        .flatMap(root -> root.field(field).flatMap(in -> in.field(id)).or(() -> root.field(id)))
         .map(EntryPlaces::place);
   }
 }

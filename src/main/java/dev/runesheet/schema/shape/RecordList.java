@@ -26,7 +26,7 @@ public final class RecordList {
     Map<String, T> byId = new LinkedHashMap<>();
     for (JsonValue entry : list.list().orElse(List.of())) {
       Optional<T> one = entry.node().has(about) ? Optional.empty() : reader.read(type, entry);
-      Optional<JsonValue> written = entry.at("/" + id);
+      Optional<JsonValue> written = entry.field(id);
       if (one.isPresent() && written.isPresent()) {
         add(one.get(), written.get(), byId);
       }

@@ -45,15 +45,10 @@ public final class JsonMistake {
   }
 
   private static String pointer(JsonMappingException mapping) {
-    StringBuilder pointer = new StringBuilder();
+    JsonPointer pointer = JsonPointer.empty();
     for (JsonMappingException.Reference step : mapping.getPath()) {
       String name = step.getFieldName();
-      pointer
-          .append('/')
-          .append(
-              name == null
-                  ? String.valueOf(step.getIndex())
-                  : name.replace("~", "~0").replace("/", "~1"));
+      pointer = name == null ? pointer.appendIndex(step.getIndex()) : pointer.appendProperty(name);
     }
     return pointer.toString();
   }

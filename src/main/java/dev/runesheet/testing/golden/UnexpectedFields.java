@@ -1,6 +1,7 @@
 package dev.runesheet.testing.golden;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.document.JsonValue;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -126,6 +127,6 @@ final class UnexpectedFields {
   }
 
   private static String place(String pointer, String key) {
-    return pointer + "/" + key.replace("~", "~0").replace("/", "~1");
+    return pointer + JsonValue.step(key);
   }
 }

@@ -33,6 +33,17 @@ class EffectLoweringTest {
   }
 
   @Test
+  void aWordWithASlashHasItsCondition() {
+    Lowered healed =
+        WrittenCards.attack(
+            "[{\"effect_id\": \"heal_in\", \"params\": {\"weather\": \"sun/rain\"}}]");
+    assertThat(healed.then())
+        .singleElement()
+        .extracting(line -> line.node().path("if").asText())
+        .isEqualTo("turn number = 1");
+  }
+
+  @Test
   void effectsThatAddDamageAddUp() {
     Lowered both =
         WrittenCards.attack(

@@ -29,6 +29,12 @@ final class WrittenCards {
           params: {amount: {doc: How much., type: number, min: 10, max: 200}}
           then:
             - {do: heal, target: self, amount: $amount}
+        heal_in:
+          says: Heals in a weather.
+          in: [attack]
+          params: {weather: {doc: Which., type: choice, words: {sun/rain: 20}, if: {sun/rain: turn number = 1}}}
+          then:
+            - {do: heal, target: self, amount: $weather}
         damage_bonus:
           says: Adds damage.
           in: [attack]

@@ -24,19 +24,14 @@ final class SharedWords {
     KINDS.keySet().stream()
         .sorted()
         .forEach(
-            field ->
-                file.at("/" + field).ifPresent(words -> check(words, KINDS.get(field), names)));
+            field -> file.field(field).ifPresent(words -> check(words, KINDS.get(field), names)));
   }
 
   private static void check(JsonValue words, String kind, DeclaredNames names) {
     for (int i = 0; words.node().isArray() && i < words.node().size(); i++) {
       check(words.at("/" + i), kind, names);
     }
-    words
-        .node()
-        .fieldNames()
-        .forEachRemaining(
-            name -> check(words.at("/" + name.replace("~", "~0").replace("/", "~1")), kind, names));
+    words.node().fieldNames().forEachRemaining(name -> check(words.field(name), kind, names));
   }
 
   /** A value that is no text is told where the file is read. */

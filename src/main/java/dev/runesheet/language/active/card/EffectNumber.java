@@ -1,6 +1,7 @@
 package dev.runesheet.language.active.card;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.document.JsonValue;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -96,7 +97,7 @@ public record EffectNumber(String card, Home list, int of, int place) {
 
   /** Its place in its file. */
   public String pointer() {
-    String entry = "/cards/" + card.replace("~", "~0").replace("/", "~1");
+    String entry = "/cards" + JsonValue.step(card);
     String own = entry + "/" + list.field + "/" + (of - 1);
     return list == Home.ATTACK ? own + "/effects/" + (place - 1) : own;
   }
