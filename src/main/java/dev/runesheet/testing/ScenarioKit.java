@@ -21,8 +21,7 @@ import java.util.Optional;
  *   <li>{@link #check} reads {@code given}, each action of {@code when}, and {@code then} by their
  *       typed views, so that every unknown word, missing card and impossible number is a finding
  *       with its place.
- *   <li>{@link #start} sets the match up. {@link AbstractMatchRun} does what all games have in
- *       common.
+ *   <li>{@link #start} sets the match up. {@code DeclaredRun} does what all games have in common.
  *   <li>{@link #columns} names the columns of the same words in a workbook's sheet {@code Tests}.
  *   <li>Publish {@code docs/schema/scenario-<game>.schema.json} for editors; a file without
  *       findings is held against it.

@@ -187,7 +187,7 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
     G position = quiet.givenFields().flatMap(fields -> reader.read(given, fields)).orElseThrow();
     List<A> actions = new ArrayList<>();
     quiet.actions().forEach(one -> reader.read(action, one).ifPresent(actions::add));
-    Match match = DeclaredRun.refusing(this::code, () -> begin(book, quiet, position, actions));
+    Match match = DeclaredRun.trying(this::code, () -> begin(book, quiet, position, actions));
     return run(match, words(book, quiet));
   }
 

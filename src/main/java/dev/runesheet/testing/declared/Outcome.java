@@ -22,7 +22,7 @@ record Outcome(
     @Doc("What happened: all events of the kinds named, in order; only the fields written count.")
         List<Happened> events) {
 
-  /** An event of a match; see {@link dev.runesheet.testing.EventWords}. */
+  /** An event of a match; see {@link EventWords}. */
   @Tag("event")
   @Doc("An event; all of the kinds named must be listed, in order, one to a row.")
   sealed interface Happened

@@ -1,4 +1,4 @@
-package dev.runesheet.testing;
+package dev.runesheet.testing.declared;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.function.IntFunction;
 
 /** The log in the words of {@code events}. */
-public final class EventWords {
+final class EventWords {
 
   private final IntFunction<JsonNode> player;
   private final IntFunction<JsonNode> entity;
