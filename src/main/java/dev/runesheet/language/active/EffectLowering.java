@@ -234,14 +234,12 @@ public final class EffectLowering {
     boolean again = within ? isMeasured(damage, all) : damage.repeats();
     boolean wrong = again && new DamageFormula(all.reached()).hasChance();
     if (wrong) {
-      use.places()
-          .error(
-              "effect_id",
-              Code.EFFECT_PLACE,
-              Words.quote(use.type()) + " where the damage before it depends on chance",
-              within
-                  ? "an effect that adds to the damage, or one that stands in no other effect"
-                  : "an effect with '$total' once in its formula");
+      wrong(
+          use,
+          Words.quote(use.type()) + " where the damage before it depends on chance",
+          within
+              ? "an effect that adds to the damage, or one that stands in no other effect"
+              : "an effect with '$total' once in its formula");
     }
     return !wrong;
   }
@@ -273,22 +271,18 @@ public final class EffectLowering {
   /** Notes that an effect takes the place of the printed damage; false if it cannot. */
   private static boolean replaces(EffectUse use, Lowered all) {
     if (all.measuredWithin()) {
-      use.places()
-          .error(
-              "effect_id",
-              Code.EFFECT_PLACE,
-              Words.quote(use.type()) + " behind an effect within another that counts '$total'",
-              "it before that effect, as it stands in place of the printed damage");
+      wrong(
+          use,
+          Words.quote(use.type()) + " behind an effect within another that counts '$total'",
+          "it before that effect, as it stands in place of the printed damage");
       return false;
     }
     boolean first = all.replace();
     if (!first) {
-      use.places()
-          .error(
-              "effect_id",
-              Code.EFFECT_PLACE,
-              "a second effect in place of the printed damage: " + Words.quote(use.type()),
-              "one such effect, and others that do more damage");
+      wrong(
+          use,
+          "a second effect in place of the printed damage: " + Words.quote(use.type()),
+          "one such effect, and others that do more damage");
     }
     return first;
   }
@@ -313,12 +307,10 @@ public final class EffectLowering {
     Optional<JsonValue> lines = types.file().within();
     if (lines.isEmpty()) {
       String found = Words.quote(use.type()) + " within another effect";
-      use.places()
-          .error(
-              "effect_id",
-              Code.EFFECT_PLACE,
-              found,
-              "an effect that does not change the damage, or 'within' in the file of effect types");
+      wrong(
+          use,
+          found,
+          "an effect that does not change the damage, or 'within' in the file of effect types");
     }
     String more = new DamageFormula(after).moreThan(before);
     if (measured) {
@@ -359,14 +351,12 @@ public final class EffectLowering {
     boolean fits = type.homes().contains(home);
     if (!fits) {
       List<String> homes = ParameterReader.words(type.homes().toArray(Enum<?>[]::new));
-      use.places()
-          .error(
-              "effect_id",
-              Code.EFFECT_PLACE,
-              Words.quote(use.type())
-                  + (home == Home.TRAINER ? " in a " : " in an ")
-                  + home.name().toLowerCase(Locale.ROOT),
-              "an effect type for it; this one stands in " + String.join(" or ", homes));
+      wrong(
+          use,
+          Words.quote(use.type())
+              + (home == Home.TRAINER ? " in a " : " in an ")
+              + home.name().toLowerCase(Locale.ROOT),
+          "an effect type for it; this one stands in " + String.join(" or ", homes));
     }
     return fits;
   }
@@ -374,14 +364,16 @@ public final class EffectLowering {
   /** True if an effect within another has nothing that is in play with a card. */
   private static boolean isDoneAtOnce(EffectUse use, EffectType type) {
     if (type.effects().isPresent()) {
-      use.places()
-          .error(
-              "effect_id",
-              Code.EFFECT_PLACE,
-              Words.quote(use.type()) + " within another effect",
-              "an effect that is done at once; this one holds as long as its card is in play");
+      wrong(
+          use,
+          Words.quote(use.type()) + " within another effect",
+          "an effect that is done at once; this one holds as long as its card is in play");
     }
     return type.effects().isEmpty();
+  }
+
+  private static void wrong(EffectUse use, String found, String expected) {
+    use.places().error("effect_id", Code.EFFECT_PLACE, found, expected);
   }
 
   /** True if it says only those things of staying that its type leaves open. */

@@ -203,9 +203,7 @@ public final class EffectText {
     if (given.isArray()) {
       List<String> names = new ArrayList<>();
       given.forEach(one -> names.add(one.asText()));
-      int last = names.size() - 1;
-      String others = String.join(", ", names.subList(0, last));
-      return others + (others.isEmpty() ? "" : " or ") + names.get(last);
+      return Series.or(names);
     }
     String text = given.asText();
     return PROPER_NAMES.contains(parameter.type()) ? Capital.first(text) : text;

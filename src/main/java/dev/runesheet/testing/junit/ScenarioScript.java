@@ -23,6 +23,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import org.opentest4j.AssertionFailedError;
 
 /** A scenario as a verifier builds it up; each step is a copy. */
@@ -52,9 +53,12 @@ final class ScenarioScript
     this.open = open;
   }
 
-  private ScenarioScript copy() {
+  /** A copy that says more. */
+  private ScenarioScript saying(Consumer<ScenarioScript> more) {
     open.remove(this);
-    return new ScenarioScript(book, said.deepCopy(), open);
+    ScenarioScript next = new ScenarioScript(book, said.deepCopy(), open);
+    more.accept(next);
+    return next;
   }
 
   private ScenarioScript unplayed() {
@@ -78,30 +82,23 @@ final class ScenarioScript
 
   @Override
   public Given given() {
-    ScenarioScript next = copy();
-    next.said.putObject("given");
-    return next.unplayed();
+    return saying(next -> next.said.putObject("given")).unplayed();
   }
 
   @Override
   public Given given(String yaml) {
-    ScenarioScript next = copy();
-    next.said.set("given", parsed("given", yaml));
-    return next.unplayed();
+    return saying(next -> next.said.set("given", parsed("given", yaml))).unplayed();
   }
 
   @Override
   public ScenarioScript and(String field, Object value) {
-    ScenarioScript next = copy();
-    next.current().set(field, JAVA_VALUES.valueToTree(value));
+    ScenarioScript next = saying(it -> it.current().set(field, JAVA_VALUES.valueToTree(value)));
     return next.said.has("then") ? next.play() : next.unplayed();
   }
 
   @Override
   public Given variant(String name) {
-    ScenarioScript next = copy();
-    next.said.put("variant", name);
-    return next.unplayed();
+    return saying(next -> next.said.put("variant", name)).unplayed();
   }
 
   @Override
@@ -116,23 +113,18 @@ final class ScenarioScript
 
   @Override
   public When when(String yaml) {
-    ScenarioScript next = copy();
-    next.said.withArray("when").add(parsed("when", yaml));
-    return next.unplayed();
+    return saying(next -> next.said.withArray("when").add(parsed("when", yaml))).unplayed();
   }
 
   @Override
   public Then then(String yaml) {
-    ScenarioScript next = copy();
-    next.said.set("then", parsed("then", yaml));
-    return next.play();
+    return saying(next -> next.said.set("then", parsed("then", yaml))).play();
   }
 
   @Override
   public Then then(String field, Object value) {
-    ScenarioScript next = copy();
-    next.said.putObject("then").set(field, JAVA_VALUES.valueToTree(value));
-    return next.play();
+    return saying(next -> next.said.putObject("then").set(field, JAVA_VALUES.valueToTree(value)))
+        .play();
   }
 
   @Override
@@ -142,10 +134,7 @@ final class ScenarioScript
 
   @Override
   public Then and(String yaml) {
-    ScenarioScript next = copy();
-    JsonNode more = parsed("then", yaml);
-    more.properties().forEach(field -> next.current().set(field.getKey(), field.getValue()));
-    return next.play();
+    return saying(next -> next.current().setAll((ObjectNode) parsed("then", yaml))).play();
   }
 
   private ObjectNode current() {

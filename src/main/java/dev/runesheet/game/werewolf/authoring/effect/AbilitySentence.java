@@ -268,13 +268,4 @@ record AbilitySentence(TablePhrases tables) {
   static String lower(String word) {
     return word.toLowerCase(Locale.ROOT);
   }
-
-  static String all(List<String> phrases) {
-    int last = phrases.size() - 1;
-    return last < 1
-        ? String.join("", phrases)
-        : phrases.subList(0, last).stream().collect(Collectors.joining(", "))
-            + " and "
-            + phrases.get(last);
-  }
 }

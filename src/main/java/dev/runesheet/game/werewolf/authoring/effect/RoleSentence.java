@@ -14,6 +14,7 @@ import dev.runesheet.language.roletext.tree.Scaling;
 import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.language.roletext.tree.Trigger;
 import dev.runesheet.spelling.Capital;
+import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -82,7 +83,7 @@ public final class RoleSentence {
 
   /** Abilities, each with what restricts it alone: it fails without the others. */
   private String does(List<AbilityUse> uses, List<Restriction> whole) {
-    return AbilitySentence.all(
+    return Series.and(
         uses.stream().map(use -> abilities.of(use.ability()) + alone(use, whole)).toList());
   }
 

@@ -9,6 +9,7 @@ import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.Influence;
 import dev.runesheet.game.werewolf.word.Investigated;
 import dev.runesheet.game.werewolf.word.KillingSort;
+import dev.runesheet.spelling.Series;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.CellValue;
@@ -97,7 +98,7 @@ public record TablePhrases(
             .filter(killing -> stops(killing, from, how))
             .map(killing -> killing.word() + (killing == KillingSort.LYNCH ? "es" : "s"))
             .toList();
-    return stopped.isEmpty() ? "nothing" : AbilitySentence.all(stopped);
+    return stopped.isEmpty() ? "nothing" : Series.and(stopped);
   }
 
   /** True if any defense stops a sort of killing. */
