@@ -47,6 +47,14 @@ class EffectsWorkbookOfDeclaredGameTest {
   }
 
   @Test
+  void aWorkbookWhoseVerbsWereClassesIsRead() throws IOException {
+    Path earlier = Path.of("src/test/resources/earlier/vale-effects.drl.xlsx");
+    Files.write(folder.resolve(WORKBOOK), Files.readAllBytes(earlier));
+
+    assertThat(check()).isEmpty();
+  }
+
+  @Test
   void aCardThatThereIsNotIsFoundAtItsRowWithTheNearestName() throws IOException {
     replace("blaze-runner", "blaze-runer");
 

@@ -19,6 +19,7 @@ import dev.runesheet.game.werewolf.word.Membership;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Attempt;
+import java.util.function.Consumer;
 
 /** The consequences of attempts by family, called by the rules of families. */
 public final class Families {
@@ -69,20 +70,19 @@ public final class Families {
 
   /** Gives an extra role; a failure if there is none of that name. */
   public static void grant(MatchContext match, Attempt attempt) {
-    String role = attempt.word("name");
-    boolean known = match.book().catalog(WolfCatalog.class).roles().containsKey(role);
-    if (known) {
-      Roles.grant(match, attempt.getTarget(), role);
-    }
-    attempt.say("result", said(known));
+    give(match, attempt, role -> Roles.grant(match, attempt.getTarget(), role));
   }
 
   /** Gives another role; a failure if there is none of that name. */
   public static void change(MatchContext match, Attempt attempt) {
+    give(match, attempt, role -> Roles.change(match, attempt.getTarget(), role));
+  }
+
+  private static void give(MatchContext match, Attempt attempt, Consumer<String> giving) {
     String role = attempt.word("name");
     boolean known = match.book().catalog(WolfCatalog.class).roles().containsKey(role);
     if (known) {
-      Roles.change(match, attempt.getTarget(), role);
+      giving.accept(role);
     }
     attempt.say("result", said(known));
   }
