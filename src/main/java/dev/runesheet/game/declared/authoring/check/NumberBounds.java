@@ -5,7 +5,7 @@ import dev.runesheet.analysis.StatRanges;
 import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.verb.Give;
+import dev.runesheet.game.declared.verb.NumberVerbs;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Value;
 import java.util.Collection;
@@ -50,7 +50,7 @@ public final class NumberBounds {
     Map<String, Range> given = new HashMap<>();
     effects.stream()
         .flatMap(Effect::calls)
-        .filter(act -> act.verb().javaClass().equals(Give.class.getName()))
+        .filter(act -> act.verb().name().equals(NumberVerbs.GIVE))
         .forEach(
             act ->
                 given.merge(
