@@ -11,6 +11,7 @@ import dev.runesheet.spi.action.ActionCodec;
 import dev.runesheet.spi.action.Pick;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * One legal answer to a decision: an action, with a stable id for logs and clients, unique within
@@ -68,7 +69,8 @@ public final class Option {
 
   /**
    * Options made for one question, told apart: those with equal words, such as two equal cards, get
-   * numbers from 1 behind them, in their order, when the words are read.
+   * numbers from 1 behind them, in their order, when the words are read. A number with which they
+   * would be called as another option is, such as a card whose name ends with it, is left out.
    *
    * @param options none of which is offered by another question, too
    * @throws NullPointerException if a parameter is null; it names it
@@ -132,13 +134,22 @@ public final class Option {
   }
 
   private String numbered(String name) {
-    int same = 0;
-    int own = 0;
-    for (Option option : among == null ? List.<Option>of() : among) {
-      same += option.unnumbered().equals(name) ? 1 : 0;
-      own = option == this ? same : own;
+    List<Option> same = among == null ? List.of() : called(name);
+    if (same.size() < 2) {
+      return name;
     }
-    return same > 1 ? name + " " + own : name;
+    long before = same.stream().takeWhile(option -> option != this).count();
+    return IntStream.iterate(1, number -> number + 1)
+        .mapToObj(number -> name + " " + number)
+        .filter(words -> called(words).isEmpty())
+        .skip(before)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Those it is told apart from, and itself, that have some words without a number. */
+  private List<Option> called(String name) {
+    return among.stream().filter(option -> option.unnumbered().equals(name)).toList();
   }
 
   /** True if the other has the same id and words. */

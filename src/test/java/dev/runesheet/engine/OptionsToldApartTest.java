@@ -37,6 +37,22 @@ class OptionsToldApartTest {
   }
 
   @Test
+  void aNumberThatANameEndsWithIsLeftOut() {
+    List<Option> options =
+        Option.toldApart(
+            List.of(
+                option("e1", "Silk"),
+                option("e2", "Silk"),
+                option("e3", "Silk 2"),
+                option("e4", "Silk 3 4"),
+                option("e5", "Silk 3"),
+                option("e6", "Silk 3")));
+    assertThat(options)
+        .extracting(Option::words)
+        .containsExactly("Silk 1", "Silk 4", "Silk 2", "Silk 3 4", "Silk 3 1", "Silk 3 2");
+  }
+
+  @Test
   void optionsAreKnownByTheirIdsWhetherMadeOrGiven() {
     List<Option> all =
         List.of(

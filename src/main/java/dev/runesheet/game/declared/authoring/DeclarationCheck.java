@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.game.declared.authoring.check.CardNames;
 import dev.runesheet.game.declared.authoring.check.CircleCheck;
 import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.game.declared.authoring.check.PlayersInScopes;
@@ -19,18 +20,15 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.DisplayName;
 import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Inline;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -280,7 +278,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
       card.effects().forEach(this::ofItsKind);
     }
     negatives(cards);
-    names(cards);
+    CardNames.check(cards.cards(), declared.sharedNames(), findings);
   }
 
   /** Checks that what a card counts in when it is attached is a number of some kind. */
@@ -439,25 +437,6 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
   private void given(String what, String name, SourceLocation place) {
     String found = what + " " + Words.quote(name) + ", which there is without saying so";
     findings.error(Code.DECLARATION, place, found, "a name of its own");
-  }
-
-  /** Checks that people can tell cards by their names. */
-  private void names(Declaration.Cards cards) {
-    Map<String, String> first = new HashMap<>();
-    cards
-        .cards()
-        .forEach(
-            (id, card) -> {
-              SourceLocation place = card.places().of("name");
-              String other = first.putIfAbsent(card.name().toLowerCase(Locale.ROOT), id);
-              boolean plain = DisplayName.check(card.name(), place, findings);
-              if (plain && other != null && !declared.sharedNames()) {
-                String expected = "another name than " + other + " has";
-                boolean same = cards.cards().get(other).name().equals(card.name());
-                String more = same ? "" : ", not only in its capitals";
-                findings.errorAbout(Code.NAME_SHARED, place, card.name(), expected + more);
-              }
-            });
   }
 
   private static SourceLocation at(SourceLocation entry, String field) {

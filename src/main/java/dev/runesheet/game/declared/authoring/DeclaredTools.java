@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.game.declared.authoring.display.TableDrawing;
 import dev.runesheet.game.declared.authoring.display.TableNarrator;
-import dev.runesheet.game.declared.authoring.display.TableOptions;
 import dev.runesheet.game.declared.bot.EagerBot;
 import dev.runesheet.game.declared.bot.GreedyBot;
 import dev.runesheet.game.declared.catalog.Card;
@@ -228,8 +227,7 @@ record DeclaredTools(String game) implements GameTools {
    */
   @Override
   public String words(Match match, Decision decision, Option option) {
-    TableOptions options = TableOptions.of(decision);
-    String words = options.words(option);
+    String words = option.words();
     if (option.action() instanceof Pick pick
         && pick.isEntity()
         && match.world().entity(pick.entity()).getKind().equals(DeclaredCatalog.PLAYER)) {

@@ -6,7 +6,6 @@ import dev.runesheet.api.Match;
 import dev.runesheet.engine.verb.MoveTo;
 import dev.runesheet.game.declared.ActiveEffects;
 import dev.runesheet.game.declared.authoring.display.TableNarrator;
-import dev.runesheet.game.declared.authoring.display.TableOptions;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.spi.Decision;
@@ -22,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** A scenario of a declared game being played. */
 final class TableRun extends DeclaredRun<TableAction, TableThen> {
@@ -98,16 +98,17 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
     choose(player, option(player, choose.choose()));
   }
 
-  /** The words as they are, or the id of the option that they mean by a number. */
+  /** The words as they are, unless they mean several options. */
   private String option(int player, String words) {
     List<Decision> asked =
         match().pendingDecisions().stream()
             .filter(decision -> player < 0 || decision.player() == player)
             .toList();
     for (Decision decision : asked) {
-      List<Option> same = TableOptions.of(decision).called(words);
+      List<Option> same =
+          decision.options().stream().filter(one -> one.unnumbered().equals(words)).toList();
       if (same.size() > 1) {
-        String which = String.join(" or ", TableOptions.numbers(same));
+        String which = same.stream().map(Option::words).collect(Collectors.joining(" or "));
         throw new Refusal(
             Refusal.INVALID,
             "'" + words + "' is " + same.size() + " options: write " + which + ", as they lie");
@@ -117,12 +118,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
       }
     }
     bareNames.refuse(words, asked);
-    return asked.stream()
-        .map(decision -> TableOptions.of(decision).numbered(words))
-        .flatMap(Optional::stream)
-        .map(Option::id)
-        .findFirst()
-        .orElse(words);
+    return words;
   }
 
   @Override
@@ -171,10 +167,8 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
     Set<String> options = new HashSet<>();
     DeclaredCatalog catalog = match().book().catalog(DeclaredCatalog.class);
     for (Decision decision : match().pendingDecisions()) {
-      TableOptions offered = TableOptions.of(decision);
       for (Option option : decision.options()) {
-        options.addAll(
-            List.of(option.id(), option.words(), option.unnumbered(), offered.words(option)));
+        options.addAll(List.of(option.id(), option.words(), option.unnumbered()));
         catalog.actions().keySet().stream()
             .filter(action -> option.words().startsWith(action + " "))
             .forEach(options::add);

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.game.declared.authoring.display.TableOptions;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.state.DeclaredScopes;
@@ -193,7 +192,6 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
 
   @Override
   protected List<TableAction> performed(Match match, Decision decision, Option option) {
-    String words = TableOptions.of(decision).words(option);
-    return List.of(new TableAction.Choose(words, Optional.of(player(decision.player()))));
+    return List.of(new TableAction.Choose(option.words(), Optional.of(player(decision.player()))));
   }
 }
