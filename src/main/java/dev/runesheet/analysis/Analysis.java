@@ -33,10 +33,11 @@ public final class Analysis {
   public static List<Finding> of(
       List<Effect> effects, List<Effect> before, Knowledge knowledge, Places places) {
     Report report = new Report();
-    KnownStats known = KnownStats.of(knowledge);
+    KnownNumbers all = KnownNumbers.of(knowledge);
     TwinCheck twins = new TwinCheck(effects, knowledge, places, report);
     OverlapCheck overlaps = new OverlapCheck(places, report);
     for (Effect effect : effects) {
+      KnownNumbers known = all.answering(effect.trigger());
       twins.check(effect);
       overlaps.check(effect);
       if (effect.body() instanceof Body.Program program) {
@@ -49,16 +50,16 @@ public final class Analysis {
         new GuardCheck(effect, known, places, report).modifier(modifier);
       }
     }
-    List<Program> all = programs(effects, knowledge);
-    new UseCheck(knowledge, all, places, report).check(effects);
-    TriggerGraph graph = new TriggerGraph(all, knowledge);
+    List<Program> programs = programs(effects, knowledge);
+    new UseCheck(knowledge, programs, places, report).check(effects);
+    TriggerGraph graph = new TriggerGraph(programs, knowledge);
     new LoopCheck(graph, new EarlierEffects(before), knowledge, places, report).check();
     return report.findings();
   }
 
   /** The summaries of all programs, one for each id. */
   static List<Program> programs(List<Effect> effects, Knowledge knowledge) {
-    KnownStats known = KnownStats.of(knowledge);
+    KnownNumbers known = KnownNumbers.of(knowledge);
     BroughtEffects brought = new BroughtEffects(knowledge, effects);
     Map<String, Program> programs = new LinkedHashMap<>();
     effects.forEach(

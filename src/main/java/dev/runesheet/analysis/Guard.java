@@ -19,8 +19,8 @@ record Guard(Object what, Kind kind) {
   }
 
   /** The condition on one stat that holds whenever the line is reached, or null. */
-  StatCondition atom() {
-    return kind == Kind.HOLDS && what instanceof StatCondition one && one.stat() != null
+  NumberCondition atom() {
+    return kind == Kind.HOLDS && what instanceof NumberCondition one && one.stat() != null
         ? one
         : null;
   }

@@ -22,14 +22,14 @@ final class GuardCheck implements ProgramWalk.Visitor {
   private static final String BY_ITSELF = "it never holds by itself";
 
   private final Effect effect;
-  private final KnownStats known;
+  private final KnownNumbers known;
   private final Places places;
   private final Report report;
 
   /** The conditions, alone or as pairs that exclude each other, that are told, by their place. */
   private final Set<List<Object>> told = new HashSet<>();
 
-  GuardCheck(Effect effect, KnownStats known, Places places, Report report) {
+  GuardCheck(Effect effect, KnownNumbers known, Places places, Report report) {
     this.effect = effect;
     this.known = known;
     this.places = places;
@@ -42,7 +42,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
   }
 
   @Override
-  public void act(Step.Do act, KnownStats facts, List<Guard> guards) {
+  public void act(Step.Do act, KnownNumbers facts, List<Guard> guards) {
     act.arguments()
         .forEach(
             (name, argument) -> {
@@ -77,8 +77,8 @@ final class GuardCheck implements ProgramWalk.Visitor {
   /** Checks conditions that all must hold of what is looked at, of whom nothing else is known. */
   private void all(List<Condition> conditions, SourceLocation place) {
     Condition.All whole = new Condition.All(conditions);
-    List<StatCondition> atoms = StatCondition.of(whole);
-    for (StatCondition atom : atoms) {
+    List<NumberCondition> atoms = NumberCondition.of(whole);
+    for (NumberCondition atom : atoms) {
       if (!known.canHold(atom)) {
         alone(place, atom);
       } else {
@@ -102,13 +102,13 @@ final class GuardCheck implements ProgramWalk.Visitor {
   }
 
   @Override
-  public void branch(Step.If branch, KnownStats facts) {
-    List<StatCondition> atoms = StatCondition.of(branch.condition());
+  public void branch(Step.If branch, KnownNumbers facts) {
+    List<NumberCondition> atoms = NumberCondition.of(branch.condition());
     inside(branch.condition(), places.condition(effect, branch, branch.condition()));
     WordCheck.check(
         branch.condition(),
         (part, other) -> excluded(places.condition(effect, branch, part), part, other));
-    for (StatCondition atom : atoms) {
+    for (NumberCondition atom : atoms) {
       SourceLocation place = places.condition(effect, branch, atom.condition());
       if (!known.canHold(atom)) {
         alone(place, atom);
@@ -121,7 +121,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
       }
     }
     boolean always = !atoms.isEmpty() && atoms.stream().allMatch(facts::mustHold);
-    if (always && StatCondition.isAllOf(branch.condition()) && !branch.otherwise().isEmpty()) {
+    if (always && NumberCondition.isAllOf(branch.condition()) && !branch.otherwise().isEmpty()) {
       Step first = branch.otherwise().get(0);
       String why = Words.quote(branch.condition().toString()) + " always holds here";
       report.add(Code.SHADOWED, places.step(effect, first), effect.say(first), why, effect);
@@ -129,7 +129,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
   }
 
   /** A number whose bounds the condition asks to leave is told with them. */
-  private void alone(SourceLocation place, StatCondition atom) {
+  private void alone(SourceLocation place, NumberCondition atom) {
     if (told.add(List.of(place, Set.of(atom.condition())))) {
       boolean asks = atom.stat() != null && !atom.numbers().isEmpty();
       String within = asks ? known.within(atom.stat().stat()) : "";
@@ -138,8 +138,9 @@ final class GuardCheck implements ProgramWalk.Visitor {
     }
   }
 
-  private void contradicted(SourceLocation place, StatCondition atom, List<StatCondition> atoms) {
-    for (StatCondition other : atoms) {
+  private void contradicted(
+      SourceLocation place, NumberCondition atom, List<NumberCondition> atoms) {
+    for (NumberCondition other : atoms) {
       if (other != atom && known.canHold(other) && !together(other, atom)) {
         excluded(place, atom.condition(), other.condition());
         return;
@@ -147,7 +148,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
     }
   }
 
-  private boolean together(StatCondition given, StatCondition asked) {
+  private boolean together(NumberCondition given, NumberCondition asked) {
     return known.with(given).canHold(asked);
   }
 

@@ -30,7 +30,7 @@ final class IdleCheck implements ProgramWalk.Visitor {
   }
 
   @Override
-  public void act(Step.Do act, KnownStats facts, List<Guard> guards) {
+  public void act(Step.Do act, KnownNumbers facts, List<Guard> guards) {
     for (Parameter parameter : act.verb().parameters()) {
       double idle = idle(act.verb(), parameter);
       if (act.arguments().get(parameter.name()) instanceof Value.Constant amount

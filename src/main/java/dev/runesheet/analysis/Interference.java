@@ -45,7 +45,7 @@ public final class Interference {
         && program.steps().size() == 1
         && program.steps().get(0) instanceof Step.If only
         && only.otherwise().isEmpty()) {
-      StatCondition.of(only.condition()).stream()
+      NumberCondition.of(only.condition()).stream()
           .filter(atom -> atom.stat() != null)
           .forEach(atom -> numbers.merge(atom.stat(), atom.numbers(), NumberSet::and));
     }

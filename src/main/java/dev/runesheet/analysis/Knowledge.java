@@ -22,7 +22,7 @@ import java.util.TreeSet;
  * @param rising the events caused by the rise of a stat: each occurs for an entity a bounded number
  *     of times if no stat falls and none of the {@code ending} events occurs
  * @param ending the events that end an effect which may have kept a stat low
- * @param ranges the numbers that some stats can be
+ * @param ranges the numbers that some stats can be, and {@link #TURN}
  * @param cards what owns the effects of each card, by the card's id; empty if it does not say, and
  *     the empty text for a card without effects
  * @param apart the owners whose effects come into play each by itself, such as those that statuses
@@ -46,6 +46,9 @@ public record Knowledge(
     Map<String, String> roles,
     Map<String, Map<String, List<String>>> caused,
     Map<String, List<String>> sums) {
+
+  /** The number of the turn, which is no stat's name, as formulas say it. */
+  public static final String TURN = "turn number";
 
   /** The knowledge of a game that declares none. */
   public static final Knowledge NONE = new Knowledge(List.of(), Set.of(), Set.of());

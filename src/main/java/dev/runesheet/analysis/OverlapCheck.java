@@ -31,7 +31,7 @@ final class OverlapCheck {
   private record Case(
       Effect effect,
       Step.If branch,
-      List<StatCondition> atoms,
+      List<NumberCondition> atoms,
       SortedMap<Value.StatOf, NumberSet> numbers) {
 
     /** True if one of both is a part of the other that is open to the same side. */
@@ -97,15 +97,15 @@ final class OverlapCheck {
             && program.steps().size() == 1
             && program.steps().get(0) instanceof Step.If only
             && only.otherwise().isEmpty()
-            && StatCondition.isAllOf(only.condition());
+            && NumberCondition.isAllOf(only.condition());
     if (!branch) {
       return null;
     }
     Step.If written = (Step.If) ((Body.Program) effect.body()).steps().get(0);
-    List<StatCondition> atoms = StatCondition.of(written.condition());
+    List<NumberCondition> atoms = NumberCondition.of(written.condition());
     SortedMap<Value.StatOf, NumberSet> numbers =
         new TreeMap<>(Comparator.comparing(Value.StatOf::toString));
-    for (StatCondition atom : atoms) {
+    for (NumberCondition atom : atoms) {
       if (atom.stat() == null) {
         return null;
       }
@@ -122,7 +122,7 @@ final class OverlapCheck {
   }
 
   private void tell(Case here, Case other) {
-    StatCondition reaching =
+    NumberCondition reaching =
         here.atoms().stream()
             .filter(atom -> !atom.numbers().within(other.numbers().get(atom.stat())))
             .findFirst()

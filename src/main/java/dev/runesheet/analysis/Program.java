@@ -29,7 +29,7 @@ record Program(
     performed = List.copyOf(performed);
   }
 
-  static Program of(Effect effect, KnownStats known, BroughtEffects brought) {
+  static Program of(Effect effect, KnownNumbers known, BroughtEffects brought) {
     if (!(effect.body() instanceof Body.Program program)) {
       return new Program(effect, List.of(), List.of(), List.of(), false);
     }
@@ -67,7 +67,7 @@ record Program(
     }
 
     @Override
-    public void act(Step.Do act, KnownStats facts, List<Guard> guards) {
+    public void act(Step.Do act, KnownNumbers facts, List<Guard> guards) {
       StatChange.of(act, facts, guards).ifPresent(writes::add);
       raises.addAll(RaisedEvent.of(act, facts, guards, brought));
       opaque |= StatChange.unknown(act);

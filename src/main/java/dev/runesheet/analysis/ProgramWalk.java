@@ -12,10 +12,10 @@ final class ProgramWalk {
   /** A visitor of the lines on a path. */
   interface Visitor {
     /** A verb is called. */
-    default void act(Step.Do act, KnownStats facts, List<Guard> guards) {}
+    default void act(Step.Do act, KnownNumbers facts, List<Guard> guards) {}
 
     /** A branch is reached. */
-    default void branch(Step.If branch, KnownStats facts) {}
+    default void branch(Step.If branch, KnownNumbers facts) {}
 
     /** A line with programs inside that is no branch is reached. */
     default void around(Step step) {}
@@ -25,9 +25,9 @@ final class ProgramWalk {
   }
 
   private final Visitor visitor;
-  private final KnownStats known;
+  private final KnownNumbers known;
 
-  private ProgramWalk(KnownStats known, Visitor visitor) {
+  private ProgramWalk(KnownNumbers known, Visitor visitor) {
     this.known = known;
     this.visitor = visitor;
   }
@@ -37,15 +37,15 @@ final class ProgramWalk {
    *
    * @param known the facts known at any time
    */
-  static void of(List<Step> steps, KnownStats known, Visitor visitor) {
+  static void of(List<Step> steps, KnownNumbers known, Visitor visitor) {
     new ProgramWalk(known, visitor).steps(steps, known, List.of());
   }
 
   /**
    * Walks over lines; returns the facts known after them, or null if they always end the program.
    */
-  private KnownStats steps(List<Step> steps, KnownStats before, List<Guard> reached) {
-    KnownStats facts = before;
+  private KnownNumbers steps(List<Step> steps, KnownNumbers before, List<Guard> reached) {
+    KnownNumbers facts = before;
     List<Guard> guards = new ArrayList<>(reached);
     for (Step step : steps) {
       facts = step(step, facts, guards);
@@ -57,7 +57,7 @@ final class ProgramWalk {
   }
 
   /** Walks over a line; adds to the guards those of the next line. */
-  private KnownStats step(Step step, KnownStats facts, List<Guard> guards) {
+  private KnownNumbers step(Step step, KnownNumbers facts, List<Guard> guards) {
     if (step instanceof Step.Do act) {
       visitor.act(act, facts, List.copyOf(guards));
       return act.verb().ends() ? null : after(act, facts);
@@ -78,34 +78,34 @@ final class ProgramWalk {
     // Other programs, players or entities come before each of these bodies.
     step.bodies().values().forEach(body -> steps(body, known, inside));
     guards.add(new Guard(step, Guard.Kind.PASSED));
-    return KnownStats.NONE;
+    return known;
   }
 
   /**
    * The facts known after a line: none are kept, since the effects it starts may run before the
    * next line.
    */
-  private KnownStats after(Step.Do act, KnownStats facts) {
+  private KnownNumbers after(Step.Do act, KnownNumbers facts) {
     boolean changes = act.verb().changes().stream().anyMatch(one -> one != Verb.Change.FLOW);
     return changes ? known : facts;
   }
 
-  private KnownStats branch(Step.If branch, KnownStats facts, List<Guard> guards) {
+  private KnownNumbers branch(Step.If branch, KnownNumbers facts, List<Guard> guards) {
     visitor.branch(branch, facts);
     Condition condition = branch.condition();
-    KnownStats holds = facts;
+    KnownNumbers holds = facts;
     List<Guard> inThen = new ArrayList<>(guards);
-    for (StatCondition atom : StatCondition.of(condition)) {
+    for (NumberCondition atom : NumberCondition.of(condition)) {
       holds = holds.with(atom);
       inThen.add(new Guard(atom, Guard.Kind.HOLDS));
     }
     inThen.add(new Guard(condition, Guard.Kind.HOLDS));
     List<Guard> inElse = new ArrayList<>(guards);
     inElse.add(new Guard(condition, Guard.Kind.FAILS));
-    StatCondition only = StatCondition.single(condition);
-    KnownStats fails = only != null && only.stat() != null ? facts.with(only.opposite()) : facts;
-    KnownStats then = steps(branch.then(), holds, inThen);
-    KnownStats otherwise = steps(branch.otherwise(), fails, inElse);
+    NumberCondition only = NumberCondition.single(condition);
+    KnownNumbers fails = only != null && only.value() != null ? facts.with(only.opposite()) : facts;
+    KnownNumbers then = steps(branch.then(), holds, inThen);
+    KnownNumbers otherwise = steps(branch.otherwise(), fails, inElse);
     if (then == null) {
       guards.add(new Guard(condition, Guard.Kind.FAILS));
       return otherwise;

@@ -78,7 +78,7 @@ final class Progress {
   }
 
   /** True if the same program brings a guard of a change closer to failing, for good. */
-  private boolean leaves(StatCondition guard, StatChange write, List<StatChange> own) {
+  private boolean leaves(NumberCondition guard, StatChange write, List<StatChange> own) {
     Value.StatOf stat = guard.stat();
     Interval inside = guard.numbers().hull();
     List<StatChange> sure =

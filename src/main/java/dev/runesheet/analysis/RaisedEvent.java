@@ -39,7 +39,7 @@ record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChan
 
   /** The events that a line's verb declares. */
   static List<RaisedEvent> of(
-      Step.Do act, KnownStats facts, List<Guard> guards, BroughtEffects brought) {
+      Step.Do act, KnownNumbers facts, List<Guard> guards, BroughtEffects brought) {
     List<RaisedEvent> raises = new ArrayList<>();
     for (EventRaise declared : act.verb().raises()) {
       if (canBe(declared, act, facts)) {
@@ -75,7 +75,7 @@ record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChan
     return raises;
   }
 
-  private static boolean canBe(EventRaise declared, Step.Do act, KnownStats facts) {
+  private static boolean canBe(EventRaise declared, Step.Do act, KnownNumbers facts) {
     if (!(act.arguments().get(declared.amount()) instanceof Value amount)) {
       return true;
     }

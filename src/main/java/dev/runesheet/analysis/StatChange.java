@@ -37,7 +37,7 @@ record StatChange(
   }
 
   /** The change that a line makes; empty if it changes no stat, or one that is not known. */
-  static Optional<StatChange> of(Step.Do act, KnownStats facts, List<Guard> guards) {
+  static Optional<StatChange> of(Step.Do act, KnownNumbers facts, List<Guard> guards) {
     String stat = stat(act);
     if (stat == null || !act.verb().changes().contains(Verb.Change.STAT)) {
       return Optional.empty();

@@ -25,14 +25,20 @@ public sealed interface Condition {
         : parts().stream().flatMap(Condition::values);
   }
 
-  /** The stat that it compares with a number, as its first part does; null for other conditions. */
-  default Value.StatOf stat() {
+  /**
+   * The value that it compares with a number, as its first part does; null for other conditions.
+   */
+  default Value compared() {
     if (this instanceof Comparison one) {
       Value value = one.right() instanceof Value.Constant ? one.left() : one.right();
-      boolean constant = value == one.left() || one.left() instanceof Value.Constant;
-      return constant && value instanceof Value.StatOf stat ? stat : null;
+      return value == one.left() || one.left() instanceof Value.Constant ? value : null;
     }
-    return parts().isEmpty() ? null : parts().get(0).stat();
+    return parts().isEmpty() ? null : parts().get(0).compared();
+  }
+
+  /** The stat that it compares with a number; null for other conditions. */
+  default Value.StatOf stat() {
+    return compared() instanceof Value.StatOf stat ? stat : null;
   }
 
   /** Two numbers compared exactly; the left one is evaluated first. */

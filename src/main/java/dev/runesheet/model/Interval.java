@@ -51,6 +51,13 @@ public record Interval(double low, boolean lowOpen, double high, boolean highOpe
         otherHigh ? other.highOpen : highOpen);
   }
 
+  /** The range from the lowest to the highest whole number in it. */
+  public Interval whole() {
+    double first = lowOpen ? Math.floor(low) + 1 : Math.ceil(low);
+    double last = highOpen ? Math.ceil(high) - 1 : Math.floor(high);
+    return of(first, last);
+  }
+
   /** True if there is no such number. */
   public boolean isEmpty() {
     return low > high || low == high && (lowOpen || highOpen);

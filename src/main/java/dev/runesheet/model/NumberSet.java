@@ -24,6 +24,16 @@ public record NumberSet(List<Interval> ranges) {
     return holds ? set : set.opposite();
   }
 
+  /** One number. */
+  public static NumberSet at(double number) {
+    return new NumberSet(List.of(Interval.at(number)));
+  }
+
+  /** The whole numbers among these. */
+  public NumberSet whole() {
+    return new NumberSet(ranges.stream().map(Interval::whole).toList());
+  }
+
   /** True if there is no such number. */
   public boolean isEmpty() {
     return ranges.isEmpty();

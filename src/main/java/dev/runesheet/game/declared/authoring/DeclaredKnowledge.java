@@ -43,6 +43,7 @@ final class DeclaredKnowledge {
             .caused("calculation", results(catalog))
             .sums(catalog.extras().sums())
             .ranges(NumberBounds.of(catalog, effects))
+            .range(Knowledge.TURN, catalog.firstOfTurn() > 0 ? 0 : 1, catalog.turns())
             .once(Set.of(CardEvent.ENTERS), Set.of(CardEvent.LEAVES, DeclaredEvents.MADE))
             .once(Set.of(CardEvent.LEAVES), Set.of(CardEvent.ENTERS, DeclaredEvents.MADE));
     return catalog.extras().characters() == null ? knowledge.roles(PLAYERS) : knowledge;

@@ -4,30 +4,34 @@ import dev.runesheet.model.Condition;
 import dev.runesheet.model.Interval;
 import dev.runesheet.model.NumberSet;
 import dev.runesheet.model.Numerals;
+import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
+import dev.runesheet.spelling.StatEvent;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
 /**
- * Bounds of stats that are known at one place of a program, from the conditions on the way there.
+ * Bounds of values, such as stats and counts, that are known at one place of a program, from the
+ * conditions on the way there.
  */
-final class KnownStats {
+final class KnownNumbers {
 
-  /** No knowledge. */
-  static final KnownStats NONE = new KnownStats(Map.of(), Map.of());
+  private static final Value DELTA = new Value.Payload("delta");
+  private static final NumberSet FROM_1 =
+      new NumberSet(List.of(Interval.of(1, Double.POSITIVE_INFINITY)));
 
   private final Map<String, NumberSet> ranges;
-  private final Map<Value.StatOf, NumberSet> known;
+  private final Map<Value, NumberSet> known;
 
-  private KnownStats(Map<String, NumberSet> ranges, Map<Value.StatOf, NumberSet> known) {
+  private KnownNumbers(Map<String, NumberSet> ranges, Map<Value, NumberSet> known) {
     this.ranges = ranges;
     this.known = known;
   }
 
   /** The bounds of a game's stats that hold at any time. */
-  static KnownStats of(Knowledge knowledge) {
+  static KnownNumbers of(Knowledge knowledge) {
     Map<String, NumberSet> ranges = new HashMap<>();
     knowledge
         .ranges()
@@ -36,7 +40,12 @@ final class KnownStats {
               Interval bounds = Interval.of(range.low(), range.high());
               ranges.put(stat, new NumberSet(List.of(bounds)));
             });
-    return new KnownStats(ranges, Map.of());
+    return new KnownNumbers(ranges, Map.of());
+  }
+
+  /** The facts in an answer to an event: a change of a number is never by 0. */
+  KnownNumbers answering(Trigger trigger) {
+    return StatEvent.isChange(trigger.event()) ? with(DELTA, NumberSet.at(0).opposite()) : this;
   }
 
   /** The bounds of a stat that hold at any time, in words; empty if it can be any number. */
@@ -46,19 +55,21 @@ final class KnownStats {
   }
 
   /** The facts when a condition holds. */
-  KnownStats with(StatCondition atom) {
-    if (atom.stat() == null) {
-      return this;
-    }
-    Map<Value.StatOf, NumberSet> more = new HashMap<>(known);
-    more.merge(atom.stat(), atom.numbers(), NumberSet::and);
-    return new KnownStats(ranges, more);
+  KnownNumbers with(NumberCondition atom) {
+    return atom.value() == null ? this : with(atom.value(), atom.numbers());
+  }
+
+  private KnownNumbers with(Value value, NumberSet numbers) {
+    Map<Value, NumberSet> more = new HashMap<>(known);
+    more.merge(value, numbers, NumberSet::and);
+    return new KnownNumbers(ranges, more);
   }
 
   /** True if a condition can hold, as far as is known. */
-  boolean canHold(StatCondition atom) {
-    if (atom.stat() != null) {
-      return !of(atom.stat()).and(atom.numbers()).isEmpty();
+  boolean canHold(NumberCondition atom) {
+    if (atom.value() != null) {
+      NumberSet both = numbers(atom.value()).and(atom.numbers());
+      return !(isWhole(atom.value()) ? both.whole() : both).isEmpty();
     }
     Condition.Comparison comparison = (Condition.Comparison) atom.condition();
     if (comparison.left().equals(comparison.right()) && !comparison.left().draws()) {
@@ -68,9 +79,9 @@ final class KnownStats {
   }
 
   /** True if a condition always holds, as far as is known. */
-  boolean mustHold(StatCondition atom) {
-    if (atom.stat() != null) {
-      return of(atom.stat()).within(atom.numbers());
+  boolean mustHold(NumberCondition atom) {
+    if (atom.value() != null) {
+      return numbers(atom.value()).within(atom.numbers());
     }
     Condition.Comparison comparison = (Condition.Comparison) atom.condition();
     if (comparison.left().equals(comparison.right()) && !comparison.left().draws()) {
@@ -84,18 +95,26 @@ final class KnownStats {
     return of(comparison.left()).plus(of(comparison.right()).negated());
   }
 
-  private NumberSet of(Value.StatOf stat) {
-    NumberSet range = ranges.getOrDefault(stat.stat(), NumberSet.ALL);
-    return known.containsKey(stat) ? known.get(stat).and(range) : range;
+  private NumberSet numbers(Value value) {
+    NumberSet range =
+        value instanceof Value.StatOf stat
+            ? ranges.getOrDefault(stat.stat(), NumberSet.ALL)
+            : new NumberSet(List.of(bounds(value)));
+    return known.containsKey(value) ? known.get(value).and(range) : range;
   }
 
-  /** The numbers that a value can be. */
+  private static boolean isWhole(Value value) {
+    return value instanceof Value.Turn || value instanceof Value.Count;
+  }
+
+  /** The bounds of the numbers that a value can be. */
   Interval of(Value value) {
+    return numbers(value).hull();
+  }
+
+  private Interval bounds(Value value) {
     if (value instanceof Value.Constant constant) {
       return Interval.at(constant.number());
-    }
-    if (value instanceof Value.StatOf stat) {
-      return of(stat).hull();
     }
     if (value instanceof Value.Roll roll) {
       return Interval.of(1, roll.sides());
@@ -104,7 +123,7 @@ final class KnownStats {
       return Interval.of(0, Math.max(0, of(heads.coins()).high()));
     }
     if (value instanceof Value.Turn) {
-      return Interval.of(1, Double.POSITIVE_INFINITY);
+      return ranges.getOrDefault(Knowledge.TURN, FROM_1).hull();
     }
     if (value instanceof Value.HeadsUntilTails) {
       return Interval.of(0, Double.POSITIVE_INFINITY);
@@ -120,7 +139,7 @@ final class KnownStats {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof KnownStats facts && facts.known.equals(known);
+    return other instanceof KnownNumbers facts && facts.known.equals(known);
   }
 
   @Override

@@ -7,17 +7,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A condition that looks at one stat only, or a comparison of other values.
+ * A condition that looks at one value only, such as a stat or a count, or a comparison of several.
  *
  * @param condition the condition
- * @param stat the stat; null for comparisons of other values
- * @param numbers the numbers that the stat must be; null without a stat
+ * @param value the value, which is the same whenever it is looked at; null for other comparisons
+ * @param numbers the numbers that the value must be; null without a value
  */
-record StatCondition(Condition condition, Value.StatOf stat, NumberSet numbers) {
+record NumberCondition(Condition condition, Value value, NumberSet numbers) {
+
+  /** The stat that it looks at; null if its value is no stat. */
+  Value.StatOf stat() {
+    return value instanceof Value.StatOf stat ? stat : null;
+  }
 
   /** The atoms that must all hold for a condition to hold; parts of other kinds are left out. */
-  static List<StatCondition> of(Condition condition) {
-    List<StatCondition> atoms = new ArrayList<>();
+  static List<NumberCondition> of(Condition condition) {
+    List<NumberCondition> atoms = new ArrayList<>();
     add(condition, atoms);
     return atoms;
   }
@@ -26,11 +31,11 @@ record StatCondition(Condition condition, Value.StatOf stat, NumberSet numbers) 
   static boolean isAllOf(Condition condition) {
     return single(condition) != null
         || condition instanceof Condition.All all
-            && all.of().stream().allMatch(StatCondition::isAllOf);
+            && all.of().stream().allMatch(NumberCondition::isAllOf);
   }
 
-  private static void add(Condition condition, List<StatCondition> atoms) {
-    StatCondition single = single(condition);
+  private static void add(Condition condition, List<NumberCondition> atoms) {
+    NumberCondition single = single(condition);
     if (single != null) {
       atoms.add(single);
     } else if (condition instanceof Condition.All all) {
@@ -39,22 +44,22 @@ record StatCondition(Condition condition, Value.StatOf stat, NumberSet numbers) 
   }
 
   /** The atom that a condition is, or null. */
-  static StatCondition single(Condition condition) {
+  static NumberCondition single(Condition condition) {
     // Of several conditions, each is an atom of its own, unless they are the ends of one range.
     boolean several = condition instanceof Condition.All all && !isRange(all.of());
-    Value.StatOf stat = several ? null : condition.stat();
-    NumberSet numbers = stat == null ? null : numbers(condition, stat);
+    Value value = several ? null : condition.compared();
+    NumberSet numbers = value == null || value.draws() ? null : numbers(condition, value);
     if (numbers != null) {
-      return new StatCondition(condition, stat, numbers);
+      return new NumberCondition(condition, value, numbers);
     }
     return condition instanceof Condition.Comparison
-        ? new StatCondition(condition, null, null)
+        ? new NumberCondition(condition, null, null)
         : null;
   }
 
-  /** The opposite; only of those that look at a stat. */
-  StatCondition opposite() {
-    return new StatCondition(new Condition.Not(condition), stat, numbers.opposite());
+  /** The opposite; only of those that look at one value. */
+  NumberCondition opposite() {
+    return new NumberCondition(new Condition.Not(condition), value, numbers.opposite());
   }
 
   private static boolean isRange(List<Condition> parts) {
@@ -65,19 +70,19 @@ record StatCondition(Condition condition, Value.StatOf stat, NumberSet numbers) 
                     part instanceof Condition.Not not && not.of() instanceof Condition.Comparison);
   }
 
-  /** The numbers of a stat for which a condition holds; null if it also looks at something else. */
-  private static NumberSet numbers(Condition condition, Value.StatOf stat) {
+  /** The numbers of a value for which a condition holds; null if it also looks at another. */
+  private static NumberSet numbers(Condition condition, Value value) {
     if (condition instanceof Condition.Not not) {
-      NumberSet numbers = numbers(not.of(), stat);
+      NumberSet numbers = numbers(not.of(), value);
       return numbers == null ? null : numbers.opposite();
     }
     if (condition instanceof Condition.Comparison one) {
-      return stat.equals(one.stat()) ? numbers(one) : null;
+      return value.equals(one.compared()) ? numbers(one) : null;
     }
     boolean all = condition instanceof Condition.All;
     NumberSet numbers = null;
     for (Condition part : condition.parts()) {
-      NumberSet more = numbers(part, stat);
+      NumberSet more = numbers(part, value);
       if (more == null) {
         return null;
       }

@@ -1,0 +1,60 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Code;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Conditions that no turn, count, total or number of an event ever fulfils. */
+class ImpossibleNumbersTest {
+
+  private final EditedGame game = new EditedGame("ember-vale");
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          turn number < 3 and turn number > 5               | excludes 'the turn is above 5'
+          turn number = 3 and turn number = 4               | excludes 'the turn equals 4'
+          turn number > 3 and turn number < 4               | excludes 'the turn is below 4'
+          turn number > 60                                  | never holds by itself
+          turn number = 61                                  | never holds by itself
+          turn number < 1                                   | never holds by itself
+          count of own hand < 2 and count of own hand > 3   | excludes 'the number of own hand is above 3'
+          count of own hand > 2 and count of own hand < 3   | excludes 'the number of own hand is below 3'
+          total cost of own hand > 3 and total cost of own hand < 2 | excludes 'the cost of all own hand is below 2'
+          count of own hand - 5 > 3 and count of own hand - 5 < 2 | excludes
+          """)
+  void conditionsOfRulesPhasesAndActionsThatNeverHoldAreFound(String test, String why) {
+    game.edit("game.yaml", "if: hearth of self < 8", "if: " + test);
+    game.edit("game.yaml", "phase: dusk,", "phase: dusk, if: " + test + ",");
+    game.edit("game.yaml", "if: kind of self is spell and cost", "if: " + test + " and cost");
+
+    assertThat(game.findingsTogether())
+        .filteredOn(one -> one.code() == Code.IMPOSSIBLE && one.toString().contains(why))
+        .extracting(one -> one.location().place())
+        .contains("#/player rules/1/then/0/if", "#/phases/2/if", "#/actions/cast/if");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"event new < 0 and event new > 3", "event delta = 0"})
+  void numbersThatNoChangeBringsAreFound(String test) {
+    game.edit("game.yaml", "if: kind of subject is player and", "if: " + test + " and");
+
+    assertThat(game.findingsTogether())
+        .extracting(Object::toString)
+        .anyMatch(one -> one.contains("warning RS092") && one.contains("rules/1/if"));
+  }
+
+  @Test
+  void turnsAndCountsThatCanBeAreAccepted() {
+    String test = "turn number = 60 and count of own hand > 2 and count of own deck < 2";
+    game.edit("game.yaml", "if: hearth of self < 8", "if: " + test);
+
+    assertThat(game.findingsTogether()).isEmpty();
+  }
+}
