@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.document.JsonValue;
@@ -50,6 +51,7 @@ import dev.runesheet.pack.QuestionTables;
 import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.check.MisspeltNames;
 import dev.runesheet.pack.check.UnreadFiles;
+import dev.runesheet.pack.file.HandWrittenRules;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ReplacedFiles;
 import dev.runesheet.pack.source.TableHomes;
@@ -183,8 +185,9 @@ public record DeclaredPack(String game) implements AuthoringPack {
         right
             .map(one -> one.content(tables).given(declared.active.given()))
             .orElse(new PackContent(List.of(), tables, MissingNode.getInstance()));
-    if (!own.hasErrors()) {
-      checkEffects(content, own);
+    boolean read = !own.hasErrors();
+    List<Finding> doubts = read ? checkEffects(content, own) : List.of();
+    if (read) {
       right
           .map(DeclaredContent::ofPositions)
           .ifPresent(asking -> EffectChecks.conditions(asking, known(content), own));
@@ -197,7 +200,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
     }
     List<Diagnostic> sections = own.all().stream().filter(this::hidesNames).toList();
     (sections.isEmpty() ? told(own, files, declared) : sections).forEach(diagnostics::add);
-    return content;
+    return hasOwnRules(files) ? content : content.with(doubts);
   }
 
   private void checkUnread(Manifest manifest, PackFiles files, Diagnostics findings) {
@@ -254,12 +257,19 @@ public record DeclaredPack(String game) implements AuthoringPack {
             .allMatch(i -> steps.get(i).equals("*") || steps.get(i).equals(here.get(i)));
   }
 
-  private void checkEffects(PackContent content, Diagnostics findings) {
+  /** True if rules written by hand may do what no effect does. */
+  private boolean hasOwnRules(PackFiles files) {
+    return !HandWrittenRules.of(files, "rules/" + game, handWritten()).names().isEmpty();
+  }
+
+  private List<Finding> checkEffects(PackContent content, Diagnostics findings) {
     String manifest = Manifest.path(game);
     Diagnostics own = new Diagnostics();
-    EffectChecks.check(content.effects(), known(content), places(content), manifest, own);
+    List<Finding> doubts =
+        EffectChecks.check(content.effects(), known(content), places(content), manifest, own);
     // A value can stand in several lines of its effect.
     own.all().stream().map(content::written).distinct().forEach(findings::add);
+    return doubts;
   }
 
   private DeclaredCatalog known(PackContent content) {

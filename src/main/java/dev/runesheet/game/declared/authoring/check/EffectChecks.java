@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring.check;
 
+import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Effect;
@@ -17,19 +18,21 @@ public final class EffectChecks {
    *
    * @param places where effects and their parts are written
    * @param manifest the file that declares the game
+   * @return what is in doubt unless rules written by hand do what no effect does
    */
-  public static void check(
+  public static List<Finding> check(
       List<Effect> effects,
       DeclaredCatalog catalog,
       Places places,
       String manifest,
       Diagnostics findings) {
     new ZoneCheck(catalog, places, findings).check(effects);
-    new KindCheck(catalog, places, findings).check(effects);
+    EnteringKinds entering = new KindCheck(catalog, places, findings).check(effects);
     StackingCheck.check(effects, findings);
     UnnoticedCheck.check(effects, places, findings);
     new ReachCheck(catalog, places, findings).check(effects, manifest);
     UncalledCheck.check(effects, catalog.extras().calculations().keySet(), manifest, findings);
+    return entering.missing(effects);
   }
 
   /**

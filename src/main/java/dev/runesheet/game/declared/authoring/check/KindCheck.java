@@ -56,6 +56,7 @@ final class KindCheck {
   private final OwnScopes own;
   private final EventNumbers numbers;
   private final NameCheck names;
+  private final EnteringKinds entering;
   private final Map<String, Effect> known = new HashMap<>();
 
   /** The kinds of what events of the game's own are about, by the lines that raise them. */
@@ -78,11 +79,16 @@ final class KindCheck {
     this.statuses = new StatusCheck(catalog, places, findings);
     this.payments = new PaymentCheck(catalog, places, findings);
     this.accepted = new AcceptedCheck(places, findings);
+    this.entering = new EnteringKinds(catalog);
     this.own = new OwnScopes(catalog, places, findings);
   }
 
-  /** Checks effects, wherever they are written. */
-  void check(Collection<Effect> effects) {
+  /**
+   * Checks effects, wherever they are written.
+   *
+   * @return the kinds of cards that these may bring into play
+   */
+  EnteringKinds check(Collection<Effect> effects) {
     effects.forEach(one -> known.put(one.id(), one));
     KindCheck raising = new KindCheck(catalog, places, new Diagnostics());
     raising.known.putAll(known);
@@ -93,6 +99,7 @@ final class KindCheck {
     if (!findings.hasErrors()) { // Or they may follow from those.
       impossible.forEach(findings::add);
     }
+    return entering;
   }
 
   private void check(Effect one) {
@@ -237,6 +244,7 @@ final class KindCheck {
   }
 
   private void act(Step.Do act, RoleKinds roles) {
+    entering.line(act, roles);
     if (payments.neverPaid(effect, act, roles)) {
       return; // Its numbers need no finding of their own.
     }

@@ -1,0 +1,102 @@
+package dev.runesheet.game.declared.authoring.check;
+
+import dev.runesheet.analysis.Finding;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.Need;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The kinds of cards that can come into play: those of decks that begin there, and those that lines
+ * may put there. A line of which it is not sure which cards it moves may put any.
+ */
+final class EnteringKinds {
+
+  private final DeclaredCatalog catalog;
+  private final Set<String> kinds = new HashSet<>();
+
+  EnteringKinds(DeclaredCatalog catalog) {
+    this.catalog = catalog;
+    for (String kind : catalog.kinds().keySet()) {
+      if (isInPlay(catalog.beginIn().getOrDefault(kind, catalog.deckZone()))) {
+        kinds.add(kind);
+      }
+    }
+  }
+
+  private boolean isInPlay(String zone) {
+    return !catalog.zones().containsKey(zone) || catalog.zones().get(zone).inPlay();
+  }
+
+  /** Notes which kinds a line may put into play. */
+  void line(Step.Do act, RoleKinds roles) {
+    if (!act.verb().changes().contains(Verb.Change.PLACE) || staysOut(act)) {
+      return;
+    }
+    Set<String> moved = new HashSet<>();
+    for (Parameter parameter : act.verb().parameters()) {
+      Argument argument = act.arguments().get(parameter.name());
+      if (argument instanceof Selector.Role role) {
+        moved.addAll(roles.of(role));
+      } else if (argument instanceof Argument.Word word
+          && catalog.cards().containsKey(word.word())) {
+        moved.add(catalog.cards().get(word.word()).kind());
+      }
+    }
+    moved.removeAll(Set.of(DeclaredCatalog.PLAYER, DeclaredCatalog.GAME));
+    kinds.addAll(moved.isEmpty() ? catalog.kinds().keySet() : moved);
+  }
+
+  /** True if a line names zones, and all of them are out of play. */
+  private boolean staysOut(Step.Do act) {
+    List<String> zones =
+        act.verb().parameters().stream()
+            .filter(one -> one.words().equals("zone"))
+            .map(one -> act.arguments().get(one.name()))
+            .filter(Argument.Word.class::isInstance)
+            .map(one -> ((Argument.Word) one).word())
+            .toList();
+    return !zones.isEmpty() && zones.stream().noneMatch(this::isInPlay);
+  }
+
+  /** Effects that are in force in play alone, of cards that never come there: one of each kind. */
+  List<Finding> missing(Collection<Effect> effects) {
+    List<Finding> missing = new ArrayList<>();
+    Set<String> told = new HashSet<>(kinds);
+    for (Effect effect : effects) {
+      boolean ofCard = catalog.cards().containsKey(effect.owner());
+      if (ofCard && isInForceInPlay(effect)) {
+        String kind = catalog.cards().get(effect.owner()).kind();
+        if (told.add(kind)) {
+          missing.add(finding(effect, kind));
+        }
+      }
+    }
+    return missing;
+  }
+
+  private static boolean isInForceInPlay(Effect effect) {
+    return !(effect.body() instanceof Body.Program)
+        || !effect.trigger().activated() && effect.trigger().need() != Need.LICENSED;
+  }
+
+  private static Finding finding(Effect effect, String kind) {
+    String found = Words.quote(effect.owner()) + ", a " + kind;
+    String expected = "an action or effect that brings such cards into play, or no such effect";
+    return new Finding(
+        Diagnostic.of(Code.NEVER_IN_PLAY, effect.source(), found, expected), List.of(effect.id()));
+  }
+}

@@ -1,0 +1,76 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Diagnostic;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Effects of cards of a kind that nothing ever brings into play. */
+class KindsThatNeverEnterTest {
+
+  private static final String GAME =
+      """
+      players: 2
+      turns: 9
+      kinds:
+        player: {health: 20}
+        merchant: {}
+        storm: {}
+      zones: {deck: {}, hand: {}, market: {in play: true}, pile: {}}
+      deck zone: deck
+      phases: [{phase: day, event: turn starts, actions: [play, rest]}]
+      actions:
+        play: {with: own hand, if: kind of self is merchant, because: b, then: [%s]}
+        rest: {ends: true}
+      player rules:
+        - {when: turn starts, then: [{do: draw, target: self, amount: 1, from: deck, to: hand}]}
+      """;
+
+  private static final String CARDS =
+      """
+      cards:
+        scout: {name: Scout, kind: merchant}
+        tempest: {name: Tempest, kind: storm, effects: [{when: enters play, then: [%s]}]}
+      """;
+
+  private static List<String> findings(String play) {
+    String line = "{do: damage, target: owner, amount: 1}";
+    WrittenGame game =
+        new WrittenGame(
+            GAME.formatted(play), CARDS.formatted(line), "decks: {all: {scout: 2, tempest: 1}}\n");
+    return game.findingsTogether().stream().map(Diagnostic::toString).toList();
+  }
+
+  @Test
+  void anEffectOfAKindThatNoActionBringsIntoPlayIsFound() {
+    assertThat(findings("{do: enter, target: self, zone: market}"))
+        .singleElement()
+        .asString()
+        .contains("RS098", "cards/tempest/effects/0", "found 'tempest', a storm");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{do: create, target: owner, card: tempest, zone: market, amount: 1}",
+        "{for each: own hand, then: [{do: enter, target: target, zone: market}]}",
+        "{do: draw, target: owner, amount: 1, from: market, to: market}"
+      })
+  void aKindThatMayEnterIsAccepted(String other) {
+    String play = "{do: enter, target: self, zone: market}, " + other;
+
+    assertThat(findings(play)).noneMatch(one -> one.contains("RS098"));
+  }
+
+  @Test
+  void ofCardsThatALoopBringsInOnlyThoseOfItsKindsCount() {
+    String where = "{for each: own hand, where: kind of target is %s, then: [%s]}";
+    String enter = "{do: enter, target: target, zone: market}";
+
+    assertThat(findings(where.formatted("merchant", enter))).anyMatch(one -> one.contains("RS098"));
+    assertThat(findings(where.formatted("storm", enter))).noneMatch(one -> one.contains("RS098"));
+  }
+}
