@@ -4,6 +4,7 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Interval;
 import dev.runesheet.model.Numerals;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
@@ -33,16 +34,31 @@ final class IdleCheck implements ProgramWalk.Visitor {
   public void act(Step.Do act, KnownNumbers facts, List<Guard> guards) {
     for (Parameter parameter : act.verb().parameters()) {
       double idle = idle(act.verb(), parameter);
-      if (act.arguments().get(parameter.name()) instanceof Value.Constant amount
-          && facts.of(amount).equals(Interval.of(idle, idle))) {
-        report.add(
-            Code.NO_CHANGE,
-            places.argument(effect, act, parameter.name()),
-            effect.say(act),
-            Numerals.plain(idle) + " changes nothing",
-            effect);
+      if (act.arguments().get(parameter.name()) instanceof Value amount) {
+        Interval numbers = facts.of(amount);
+        boolean always = numbers.equals(Interval.at(idle));
+        if (always || parameter.min() == idle && numbers.high() <= idle) {
+          report.add(
+              Code.NO_CHANGE,
+              places.argument(effect, act, parameter.name()),
+              effect.say(act),
+              always ? Numerals.plain(idle) + " changes nothing" : neverAbove(idle),
+              effect);
+        }
       }
     }
+  }
+
+  @Override
+  public void around(Step step, KnownNumbers facts) {
+    if (step instanceof Step.Repeat repeat && facts.of(repeat.times()).high() <= 0) {
+      SourceLocation place = places.times(effect, repeat);
+      report.add(Code.NO_CHANGE, place, repeat.times(), neverAbove(0), effect);
+    }
+  }
+
+  private static String neverAbove(double idle) {
+    return "it is never above " + Numerals.plain(idle);
   }
 
   /** The constant with which a verb changes nothing by a parameter, or NaN. */

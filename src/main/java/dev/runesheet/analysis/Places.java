@@ -55,6 +55,11 @@ public interface Places {
     return step(effect, step);
   }
 
+  /** The place that says how often lines are repeated. */
+  default SourceLocation times(Effect effect, Step.Repeat repeat) {
+    return step(effect, repeat);
+  }
+
   /** The place of a line's argument. */
   default SourceLocation argument(Effect effect, Step.Do act, String parameter) {
     return step(effect, act);

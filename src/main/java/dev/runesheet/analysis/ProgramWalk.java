@@ -18,7 +18,7 @@ final class ProgramWalk {
     default void branch(Step.If branch, KnownNumbers facts) {}
 
     /** A line with programs inside that is no branch is reached. */
-    default void around(Step step) {}
+    default void around(Step step, KnownNumbers facts) {}
 
     /** Another effect's program runs. */
     default void perform(Step.Perform perform) {}
@@ -71,7 +71,7 @@ final class ProgramWalk {
     if (step instanceof Step.Perform perform) {
       visitor.perform(perform);
     } else {
-      visitor.around(step);
+      visitor.around(step, facts);
     }
     List<Guard> inside = new ArrayList<>(guards);
     inside.add(new Guard(step, Guard.Kind.PASSED));

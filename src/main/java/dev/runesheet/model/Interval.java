@@ -107,10 +107,8 @@ public record Interval(double low, boolean lowOpen, double high, boolean highOpe
     double[] products = {low * other.low, low * other.high, high * other.low, high * other.high};
     double least = INFINITY;
     double most = -INFINITY;
-    for (double product : products) {
-      if (Double.isNaN(product)) {
-        return ALL;
-      }
+    for (double each : products) {
+      double product = Double.isNaN(each) ? 0 : each; // 0 times whatever is beyond all numbers.
       least = Math.min(least, product);
       most = Math.max(most, product);
     }

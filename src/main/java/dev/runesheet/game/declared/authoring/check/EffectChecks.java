@@ -6,6 +6,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.TablePlaces;
+import java.util.ArrayList;
 import java.util.List;
 
 /** All checks of the effects of a declared game that could be read. */
@@ -32,7 +33,9 @@ public final class EffectChecks {
     UnnoticedCheck.check(effects, places, findings);
     new ReachCheck(catalog, places, findings).check(effects, manifest);
     UncalledCheck.check(effects, catalog.extras().calculations().keySet(), manifest, findings);
-    return entering.missing(effects);
+    List<Finding> doubts = new ArrayList<>(entering.missing(effects));
+    doubts.addAll(UnansweredEvents.of(effects, catalog.events(), manifest));
+    return doubts;
   }
 
   /**

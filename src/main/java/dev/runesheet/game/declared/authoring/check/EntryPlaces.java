@@ -68,6 +68,11 @@ public final class EntryPlaces implements Places {
   }
 
   @Override
+  public SourceLocation times(Effect effect, Step.Repeat repeat) {
+    return field(rows.times(effect, repeat), "repeat");
+  }
+
+  @Override
   public SourceLocation argument(Effect effect, Step.Do act, String parameter) {
     return field(rows.argument(effect, act, parameter), written(act, parameter));
   }

@@ -201,7 +201,7 @@ final class KindCheck {
       read.of(run.effect()).forEach(number -> numbers.check(number, effect, place));
       read.runs(effect.id(), run.effect());
     } else if (step instanceof Step.Repeat repeat) {
-      value(repeat.times(), roles, part -> EntryPlaces.field(places.step(effect, step), "repeat"));
+      value(repeat.times(), roles, part -> places.times(effect, repeat));
       steps(repeat.body(), roles);
     } else if (step instanceof Step.OverGroup over) {
       RoleKinds inside = group(over.group(), roles, step);

@@ -75,7 +75,7 @@ record ReachCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) 
             times ->
                 findings.error(
                     Code.OUT_OF_RANGE,
-                    EntryPlaces.field(places.step(effect, repeat), "repeat"),
+                    places.times(effect, repeat),
                     Numerals.plain(times),
                     times < 1 ? "1 or more" : Numerals.plain(Limits.MOST_STEPS) + " or less"));
   }
