@@ -34,6 +34,20 @@ public final class WordCheck {
     return parts.stream().anyMatch(other -> excludes(part, other));
   }
 
+  /**
+   * The conditions that others exclude which hold anyway.
+   *
+   * @param given what holds
+   * @param whole what must hold as a whole besides
+   */
+  public static List<Condition> excluded(List<Condition> given, Condition whole) {
+    List<Condition> parts = new ArrayList<>();
+    add(whole, parts);
+    return parts.stream()
+        .filter(part -> given.stream().anyMatch(other -> excludes(part, other)))
+        .toList();
+  }
+
   private static void add(Condition condition, List<Condition> parts) {
     if (condition instanceof Condition.All all) {
       all.of().forEach(part -> add(part, parts));

@@ -23,7 +23,6 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
 import dev.runesheet.word.Watch;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -42,7 +41,6 @@ import java.util.stream.Stream;
  */
 final class KindCheck {
 
-  private static final String KIND = "kind";
   private static final Set<String> GAME = Set.of(DeclaredCatalog.GAME);
   private static final Set<String> PLAYER = Set.of(DeclaredCatalog.PLAYER);
   private static final String NOWHERE = " where nothing happens";
@@ -65,8 +63,7 @@ final class KindCheck {
   /** The numbers of events that each program reads, and the programs that it runs. */
   private final ReadNumbers read = new ReadNumbers();
 
-  /** Conditions that never hold. */
-  private final List<Diagnostic> impossible = new ArrayList<>();
+  private final ImpossibleWords impossible;
 
   private Effect effect;
 
@@ -74,6 +71,7 @@ final class KindCheck {
     this.catalog = catalog;
     this.places = places;
     this.findings = findings;
+    this.impossible = new ImpossibleWords(catalog);
     this.numbers = new EventNumbers(catalog, findings);
     this.names = new NameCheck(catalog, findings);
     this.statuses = new StatusCheck(catalog, places, findings);
@@ -97,7 +95,7 @@ final class KindCheck {
     read.addAll(raising.read);
     effects.forEach(this::check);
     if (!findings.hasErrors()) { // Or they may follow from those.
-      impossible.forEach(findings::add);
+      impossible.told().forEach(findings::add);
     }
     return entering;
   }
@@ -113,6 +111,7 @@ final class KindCheck {
                 .noneMatch(calculation -> calculation.raises().equals(event));
     RoleKinds roles = lines ? whole.about(raised.get(event)) : whole;
     own.check(one, roles.of(Selector.Role.SELF));
+    asked(one);
     if (one.body() instanceof Body.Program program) {
       boolean itself = one.trigger().watch() == Watch.OWN && !one.trigger().activated();
       boolean game = roles.of(Selector.Role.SELF).equals(GAME);
@@ -132,6 +131,20 @@ final class KindCheck {
           .calculating(change.stat())
           .ifPresent(
               dealing -> change.when().forEach(when -> condition(when, dealing, at -> place)));
+    }
+  }
+
+  /** Checks the condition of an action for what its scopes exclude. */
+  private void asked(Effect one) {
+    SourceLocation place = EntryPlaces.field(one.source(), "if");
+    for (DeclaredCatalog.Action action : catalog.actions().values()) {
+      condition(one)
+          .filter(asked -> action.legal().equals(one.id()))
+          .forEach(
+              asked -> {
+                impossible.scope(action.scope(), Selector.Role.SELF, asked, place);
+                impossible.scope(action.on(), Selector.Role.TARGET, asked, place);
+              });
     }
   }
 
@@ -346,6 +359,7 @@ final class KindCheck {
   private void group(Selector.Group group, RoleKinds roles, At at) {
     RoleKinds inside = roles.within(group);
     for (Condition where : group.where()) {
+      impossible.scope(group.scope(), Selector.Role.TARGET, where, at.of(where));
       condition(where, inside, at);
       inside = inside.when(where);
     }
@@ -362,15 +376,15 @@ final class KindCheck {
       value(comparison.right(), roles, at);
     } else if (condition instanceof Condition.Is is) {
       if (role(is.who(), roles, at.of(is))) {
-        names.check(is, roles.of(is.who()), at.of(is));
-        ofKind(is, roles, at.of(is));
+          names.check(is, roles.of(is.who()), at.of(is));
+          impossible.kind(is, roles, at.of(is));
       }
     } else if (condition instanceof Condition.Same same) {
       role(same.who(), roles, at.of(same));
       role(same.as(), roles, at.of(same));
     } else if (condition instanceof Condition.Not not) {
       // What is excluded to be sure may be excluded already.
-      if (not.of() instanceof Condition.Is is && is.property().equals(KIND)) {
+      if (not.of() instanceof Condition.Is is && is.property().equals(ImpossibleWords.KIND)) {
         role(is.who(), roles, at.of(is));
       } else {
         condition(not.of(), roles, at);
@@ -389,19 +403,6 @@ final class KindCheck {
         condition(part, inside, at);
         inside = inside.when(new Condition.Not(part));
       }
-    }
-  }
-
-  /** Warns of a kind that a role never has there. */
-  private void ofKind(Condition.Is is, RoleKinds roles, SourceLocation place) {
-    Set<String> kinds = roles.of(is.who());
-    if (is.property().equals(KIND)
-        && catalog.kinds().containsKey(is.word())
-        && !kinds.isEmpty()
-        && !kinds.contains(is.word())) {
-      String found = "kind of " + is.who().name() + " is " + is.word();
-      String others = Words.oneOf(new TreeSet<>(kinds));
-      impossible.add(Diagnostic.about(Code.IMPOSSIBLE, place, found, others));
     }
   }
 
