@@ -239,6 +239,7 @@ class DeclaredGamesTest {
     Ran ran = Ran.in(folder, "", "table", VALE, "export", "card effects", "--to", "c.xlsx");
     assertThat(ran.err())
         .contains("no row can say cinder-drake/enters-play: a choice")
+        .contains("no row can say ember-smith/turn-starts: the role 'owner' in '")
         .contains("no row can say hush-owl/hush: effects taken out of force")
         .doesNotContain("call-of-flames")
         .containsOnlyOnce("Rows can say verbs with plain numbers");

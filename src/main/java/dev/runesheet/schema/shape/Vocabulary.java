@@ -151,7 +151,8 @@ public interface Vocabulary {
       return typed && open ? Optional.ofNullable(word) : Optional.empty();
     }
 
-    private List<String> offered() {
+    /** The words that findings offer. */
+    public List<String> offered() {
       return meanings.keySet().stream().filter(word -> !unoffered.contains(word)).toList();
     }
 

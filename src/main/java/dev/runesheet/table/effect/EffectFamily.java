@@ -99,7 +99,7 @@ public record EffectFamily(
 
   /**
    * A column for each condition, and for each verb and whom it is about, each another, with numbers
-   * as such.
+   * as such; about roles that somebody has in the game.
    */
   @Override
   public TableLayout begun() {
@@ -108,8 +108,11 @@ public record EffectFamily(
             .flatMap(verb -> VerbColumn.all(verb).stream())
             .filter(VerbColumn::isPlain)
             .filter(VerbColumn::isOfSeveral)
+            .filter(column -> column.isOf(words.roles()))
             .toList();
-    return layout(GuardColumn.all(), acts, true);
+    List<GuardColumn> guards =
+        GuardColumn.all().stream().filter(guard -> words.roles().contains(guard.role())).toList();
+    return layout(guards, acts, true);
   }
 
   private static List<VerbColumn> columns(List<Step.Do> acts) {

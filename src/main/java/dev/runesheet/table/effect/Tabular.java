@@ -1,22 +1,29 @@
 package dev.runesheet.table.effect;
 
+import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Duration;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Subject;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.effect.column.GuardColumn;
+import dev.runesheet.table.layout.Roles;
 import dev.runesheet.table.layout.VerbColumn;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The test whether an effect fits into rows: a guard of simple comparisons, then verbs one after
@@ -114,7 +121,7 @@ public final class Tabular {
             : List.of(branch.condition());
     for (Condition guard : guards) {
       if (GuardColumn.of(guard) == null) {
-        refuse(branch.source(), "the condition '" + guard + "'");
+        refuse(branch.source(), roles(guard.values()) + "the condition '" + guard + "'");
       }
     }
     if (guards.isEmpty()) {
@@ -129,12 +136,33 @@ public final class Tabular {
       if (!(line instanceof Step.Do act)) {
         refuse(line.source(), word(line));
       } else if (VerbColumn.of(act) == null) {
-        refuse(line.source(), "'" + effect.say(act) + "'");
+        refuse(
+            line.source(), roles(act.arguments().values().stream()) + "'" + effect.say(act) + "'");
       } else {
         acts.add(act);
       }
     }
     return acts;
+  }
+
+  /** The roles that no row can name; empty if it is not for them that no row can say something. */
+  private static String roles(Stream<? extends Argument> arguments) {
+    String named =
+        arguments
+            .map(Tabular::role)
+            .filter(role -> !role.isEmpty() && !Roles.has(role))
+            .distinct()
+            .map(Words::quote)
+            .collect(Collectors.joining(" and "));
+    return named.isEmpty() ? "" : "the role " + named + " in ";
+  }
+
+  /** The role that an argument names; empty if it names none. */
+  private static String role(Argument argument) {
+    if (argument instanceof Selector.Role role) {
+      return role.name();
+    }
+    return argument instanceof Value.StatOf stat ? stat.who().name() : "";
   }
 
   private static String word(Step line) {

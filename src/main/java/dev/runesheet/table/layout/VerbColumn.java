@@ -6,6 +6,7 @@ import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -95,6 +96,11 @@ public record VerbColumn(VerbSpec verb, List<ArgumentForm> forms) {
     List<ArgumentForm> entities =
         forms.stream().filter(form -> form.kind() == ArgumentForm.Kind.ENTITY).toList();
     return entities.stream().distinct().count() == entities.size();
+  }
+
+  /** True if it names no other roles than some. */
+  public boolean isOf(Collection<String> roles) {
+    return forms.stream().allMatch(form -> form.role().isEmpty() || roles.contains(form.role()));
   }
 
   /**

@@ -15,20 +15,29 @@ class BegunColumnsTest {
 
   @Test
   void nothingIsAttachedToItself() {
+    assertThat(headings(List.of("self", "opponent")))
+        .contains("Attach holder to opponent", "Let opponent and holder change places")
+        .doesNotContain("Attach holder to holder", "Let opponent and opponent change places");
+  }
+
+  @Test
+  void noColumnIsAboutARoleThatNobodyHas() {
+    assertThat(headings(List.of("self")))
+        .contains("If holder's stat is above")
+        .noneMatch(heading -> heading.contains("opponent"));
+  }
+
+  private static List<String> headings(List<String> roles) {
     Vocabulary words =
         new Vocabulary(
             VerbCatalog.of(List.of(PlacingVerbs.class)),
             List.of("turn starts"),
             List.of("health"),
-            List.of("self", "opponent"),
+            roles,
             List.of("old"),
             List.of("allies"),
             Map.of(Vocabulary.OWNERS, List.of("game")));
-    List<String> headings =
-        new EffectFamily("Effects", "rules.some.effects", words)
-            .begun().columns().stream().map(Column::label).toList();
-    assertThat(headings)
-        .contains("Attach holder to opponent", "Let opponent and holder change places")
-        .doesNotContain("Attach holder to holder", "Let opponent and opponent change places");
+    return new EffectFamily("Effects", "rules.some.effects", words)
+        .begun().columns().stream().map(Column::label).toList();
   }
 }

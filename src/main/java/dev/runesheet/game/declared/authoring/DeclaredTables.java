@@ -29,6 +29,7 @@ import dev.runesheet.table.effect.EffectFamily;
 import dev.runesheet.table.effect.ModifierForm;
 import dev.runesheet.table.effect.OpenModifier;
 import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.Roles;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.nio.charset.StandardCharsets;
@@ -80,7 +81,7 @@ final class DeclaredTables {
         names.verbs(),
         names.of("trigger"),
         names.of("stat"),
-        List.of("self", "opponent"),
+        Roles.NAMES.stream().filter(names.words("role").offered()::contains).toList(),
         List.of("old", "new", "delta"),
         names.of("scope"),
         lists());
