@@ -119,10 +119,7 @@ public enum Code {
       "too few or wrong chance outcomes",
       "List one outcome for each roll in `chance` of `given`, or give a `seed`."),
   CHANCE_LEFT(
-      "RS083",
-      "a chance outcome that nothing draws",
-      "Remove it, or check that the roll happens.",
-      WARNING),
+      "RS083", "a chance outcome that nothing draws", "Remove it, or check the roll.", WARNING),
   UNKNOWN_ANSWER(
       "RS084",
       "an answer that no option of the game is",
@@ -130,7 +127,7 @@ public enum Code {
   EXPECTS_NOTHING(
       "RS085",
       "an expectation that can never fail",
-      "Write what is expected in it, or remove it.",
+      "Write what is expected, or remove it.",
       WARNING),
   SAME_EFFECT(
       "RS090", "two effects do the same", "Remove one of them, or change what one does.", WARNING),
@@ -140,10 +137,7 @@ public enum Code {
       "Remove one of them, or let their conditions exclude each other.",
       WARNING),
   IMPOSSIBLE(
-      "RS092",
-      "the condition can never hold",
-      "Correct one of the numbers, or remove the rule.",
-      WARNING),
+      "RS092", "the condition can never hold", "Correct a number, or remove the rule.", WARNING),
   SHADOWED(
       "RS093",
       "never reached",

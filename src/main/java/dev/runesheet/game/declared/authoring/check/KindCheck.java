@@ -32,7 +32,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
@@ -376,8 +375,8 @@ final class KindCheck {
       value(comparison.right(), roles, at);
     } else if (condition instanceof Condition.Is is) {
       if (role(is.who(), roles, at.of(is))) {
-          names.check(is, roles.of(is.who()), at.of(is));
-          impossible.kind(is, roles, at.of(is));
+        names.check(is, roles.of(is.who()), at.of(is));
+        impossible.kind(is, roles, at.of(is));
       }
     } else if (condition instanceof Condition.Same same) {
       role(same.who(), roles, at.of(same));
