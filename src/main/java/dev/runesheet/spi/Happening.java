@@ -237,7 +237,7 @@ public sealed interface Happening {
    */
   record Rolled(int sides, int outcome, boolean open) implements Happening {}
 
-  /** A question was put. */
+  /** A question was put; if it is open already, its options are others from then on. */
   record Asked(Decision decision) implements Happening {}
 
   /** A question was answered. */
