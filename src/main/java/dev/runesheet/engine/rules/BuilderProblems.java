@@ -14,14 +14,15 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.drools.drl.ast.descr.FunctionDescr;
 import org.drools.drl.ast.descr.PackageDescr;
 import org.drools.util.StringUtils;
-import org.kie.api.io.Resource;
 import org.kie.internal.builder.KnowledgeBuilder;
 import org.kie.internal.builder.KnowledgeBuilderError;
 
@@ -88,17 +89,35 @@ final class BuilderProblems {
     this.build = build;
   }
 
-  /** The problems of a file at which the builder has thrown something. */
-  List<Problem> thrown(Resource file, String drl, Throwable thrown) {
-    Optional<PackageDescr> all = RuleParser.parse(file, drl);
+  /**
+   * The problems of the file at which a builder has thrown something: the first with which it does
+   * so, behind those before it.
+   *
+   * @param together builds some of the files
+   */
+  List<Problem> thrown(Throwable thrown, Consumer<List<RuleSource>> together) {
+    List<RuleSource> written = sources.stream().filter(one -> one.rules().isEmpty()).toList();
+    return IntStream.rangeClosed(1, written.size())
+        .mapToObj(count -> written.subList(0, count))
+        .filter(files -> thrownBy(() -> together.accept(files)).equals(kind(thrown)))
+        .findFirst()
+        .map(files -> thrown(files.get(files.size() - 1), thrown))
+        .orElseGet(() -> List.of(new Problem("rules", 0, told(thrown))));
+  }
+
+  private List<Problem> thrown(RuleSource file, Throwable thrown) {
+    Optional<PackageDescr> all = RuleParser.parse(RuleCompiler.resource(file), file.drl());
     List<Problem> queries = all.map(this::ofQueries).orElse(List.of());
     if (!queries.isEmpty()) {
       return queries;
     }
+    String kind = kind(thrown);
     int line =
-        all.map(one -> FaultyElement.line(one, part -> kind(thrown).equals(thrownBy(part))))
+        all.map(
+                one ->
+                    FaultyElement.line(one, part -> kind.equals(thrownBy(() -> build.apply(part)))))
             .orElse(0);
-    Problem told = new Problem(file.getSourcePath(), line, told(thrown));
+    Problem told = new Problem(file.name(), line, told(thrown));
     return List.of(unfitDefault(told).orElse(told));
   }
 
@@ -147,10 +166,10 @@ final class BuilderProblems {
     }
   }
 
-  /** The words of what the building of a part throws; empty if nothing. */
-  private String thrownBy(PackageDescr part) {
+  /** The words of what a build throws; empty if nothing. */
+  private static String thrownBy(Runnable build) {
     try {
-      build.apply(part);
+      build.run();
       return "";
     } catch (RuntimeException | LinkageError thrown) {
       return kind(thrown);
@@ -190,7 +209,7 @@ final class BuilderProblems {
       found.addAll(
           ofFunction.isEmpty() ? List.of(unfitDefault(problem).orElse(problem)) : ofFunction);
     }
-    List<Problem> causes = new ArrayList<>(found);
+    List<Problem> causes = new ArrayList<>(LackingTypes.leftOut(List.copyOf(found), sources));
     causes.removeIf(one -> FOLLOWS.matcher(one.message()).matches() && others(found, one));
     List<Problem> all = List.copyOf(causes);
     causes.removeIf(one -> followsImport(one, all));

@@ -10,15 +10,22 @@ import dev.runesheet.engine.host.DroolsSettings;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import dev.runesheet.engine.sharing.SharingConfiguration;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.drools.compiler.builder.impl.KnowledgeBuilderImpl;
+import org.drools.compiler.lang.descr.CompositePackageDescr;
 import org.drools.drl.ast.descr.PackageDescr;
+import org.drools.drl.ast.descr.RuleDescr;
 import org.drools.kiesession.rulebase.InternalKnowledgeBase;
 import org.drools.kiesession.rulebase.KnowledgeBaseFactory;
 import org.kie.api.KieBase;
@@ -191,23 +198,22 @@ public final class RuleCompiler {
     }
     RuleClasses.forget();
     BuilderProblems problems = new BuilderProblems(sources, part -> alone(part, configuration));
-    KnowledgeBuilder builder = KnowledgeBuilderFactory.newKnowledgeBuilder(configuration.get());
-    List<Problem> thrown = new ArrayList<>();
-    for (RuleSource source : sources) {
-      Resource resource = resource(source);
-      try {
-        add(resource, source.drl(), builder);
-      } catch (RuntimeException | LinkageError broken) {
-        thrown.addAll(problems.thrown(resource, source.drl(), broken));
-        break; // What the builder says of other files after that is not certain.
-      }
+    KnowledgeBuilder builder;
+    try {
+      builder = together(sources, configuration.get());
+    } catch (RuntimeException | LinkageError broken) {
+      throw refusal(
+          sources, problems.thrown(broken, files -> together(files, configuration.get())));
     }
-    if (!thrown.isEmpty() || builder.hasErrors()) {
-      List<Problem> missing = MissingClasses.of(sources);
-      List<Problem> told = thrown.isEmpty() ? problems.told(builder.getErrors()) : thrown;
-      throw new RuleCompilationException(missing.isEmpty() ? told : missing);
+    if (builder.hasErrors()) {
+      throw refusal(sources, problems.told(builder.getErrors()));
     }
     return builder;
+  }
+
+  private static RuleCompilationException refusal(List<RuleSource> sources, List<Problem> told) {
+    List<Problem> missing = MissingClasses.of(sources);
+    return new RuleCompilationException(missing.isEmpty() ? told : missing);
   }
 
   /** The problems that Drools would read past in files that were written by hand. */
@@ -232,15 +238,38 @@ public final class RuleCompiler {
   /** The rules if nothing is wrong with them. */
   private static Optional<KnowledgeBuilder> quickly(
       List<RuleSource> sources, KnowledgeBuilderConfiguration configuration) {
-    KnowledgeBuilder builder = KnowledgeBuilderFactory.newKnowledgeBuilder(configuration);
     try {
-      for (RuleSource source : sources) {
-        add(resource(source), source.drl(), builder);
-      }
+      return Optional.of(together(sources, configuration)).filter(all -> !all.hasErrors());
     } catch (RuntimeException | LinkageError broken) { // It is told by who builds them again.
       return Optional.empty();
     }
-    return Optional.of(builder).filter(all -> !all.hasErrors());
+  }
+
+  /**
+   * Builds files as Drools builds those of a module: what a file declares is known to all others.
+   * An author's own files come after Runesheet's, which name nothing of them: once types are
+   * declared, no more rules share what Drools compiles.
+   */
+  private static KnowledgeBuilder together(
+      List<RuleSource> sources, KnowledgeBuilderConfiguration configuration) {
+    KnowledgeBuilder builder = KnowledgeBuilderFactory.newKnowledgeBuilder(configuration);
+    Map<Boolean, List<RuleSource>> byAuthor =
+        sources.stream()
+            .collect(Collectors.partitioningBy(one -> BuiltPackages.isOwnText(one.drl())));
+    for (boolean own : new boolean[] {false, true}) {
+      Map<String, CompositePackageDescr> packages = new LinkedHashMap<>();
+      byAuthor.get(own).forEach(source -> add(source, packages, builder));
+      ((KnowledgeBuilderImpl) builder).buildPackages(queriesFirst(packages.values()));
+    }
+    return builder;
+  }
+
+  /** Packages with queries before others: a rule calls only queries that are built already. */
+  private static List<CompositePackageDescr> queriesFirst(
+      Collection<CompositePackageDescr> packages) {
+    Predicate<CompositePackageDescr> asks =
+        one -> one.getRules().stream().anyMatch(RuleDescr::isQuery);
+    return packages.stream().sorted(Comparator.comparing(asks.negate()::test)).toList();
   }
 
   private static KnowledgeBuilder alone(
@@ -261,12 +290,17 @@ public final class RuleCompiler {
     return resource;
   }
 
-  private static void add(Resource resource, String drl, KnowledgeBuilder builder) {
-    Optional<PackageDescr> parsed = RuleParser.parse(resource, drl);
-    if (parsed.isPresent()) {
-      builder.add(ResourceFactory.newDescrResource(parsed.get()), ResourceType.DESCR);
-    } else {
+  /** Adds a file to its package; one that cannot be read goes to the builder, which tells why. */
+  private static void add(
+      RuleSource source, Map<String, CompositePackageDescr> packages, KnowledgeBuilder builder) {
+    Resource resource = resource(source);
+    Optional<PackageDescr> file = RuleParser.parse(resource, source.drl());
+    if (file.isEmpty()) {
       builder.add(resource, ResourceType.DRL);
+    } else if (packages.containsKey(file.get().getNamespace())) {
+      packages.get(file.get().getNamespace()).addPackageDescr(resource, file.get());
+    } else {
+      packages.put(file.get().getNamespace(), new CompositePackageDescr(resource, file.get()));
     }
   }
 }
