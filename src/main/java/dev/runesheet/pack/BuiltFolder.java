@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.built.PrecompiledRules;
 import dev.runesheet.engine.built.RuleParts;
 import dev.runesheet.engine.rules.BuiltPackages;
+import dev.runesheet.engine.rules.DeclaredNames;
 import dev.runesheet.engine.rules.RuleHash;
 import dev.runesheet.engine.rules.RuleSource;
 import java.io.IOException;
@@ -34,6 +35,7 @@ final class BuiltFolder {
     Files.createDirectories(folder);
     removeRules();
     String hash = RuleHash.of(built.rules(), built.catalog());
+    DeclaredNames declared = DeclaredNames.of(built.rules());
     List<RuleSource> rules = new ArrayList<>();
     ObjectNode parts = JsonNodeFactory.instance.objectNode();
     List<String> names = new ArrayList<>(List.of("hash\t" + hash));
@@ -44,7 +46,7 @@ final class BuiltFolder {
               "%03d-%s" + RULES,
               rules.size(),
               source.name().replaceAll("[^A-Za-z0-9]+", "-"));
-      String drl = BuiltPackages.below(BuiltPackages.of(built.game()), source.drl());
+      String drl = declared.below(BuiltPackages.of(built.game()), source.drl());
       Files.writeString(folder.resolve(name), drl);
       rules.add(new RuleSource(source.name(), drl));
       names.add(name + "\t" + source.name());

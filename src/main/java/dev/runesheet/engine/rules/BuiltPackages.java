@@ -81,20 +81,19 @@ public final class BuiltPackages {
     return BUILT.matcher(rulePackage).replaceFirst("");
   }
 
-  /**
-   * A text of rules in packages of a build.
-   *
-   * @param packages their beginning, see {@link #of(String)}
-   */
-  public static String below(String packages, String drl) {
+  /** A text of rules in packages of a build; see {@link DeclaredNames#below}. */
+  static String below(String packages, String drl) {
     return PACKAGE.matcher(drl).replaceFirst("package " + packages + "$1");
   }
 
-  /** A text of rules in packages of a build, in the package that its source names. */
+  /** A text of rules in packages of a build, in the packages that its source names. */
   public static String sourceOf(String drl) {
     Matcher built = PACKAGE.matcher(drl);
-    return built.find()
-        ? drl.substring(0, built.start(1)) + asWritten(built.group(1)) + drl.substring(built.end(1))
-        : drl;
+    if (!built.find()) {
+      return drl;
+    }
+    String text =
+        drl.substring(0, built.start(1)) + asWritten(built.group(1)) + drl.substring(built.end(1));
+    return text.contains(ROOT) ? DeclaredNames.asWritten(text) : text;
   }
 }

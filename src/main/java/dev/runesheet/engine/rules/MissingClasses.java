@@ -97,7 +97,7 @@ final class MissingClasses {
   }
 
   /** A class inside of another is imported with a dot, and loaded with a dollar sign. */
-  private static boolean isThere(String type) {
+  static boolean isThere(String type) {
     String name = type;
     while (true) {
       try {

@@ -51,7 +51,7 @@ public final class RuleHash {
     return digest(
         texts.stream()
             .filter(text -> !text.lines().allMatch(SAYS_NOTHING))
-            .map(text -> PACKAGE.matcher(text).replaceFirst(""))
+            .map(text -> PACKAGE.matcher(BuiltPackages.sourceOf(text)).replaceFirst(""))
             .toList(),
         catalog);
   }

@@ -88,13 +88,14 @@ public record RulePatch(
    */
   public Collection<KiePackage> compile(KieBase base, int mark) {
     String prefix = prefix(base);
+    DeclaredNames declared = DeclaredNames.of(compiled);
     List<RuleSource> marked = new ArrayList<>();
     for (RuleSource source : compiled) {
       List<RuleText> rules =
           source.rules().stream()
               .map(rule -> new RuleText(rule.name(), "", marked(rule.text(), mark)))
               .toList();
-      String head = BuiltPackages.below(prefix, source.head());
+      String head = declared.below(prefix, source.head());
       marked.add(new RuleSource(source.name(), head, rules));
     }
     return marked.isEmpty() ? List.of() : RuleCompiler.compileFew(marked).getKnowledgePackages();
