@@ -21,6 +21,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What an edit of single rules leaves as it is, and what it changes. */
 class RuleRevisionsTest {
@@ -135,6 +137,58 @@ class RuleRevisionsTest {
     assertThat(other.whole()).isTrue();
     assertThat(other.book().kieBase().getRule("extra", "x")).isNull();
     assertThat(next(digs("a", 1)).whole()).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"my.alpha", "my.zeta"})
+  void aNewFileThatUsesWhatAnotherDeclaresIsCompiledWithAllOthers(String declaring) {
+    String declares = "package " + declaring + ";\ndeclare Coin worth : int end\n";
+    String uses =
+        "package my.beta;\nimport " + declaring + ".Coin;\nrule 'r' when Coin() then end\n";
+    next(digs("a", 1));
+    assertThat(withFiles(declares).whole()).isFalse();
+    Revision both =
+        declaring.equals("my.alpha") ? withFiles(declares, uses) : withFiles(uses, declares);
+    assertThat(both.whole()).isTrue();
+    assertThat(both.book().kieBase().getRule("my.beta", "r")).isNotNull();
+    assertThat(gold(both.book(), "a")).isEqualTo(1);
+  }
+
+  @Test
+  void aNewFileWhosePackageOthersImportIsCompiledWithThem() {
+    String uses = "package my.beta;\nimport my.zeta.*;\nrule 'r' when String() then end\n";
+    next(digs("a", 1));
+    assertThat(withFiles(uses).whole()).isFalse();
+    assertThat(withFiles(uses, "package my.zeta;\ndeclare Coin worth : int end\n").whole())
+        .isTrue();
+  }
+
+  @Test
+  void aRuleThatDiffersIsCompiledAloneBesidePackagesThatUseEachOther() {
+    List<RuleSource> own =
+        List.of(
+            new RuleSource(
+                "x.drl", "package my.x;\nimport my.y.Coin;\nrule 'r' when Coin() then end"),
+            new RuleSource("y.drl", "package my.y;\ndeclare Coin worth : int end\n"));
+    revision(List.of(digs("a", 1)), own);
+    Revision edited = revision(List.of(digs("a", 5)), own);
+    assertThat(edited.whole()).isFalse();
+    assertThat(gold(edited.book(), "a")).isEqualTo(5);
+    assertThat(edited.book().kieBase().getRule("my.x", "r")).isNotNull();
+  }
+
+  private Revision withFiles(String... texts) {
+    List<RuleSource> own =
+        Arrays.stream(texts)
+            .map(text -> new RuleSource(text.substring(0, text.indexOf(';')) + ".drl", text))
+            .toList();
+    return revision(List.of(digs("a", 1)), own);
+  }
+
+  private Revision revision(List<Effect> effects, List<RuleSource> own) {
+    List<RuleSource> rules = new ArrayList<>(Books.sources(effects));
+    rules.addAll(own);
+    return revisions.next(rules, Books.notes(effects), MissingNode.getInstance());
   }
 
   private Revision withFile(String text) {

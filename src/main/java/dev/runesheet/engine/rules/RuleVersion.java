@@ -80,11 +80,25 @@ final class RuleVersion {
     return apart && other.apart && sameImports && growsTo(other);
   }
 
-  /** True if the other version has all whole files, and more only in packages of their own. */
+  /**
+   * True if the other version has all whole files, and more only in packages of their own, which
+   * none of the others names, as they name none of the others.
+   */
   private boolean growsTo(RuleVersion other) {
+    List<String> more = other.filesNotIn(this);
     return other.whole.entrySet().containsAll(whole.entrySet())
-        && other.filesNotIn(this).stream()
-            .noneMatch(file -> packages.containsValue(other.packages.get(file)));
+        && more.stream().noneMatch(file -> packages.containsValue(other.packages.get(file)))
+        && more.stream()
+            .flatMap(file -> whole.keySet().stream().map(old -> Map.entry(file, old)))
+            .noneMatch(
+                two ->
+                    other.names(two.getKey(), two.getValue())
+                        || other.names(two.getValue(), two.getKey()));
+  }
+
+  /** True if a whole file names the package of another. */
+  private boolean names(String file, String other) {
+    return whole.get(file).contains(packages.get(other) + ".");
   }
 
   /** The files that are compiled as a whole and that the other version has not. */
