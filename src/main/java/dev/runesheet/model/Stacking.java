@@ -13,4 +13,9 @@ public record Stacking(StackingMode mode, String key) {
 
   /** Sums, in one group per type. */
   public static final Stacking ADDITIVE = new Stacking(StackingMode.ADDITIVE, "");
+
+  /** The key of an effect of a type, which is the type if none is given. */
+  public String keyOf(String type) {
+    return key.isEmpty() ? type : key;
+  }
 }

@@ -98,9 +98,7 @@ public final class CompiledRules {
 
   /** The combination with others of an effect that no rule book knows. */
   public StackingRule stacking(Registered effect) {
-    StackingRule declared = effect.stacking();
-    String key = declared.key().isEmpty() ? effect.type() : declared.key();
-    return policy.decide(effect.type(), key, declared).rule();
+    return policy.decide(effect.type(), effect.stacking()).rule();
   }
 
   /** The needs of rules that are written by hand. */

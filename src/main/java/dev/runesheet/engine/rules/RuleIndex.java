@@ -401,7 +401,7 @@ public final class RuleIndex implements BlockOrder {
           StackingMode mode = rule.meta("Stacking", StackingMode.ADDITIVE);
           StackingRule declared = new StackingRule(mode, key, Double.POSITIVE_INFINITY);
           String type = rule.meta("Type", "");
-          Decided answer = observer.unseen(() -> policy.decide(type, key, declared));
+          Decided answer = observer.unseen(() -> policy.decide(type, declared));
           observer.stacks(rule.literal(), answer.again());
           decided.put(rule.literal(), answer.rule());
         }

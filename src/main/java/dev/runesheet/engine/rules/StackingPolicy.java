@@ -53,11 +53,12 @@ public final class StackingPolicy {
   /**
    * The combination of effects of a type and key.
    *
-   * @param key empty if the effect has none
-   * @param declared what the effect itself says
+   * @param said what the effect itself says; its type is its key if it gives none
    * @throws IllegalStateException if several rows answer
    */
-  public Decided decide(String type, String key, StackingRule declared) {
+  public Decided decide(String type, StackingRule said) {
+    StackingRule declared = said.of(type);
+    String key = declared.key();
     List<String> kind = List.of(type, key);
     Answer answer = answers.get(kind);
     if (answer == null) {

@@ -70,8 +70,7 @@ record RegisterCheck(MatchContext match, DeclaredCatalog catalog) {
   }
 
   private static String key(Registered effect) {
-    String key = effect.stacking().key();
-    return key.isEmpty() ? effect.type() : key;
+    return effect.stacking().of(effect.type()).key();
   }
 
   private static void known(String what, String name, Collection<String> names) {

@@ -16,16 +16,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
- * The check for types and keys of the stacking policy that are nearly those of a game's effects,
- * and for bounds of effects none of which adds. One policy serves several games, so a word that no
- * effect of this game has may belong to another.
+ * The check for types of the stacking policy that are nearly those of a game's effects, for keys
+ * that no effect of a row's types has, and for bounds of effects none of which adds. One policy
+ * serves several games, so a word that no effect of this game has may belong to another.
  */
 final class StackingWords {
 
-  private final Set<String> types = new TreeSet<>();
-  private final Set<String> keys = new TreeSet<>();
+  private static final Binding TYPE = QuestionTable.binding("type");
+  private static final Binding KEY = QuestionTable.binding("key");
+
   private final List<Changing> changing = new ArrayList<>();
 
   /** A continuous effect, as the policy asks about it. */
@@ -34,11 +37,8 @@ final class StackingWords {
   StackingWords(Iterable<Effect> effects) {
     for (Effect effect : effects) {
       if (effect.body() instanceof Body.Modify modify) {
-        types.add(modify.type());
-        changing.add(new Changing(modify.type(), effect.stacking().key(), modify.layer()));
-      }
-      if (!effect.stacking().key().isEmpty()) {
-        keys.add(effect.stacking().key());
+        String key = effect.stacking().keyOf(modify.type());
+        changing.add(new Changing(modify.type(), key, modify.layer()));
       }
     }
   }
@@ -47,8 +47,8 @@ final class StackingWords {
   void check(TypedTable table, Diagnostics findings) {
     if (table.layout().imports().contains(StackingRequest.class.getName())) {
       for (TypedRow row : table.rows()) {
-        check(table, row, QuestionTable.binding("type"), types, findings);
-        check(table, row, QuestionTable.binding("key"), keys, findings);
+        near(table, row, TYPE, words(changing, Changing::type), findings);
+        keys(table, row, findings);
         bound(table, row, findings);
       }
     }
@@ -59,10 +59,7 @@ final class StackingWords {
     Binding most = QuestionTable.binding("cap");
     String text = table.text(row, most);
     List<Changing> bounded =
-        changing.stream()
-            .filter(one -> table.admits(row, QuestionTable.binding("type"), one.type()))
-            .filter(one -> table.admits(row, QuestionTable.binding("key"), one.key()))
-            .toList();
+        ofTypes(table, row).stream().filter(one -> table.admits(row, KEY, one.key())).toList();
     if (text != null
         && !bounded.isEmpty()
         && bounded.stream().noneMatch(one -> one.layer() == Layer.ADD)) {
@@ -74,7 +71,30 @@ final class StackingWords {
     }
   }
 
-  private static void check(
+  /** The continuous effects of the types that a row is for. */
+  private List<Changing> ofTypes(TypedTable table, TypedRow row) {
+    return changing.stream().filter(one -> table.admits(row, TYPE, one.type())).toList();
+  }
+
+  /** Finds a key that no effect of the row's types has; of other games' types none is known. */
+  private void keys(TypedTable table, TypedRow row, Diagnostics findings) {
+    boolean typed = !table.words(row, TYPE).isEmpty();
+    Set<String> known = words(ofTypes(table, row), Changing::key);
+    if (!typed || known.isEmpty()) {
+      near(table, row, KEY, words(changing, Changing::key), findings);
+      return;
+    }
+    for (String key : table.words(row, KEY)) {
+      if (!known.contains(key)) {
+        String expected = Words.oneOf(known) + ", which effects of the row's types have";
+        findings.add(
+            Diagnostic.about(Code.UNUSED, table.place(row, KEY), key, expected)
+                .meaning(Words.nearest(key, known)));
+      }
+    }
+  }
+
+  private static void near(
       TypedTable table, TypedRow row, Binding binding, Set<String> known, Diagnostics findings) {
     for (String word : table.words(row, binding)) {
       String nearest = known.contains(word) ? null : Words.nearest(word, known);
@@ -83,5 +103,9 @@ final class StackingWords {
             Diagnostic.about(Code.UNUSED, table.place(row, binding), word, "").meaning(nearest));
       }
     }
+  }
+
+  private static Set<String> words(List<Changing> some, Function<Changing, String> word) {
+    return some.stream().map(word).collect(Collectors.toCollection(TreeSet::new));
   }
 }

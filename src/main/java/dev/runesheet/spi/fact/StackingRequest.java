@@ -30,7 +30,7 @@ public final class StackingRequest {
   private double cap = Double.POSITIVE_INFINITY;
   private int answers;
 
-  /** Asks about a type and a key; the key is empty if the effect has none. */
+  /** Asks about a type and a key, which is the type if the effect has none. */
   public StackingRequest(String type, String key) {
     this.type = type;
     this.key = key;

@@ -36,4 +36,9 @@ public record StackingRule(
     }
     cap = Math.min(cap, Double.MAX_VALUE);
   }
+
+  /** The same of an effect of a type, whose key it has if none was given. */
+  public StackingRule of(String type) {
+    return key.isEmpty() ? new StackingRule(mode, type, cap) : this;
+  }
 }

@@ -23,10 +23,10 @@ final class StackingCheck {
   static void check(List<Effect> effects, Diagnostics findings) {
     Map<List<String>, StackingMode> modes = new HashMap<>();
     for (Effect effect : effects) {
-      String key = effect.stacking().key();
-      if (!(effect.body() instanceof Body.Modify change) || key.isEmpty()) {
+      if (!(effect.body() instanceof Body.Modify change)) {
         continue;
       }
+      String key = effect.stacking().keyOf(change.type());
       StackingMode mode = effect.stacking().mode();
       StackingMode other = modes.putIfAbsent(List.of(change.type(), key, change.stat()), mode);
       if (other != null && other != mode) {

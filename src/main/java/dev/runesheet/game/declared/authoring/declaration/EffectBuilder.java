@@ -122,9 +122,7 @@ public final class EffectBuilder {
       return Effect.program(id, name, owner, used, program, line.place());
     }
     if (line instanceof EffectLine.Change change) {
-      // Without a key the type is the key, so that rows of a policy can tell those from others.
-      String key = change.key().or(change::type).orElse("");
-      Stacking stacking = new Stacking(change.stacking(), key);
+      Stacking stacking = new Stacking(change.stacking(), change.key().orElse(""));
       return continuous(id, name, owner, modify(id, name, change), stacking, line.place());
     }
     EffectLine.Suppress suppress = (EffectLine.Suppress) line;
