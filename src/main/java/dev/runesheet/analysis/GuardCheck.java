@@ -108,24 +108,39 @@ final class GuardCheck implements ProgramWalk.Visitor {
     WordCheck.check(
         branch.condition(),
         (part, other) -> excluded(places.condition(effect, branch, part), part, other));
+    boolean possible = true;
     for (NumberCondition atom : atoms) {
       SourceLocation place = places.condition(effect, branch, atom.condition());
       if (!known.canHold(atom)) {
         alone(place, atom);
       } else if (!facts.canHold(atom)) {
-        String why =
-            "the conditions before leave nothing for " + Words.quote(atom.condition().toString());
-        report.add(Code.SHADOWED, place, atom.condition(), why, effect);
+        possible = false;
+        shadowed(atom.condition(), place);
       } else {
         contradicted(place, atom, atoms);
       }
     }
-    boolean always = !atoms.isEmpty() && atoms.stream().allMatch(facts::mustHold);
-    if (always && NumberCondition.isAllOf(branch.condition()) && !branch.otherwise().isEmpty()) {
+    if (possible && Ways.cease(known, facts, Claim.of(branch.condition(), true))) {
+      Condition whole = branch.condition();
+      Condition first = whole instanceof Condition.All ? whole.parts().get(0) : whole;
+      shadowed(whole, places.condition(effect, branch, first));
+    }
+    if (!branch.otherwise().isEmpty() && always(branch.condition(), atoms, facts)) {
       Step first = branch.otherwise().get(0);
       String why = Words.quote(branch.condition().toString()) + " always holds here";
       report.add(Code.SHADOWED, places.step(effect, first), effect.say(first), why, effect);
     }
+  }
+
+  private boolean always(Condition condition, List<NumberCondition> atoms, KnownNumbers facts) {
+    boolean all = !atoms.isEmpty() && atoms.stream().allMatch(facts::mustHold);
+    return all && NumberCondition.isAllOf(condition)
+        || Ways.cease(known, facts, Claim.of(condition, false));
+  }
+
+  private void shadowed(Condition condition, SourceLocation place) {
+    String why = "the conditions before leave nothing for " + Words.quote(condition.toString());
+    report.add(Code.SHADOWED, place, condition, why, effect);
   }
 
   /** A number whose bounds the condition asks to leave is told with them. */

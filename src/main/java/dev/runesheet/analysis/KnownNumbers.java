@@ -8,12 +8,15 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.spelling.StatEvent;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 /**
- * Bounds of values, such as stats and counts, that are known at one place of a program, from the
+ * Bounds of values, such as stats and counts, that are known at one place of a program, and what
+ * else is known, from the
  * conditions on the way there.
  */
 final class KnownNumbers {
@@ -25,9 +28,20 @@ final class KnownNumbers {
   private final Map<String, NumberSet> ranges;
   private final Map<Value, NumberSet> known;
 
-  private KnownNumbers(Map<String, NumberSet> ranges, Map<Value, NumberSet> known) {
+  /** What is known of more than one value, or of something else. */
+  private final Set<Claim> claims;
+
+  private final boolean contradiction;
+
+  private KnownNumbers(
+      Map<String, NumberSet> ranges,
+      Map<Value, NumberSet> known,
+      Set<Claim> claims,
+      boolean contradiction) {
     this.ranges = ranges;
     this.known = known;
+    this.claims = claims;
+    this.contradiction = contradiction;
   }
 
   /** The bounds of a game's stats that hold at any time. */
@@ -40,7 +54,7 @@ final class KnownNumbers {
               Interval bounds = Interval.of(range.low(), range.high());
               ranges.put(stat, new NumberSet(List.of(bounds)));
             });
-    return new KnownNumbers(ranges, Map.of());
+    return new KnownNumbers(ranges, Map.of(), Set.of(), false);
   }
 
   /** The facts in an answer to an event: a change of a number is never by 0. */
@@ -62,20 +76,66 @@ final class KnownNumbers {
   private KnownNumbers with(Value value, NumberSet numbers) {
     Map<Value, NumberSet> more = new HashMap<>(known);
     more.merge(value, numbers, NumberSet::and);
-    return new KnownNumbers(ranges, more);
+    return new KnownNumbers(ranges, more, claims, contradiction || !meets(value, numbers));
+  }
+
+  /** The facts when a claim is true. */
+  KnownNumbers with(Claim claim) {
+    NumberCondition atom = claim.onNumber();
+    if (atom != null) {
+      return with(atom);
+    }
+    if (claim.isAll()) {
+      KnownNumbers all = this;
+      for (Claim part : claim.parts()) {
+        all = all.with(part);
+      }
+      return all;
+    }
+    if (claim.draws()) {
+      return this;
+    }
+    Set<Claim> more = new LinkedHashSet<>(claims);
+    more.add(claim);
+    boolean both = claims.contains(claim.opposite());
+    return new KnownNumbers(ranges, known, more, contradiction || both);
+  }
+
+  /** The facts about single values alone. */
+  KnownNumbers ofValues() {
+    return with(Set.of());
+  }
+
+  /** What is known of more than one value, or of something else. */
+  Set<Claim> claims() {
+    return claims;
+  }
+
+  /** The same bounds with some of the claims. */
+  KnownNumbers with(Set<Claim> some) {
+    return new KnownNumbers(ranges, known, some, contradiction);
+  }
+
+  /** True if the bounds of a value exclude each other, or a claim and its opposite are known. */
+  boolean isContradiction() {
+    return contradiction;
   }
 
   /** True if a condition can hold, as far as is known. */
   boolean canHold(NumberCondition atom) {
     if (atom.value() != null) {
-      NumberSet both = numbers(atom.value()).and(atom.numbers());
-      return !(isWhole(atom.value()) ? both.whole() : both).isEmpty();
+      return meets(atom.value(), atom.numbers());
     }
     Condition.Comparison comparison = (Condition.Comparison) atom.condition();
     if (comparison.left().equals(comparison.right()) && !comparison.left().draws()) {
       return comparison.relation() == Condition.Relation.EQUAL;
     }
     return !apart(comparison).and(Interval.of(comparison.relation(), 0, true)).isEmpty();
+  }
+
+  private boolean meets(Value value, NumberSet numbers) {
+    NumberSet both = numbers(value).and(numbers);
+    return !(isWhole(value) ? both.whole() : both).isEmpty();
   }
 
   /** True if a condition always holds, as far as is known. */
@@ -139,11 +199,13 @@ final class KnownNumbers {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof KnownNumbers facts && facts.known.equals(known);
+    return other instanceof KnownNumbers facts
+        && facts.known.equals(known)
+        && facts.claims.equals(claims);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(known);
+    return Objects.hash(known, claims);
   }
 }

@@ -87,25 +87,22 @@ final class ProgramWalk {
    */
   private KnownNumbers after(Step.Do act, KnownNumbers facts) {
     boolean changes = act.verb().changes().stream().anyMatch(one -> one != Verb.Change.FLOW);
-    return changes ? known : facts;
+    return changes ? known : facts.ofValues();
   }
 
   private KnownNumbers branch(Step.If branch, KnownNumbers facts, List<Guard> guards) {
     visitor.branch(branch, facts);
     Condition condition = branch.condition();
-    KnownNumbers holds = facts;
     List<Guard> inThen = new ArrayList<>(guards);
     for (NumberCondition atom : NumberCondition.of(condition)) {
-      holds = holds.with(atom);
       inThen.add(new Guard(atom, Guard.Kind.HOLDS));
     }
     inThen.add(new Guard(condition, Guard.Kind.HOLDS));
     List<Guard> inElse = new ArrayList<>(guards);
     inElse.add(new Guard(condition, Guard.Kind.FAILS));
-    NumberCondition only = NumberCondition.single(condition);
-    KnownNumbers fails = only != null && only.value() != null ? facts.with(only.opposite()) : facts;
-    KnownNumbers then = steps(branch.then(), holds, inThen);
-    KnownNumbers otherwise = steps(branch.otherwise(), fails, inElse);
+    Claim claim = Claim.of(condition, true);
+    KnownNumbers then = steps(branch.then(), facts.with(claim), inThen);
+    KnownNumbers otherwise = steps(branch.otherwise(), facts.with(claim.opposite()), inElse);
     if (then == null) {
       guards.add(new Guard(condition, Guard.Kind.FAILS));
       return otherwise;

@@ -30,6 +30,7 @@ import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.table.compile.TableCompiler;
 import dev.runesheet.table.effect.EffectSheet;
 import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
 import dev.runesheet.table.write.WorkbookWriter;
@@ -147,8 +148,12 @@ class FirstRowsTest {
   }
 
   private static List<Diagnostic> findings(byte[] workbook) {
+    return findings(workbook, table().layout());
+  }
+
+  private static List<Diagnostic> findings(byte[] workbook, TableLayout layout) {
     Diagnostics findings = new Diagnostics();
-    TypedTable table = new WorkbookReader(Duel.FILE, workbook, findings).read(table().layout());
+    TypedTable table = new WorkbookReader(Duel.FILE, workbook, findings).read(layout);
     List<Effect> effects = Duel.FAMILY.read(table, findings);
     PackContent.Table read = new PackContent.Table(table, effects, PackContent.Reading.NOTHING);
     List<Diagnostic> all = new ArrayList<>(findings.all());
@@ -169,6 +174,32 @@ class FirstRowsTest {
     assertThat(findings(Edit.cell(workbook, "H9", cell -> cell.setCellValue(8))))
         .extracting(Diagnostic::code, Diagnostic::location)
         .containsExactly(tuple(Code.SHADOWED, Duel.cell("H9")));
+  }
+
+  @Test
+  void aRowThatOneWithSeveralConditionsLeavesNothingForIsFoundAtItsFirstCondition() {
+    assertThat(findingsOf(twoRows(2, 3)))
+        .extracting(Diagnostic::code, Diagnostic::location)
+        .containsExactly(tuple(Code.SHADOWED, Duel.cell("H9")));
+    assertThat(findingsOf(twoRows(2, 2))).hasSize(1);
+    assertThat(findingsOf(twoRows(2, 1))).isEmpty();
+  }
+
+  private static List<Diagnostic> findingsOf(TypedTable table) {
+    return findings(WorkbookWriter.write(List.of(table)), table.layout());
+  }
+
+  /** Both rows ask about burn and mana; only burn has another number in the second. */
+  private static TypedTable twoRows(double first, double second) {
+    Step rows =
+        otherwise(
+            new Condition.All(List.of(above("burn", first), above("mana", 2))),
+            List.of(add("mana", 1)),
+            otherwise(
+                new Condition.All(List.of(above("burn", second), above("mana", 2))),
+                List.of(add("mana", 2))));
+    List<Effect> effects = List.of(Duel.effect("mode/storm", "Storm", "turn starts", rows));
+    return Duel.FAMILY.write(Duel.FAMILY.fitting(effects), effects, Duel.FILE).table();
   }
 
   @Test
