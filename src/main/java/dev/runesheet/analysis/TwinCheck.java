@@ -5,7 +5,6 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
@@ -32,9 +31,7 @@ final class TwinCheck {
   private final Map<String, Effect> byId = new HashMap<>();
   private final Map<Object, Effect> same = new HashMap<>();
   private final Map<Object, Effect> alike = new HashMap<>();
-
-  /** The first that sets a number, by its owner, the number and whose it is. */
-  private final Map<Object, Effect> set = new HashMap<>();
+  private final OverruledCheck overruled;
 
   /** When something can be done, by the place where it is written with what it does. */
   private final Map<SourceLocation, Body> permits = new HashMap<>();
@@ -43,6 +40,7 @@ final class TwinCheck {
     this.knowledge = knowledge;
     this.places = places;
     this.report = report;
+    this.overruled = new OverruledCheck(places, report);
     for (Effect effect : effects) {
       byId.put(effect.id(), effect);
       if (effect.body() instanceof Body.Program program && permits(program)) {
@@ -66,7 +64,8 @@ final class TwinCheck {
       return; // Each is granted by its own name, with a number of its own.
     }
     Optional<Body> permit = Optional.ofNullable(permits.get(effect.source()));
-    Object done = List.of(key(effect, body), effect.text(), permit); // Games may know times by it.
+    // Games may know times by the text.
+    Object done = List.of(key(effect, typeless(body)), effect.text(), permit);
     Effect twin = same.putIfAbsent(done, effect);
     if (twin != null) {
       report.add(
@@ -81,6 +80,11 @@ final class TwinCheck {
     } else if (body instanceof Body.Modify modify) {
       contradicted(effect, modify);
     }
+  }
+
+  /** What a body does: the type of a change is often no more than its name. */
+  private static Body typeless(Body body) {
+    return body instanceof Body.Modify modify ? modify.of("") : body;
   }
 
   /** True if an effect is a further step of another: {@code storm/2} of {@code storm}. */
@@ -117,37 +121,8 @@ final class TwinCheck {
     Effect other = alike.putIfAbsent(key(effect, any), effect);
     if (other != null) {
       contradicts(places.amount(effect), Numerals.plain(modify.amount()), effect, other);
-    } else if (sets(effect, modify)) {
-      overruled(effect, modify);
-    }
-  }
-
-  /** True if of several such changes the last counts, whatever their types are. */
-  private static boolean sets(Effect effect, Body.Modify modify) {
-    return modify.layer() == Body.Layer.SET && effect.stacking().equals(Stacking.ADDITIVE);
-  }
-
-  /** Finds an earlier change that sets the same numbers, and never counts because of this one. */
-  private void overruled(Effect effect, Body.Modify modify) {
-    Body plain = new Body.Modify("", modify.stat(), modify.layer(), 0, modify.scope());
-    Effect other = set.putIfAbsent(key(effect, plain), effect);
-    Body.Modify always =
-        new Body.Modify(
-            modify.type(), modify.stat(), modify.layer(), modify.amount(), modify.scope());
-    if (other != null
-        && modify.equals(always)
-        && ((Body.Modify) other.body()).amount() != modify.amount()) {
-      report.add(
-          Code.CONTRADICTION,
-          places.amount(effect),
-          Numerals.plain(modify.amount()),
-          "'"
-              + other.id()
-              + "' at "
-              + other.source()
-              + " sets the same number, and never counts, since of several the last does",
-          effect,
-          other);
+    } else {
+      overruled.check(effect, modify);
     }
   }
 

@@ -14,6 +14,8 @@ import static dev.runesheet.analysis.Effects.below;
 import static dev.runesheet.analysis.Effects.effect;
 import static dev.runesheet.analysis.Effects.equal;
 import static dev.runesheet.analysis.Effects.when;
+import static dev.runesheet.model.Body.Layer.AT_LEAST;
+import static dev.runesheet.model.Body.Layer.AT_MOST;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.Argument;
@@ -200,7 +202,27 @@ class AnalysisTest {
     assertThat(found(DUEL, setting("one", "self", 1, ""), setting("two", "self", 5, "all")))
         .isEmpty();
     assertThat(found(DUEL, setting("one", "all", 1, ""), setting("two", "self", 5, ""))).isEmpty();
-    assertThat(found(DUEL, setting("one", "self", 5, ""), setting("two", "self", 5, ""))).isEmpty();
+    assertThat(found(DUEL, setting("one", "self", 5, ""), setting("two", "self", 5, "")))
+        .containsExactly("SAME_EFFECT two one");
+  }
+
+  @Test
+  void aContinuousEffectThatIsThereTwiceIsFoundWhateverItsNamesAre() {
+    assertThat(found(DUEL, bound("one", AT_LEAST, 5), bound("two", AT_LEAST, 5)))
+        .containsExactly("SAME_EFFECT two one");
+    assertThat(found(DUEL, setting("one", "self", 5, "all"), setting("two", "self", 5, "")))
+        .isEmpty();
+  }
+
+  @Test
+  void boundsThatLeaveNoNumberBetweenThemAreFound() {
+    Effect least = bound("least", AT_LEAST, 5);
+    assertThat(found(DUEL, least, bound("most", AT_MOST, 3)))
+        .containsExactly("CONTRADICTION most least");
+    assertThat(found(DUEL, bound("most", AT_MOST, 3), bound("low", AT_LEAST, 1), least))
+        .containsExactly("CONTRADICTION least most");
+    assertThat(found(DUEL, least, bound("most", AT_MOST, 5))).isEmpty();
+    assertThat(found(DUEL, least, bound("most", AT_MOST, 9))).isEmpty();
   }
 
   @Test
@@ -261,28 +283,27 @@ class AnalysisTest {
   private static final Effect LASTING = lasting("lasting", 2);
 
   private static Effect lasting(String id, double amount) {
+    return changing(id, new Body.Modify("aura", "mana", Body.Layer.ADD, amount, "all"));
+  }
+
+  private static Effect setting(String id, String scope, double amount, String each) {
+    return changing(id, new Body.Modify(id, "mana", Body.Layer.SET, amount, scope, each));
+  }
+
+  private static Effect changing(String id, Body.Modify body) {
     return new Effect(
         id,
         id,
         "mode",
         Trigger.ACTIVATED,
-        new Body.Modify("aura", "mana", Body.Layer.ADD, amount, "all"),
+        body,
         0,
         Duration.WHILE_IN_PLAY,
         Stacking.ADDITIVE,
         SourceLocation.pointer("source", "/" + id));
   }
 
-  private static Effect setting(String id, String scope, double amount, String each) {
-    return new Effect(
-        id,
-        id,
-        "mode",
-        Trigger.ACTIVATED,
-        new Body.Modify(id, "mana", Body.Layer.SET, amount, scope, each),
-        0,
-        Duration.WHILE_IN_PLAY,
-        Stacking.ADDITIVE,
-        SourceLocation.pointer("source", "/" + id));
+  private static Effect bound(String id, Body.Layer layer, double amount) {
+    return changing(id, new Body.Modify(id, "mana", layer, amount, "all"));
   }
 }
