@@ -96,6 +96,23 @@ class EffectsWorkbookOfDeclaredGameTest {
         .contains("RS022", "!Effects!", "an id that begins with 'blaze-runner/'");
   }
 
+  @Test
+  void anotherOwnerThanTheHiddenIdHasIsFoundAtTheOwner() throws IOException {
+    replace("blaze-runner", "ash-hound");
+
+    assertThat(check())
+        .singleElement()
+        .asString()
+        .contains("RS022", "!Effects!E8:", "'ash-hound' of the row", "expected 'blaze-runner', or");
+  }
+
+  @Test
+  void anotherIdThanTheToolMakesIsFoundWhereItIs() throws IOException {
+    replace("blaze-runner/enters-play", "spark-imp/ready");
+
+    assertThat(check()).singleElement().asString().contains("RS022", "!Effects!F8:");
+  }
+
   /** Nobody can activate an effect of a row. */
   @Test
   void anAbilityIsRefusedAtItsTriggerWithThePlaceWhereAbilitiesAreWritten() throws IOException {

@@ -137,11 +137,15 @@ final class DeclaredTables {
       String id = table.text(row, new Binding.Block());
       String named = id == null || !id.contains("/") ? "" : id.substring(0, id.indexOf('/'));
       if (owner != null && !named.equals(inId(owner)) && cards.contains(named)) {
+        String begins = "an id that begins with " + Words.quote(inId(owner) + "/");
+        String ofOther = Words.quote(id) + ", an effect of " + named;
+        boolean made = id.equals(named + "/" + table.text(row, new Binding.Name()));
+        // An id that the tool made of owner and name stands in a column that authors do not see.
         findings.error(
             Code.UNKNOWN_REFERENCE,
-            table.place(row, new Binding.Block()),
-            Words.quote(id) + ", an effect of " + named,
-            "an id that begins with " + Words.quote(inId(owner) + "/"));
+            table.place(row, made ? new Binding.Owner() : new Binding.Block()),
+            made ? Words.quote(owner) + " of the row of " + ofOther : ofOther,
+            made ? Words.quote(named) + ", or in column Effect " + begins : begins);
       }
     }
   }
