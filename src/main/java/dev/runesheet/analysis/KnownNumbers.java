@@ -16,8 +16,7 @@ import java.util.Set;
 
 /**
  * Bounds of values, such as stats and counts, that are known at one place of a program, and what
- * else is known, from the
- * conditions on the way there.
+ * else is known, from the conditions on the way there.
  */
 final class KnownNumbers {
 
