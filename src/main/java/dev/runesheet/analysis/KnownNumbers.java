@@ -27,7 +27,7 @@ final class KnownNumbers {
   private final Map<String, NumberSet> ranges;
   private final Map<Value, NumberSet> known;
 
-  /** What is known of more than one value, or of something else. */
+  /** The facts about more than one value, or about something else. */
   private final Set<Claim> claims;
 
   private final boolean contradiction;
@@ -105,7 +105,7 @@ final class KnownNumbers {
     return with(Set.of());
   }
 
-  /** What is known of more than one value, or of something else. */
+  /** The facts about more than one value, or about something else. */
   Set<Claim> claims() {
     return claims;
   }

@@ -82,7 +82,7 @@ final class TwinCheck {
     }
   }
 
-  /** What a body does: the type of a change is often no more than its name. */
+  /** A body without the type of a change, which is often no more than its name. */
   private static Body typeless(Body body) {
     return body instanceof Body.Modify modify ? modify.of("") : body;
   }

@@ -3,6 +3,6 @@ package dev.runesheet.schema;
 /** A record with a key: a list that is {@link Distinct} has it once, whatever else it says. */
 public interface Keyed {
 
-  /** What tells it from others of its list. */
+  /** The key that tells it from others of its list. */
   String key();
 }

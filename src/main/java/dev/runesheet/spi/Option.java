@@ -147,7 +147,7 @@ public final class Option {
         .orElseThrow();
   }
 
-  /** Those it is told apart from, and itself, that have some words without a number. */
+  /** The options, itself among them, that have some words without a number. */
   private List<Option> called(String name) {
     return among.stream().filter(option -> option.unnumbered().equals(name)).toList();
   }

@@ -91,7 +91,7 @@ public final class EffectDiff {
         effect.stacking());
   }
 
-  /** What an effect does, without a type that is its name or id. */
+  /** The body of an effect, without a type that is its name or id. */
   private static Body unnamed(Body body, Effect effect) {
     List<String> names = List.of(effect.name(), effect.id());
     if (body instanceof Body.Modify modify) {

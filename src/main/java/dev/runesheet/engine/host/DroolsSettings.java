@@ -18,7 +18,7 @@ import org.kie.internal.builder.KnowledgeBuilderFactory;
  */
 public final class DroolsSettings {
 
-  /** Whether MVEL looks methods up by the types of code alone, which a consequence rarely fits. */
+  /** The setting by which MVEL looks methods up by the types of code alone, which rarely fit. */
   private static final String MVEL_STRICT = "drools.dialect.mvel.strict";
 
   private static final Properties COMPILING =

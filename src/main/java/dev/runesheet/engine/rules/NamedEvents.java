@@ -16,7 +16,7 @@ public final class NamedEvents {
 
   private static final String TEXT = "(?:\"[^\"\\\\]*+\"|'[^'\\\\]*+')";
 
-  /** What events are compared with: one text, or each of a list. */
+  /** A comparison of events with one text, or with each of a list. */
   private static final Pattern COMPARED =
       Pattern.compile(
           "\\btrigger\\s*(?:[=!]=\\s*TEXT|(?:not\\s+)?in\\s*\\((?:\\s*TEXT\\s*,?)+\\))"

@@ -24,12 +24,17 @@ public final class VerbMethods {
 
   private VerbMethods() {}
 
-  /** What declares the verb of each method, with its annotations; empty for a class without any. */
+  /**
+   * The declarations of the verbs of all methods, with their annotations; empty for a class without
+   * any.
+   */
   public static Map<String, AnnotatedElement> of(Class<?> type) {
     return DECLARED.get(type);
   }
 
-  /** What declares the verb that a method is a part of: in a class with {@link Verb}, all are. */
+  /**
+   * The declaration of the verb that a method is a part of: in a class with {@link Verb}, all are.
+   */
   public static AnnotatedElement around(Class<?> type, String method) {
     return type.isAnnotationPresent(Verb.class) ? type : of(type).get(method);
   }
