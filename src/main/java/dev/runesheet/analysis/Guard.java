@@ -1,5 +1,7 @@
 package dev.runesheet.analysis;
 
+import dev.runesheet.model.Step;
+
 /**
  * A condition on reaching a line of a program.
  *
@@ -18,9 +20,14 @@ record Guard(Object what, Kind kind) {
     PASSED
   }
 
-  /** The condition on one stat that holds whenever the line is reached, or null. */
+  /** True if it is a step in which each of a group is self. */
+  boolean isForAll() {
+    return what instanceof Step.AllAtOnce;
+  }
+
+  /** The condition on one value that holds whenever the line is reached, or null. */
   NumberCondition atom() {
-    return kind == Kind.HOLDS && what instanceof NumberCondition one && one.stat() != null
+    return kind == Kind.HOLDS && what instanceof NumberCondition one && one.value() != null
         ? one
         : null;
   }

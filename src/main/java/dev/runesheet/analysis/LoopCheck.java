@@ -156,7 +156,12 @@ final class LoopCheck {
       for (Map.Entry<Integer, List<RaisedEvent>> event : byEvent.entrySet()) {
         boolean leads = inside.get(event.getKey()) && edges.get(node).contains(event.getKey());
         boolean ends =
-            event.getValue().stream().allMatch(raise -> ends(raise, program, progress, often));
+            event.getValue().stream()
+                .allMatch(
+                    raise ->
+                        raise.write() == null
+                            ? often.contains(raise.event())
+                            : progress.ends(raise.write(), program.writes(), graph.trigger(node)));
         cutting |= leads && ends && cut(node, inside, Set.of(event.getKey()));
       }
     }
@@ -217,14 +222,6 @@ final class LoopCheck {
       often.addAll(knowledge.rising());
     }
     return often;
-  }
-
-  /** True if the event of a line occurs only a bounded number of times in a chain. */
-  private static boolean ends(
-      RaisedEvent raise, Program program, Progress progress, Set<String> often) {
-    return raise.write() == null
-        ? often.contains(raise.event())
-        : progress.ends(raise.write(), program.writes());
   }
 
   private static List<StatChange> writes(List<Program> programs) {

@@ -20,6 +20,11 @@ record NumberCondition(Condition condition, Value value, NumberSet numbers) {
     return value instanceof Value.StatOf stat ? stat : null;
   }
 
+  /** The same condition on another value. */
+  NumberCondition on(Value other) {
+    return new NumberCondition(condition, other, numbers);
+  }
+
   /** The atoms that must all hold for a condition to hold; parts of other kinds are left out. */
   static List<NumberCondition> of(Condition condition) {
     List<NumberCondition> atoms = new ArrayList<>();

@@ -1,7 +1,11 @@
 package dev.runesheet.analysis;
 
 import dev.runesheet.model.Interval;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
+import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.word.Watch;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -24,6 +28,8 @@ import java.util.stream.Stream;
  */
 final class Progress {
 
+  private static final Value NEW = new Value.Payload("new");
+
   private final Map<String, List<StatChange>> byStat;
   private final Map<String, List<StatChange>> notUp = new HashMap<>();
   private final Map<String, List<StatChange>> notDown = new HashMap<>();
@@ -37,12 +43,31 @@ final class Progress {
    * True if a change happens finitely often.
    *
    * @param own all changes of the same program
+   * @param trigger the only event that starts this program; {@link Trigger#ACTIVATED} if it is not
+   *     known
    */
-  boolean ends(StatChange write, List<StatChange> own) {
+  boolean ends(StatChange write, List<StatChange> own, Trigger trigger) {
     return settles(write)
         || write.guards().stream()
             .map(Guard::atom)
-            .anyMatch(guard -> guard != null && leaves(guard, write, own));
+            .filter(Objects::nonNull)
+            .flatMap(guard -> ofStats(guard, write, trigger))
+            .anyMatch(guard -> leaves(guard, write, own));
+  }
+
+  /**
+   * A guard as conditions on stats: the number that an event brings is the stat of its subject,
+   * which is the holder if it answers its own changes only.
+   */
+  private static Stream<NumberCondition> ofStats(
+      NumberCondition guard, StatChange write, Trigger trigger) {
+    String stat = StatEvent.stat(trigger.event()).orElse(null);
+    if (stat == null || !NEW.equals(guard.value())) {
+      return Stream.of(guard).filter(one -> one.stat() != null);
+    }
+    boolean own = trigger.watch() == Watch.OWN && !write.isForAll();
+    return Stream.concat(Stream.of(Role.SUBJECT), own ? Stream.of(Role.SELF) : Stream.of())
+        .map(who -> guard.on(new Value.StatOf(who, stat)));
   }
 
   /** True if each change only adds to a stat. */

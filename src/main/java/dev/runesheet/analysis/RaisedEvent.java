@@ -86,16 +86,11 @@ record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChan
   /** A role, or a word for a group, that is the effect's own entity. */
   private static boolean isOwn(Argument who, List<Guard> guards) {
     boolean self = Role.SELF.equals(who) || who instanceof Argument.Word word && isSelf(word);
-    return self && guards.stream().noneMatch(RaisedEvent::isForAll);
+    return self && guards.stream().noneMatch(Guard::isForAll);
   }
 
   private static boolean isSelf(Argument.Word word) {
     return word.word().equals(SELF);
-  }
-
-  /** True if the guard is a step in which each of a group is self. */
-  private static boolean isForAll(Guard guard) {
-    return guard.what() instanceof Step.AllAtOnce;
   }
 
   /** The event in words. */

@@ -104,6 +104,11 @@ record StatChange(
     return null;
   }
 
+  /** True if it is within a step in which each of a group is self. */
+  boolean isForAll() {
+    return guards.stream().anyMatch(Guard::isForAll);
+  }
+
   /** True if a verb can change a stat that is not known. */
   static boolean unknown(Step.Do act) {
     return act.verb().changes().contains(Verb.Change.STAT) && stat(act) == null;

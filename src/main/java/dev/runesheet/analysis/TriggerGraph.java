@@ -5,6 +5,7 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +32,7 @@ final class TriggerGraph {
   private final Map<Integer, Heard> heard = new HashMap<>();
   private final Map<String, Integer> byId = new LinkedHashMap<>();
   private final Set<String> beginnings;
+  private final Set<String> performed = new HashSet<>();
 
   TriggerGraph(List<Program> all, Knowledge knowledge) {
     this.knowledge = knowledge;
@@ -40,6 +42,7 @@ final class TriggerGraph {
     for (Program program : all) {
       byId.putIfAbsent(program.effect().id(), programs.size());
       programs.add(program);
+      performed.addAll(program.performed());
       edges.add(new ArrayList<>());
     }
     int count = programs.size();
@@ -88,6 +91,16 @@ final class TriggerGraph {
 
   Program program(int node) {
     return programs.get(node);
+  }
+
+  /**
+   * The only event that an effect's program runs for; {@link Trigger#ACTIVATED} if another's may
+   * run it, or it runs another's, in which the roles are not the same.
+   */
+  Trigger trigger(int node) {
+    Program program = programs.get(node);
+    boolean alone = program.performed().isEmpty() && !performed.contains(program.effect().id());
+    return alone ? program.effect().trigger() : Trigger.ACTIVATED;
   }
 
   private void listen(int node, Effect effect) {

@@ -20,11 +20,13 @@ import static dev.runesheet.analysis.Effects.when;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.Argument;
+import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.List;
@@ -107,6 +109,41 @@ class EndlessLoopsTest {
     Effect smaller =
         effect("a", "burn changes", when(above("burn", 0), add(Role.OPPONENT, "burn", -1)));
     assertThat(codes(smaller)).as("the opponent's, not its own").containsExactly(Code.LOOP);
+  }
+
+  @Test
+  void theNumberOfItsOwnEventIsTheHoldersNumber() {
+    Effect up = rises("up", Trigger.own("burn changes"), Role.SELF, 1);
+    assertThat(codes(up)).isEmpty();
+    assertThat(codes(rises("up", Trigger.any("burn changes"), Role.SUBJECT, 1))).isEmpty();
+    assertThat(codes(rises("up", Trigger.any("burn changes"), Role.SELF, 1)))
+        .as("of anyone's event")
+        .containsExactly(Code.LOOP);
+    assertThat(codes(rises("up", Trigger.own("burn changes"), Role.OPPONENT, 1)))
+        .as("not its own")
+        .containsExactly(Code.LOOP);
+    assertThat(codes(rises("up", Trigger.own("burn changes"), Role.SELF, -1)))
+        .as("further inside")
+        .containsExactly(Code.LOOP);
+    Effect down = effect("down", "burn changes", add(Role.SELF, "burn", -2));
+    assertThat(codes(up, down)).as("moved back").contains(Code.LOOP);
+    Effect runs = effect("runs", "mana changes", new Step.Perform("up", SourceLocation.NONE));
+    Effect mana = effect("mana", "burn changes", add(Role.SELF, "mana", 1));
+    assertThat(codes(up, runs, mana)).as("for another event, too").contains(Code.LOOP);
+  }
+
+  private static Effect rises(String id, Trigger trigger, Role who, double delta) {
+    Step.If step = when(event(Condition.Relation.BELOW, "new", 5), add(who, "burn", delta));
+    return answering(id, trigger, step);
+  }
+
+  private static Effect answering(String id, Trigger trigger, Step step) {
+    Body.Program program = new Body.Program(List.of(step));
+    return Effect.program(id, id, "mode", trigger, program, SourceLocation.NONE);
+  }
+
+  private static Condition event(Condition.Relation relation, String payload, double number) {
+    return new Condition.Comparison(relation, new Value.Payload(payload), Value.of(number));
   }
 
   @Test
