@@ -20,7 +20,9 @@ import java.util.Set;
  */
 final class KnownNumbers {
 
-  private static final Value DELTA = new Value.Payload("delta");
+  /** The amount of a change in an answer to it. */
+  static final Value DELTA = new Value.Payload("delta");
+
   private static final NumberSet FROM_1 =
       new NumberSet(List.of(Interval.of(1, Double.POSITIVE_INFINITY)));
 

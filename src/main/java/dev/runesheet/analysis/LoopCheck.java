@@ -2,6 +2,7 @@ package dev.runesheet.analysis;
 
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Trigger;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -142,7 +143,7 @@ final class LoopCheck {
   private boolean cut(
       List<Integer> loop, List<Program> reachable, Map<String, Set<String>> renewed) {
     BitSet inside = nodes(loop);
-    Progress progress = new Progress(writes(reachable));
+    Progress progress = new Progress(reachable);
     Set<String> often = often(loop, renewed);
     boolean cutting = false;
     for (int node : loop) {
@@ -159,9 +160,8 @@ final class LoopCheck {
             event.getValue().stream()
                 .allMatch(
                     raise ->
-                        raise.write() == null
-                            ? often.contains(raise.event())
-                            : progress.ends(raise.write(), program.writes(), graph.trigger(node)));
+                        ends(raise, node, progress)
+                            || raise.write() == null && often.contains(raise.event()));
         cutting |= leads && ends && cut(node, inside, Set.of(event.getKey()));
       }
     }
@@ -218,14 +218,18 @@ final class LoopCheck {
         reachable.stream()
             .flatMap(program -> program.raises().stream())
             .anyMatch(raise -> knowledge.ending().contains(raise.event()));
-    if (!ending && new Progress(writes(reachable)).neverFalls()) {
+    if (!ending && new Progress(reachable).neverFalls()) {
       often.addAll(knowledge.rising());
     }
     return often;
   }
 
-  private static List<StatChange> writes(List<Program> programs) {
-    return programs.stream().flatMap(program -> program.writes().stream()).toList();
+  /** True if a line of an effect is reached only a bounded number of times in a chain. */
+  private boolean ends(RaisedEvent raise, int node, Progress progress) {
+    Trigger trigger = graph.trigger(node);
+    return progress.misses(raise, trigger)
+        || raise.write() != null
+            && progress.ends(raise.write(), graph.program(node).writes(), trigger);
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.runesheet.analysis;
 
 import dev.runesheet.model.Interval;
+import dev.runesheet.model.NumberSet;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
@@ -11,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -34,9 +36,46 @@ final class Progress {
   private final Map<String, List<StatChange>> notUp = new HashMap<>();
   private final Map<String, List<StatChange>> notDown = new HashMap<>();
 
-  /** Creates the test for a chain, from all changes that it can reach. */
-  Progress(Collection<StatChange> reachable) {
-    this.byStat = reachable.stream().collect(Collectors.groupingBy(StatChange::stat));
+  /** The events in the chain of which no more is known than that they can be. */
+  private final Set<String> unknown;
+
+  private final boolean opaque;
+
+  /** Creates the test for a chain, from all programs that it can reach. */
+  Progress(Collection<Program> reachable) {
+    this.byStat =
+        reachable.stream()
+            .flatMap(program -> program.writes().stream())
+            .collect(Collectors.groupingBy(StatChange::stat));
+    this.unknown =
+        reachable.stream()
+            .flatMap(program -> program.raises().stream())
+            .filter(raise -> raise.write() == null)
+            .map(RaisedEvent::event)
+            .collect(Collectors.toSet());
+    this.opaque = reachable.stream().anyMatch(Program::opaque);
+  }
+
+  /**
+   * True if no event that the chain brings about lets a program reach a line, such as one that
+   * needs a larger change.
+   *
+   * @param trigger as in {@link #ends}
+   */
+  boolean misses(RaisedEvent raise, Trigger trigger) {
+    return raise.guards().stream()
+        .map(Guard::atom)
+        .filter(guard -> guard != null && guard.value().equals(KnownNumbers.DELTA))
+        .anyMatch(guard -> misses(guard.numbers(), trigger));
+  }
+
+  private boolean misses(NumberSet amounts, Trigger trigger) {
+    String stat = StatEvent.stat(trigger.event()).orElse(null);
+    return stat != null
+        && !opaque
+        && !unknown.contains(trigger.event())
+        && of(stat).stream()
+            .allMatch(one -> amounts.and(new NumberSet(List.of(one.told()))).isEmpty());
   }
 
   /**

@@ -22,8 +22,10 @@ import java.util.Set;
  * @param card what owns the effects of the entity that it is about, such as a card that is brought;
  *     null if it can be any
  * @param write the change that it is; null if it follows from the verb otherwise
+ * @param guards the conditions on reaching the line
  */
-record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChange write) {
+record RaisedEvent(
+    Step.Do act, String event, boolean own, String card, StatChange write, List<Guard> guards) {
 
   private static final String SELF = "self";
 
@@ -34,7 +36,8 @@ record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChan
         StatEvent.of(write.stat()),
         isOwn(write.who(), write.guards()),
         brought.ofRole(write.who()),
-        write);
+        write,
+        write.guards());
   }
 
   /** The events that a line's verb declares. */
@@ -46,10 +49,10 @@ record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChan
         boolean own = isOwn(act.arguments().get(declared.about()), guards);
         Set<String> cards = brought.owners(declared, act);
         for (String event : declared.events()) {
-          cards.forEach(card -> raises.add(new RaisedEvent(act, event, false, card, null)));
+          cards.forEach(card -> raises.add(new RaisedEvent(act, event, false, card, null, guards)));
           if (cards.isEmpty() || brought.reaches(event, cards)) {
             String role = brought.ofRole(act.arguments().get(declared.about()));
-            raises.add(new RaisedEvent(act, event, own, role, null));
+            raises.add(new RaisedEvent(act, event, own, role, null, guards));
           }
         }
       }
@@ -67,7 +70,7 @@ record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChan
       if (argument instanceof Argument.Word word) {
         for (String event : brought.caused(parameter.words(), word.word())) {
           boolean own = isOwn(about, guards);
-          raises.add(new RaisedEvent(act, event, own, brought.ofRole(about), null));
+          raises.add(new RaisedEvent(act, event, own, brought.ofRole(about), null, guards));
         }
       }
       about = parameter.type() == Parameter.Type.ENTITY ? argument : about;

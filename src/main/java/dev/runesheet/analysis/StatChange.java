@@ -104,6 +104,15 @@ record StatChange(
     return null;
   }
 
+  /** The amounts of the events that it can be: it may come to less, but never to nothing. */
+  Interval told() {
+    return new Interval(
+        Math.min(delta.low(), 0),
+        delta.low() >= 0 || delta.lowOpen(),
+        Math.max(delta.high(), 0),
+        delta.high() <= 0 || delta.highOpen());
+  }
+
   /** True if it is within a step in which each of a group is self. */
   boolean isForAll() {
     return guards.stream().anyMatch(Guard::isForAll);

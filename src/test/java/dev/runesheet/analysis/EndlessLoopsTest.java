@@ -132,6 +132,31 @@ class EndlessLoopsTest {
     assertThat(codes(up, runs, mana)).as("for another event, too").contains(Code.LOOP);
   }
 
+  @Test
+  void aChangeThatNoOtherOfTheChainIsLargeEnoughForIsNoLoop() {
+    Condition fall = event(Condition.Relation.BELOW, "delta", -2);
+    Effect less =
+        answering("less", Trigger.any("burn changes"), when(fall, add(Role.SELF, "burn", 1)));
+    assertThat(codes(less)).isEmpty();
+    Effect turn = effect("turn", "turn starts", add(Role.SELF, "burn", -5));
+    assertThat(codes(less, turn)).as("raised from outside of the chain").isEmpty();
+    Effect back = effect("back", "burn changes", add(Role.OPPONENT, "burn", -3));
+    assertThat(codes(less, back)).contains(Code.LOOP);
+    Effect fixed =
+        answering("set", Trigger.any("burn changes"), when(fall, set("burn", stat("mana"))));
+    assertThat(codes(fixed)).as("by any amount").containsExactly(Code.LOOP);
+    Condition rise = event(Condition.Relation.ABOVE, "delta", 0.5);
+    Effect more =
+        answering("more", Trigger.any("burn changes"), when(rise, add(Role.SELF, "burn", 1)));
+    assertThat(codes(more)).containsExactly(Code.LOOP);
+    Effect other =
+        answering("other", Trigger.any("mana changes"), when(fall, add(Role.SELF, "mana", -3)));
+    assertThat(codes(other)).containsExactly(Code.LOOP);
+    Effect runs = effect("runs", "mana changes", new Step.Perform("less", SourceLocation.NONE));
+    Effect mana = effect("mana", "burn changes", add(Role.SELF, "mana", -3));
+    assertThat(codes(less, runs, mana)).as("for another event, too").contains(Code.LOOP);
+  }
+
   private static Effect rises(String id, Trigger trigger, Role who, double delta) {
     Step.If step = when(event(Condition.Relation.BELOW, "new", 5), add(who, "burn", delta));
     return answering(id, trigger, step);
