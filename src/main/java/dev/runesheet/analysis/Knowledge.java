@@ -31,6 +31,8 @@ import java.util.TreeSet;
  * @param caused the events that a line can bring about by naming something, such as a calculation:
  *     by the list of words that it is from, and by its word
  * @param sums the stats that are sums of others, which raise no event when their parts change
+ * @param holders the words that are properties of whoever holds the effects of an owner, such as
+ *     its kind, by owner and property; only those that are known
  */
 public record Knowledge(
     List<String> triggers,
@@ -45,7 +47,8 @@ public record Knowledge(
     Set<String> apart,
     Map<String, String> roles,
     Map<String, Map<String, List<String>>> caused,
-    Map<String, List<String>> sums) {
+    Map<String, List<String>> sums,
+    Map<String, Map<String, String>> holders) {
 
   /** The number of the turn, which is no stat's name, as formulas say it. */
   public static final String TURN = "turn number";
@@ -68,13 +71,14 @@ public record Knowledge(
     roles = Map.copyOf(roles);
     caused = Map.copyOf(caused);
     sums = Map.copyOf(sums);
+    holders = Map.copyOf(holders);
   }
 
   /** The knowledge of a game whose events can all occur any number of times. */
   public Knowledge(List<String> triggers, Set<String> owners, Set<String> shared) {
     this(
         triggers, owners, shared, Set.of(), Map.of(), Set.of(), Set.of(), Map.of(), Map.of(),
-        Set.of(), Map.of(), Map.of(), Map.of());
+        Set.of(), Map.of(), Map.of(), Map.of(), Map.of());
   }
 
   /**
@@ -101,60 +105,72 @@ public record Knowledge(
 
   /** The same knowledge, with events that continuous effects can cause. */
   public Knowledge continuous(String... events) {
-    return with(Set.of(events), once, rising, ending, ranges, cards, apart, roles, caused, sums);
+    return with(
+        Set.of(events), once, rising, ending, ranges, cards, apart, roles, caused, sums, holders);
   }
 
   /** The same knowledge, with more events that occur at most once for each entity. */
   public Knowledge once(Set<String> events, Set<String> renewedBy) {
     Map<String, Set<String>> more = new HashMap<>(once);
     events.forEach(event -> more.put(event, Set.copyOf(renewedBy)));
-    return with(continuous, more, rising, ending, ranges, cards, apart, roles, caused, sums);
+    return with(
+        continuous, more, rising, ending, ranges, cards, apart, roles, caused, sums, holders);
   }
 
   /** The same knowledge, with some events caused by a stat that rises. */
   public Knowledge rising(Set<String> events, Set<String> endedBy) {
-    return with(continuous, once, events, endedBy, ranges, cards, apart, roles, caused, sums);
+    return with(
+        continuous, once, events, endedBy, ranges, cards, apart, roles, caused, sums, holders);
   }
 
   /** The same knowledge, with bounds of a stat. */
   public Knowledge range(String stat, double low, double high) {
     Map<String, Range> more = new HashMap<>(ranges);
     more.put(stat, new Range(low, high));
-    return with(continuous, once, rising, ending, more, cards, apart, roles, caused, sums);
+    return with(continuous, once, rising, ending, more, cards, apart, roles, caused, sums, holders);
   }
 
   /** The same knowledge, with bounds of stats. */
   public Knowledge ranges(Map<String, Range> bounds) {
     Map<String, Range> more = new HashMap<>(ranges);
     more.putAll(bounds);
-    return with(continuous, once, rising, ending, more, cards, apart, roles, caused, sums);
+    return with(continuous, once, rising, ending, more, cards, apart, roles, caused, sums, holders);
   }
 
   /** The same knowledge, with the game's cards. */
   public Knowledge cards(Map<String, String> effectsOf) {
-    return with(continuous, once, rising, ending, ranges, effectsOf, apart, roles, caused, sums);
+    return with(
+        continuous, once, rising, ending, ranges, effectsOf, apart, roles, caused, sums, holders);
   }
 
   /** The same knowledge, with owners whose effects come into play each by itself. */
   public Knowledge apart(Set<String> others) {
-    return with(continuous, once, rising, ending, ranges, cards, others, roles, caused, sums);
+    return with(
+        continuous, once, rising, ending, ranges, cards, others, roles, caused, sums, holders);
   }
 
   /** The same knowledge, with what owns the effects of the entities of some roles. */
   public Knowledge roles(Map<String, String> owners) {
-    return with(continuous, once, rising, ending, ranges, cards, apart, owners, caused, sums);
+    return with(
+        continuous, once, rising, ending, ranges, cards, apart, owners, caused, sums, holders);
   }
 
   /** The same knowledge, with the events that naming the words of a list can bring about. */
   public Knowledge caused(String list, Map<String, List<String>> events) {
     Map<String, Map<String, List<String>>> more = new HashMap<>(caused);
     more.put(list, Map.copyOf(events));
-    return with(continuous, once, rising, ending, ranges, cards, apart, roles, more, sums);
+    return with(continuous, once, rising, ending, ranges, cards, apart, roles, more, sums, holders);
   }
 
   /** The same knowledge, with stats that are sums of others. */
   public Knowledge sums(Map<String, List<String>> parts) {
-    return with(continuous, once, rising, ending, ranges, cards, apart, roles, caused, parts);
+    return with(
+        continuous, once, rising, ending, ranges, cards, apart, roles, caused, parts, holders);
+  }
+
+  /** The same knowledge, with properties of those who hold the effects of some owners. */
+  public Knowledge holders(Map<String, Map<String, String>> words) {
+    return with(continuous, once, rising, ending, ranges, cards, apart, roles, caused, sums, words);
   }
 
   private Knowledge with(
@@ -167,7 +183,8 @@ public record Knowledge(
       Set<String> apart,
       Map<String, String> roles,
       Map<String, Map<String, List<String>>> caused,
-      Map<String, List<String>> sums) {
+      Map<String, List<String>> sums,
+      Map<String, Map<String, String>> holders) {
     return new Knowledge(
         triggers,
         owners,
@@ -181,7 +198,8 @@ public record Knowledge(
         apart,
         roles,
         caused,
-        sums);
+        sums,
+        holders);
   }
 
   /** The kind of an event: a declared prefix of it, or the event itself. */

@@ -143,7 +143,7 @@ final class LoopCheck {
   private boolean cut(
       List<Integer> loop, List<Program> reachable, Map<String, Set<String>> renewed) {
     BitSet inside = nodes(loop);
-    Progress progress = new Progress(reachable);
+    Progress progress = new Progress(reachable, graph);
     Set<String> often = often(loop, renewed);
     boolean cutting = false;
     for (int node : loop) {
@@ -218,7 +218,7 @@ final class LoopCheck {
         reachable.stream()
             .flatMap(program -> program.raises().stream())
             .anyMatch(raise -> knowledge.ending().contains(raise.event()));
-    if (!ending && new Progress(reachable).neverFalls()) {
+    if (!ending && new Progress(reachable, graph).neverFalls()) {
       often.addAll(knowledge.rising());
     }
     return often;
@@ -226,10 +226,10 @@ final class LoopCheck {
 
   /** True if a line of an effect is reached only a bounded number of times in a chain. */
   private boolean ends(RaisedEvent raise, int node, Progress progress) {
-    Trigger trigger = graph.trigger(node);
-    return progress.misses(raise, trigger)
-        || raise.write() != null
-            && progress.ends(raise.write(), graph.program(node).writes(), trigger);
+    Program program = graph.program(node);
+    Trigger trigger = graph.trigger(program);
+    return progress.misses(raise.guards(), trigger)
+        || raise.write() != null && progress.ends(raise.write(), program.writes(), trigger);
   }
 
   /**

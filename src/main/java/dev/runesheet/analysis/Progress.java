@@ -1,5 +1,6 @@
 package dev.runesheet.analysis;
 
+import dev.runesheet.model.Condition;
 import dev.runesheet.model.Interval;
 import dev.runesheet.model.NumberSet;
 import dev.runesheet.model.Selector.Role;
@@ -12,7 +13,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -36,46 +36,70 @@ final class Progress {
   private final Map<String, List<StatChange>> notUp = new HashMap<>();
   private final Map<String, List<StatChange>> notDown = new HashMap<>();
 
-  /** The events in the chain of which no more is known than that they can be. */
-  private final Set<String> unknown;
-
+  private final Collection<Program> reachable;
+  private final TriggerGraph graph;
   private final boolean opaque;
 
   /** Creates the test for a chain, from all programs that it can reach. */
-  Progress(Collection<Program> reachable) {
+  Progress(Collection<Program> reachable, TriggerGraph graph) {
+    this.reachable = reachable;
+    this.graph = graph;
     this.byStat =
         reachable.stream()
             .flatMap(program -> program.writes().stream())
             .collect(Collectors.groupingBy(StatChange::stat));
-    this.unknown =
-        reachable.stream()
-            .flatMap(program -> program.raises().stream())
-            .filter(raise -> raise.write() == null)
-            .map(RaisedEvent::event)
-            .collect(Collectors.toSet());
     this.opaque = reachable.stream().anyMatch(Program::opaque);
   }
 
   /**
    * True if no event that the chain brings about lets a program reach a line, such as one that
-   * needs a larger change.
+   * needs a larger change, or one that others cause.
    *
    * @param trigger as in {@link #ends}
    */
-  boolean misses(RaisedEvent raise, Trigger trigger) {
-    return raise.guards().stream()
-        .map(Guard::atom)
-        .filter(guard -> guard != null && guard.value().equals(KnownNumbers.DELTA))
-        .anyMatch(guard -> misses(guard.numbers(), trigger));
+  boolean misses(List<Guard> guards, Trigger trigger) {
+    boolean hidden = opaque && StatEvent.isChange(trigger.event());
+    return !hidden
+        && !trigger.activated()
+        && guards.stream()
+            .filter(guard -> guard.kind() == Guard.Kind.HOLDS)
+            .anyMatch(guard -> reachable.stream().noneMatch(by -> meets(guard, trigger, by)));
   }
 
-  private boolean misses(NumberSet amounts, Trigger trigger) {
-    String stat = StatEvent.stat(trigger.event()).orElse(null);
-    return stat != null
-        && !opaque
-        && !unknown.contains(trigger.event())
-        && of(stat).stream()
-            .allMatch(one -> amounts.and(new NumberSet(List.of(one.told()))).isEmpty());
+  /** True if a program can bring about an event for which a guard holds. */
+  private boolean meets(Guard guard, Trigger trigger, Program by) {
+    return by.raises().stream()
+        .filter(raise -> trigger.event().startsWith(raise.event()))
+        .anyMatch(
+            raise ->
+                guard.what() instanceof Condition condition
+                    ? canHold(condition, graph.causer(raise, by))
+                    : !(guard.what() instanceof NumberCondition atom) || canHold(atom, raise));
+  }
+
+  private static boolean canHold(NumberCondition atom, RaisedEvent raise) {
+    return raise.write() == null
+        || !KnownNumbers.DELTA.equals(atom.value())
+        || !atom.numbers().and(new NumberSet(List.of(raise.write().told()))).isEmpty();
+  }
+
+  /**
+   * True if a condition can hold.
+   *
+   * @param causer the properties that are known of the causer of the event
+   */
+  private static boolean canHold(Condition condition, Map<String, String> causer) {
+    if (condition instanceof Condition.All all) {
+      return all.of().stream().allMatch(part -> canHold(part, causer));
+    }
+    if (condition instanceof Condition.Any any) {
+      return any.of().stream().anyMatch(part -> canHold(part, causer));
+    }
+    boolean not = condition instanceof Condition.Not;
+    Condition inside = condition instanceof Condition.Not opposite ? opposite.of() : condition;
+    return !(inside instanceof Condition.Is one && one.who().equals(Role.CAUSER))
+        || !causer.containsKey(one.property())
+        || causer.get(one.property()).equals(one.word()) != not;
   }
 
   /**

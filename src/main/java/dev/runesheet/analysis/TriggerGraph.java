@@ -97,10 +97,16 @@ final class TriggerGraph {
    * The only event that an effect's program runs for; {@link Trigger#ACTIVATED} if another's may
    * run it, or it runs another's, in which the roles are not the same.
    */
-  Trigger trigger(int node) {
-    Program program = programs.get(node);
+  Trigger trigger(Program program) {
     boolean alone = program.performed().isEmpty() && !performed.contains(program.effect().id());
     return alone ? program.effect().trigger() : Trigger.ACTIVATED;
+  }
+
+  /** The properties that are known of who causes an event that an effect brings about. */
+  Map<String, String> causer(RaisedEvent raise, Program by) {
+    boolean holder =
+        trigger(by) != Trigger.ACTIVATED && raise.guards().stream().noneMatch(Guard::isForAll);
+    return holder ? knowledge.holders().getOrDefault(by.effect().owner(), Map.of()) : Map.of();
   }
 
   private void listen(int node, Effect effect) {

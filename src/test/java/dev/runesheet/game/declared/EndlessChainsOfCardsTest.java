@@ -46,6 +46,9 @@ class EndlessChainsOfCardsTest {
         end: {ends: true}
       """;
 
+  /** The game, in which nobody dies of wounds. */
+  private static final String UNHURT = GAME.replace("subject > 0", "subject < 0");
+
   /** The game, in which whoever leaves takes another along. */
   private static final String FALLING =
       GAME.replace(
@@ -96,6 +99,25 @@ class EndlessChainsOfCardsTest {
       })
   void twoEffects(String when, String line, String then, String other, String endless) {
     check(card("when: " + when, line) + ", {when: " + then + ", then: [" + other + "]}", endless);
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "card of causer is two                                  | no",
+        "card of causer is one                                  | yes",
+        "card of causer is not one                              | no",
+        "kind of causer is player                               | no",
+        "kind of causer is unit                                 | yes",
+        "kind of causer is player or card of causer is one      | yes",
+        "kind of causer is unit and card of causer is two       | no",
+      })
+  void theChangesOfAChainAreCausedByTheHoldersOfItsEffects(String condition, String endless) {
+    String line = "{do: add-stat, target: self, stat: wounds, delta: 1}";
+    String answer =
+        "{when: wounds changes, whose: any, if: " + condition + ", then: [" + line + "]}";
+    check(UNHURT, card("when: enters play", line) + ", " + answer, "", endless);
   }
 
   @ParameterizedTest(name = "{0}, {1}: {2}")

@@ -41,6 +41,7 @@ final class DeclaredKnowledge {
             .apart(Set.of(RuleOwners.STATUSES))
             .cards(cards(catalog, effects))
             .caused("calculation", results(catalog))
+            .holders(holders(catalog))
             .sums(catalog.extras().sums())
             .ranges(NumberBounds.of(catalog, effects))
             .range(Knowledge.TURN, catalog.firstOfTurn() > 0 ? 0 : 1, catalog.turns())
@@ -73,6 +74,20 @@ final class DeclaredKnowledge {
         .calculations()
         .forEach((id, one) -> results.put(id, List.of(StatEvent.of(one.addsTo()), one.raises())));
     return results;
+  }
+
+  /** The properties of cards, the game and its players, which hold their own effects. */
+  private static Map<String, Map<String, String>> holders(DeclaredCatalog catalog) {
+    if (catalog.extras().characters() != null) { // Players are cards there, of a kind of their own.
+      return Map.of();
+    }
+    Map<String, Map<String, String>> holders = new HashMap<>();
+    catalog
+        .cards()
+        .forEach((id, card) -> holders.put(id, Map.of("definition", id, "kind", card.kind())));
+    holders.put(DeclaredCatalog.GAME, Map.of("kind", DeclaredCatalog.GAME));
+    holders.put(DeclaredCatalog.PLAYER_RULES, Map.of("kind", DeclaredCatalog.PLAYER));
+    return holders;
   }
 
   /** The owner of each card's effects: the card itself, or nothing if it has none. */
