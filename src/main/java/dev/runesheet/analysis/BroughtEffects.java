@@ -27,6 +27,7 @@ final class BroughtEffects {
 
   private final Map<String, String> cards;
   private final Map<String, String> roles;
+  private final Set<String> groups;
   private final Set<String> continuous;
   private final Map<String, Map<String, List<String>>> caused;
   private final Set<String> lasting = new HashSet<>();
@@ -34,6 +35,7 @@ final class BroughtEffects {
   BroughtEffects(Knowledge knowledge, List<Effect> effects) {
     cards = knowledge.cards();
     roles = knowledge.roles();
+    groups = knowledge.groups().keySet();
     continuous = knowledge.continuous();
     caused = knowledge.caused();
     for (Effect effect : effects) {
@@ -66,9 +68,39 @@ final class BroughtEffects {
         : caused.getOrDefault(list, Map.of()).getOrDefault(word, List.of());
   }
 
-  /** The owner of the effects of the entity in a role; null if it can be any. */
-  String ofRole(Argument who) {
+  /**
+   * The owner of the effects of the entity in a role of a line, or the {@link #group} that it is
+   * of; null if it can be any.
+   */
+  String ofRole(Argument who, Step.Do act, List<Guard> guards) {
+    if (Selector.Role.TARGET.equals(who)) {
+      String scope = scope(act, guards);
+      return scope != null && groups.contains(scope) ? group(scope) : null;
+    }
     return who instanceof Selector.Role role ? roles.get(role.name()) : null;
+  }
+
+  /** The name of those of a scope, which is no owner's. */
+  static String group(String scope) {
+    return NOTHING + scope;
+  }
+
+  /** The scope of the loop or choice right around a line; null if there is none. */
+  private static String scope(Step.Do act, List<Guard> guards) {
+    Step around = null;
+    for (Guard guard : guards) {
+      if (guard.what() instanceof Step step && step.all().anyMatch(inside -> inside == act)) {
+        around = step;
+      }
+    }
+    if (around instanceof Step.ForEach each) {
+      return each.group().scope();
+    }
+    return around instanceof Step.Choose choose
+            && choose.branches().size() == 1
+            && choose.branches().get(0).options() instanceof Step.Options.Each each
+        ? each.group().scope()
+        : null;
   }
 
   /** True if cards with these effects can bring about an event for anyone by lying there. */

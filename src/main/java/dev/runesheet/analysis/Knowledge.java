@@ -33,6 +33,8 @@ import java.util.TreeSet;
  * @param sums the stats that are sums of others, which raise no event when their parts change
  * @param holders the words that are properties of whoever holds the effects of an owner, such as
  *     its kind, by owner and property; only those that are known
+ * @param groups the owners of the effects of those that a scope can have, by scope; only those that
+ *     are known
  */
 public record Knowledge(
     List<String> triggers,
@@ -48,7 +50,8 @@ public record Knowledge(
     Map<String, String> roles,
     Map<String, Map<String, List<String>>> caused,
     Map<String, List<String>> sums,
-    Map<String, Map<String, String>> holders) {
+    Map<String, Map<String, String>> holders,
+    Map<String, Set<String>> groups) {
 
   /** The number of the turn, which is no stat's name, as formulas say it. */
   public static final String TURN = "turn number";
@@ -72,13 +75,14 @@ public record Knowledge(
     caused = Map.copyOf(caused);
     sums = Map.copyOf(sums);
     holders = Map.copyOf(holders);
+    groups = Map.copyOf(groups);
   }
 
   /** The knowledge of a game whose events can all occur any number of times. */
   public Knowledge(List<String> triggers, Set<String> owners, Set<String> shared) {
     this(
         triggers, owners, shared, Set.of(), Map.of(), Set.of(), Set.of(), Map.of(), Map.of(),
-        Set.of(), Map.of(), Map.of(), Map.of(), Map.of());
+        Set.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
   }
 
   /**
@@ -106,7 +110,18 @@ public record Knowledge(
   /** The same knowledge, with events that continuous effects can cause. */
   public Knowledge continuous(String... events) {
     return with(
-        Set.of(events), once, rising, ending, ranges, cards, apart, roles, caused, sums, holders);
+        Set.of(events),
+        once,
+        rising,
+        ending,
+        ranges,
+        cards,
+        apart,
+        roles,
+        caused,
+        sums,
+        holders,
+        groups);
   }
 
   /** The same knowledge, with more events that occur at most once for each entity. */
@@ -114,63 +129,150 @@ public record Knowledge(
     Map<String, Set<String>> more = new HashMap<>(once);
     events.forEach(event -> more.put(event, Set.copyOf(renewedBy)));
     return with(
-        continuous, more, rising, ending, ranges, cards, apart, roles, caused, sums, holders);
+        continuous,
+        more,
+        rising,
+        ending,
+        ranges,
+        cards,
+        apart,
+        roles,
+        caused,
+        sums,
+        holders,
+        groups);
   }
 
   /** The same knowledge, with some events caused by a stat that rises. */
   public Knowledge rising(Set<String> events, Set<String> endedBy) {
     return with(
-        continuous, once, events, endedBy, ranges, cards, apart, roles, caused, sums, holders);
+        continuous,
+        once,
+        events,
+        endedBy,
+        ranges,
+        cards,
+        apart,
+        roles,
+        caused,
+        sums,
+        holders,
+        groups);
   }
 
   /** The same knowledge, with bounds of a stat. */
   public Knowledge range(String stat, double low, double high) {
     Map<String, Range> more = new HashMap<>(ranges);
     more.put(stat, new Range(low, high));
-    return with(continuous, once, rising, ending, more, cards, apart, roles, caused, sums, holders);
+    return with(
+        continuous, once, rising, ending, more, cards, apart, roles, caused, sums, holders, groups);
   }
 
   /** The same knowledge, with bounds of stats. */
   public Knowledge ranges(Map<String, Range> bounds) {
     Map<String, Range> more = new HashMap<>(ranges);
     more.putAll(bounds);
-    return with(continuous, once, rising, ending, more, cards, apart, roles, caused, sums, holders);
+    return with(
+        continuous, once, rising, ending, more, cards, apart, roles, caused, sums, holders, groups);
   }
 
   /** The same knowledge, with the game's cards. */
   public Knowledge cards(Map<String, String> effectsOf) {
     return with(
-        continuous, once, rising, ending, ranges, effectsOf, apart, roles, caused, sums, holders);
+        continuous,
+        once,
+        rising,
+        ending,
+        ranges,
+        effectsOf,
+        apart,
+        roles,
+        caused,
+        sums,
+        holders,
+        groups);
   }
 
   /** The same knowledge, with owners whose effects come into play each by itself. */
   public Knowledge apart(Set<String> others) {
     return with(
-        continuous, once, rising, ending, ranges, cards, others, roles, caused, sums, holders);
+        continuous,
+        once,
+        rising,
+        ending,
+        ranges,
+        cards,
+        others,
+        roles,
+        caused,
+        sums,
+        holders,
+        groups);
   }
 
   /** The same knowledge, with what owns the effects of the entities of some roles. */
   public Knowledge roles(Map<String, String> owners) {
     return with(
-        continuous, once, rising, ending, ranges, cards, apart, owners, caused, sums, holders);
+        continuous,
+        once,
+        rising,
+        ending,
+        ranges,
+        cards,
+        apart,
+        owners,
+        caused,
+        sums,
+        holders,
+        groups);
   }
 
   /** The same knowledge, with the events that naming the words of a list can bring about. */
   public Knowledge caused(String list, Map<String, List<String>> events) {
     Map<String, Map<String, List<String>>> more = new HashMap<>(caused);
     more.put(list, Map.copyOf(events));
-    return with(continuous, once, rising, ending, ranges, cards, apart, roles, more, sums, holders);
+    return with(
+        continuous, once, rising, ending, ranges, cards, apart, roles, more, sums, holders, groups);
   }
 
   /** The same knowledge, with stats that are sums of others. */
   public Knowledge sums(Map<String, List<String>> parts) {
     return with(
-        continuous, once, rising, ending, ranges, cards, apart, roles, caused, parts, holders);
+        continuous,
+        once,
+        rising,
+        ending,
+        ranges,
+        cards,
+        apart,
+        roles,
+        caused,
+        parts,
+        holders,
+        groups);
   }
 
   /** The same knowledge, with properties of those who hold the effects of some owners. */
   public Knowledge holders(Map<String, Map<String, String>> words) {
-    return with(continuous, once, rising, ending, ranges, cards, apart, roles, caused, sums, words);
+    return with(
+        continuous, once, rising, ending, ranges, cards, apart, roles, caused, sums, words, groups);
+  }
+
+  /** The same knowledge, with whose effects those of some scopes have. */
+  public Knowledge groups(Map<String, Set<String>> owners) {
+    return with(
+        continuous,
+        once,
+        rising,
+        ending,
+        ranges,
+        cards,
+        apart,
+        roles,
+        caused,
+        sums,
+        holders,
+        owners);
   }
 
   private Knowledge with(
@@ -184,7 +286,8 @@ public record Knowledge(
       Map<String, String> roles,
       Map<String, Map<String, List<String>>> caused,
       Map<String, List<String>> sums,
-      Map<String, Map<String, String>> holders) {
+      Map<String, Map<String, String>> holders,
+      Map<String, Set<String>> groups) {
     return new Knowledge(
         triggers,
         owners,
@@ -199,7 +302,8 @@ public record Knowledge(
         roles,
         caused,
         sums,
-        holders);
+        holders,
+        groups);
   }
 
   /** The kind of an event: a declared prefix of it, or the event itself. */

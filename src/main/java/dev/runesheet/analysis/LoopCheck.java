@@ -203,7 +203,7 @@ final class LoopCheck {
     for (Program program : programs) {
       program.raises().stream()
           .filter(raise -> by.contains(raise.event()))
-          .forEach(raise -> renewed.add(graph.owner(raise, program.effect())));
+          .forEach(raise -> renewed.addAll(graph.owners(raise, program.effect())));
     }
     return renewed;
   }
@@ -372,7 +372,7 @@ final class LoopCheck {
     Set<String> by = knowledge.once().getOrDefault(heard.event(), Set.of());
     return program.raises().stream()
         .filter(raise -> by.contains(raise.event()))
-        .filter(raise -> isAbout(heard, Set.of(graph.owner(raise, program.effect()))))
+        .filter(raise -> isAbout(heard, graph.owners(raise, program.effect())))
         .findFirst()
         .orElse(null);
   }

@@ -19,8 +19,8 @@ import java.util.Set;
  * @param act the line
  * @param event its kind
  * @param own whether it is about the effect's own entity only
- * @param card what owns the effects of the entity that it is about, such as a card that is brought;
- *     null if it can be any
+ * @param card what owns the effects of the entity that it is about, such as a card that is brought,
+ *     or the group that it is of; null if it can be any
  * @param write the change that it is; null if it follows from the verb otherwise
  * @param guards the conditions on reaching the line
  */
@@ -35,7 +35,7 @@ record RaisedEvent(
         write.act(),
         StatEvent.of(write.stat()),
         isOwn(write.who(), write.guards()),
-        brought.ofRole(write.who()),
+        brought.ofRole(write.who(), write.act(), write.guards()),
         write,
         write.guards());
   }
@@ -51,7 +51,7 @@ record RaisedEvent(
         for (String event : declared.events()) {
           cards.forEach(card -> raises.add(new RaisedEvent(act, event, false, card, null, guards)));
           if (cards.isEmpty() || brought.reaches(event, cards)) {
-            String role = brought.ofRole(act.arguments().get(declared.about()));
+            String role = brought.ofRole(act.arguments().get(declared.about()), act, guards);
             raises.add(new RaisedEvent(act, event, own, role, null, guards));
           }
         }
@@ -70,7 +70,8 @@ record RaisedEvent(
       if (argument instanceof Argument.Word word) {
         for (String event : brought.caused(parameter.words(), word.word())) {
           boolean own = isOwn(about, guards);
-          raises.add(new RaisedEvent(act, event, own, brought.ofRole(about), null, guards));
+          raises.add(
+              new RaisedEvent(act, event, own, brought.ofRole(about, act, guards), null, guards));
         }
       }
       about = parameter.type() == Parameter.Type.ENTITY ? argument : about;

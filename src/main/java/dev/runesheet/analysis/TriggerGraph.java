@@ -32,10 +32,12 @@ final class TriggerGraph {
   private final Map<Integer, Heard> heard = new HashMap<>();
   private final Map<String, Integer> byId = new LinkedHashMap<>();
   private final Set<String> beginnings;
+  private final Map<String, Set<String>> groups = new HashMap<>();
   private final Set<String> performed = new HashSet<>();
 
   TriggerGraph(List<Program> all, Knowledge knowledge) {
     this.knowledge = knowledge;
+    knowledge.groups().forEach((scope, owners) -> groups.put(BroughtEffects.group(scope), owners));
     Set<String> kinds = knowledge.kinds();
     all.forEach(program -> program.raises().forEach(raise -> kinds.add(raise.event())));
     this.beginnings = Knowledge.beginnings(kinds);
@@ -136,8 +138,14 @@ final class TriggerGraph {
     return event(raise.event(), owner(raise, by), RAISED);
   }
 
-  /** The owner of the effects of the entity that a raised event is about, or anyone. */
-  String owner(RaisedEvent raise, Effect by) {
+  /** The owners of the effects of the entities that a raised event can be about, or anyone. */
+  Set<String> owners(RaisedEvent raise, Effect by) {
+    String owner = owner(raise, by);
+    return groups.getOrDefault(owner, Set.of(owner));
+  }
+
+  /** The owner, or group of owners, of the effects of the entity that an event is about. */
+  private String owner(RaisedEvent raise, Effect by) {
     if (raise.card() != null) {
       return raise.card();
     }
@@ -162,16 +170,25 @@ final class TriggerGraph {
     }
     if (side.equals(RAISED)) {
       edges.get(node).add(event(event, ANYONE, HEARD));
-      List<String> owners = owner.equals(ANYONE) ? owners(event) : hearing(owner);
-      owners.forEach(one -> edges.get(node).add(event(event, one, HEARD)));
+      hearing(owner, event).forEach(one -> edges.get(node).add(event(event, one, HEARD)));
     }
     return node;
   }
 
   /**
-   * Those who hear of an owner's entity: of what everyone holds, what anybody may be given, too.
+   * Those who hear of an owner's entity: of what everyone holds, what anybody may be given, too,
+   * and of one of a group that may have been given it.
    */
-  private List<String> hearing(String owner) {
+  private List<String> hearing(String owner, String event) {
+    if (owner.equals(ANYONE)) {
+      return owners(event);
+    }
+    Set<String> group = groups.get(owner);
+    if (group != null) {
+      return owners(event).stream()
+          .filter(one -> group.contains(one) || knowledge.apart().contains(one))
+          .toList();
+    }
     return isShared(owner)
         ? Stream.concat(Stream.of(owner), knowledge.apart().stream().sorted()).toList()
         : List.of(owner);

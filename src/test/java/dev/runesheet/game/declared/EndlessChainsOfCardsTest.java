@@ -120,6 +120,20 @@ class EndlessChainsOfCardsTest {
     check(UNHURT, card("when: enters play", line) + ", " + answer, "", endless);
   }
 
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource({"tricks, no", "units, yes", "'', yes"})
+  void aCardThatLetsOthersEnterIsSetOffByThoseOfItsKindOnly(String kinds, String endless) {
+    String lured = kinds.equals("tricks") ? "kinds: [trick], zone: field" : "zone: field";
+    String scope = kinds.equals("units") ? "kinds: [unit], zone: field" : lured;
+    String rules =
+        GAME.replace("unit: {wounds: 0}", "unit: {wounds: 0}\n  trick: {}")
+            .replace("scopes:\n", "scopes:\n  lured: {" + scope + "}\n");
+    String lines =
+        "{for each: lured, then: [{do: leave, target: target, zone: grave},"
+            + " {do: enter, target: target, zone: field}]}";
+    check(rules, card("when: enters play", lines), "", endless);
+  }
+
   @ParameterizedTest(name = "{0}, {1}: {2}")
   @CsvSource(
       delimiter = '|',

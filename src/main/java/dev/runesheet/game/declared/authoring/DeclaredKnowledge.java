@@ -7,6 +7,7 @@ import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
+import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.spelling.StatEvent;
@@ -42,6 +43,7 @@ final class DeclaredKnowledge {
             .cards(cards(catalog, effects))
             .caused("calculation", results(catalog))
             .holders(holders(catalog))
+            .groups(groups(catalog))
             .sums(catalog.extras().sums())
             .ranges(NumberBounds.of(catalog, effects))
             .range(Knowledge.TURN, catalog.firstOfTurn() > 0 ? 0 : 1, catalog.turns())
@@ -88,6 +90,32 @@ final class DeclaredKnowledge {
     holders.put(DeclaredCatalog.GAME, Map.of("kind", DeclaredCatalog.GAME));
     holders.put(DeclaredCatalog.PLAYER_RULES, Map.of("kind", DeclaredCatalog.PLAYER));
     return holders;
+  }
+
+  /** The cards of the kinds of each scope that says them, and the players if they are of it. */
+  private static Map<String, Set<String>> groups(DeclaredCatalog catalog) {
+    Map<String, Set<String>> groups = new HashMap<>();
+    if (catalog.extras().characters() != null) {
+      return groups;
+    }
+    DeclaredScopes.all(catalog)
+        .forEach(
+            (name, scope) -> {
+              if (!scope.kinds().isEmpty()) {
+                groups.put(name, ofKinds(scope.kinds(), catalog));
+              }
+            });
+    return groups;
+  }
+
+  private static Set<String> ofKinds(Collection<String> kinds, DeclaredCatalog catalog) {
+    Set<String> owners = new HashSet<>();
+    catalog
+        .cards()
+        .forEach((id, card) -> owners.addAll(kinds.contains(card.kind()) ? Set.of(id) : Set.of()));
+    owners.addAll(
+        kinds.contains(DeclaredCatalog.PLAYER) ? Set.of(DeclaredCatalog.PLAYER_RULES) : Set.of());
+    return owners;
   }
 
   /** The owner of each card's effects: the card itself, or nothing if it has none. */
