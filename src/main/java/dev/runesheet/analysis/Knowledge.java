@@ -31,8 +31,8 @@ import java.util.TreeSet;
  * @param caused the events that a line can bring about by naming something, such as a calculation:
  *     by the list of words that it is from, and by its word
  * @param sums the stats that are sums of others, which raise no event when their parts change
- * @param holders the words that are properties of whoever holds the effects of an owner, such as
- *     its kind, by owner and property; only those that are known
+ * @param words the words that are properties of whoever holds the effects of an owner, such as its
+ *     kind, by owner and property; only those that are known
  * @param groups the owners of the effects of those that a scope can have, by scope; only those that
  *     are known
  */
@@ -50,7 +50,7 @@ public record Knowledge(
     Map<String, String> roles,
     Map<String, Map<String, List<String>>> caused,
     Map<String, List<String>> sums,
-    Map<String, Map<String, String>> holders,
+    Map<String, Map<String, String>> words,
     Map<String, Set<String>> groups) {
 
   /** The number of the turn, which is no stat's name, as formulas say it. */
@@ -74,7 +74,7 @@ public record Knowledge(
     roles = Map.copyOf(roles);
     caused = Map.copyOf(caused);
     sums = Map.copyOf(sums);
-    holders = Map.copyOf(holders);
+    words = Map.copyOf(words);
     groups = Map.copyOf(groups);
   }
 
@@ -120,7 +120,7 @@ public record Knowledge(
         roles,
         caused,
         sums,
-        holders,
+        words,
         groups);
   }
 
@@ -129,18 +129,7 @@ public record Knowledge(
     Map<String, Set<String>> more = new HashMap<>(once);
     events.forEach(event -> more.put(event, Set.copyOf(renewedBy)));
     return with(
-        continuous,
-        more,
-        rising,
-        ending,
-        ranges,
-        cards,
-        apart,
-        roles,
-        caused,
-        sums,
-        holders,
-        groups);
+        continuous, more, rising, ending, ranges, cards, apart, roles, caused, sums, words, groups);
   }
 
   /** The same knowledge, with some events caused by a stat that rises. */
@@ -156,7 +145,7 @@ public record Knowledge(
         roles,
         caused,
         sums,
-        holders,
+        words,
         groups);
   }
 
@@ -165,7 +154,7 @@ public record Knowledge(
     Map<String, Range> more = new HashMap<>(ranges);
     more.put(stat, new Range(low, high));
     return with(
-        continuous, once, rising, ending, more, cards, apart, roles, caused, sums, holders, groups);
+        continuous, once, rising, ending, more, cards, apart, roles, caused, sums, words, groups);
   }
 
   /** The same knowledge, with bounds of stats. */
@@ -173,24 +162,13 @@ public record Knowledge(
     Map<String, Range> more = new HashMap<>(ranges);
     more.putAll(bounds);
     return with(
-        continuous, once, rising, ending, more, cards, apart, roles, caused, sums, holders, groups);
+        continuous, once, rising, ending, more, cards, apart, roles, caused, sums, words, groups);
   }
 
   /** The same knowledge, with the game's cards. */
-  public Knowledge cards(Map<String, String> effectsOf) {
+  public Knowledge cards(Map<String, String> owner) {
     return with(
-        continuous,
-        once,
-        rising,
-        ending,
-        ranges,
-        effectsOf,
-        apart,
-        roles,
-        caused,
-        sums,
-        holders,
-        groups);
+        continuous, once, rising, ending, ranges, owner, apart, roles, caused, sums, words, groups);
   }
 
   /** The same knowledge, with owners whose effects come into play each by itself. */
@@ -206,7 +184,7 @@ public record Knowledge(
         roles,
         caused,
         sums,
-        holders,
+        words,
         groups);
   }
 
@@ -223,7 +201,7 @@ public record Knowledge(
         owners,
         caused,
         sums,
-        holders,
+        words,
         groups);
   }
 
@@ -232,7 +210,7 @@ public record Knowledge(
     Map<String, Map<String, List<String>>> more = new HashMap<>(caused);
     more.put(list, Map.copyOf(events));
     return with(
-        continuous, once, rising, ending, ranges, cards, apart, roles, more, sums, holders, groups);
+        continuous, once, rising, ending, ranges, cards, apart, roles, more, sums, words, groups);
   }
 
   /** The same knowledge, with stats that are sums of others. */
@@ -248,12 +226,12 @@ public record Knowledge(
         roles,
         caused,
         parts,
-        holders,
+        words,
         groups);
   }
 
   /** The same knowledge, with properties of those who hold the effects of some owners. */
-  public Knowledge holders(Map<String, Map<String, String>> words) {
+  public Knowledge words(Map<String, Map<String, String>> words) {
     return with(
         continuous, once, rising, ending, ranges, cards, apart, roles, caused, sums, words, groups);
   }
@@ -261,18 +239,7 @@ public record Knowledge(
   /** The same knowledge, with whose effects those of some scopes have. */
   public Knowledge groups(Map<String, Set<String>> owners) {
     return with(
-        continuous,
-        once,
-        rising,
-        ending,
-        ranges,
-        cards,
-        apart,
-        roles,
-        caused,
-        sums,
-        holders,
-        owners);
+        continuous, once, rising, ending, ranges, cards, apart, roles, caused, sums, words, owners);
   }
 
   private Knowledge with(
@@ -286,7 +253,7 @@ public record Knowledge(
       Map<String, String> roles,
       Map<String, Map<String, List<String>>> caused,
       Map<String, List<String>> sums,
-      Map<String, Map<String, String>> holders,
+      Map<String, Map<String, String>> words,
       Map<String, Set<String>> groups) {
     return new Knowledge(
         triggers,
@@ -302,7 +269,7 @@ public record Knowledge(
         roles,
         caused,
         sums,
-        holders,
+        words,
         groups);
   }
 

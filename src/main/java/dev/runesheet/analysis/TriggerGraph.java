@@ -108,7 +108,7 @@ final class TriggerGraph {
   Map<String, String> causer(RaisedEvent raise, Program by) {
     boolean holder =
         trigger(by) != Trigger.ACTIVATED && raise.guards().stream().noneMatch(Guard::isForAll);
-    return holder ? knowledge.holders().getOrDefault(by.effect().owner(), Map.of()) : Map.of();
+    return holder ? knowledge.words().getOrDefault(by.effect().owner(), Map.of()) : Map.of();
   }
 
   private void listen(int node, Effect effect) {

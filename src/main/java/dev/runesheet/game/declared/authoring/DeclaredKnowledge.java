@@ -42,7 +42,7 @@ final class DeclaredKnowledge {
             .apart(Set.of(RuleOwners.STATUSES))
             .cards(cards(catalog, effects))
             .caused("calculation", results(catalog))
-            .holders(holders(catalog))
+            .words(words(catalog))
             .groups(groups(catalog))
             .sums(catalog.extras().sums())
             .ranges(NumberBounds.of(catalog, effects))
@@ -79,7 +79,7 @@ final class DeclaredKnowledge {
   }
 
   /** The properties of cards, the game and its players, which hold their own effects. */
-  private static Map<String, Map<String, String>> holders(DeclaredCatalog catalog) {
+  private static Map<String, Map<String, String>> words(DeclaredCatalog catalog) {
     if (catalog.extras().characters() != null) { // Players are cards there, of a kind of their own.
       return Map.of();
     }
