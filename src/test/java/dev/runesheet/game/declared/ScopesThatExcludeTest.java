@@ -6,6 +6,7 @@ import dev.runesheet.model.diagnostic.Code;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Conditions on the entities of a scope that its own words or zone exclude. */
 class ScopesThatExcludeTest {
@@ -18,7 +19,10 @@ class ScopesThatExcludeTest {
           .edit(
               "game.yaml",
               "  enemy player:",
-              "  own ambers: {zone: board, whose: own, words: {colour: amber}}\n  enemy player:");
+              "  own ambers: {zone: board, whose: own, words: {colour: amber}}\n"
+                  + "  own soldiers: {kinds: [unit], whose: own}\n"
+                  + "  allied side: {kinds: [unit, player], whose: own}\n"
+                  + "  burdens: {kinds: [unit], attached to: own units}\n  enemy player:");
 
   @ParameterizedTest
   @CsvSource(
@@ -29,6 +33,11 @@ class ScopesThatExcludeTest {
           own ambers | not colour of target is amber                           | amber', the colour of all in 'own
           own ambers | kind of target is unit and colour of target is silk     | amber', the colour of all in 'own
           own ambers | zone of target is hand                                  | board', the zone of all in 'own
+          own soldiers | zone of target is hand                              | board', the zone of all in 'own soldiers'
+          own soldiers | zone of target is not board                         | board', the zone of all in 'own soldiers'
+          enemies    | kind of target is unit and zone of target is deck   | board', the zone of all in 'enemies'
+          allied side | zone of target is hand                               | board', the zone of all in 'allied side'
+          burdens    | zone of target is board                               | expected nothing, the zone of all in 'burdens'
           own hand   | zone of target is board and kind of target is unit                              | hand', the zone of all in 'own
           """)
   void conditionsOfALoopAndACountThatTheScopeExcludesAreFound(
@@ -55,6 +64,36 @@ class ScopesThatExcludeTest {
         .singleElement()
         .asString()
         .contains("warning RS092", "#/actions/cast/if", "'hand', the zone of all in 'own hand'");
+  }
+
+  @Test
+  void theConditionOfAnActionIsFoundThatNoCardInPlayFulfils() {
+    game.edit(
+        "game.yaml",
+        "with: own units\n    if: ",
+        "with: own soldiers\n    if: zone of self is hand and ");
+
+    assertThat(game.findings())
+        .singleElement()
+        .asString()
+        .contains("warning RS092", "#/actions/attack/if", "'board', the zone of all in 'own sold");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "own soldiers | zone of target is board",
+        "own soldiers | not zone of target is hand",
+        "allied side | not zone of target is board",
+        "burdens | not zone of target is board",
+        "players | not zone of target is board"
+      })
+  void zonesWhereSomeOfAScopeWithoutOneLieAreAccepted(String asked) {
+    String[] parts = asked.split(" \\| ");
+    game.edit(
+        "game.yaml", "hearth of self < 8", "count of " + parts[0] + " [" + parts[1] + "] > 0");
+
+    assertThat(game.findings()).noneMatch(one -> one.code() == Code.IMPOSSIBLE);
   }
 
   @Test

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * The conditions that ask an entity for a word which it never has there: a kind that no entity of
@@ -63,23 +64,51 @@ final class ImpossibleWords {
     }
   }
 
-  /** Attached cards lie nowhere themselves. */
-  private static List<Condition> given(Scope scope, Selector.Role role) {
+  private List<Condition> given(Scope scope, Selector.Role role) {
     List<Condition> given = new ArrayList<>();
     scope.words().forEach((property, word) -> given.add(new Condition.Is(role, property, word)));
-    if (!scope.zone().isEmpty() && scope.attachedTo().isEmpty()) {
-      given.add(new Condition.Is(role, ZONE, scope.zone()));
+    Set<String> zones = zones(scope);
+    for (String zone : catalog.zones().keySet()) {
+      Condition there = new Condition.Is(role, ZONE, zone);
+      if (!zones.contains(zone)) {
+        given.add(new Condition.Not(there));
+      } else if (zones.size() == 1 && !scope.kinds().contains(DeclaredCatalog.PLAYER)) {
+        given.add(there);
+      }
     }
     return given;
+  }
+
+  /** The zones in which entities of a scope can lie; attached cards lie in none. */
+  private Set<String> zones(Scope scope) {
+    if (!scope.attachedTo().isEmpty()) {
+      return Set.of();
+    }
+    return scope.zone().isEmpty() ? inPlay() : Set.of(scope.zone());
+  }
+
+  private Set<String> inPlay() {
+    Set<String> zones = new TreeSet<>(catalog.zones().keySet());
+    zones.removeIf(zone -> !catalog.zones().get(zone).inPlay());
+    return zones;
   }
 
   private Diagnostic excluded(
       String name, Selector.Role role, Condition part, SourceLocation place) {
     Condition.Is is = (Condition.Is) (part instanceof Condition.Not not ? not.of() : part);
     Scope scope = DeclaredScopes.all(catalog).get(name);
-    String word = is.property().equals(ZONE) ? scope.zone() : scope.words().get(is.property());
+    boolean zone = is.property().equals(ZONE);
+    Set<String> words = zone ? zones(scope) : Set.of(scope.words().get(is.property()));
     String expected =
-        Words.quote(word) + ", the " + is.property() + " of all in " + Words.quote(name);
+        (words.isEmpty() ? "nothing" : quoted(words))
+            + ", the "
+            + is.property()
+            + " of all in "
+            + Words.quote(name);
     return Diagnostic.about(Code.IMPOSSIBLE, place, part.toString(), expected);
+  }
+
+  private static String quoted(Set<String> words) {
+    return words.stream().map(Words::quote).collect(Collectors.joining(" or "));
   }
 }
