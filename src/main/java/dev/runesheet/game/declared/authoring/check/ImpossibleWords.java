@@ -12,18 +12,23 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * The conditions that ask an entity for a word which it never has there: a kind that no entity of
- * its role is of, or a word or zone that no entity of its scope has.
+ * The conditions that ask an entity for a word which it never has there: a kind or card that no
+ * entity of its role is, or a word or zone that no entity of its scope has.
  */
 final class ImpossibleWords {
 
-  static final String KIND = "kind";
+  private static final String KIND = "kind";
+  private static final String CARD = "definition";
   private static final String ZONE = "zone";
+
+  /** The part of places of lines of an effect type that a card names. */
+  private static final String TYPE = "/effect_id/";
 
   private final DeclaredCatalog catalog;
   private final List<Diagnostic> told = new ArrayList<>();
@@ -37,16 +42,43 @@ final class ImpossibleWords {
     return told;
   }
 
-  /** Warns of a kind that a role never has there. */
-  void kind(Condition.Is is, RoleKinds roles, SourceLocation place) {
-    Set<String> kinds = roles.of(is.who());
-    if (is.property().equals(KIND)
-        && catalog.kinds().containsKey(is.word())
-        && !kinds.isEmpty()
-        && !kinds.contains(is.word())) {
-      String found = "kind of " + is.who().name() + " is " + is.word();
-      String others = Words.oneOf(new TreeSet<>(kinds));
-      told.add(Diagnostic.about(Code.IMPOSSIBLE, place, found, others));
+  /**
+   * Warns of a kind or card that a role never is there, or always is.
+   *
+   * @param holds whether the condition is to hold, or its opposite
+   */
+  void role(Condition.Is is, boolean holds, RoleKinds roles, SourceLocation place) {
+    Set<String> kinds = new TreeSet<>(roles.of(is.who()));
+    // A line of an effect type may be for other cards that have it, too.
+    if (kinds.isEmpty() || is.who().equals(Selector.Role.SELF) && place.place().contains(TYPE)) {
+      return;
+    }
+    if (is.property().equals(KIND) && catalog.kinds().containsKey(is.word())) {
+      boolean never = holds ? !kinds.contains(is.word()) : kinds.equals(Set.of(is.word()));
+      String others = holds ? Words.oneOf(kinds) : always(is.word());
+      tell(never, is, holds, place, others);
+    } else if (is.property().equals(CARD) && catalog.cards().containsKey(is.word())) {
+      Optional<String> card = roles.card(is.who());
+      boolean same = card.filter(is.word()::equals).isPresent();
+      boolean fits = kinds.contains(catalog.cards().get(is.word()).kind());
+      boolean never = holds ? !fits || card.isPresent() && !same : same;
+      String expected =
+          card.map(ImpossibleWords::always).orElse("a card whose kind is " + Words.oneOf(kinds));
+      tell(never, is, holds, place, expected);
+    }
+  }
+
+  private static String always(String word) {
+    return Words.quote(word) + ", which it always is";
+  }
+
+  private void tell(
+      boolean never, Condition.Is is, boolean holds, SourceLocation place, String expected) {
+    String property = is.property().equals(CARD) ? "card" : is.property();
+    String found =
+        property + " of " + is.who().name() + " is " + (holds ? "" : "not ") + is.word();
+    if (never) {
+      told.add(Diagnostic.about(Code.IMPOSSIBLE, place, found, expected));
     }
   }
 

@@ -374,24 +374,20 @@ final class KindCheck {
       value(comparison.left(), roles, at);
       value(comparison.right(), roles, at);
     } else if (condition instanceof Condition.Is is) {
-      if (role(is.who(), roles, at.of(is))) {
-        names.check(is, roles.of(is.who()), at.of(is));
-        impossible.kind(is, roles, at.of(is));
-      }
+      is(is, true, roles, at.of(is));
     } else if (condition instanceof Condition.Same same) {
       role(same.who(), roles, at.of(same));
       role(same.as(), roles, at.of(same));
     } else if (condition instanceof Condition.Not not) {
-      // What is excluded to be sure may be excluded already.
-      if (not.of() instanceof Condition.Is is && is.property().equals(ImpossibleWords.KIND)) {
-        role(is.who(), roles, at.of(is));
+      if (not.of() instanceof Condition.Is is) {
+        is(is, false, roles, at.of(is));
       } else {
         condition(not.of(), roles, at);
       }
     } else if (condition instanceof Condition.All all) {
       RoleKinds inside = roles;
       for (Condition part : all.of()) {
-        if (!(part instanceof Condition.Is && WordCheck.contradicts(all, part))) { // Told of both.
+        if (!WordCheck.contradicts(all, part)) { // Told of both.
           condition(part, inside, at);
         }
         inside = inside.when(part);
@@ -402,6 +398,13 @@ final class KindCheck {
         condition(part, inside, at);
         inside = inside.when(new Condition.Not(part));
       }
+    }
+  }
+
+  private void is(Condition.Is is, boolean holds, RoleKinds roles, SourceLocation place) {
+    if (role(is.who(), roles, place)) {
+      names.check(is, roles.of(is.who()), place);
+      impossible.role(is, holds, roles, place);
     }
   }
 

@@ -7,6 +7,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
@@ -14,6 +15,7 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.GivenRole;
+import dev.runesheet.word.Need;
 import dev.runesheet.word.Watch;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -37,6 +39,10 @@ final class RoleKinds {
   private static final String SUBJECT = Selector.Role.SUBJECT.name();
   private static final String TARGET = Selector.Role.TARGET.name();
   private static final String CAUSER = Selector.Role.CAUSER.name();
+  private static final String NAME = "name";
+  private static final String CARD = "definition";
+  private static final List<Selector.Role> HOLDERS =
+      List.of(Selector.Role.SELF, Selector.Role.SUBJECT);
   private static final Set<String> PLAYER = Set.of(DeclaredCatalog.PLAYER);
 
   private final DeclaredCatalog catalog;
@@ -46,8 +52,11 @@ final class RoleKinds {
   /** Roles besides the target whose entity is of any of their kinds, since nothing chose it. */
   private final Set<String> open;
 
-  /** The conditions on the name that have narrowed the kinds of roles, by role. */
-  private final Map<String, Condition.Is> names;
+  /** The conditions on names and cards that have narrowed the kinds of roles. */
+  private final Map<Asked, Condition.Is> names;
+
+  /** A property of a role that a condition asks for. */
+  private record Asked(String role, String property) {}
 
   /** The origin of the possible kinds of the target. */
   private enum Targets {
@@ -67,7 +76,7 @@ final class RoleKinds {
       Map<String, Set<String>> kinds,
       Targets targets,
       Set<String> open,
-      Map<String, Condition.Is> names) {
+      Map<Asked, Condition.Is> names) {
     this.catalog = catalog;
     this.kinds = Map.copyOf(kinds);
     this.targets = targets;
@@ -108,7 +117,22 @@ final class RoleKinds {
             .filter(Targets.LISTED::equals)
             .findFirst()
             .orElse(Targets.OTHER);
-    return new RoleKinds(catalog, kinds, targets, none.open(effect), Map.of());
+    return new RoleKinds(catalog, kinds, targets, none.open(effect), none.holder(effect));
+  }
+
+  /** The card whose effect it is, unless it may be a copy that another card has. */
+  private Map<Asked, Condition.Is> holder(Effect effect) {
+    Trigger trigger = effect.trigger();
+    Map<Asked, Condition.Is> holder = new HashMap<>();
+    if (catalog.cards().containsKey(effect.owner())
+        && effect.body() instanceof Body.Program // Others may be registered on another card.
+        && trigger.need() != Need.LICENSED) {
+      boolean itself = trigger.watch() == Watch.OWN;
+      for (Selector.Role role : itself ? HOLDERS : HOLDERS.subList(0, 1)) {
+        holder.put(new Asked(role.name(), CARD), new Condition.Is(role, CARD, effect.owner()));
+      }
+    }
+    return holder;
   }
 
   /**
@@ -310,8 +334,8 @@ final class RoleKinds {
 
   /** The roles within a group, before its conditions: the target is one of it. */
   RoleKinds within(Selector.Group group) {
-    Map<String, Condition.Is> others = new HashMap<>(names);
-    others.remove(TARGET);
+    Map<Asked, Condition.Is> others = new HashMap<>(names);
+    others.keySet().removeIf(asked -> asked.role().equals(TARGET));
     return new RoleKinds(catalog, kinds, targets, open, others)
         .with(TARGET, scope(group.scope(), of(group.of())), origin(group.scope()));
   }
@@ -411,7 +435,9 @@ final class RoleKinds {
 
   /** The roles as they are here or there. */
   private RoleKinds or(RoleKinds other) {
-    RoleKinds either = this;
+    Map<Asked, Condition.Is> asked = new HashMap<>(names);
+    asked.values().removeIf(is -> is.property().equals(CARD) && !other.names.containsValue(is));
+    RoleKinds either = new RoleKinds(catalog, kinds, targets, open, asked);
     for (Map.Entry<String, Set<String>> there : other.kinds.entrySet()) {
       Set<String> both = new LinkedHashSet<>(kinds.getOrDefault(there.getKey(), Set.of()));
       both.addAll(there.getValue());
@@ -427,8 +453,11 @@ final class RoleKinds {
     Set<String> left = new LinkedHashSet<>(of(is.who()));
     if (is.property().equals("kind")) {
       left.removeIf(kind -> kind.equals(is.word()) != holds);
-    } else if (is.property().equals("name") && holds) {
-      left.retainAll(kindsOfName(is.word()));
+    } else if (is.property().equals(NAME) && holds) {
+      left.retainAll(kindsOf(card -> card.name().equals(is.word())));
+      return named(is, left);
+    } else if (is.property().equals(CARD) && holds) {
+      left.retainAll(kindsOf(card -> card.equals(catalog.cards().get(is.word()))));
       return named(is, left);
     } else if (is.property().equals("zone") && holds) {
       left.retainAll(cards()); // Only they lie in a zone.
@@ -437,21 +466,26 @@ final class RoleKinds {
   }
 
   private RoleKinds named(Condition.Is is, Set<String> left) {
-    Map<String, Condition.Is> more = new HashMap<>(names);
-    more.put(is.who().name(), is);
+    Map<Asked, Condition.Is> more = new HashMap<>(names);
+    more.put(new Asked(is.who().name(), is.property()), is);
     return new RoleKinds(catalog, kinds, targets, open, more).with(is.who().name(), left);
   }
 
   /** The condition on its name that has narrowed the kinds of a role. */
   Optional<Condition.Is> name(Selector.Role role) {
-    return Optional.ofNullable(names.get(role.name()));
+    return Optional.ofNullable(names.get(new Asked(role.name(), NAME)));
   }
 
-  /** The kinds of the cards of a name; all if no card has it. */
-  private Set<String> kindsOfName(String name) {
+  /** The card that the entity of a role surely is. */
+  Optional<String> card(Selector.Role role) {
+    return Optional.ofNullable(names.get(new Asked(role.name(), CARD))).map(Condition.Is::word);
+  }
+
+  /** The kinds of some cards; all if there is no such card. */
+  private Set<String> kindsOf(Predicate<Card> which) {
     Set<String> found =
         catalog.cards().values().stream()
-            .filter(card -> card.name().equals(name))
+            .filter(which)
             .map(Card::kind)
             .collect(Collectors.toSet());
     return found.isEmpty() ? all() : found;
