@@ -5,6 +5,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -96,15 +97,35 @@ final class ImpossibleWords {
     }
   }
 
+  /** Warns of zones that exclude the card whose effect has a condition, as it is in play then. */
+  void holder(Effect effect, Condition condition, SourceLocation place) {
+    boolean ofCard = catalog.cards().containsKey(effect.owner()) && !place.place().contains(TYPE);
+    Boolean inPlay = InPlayRoles.of(effect, catalog).of(Selector.Role.SELF);
+    if (ofCard && Boolean.TRUE.equals(inPlay)) {
+      WordCheck.excluded(within(inPlay(), Selector.Role.SELF, false), condition)
+          .forEach(
+              part -> {
+                String expected = quoted(inPlay()) + ", where a card is whose effect is in force";
+                told.add(Diagnostic.about(Code.IMPOSSIBLE, place, part.toString(), expected));
+              });
+    }
+  }
+
   private List<Condition> given(Scope scope, Selector.Role role) {
-    List<Condition> given = new ArrayList<>();
+    boolean players = scope.kinds().contains(DeclaredCatalog.PLAYER);
+    List<Condition> given = within(zones(scope), role, players);
     scope.words().forEach((property, word) -> given.add(new Condition.Is(role, property, word)));
-    Set<String> zones = zones(scope);
+    return given;
+  }
+
+  /** What holds of a role that lies in one of some zones, or in none if it may be a player. */
+  private List<Condition> within(Set<String> zones, Selector.Role role, boolean players) {
+    List<Condition> given = new ArrayList<>();
     for (String zone : catalog.zones().keySet()) {
       Condition there = new Condition.Is(role, ZONE, zone);
       if (!zones.contains(zone)) {
         given.add(new Condition.Not(there));
-      } else if (zones.size() == 1 && !scope.kinds().contains(DeclaredCatalog.PLAYER)) {
+      } else if (zones.size() == 1 && !players) {
         given.add(there);
       }
     }

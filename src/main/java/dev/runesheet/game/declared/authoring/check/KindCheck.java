@@ -133,9 +133,10 @@ final class KindCheck {
     }
   }
 
-  /** Checks the condition of an action for what its scopes exclude. */
+  /** Checks the condition of an action or card for what its scopes, or being in play, exclude. */
   private void asked(Effect one) {
     SourceLocation place = EntryPlaces.field(one.source(), "if");
+    condition(one).forEach(asked -> impossible.holder(one, asked, place));
     for (DeclaredCatalog.Action action : catalog.actions().values()) {
       condition(one)
           .filter(asked -> action.legal().equals(one.id()))
