@@ -76,8 +76,7 @@ final class ImpossibleWords {
   private void tell(
       boolean never, Condition.Is is, boolean holds, SourceLocation place, String expected) {
     String property = is.property().equals(CARD) ? "card" : is.property();
-    String found =
-        property + " of " + is.who().name() + " is " + (holds ? "" : "not ") + is.word();
+    String found = property + " of " + is.who().name() + " is " + (holds ? "" : "not ") + is.word();
     if (never) {
       told.add(Diagnostic.about(Code.IMPOSSIBLE, place, found, expected));
     }

@@ -484,10 +484,7 @@ final class RoleKinds {
   /** The kinds of some cards; all if there is no such card. */
   private Set<String> kindsOf(Predicate<Card> which) {
     Set<String> found =
-        catalog.cards().values().stream()
-            .filter(which)
-            .map(Card::kind)
-            .collect(Collectors.toSet());
+        catalog.cards().values().stream().filter(which).map(Card::kind).collect(Collectors.toSet());
     return found.isEmpty() ? all() : found;
   }
 }
