@@ -57,10 +57,12 @@ class ParametersOfCardsTest {
       textBlock =
           """
           "names": ["Golem", "Onix"] | "names": ["Erika", "Onix"] | a1-224/effects/0/params/names
+          "names": ["Muk", "Weezing"] | "names": ["Erika", "Muk"] | a1-222/effects/0/params/names
+          50, "name": "Nidoking"} | 50, "name": "Erika"} | a1-168/attacks/0/amount
           "name": "Nidoran♂"} | "name": "Erika"} | a1-166/attacks/0/effects/0/params/name
           "names": ["Ninetales", | "names": ["Erika", | a1-221/effects/0/params/names
           """)
-  void theNameOfACardOfAnotherKindIsToldAtTheParameter(String from, String to, String place) {
+  void theNameOfACardOfAnotherKindIsToldWhereTheCardSaysIt(String from, String to, String place) {
     assertThat(new EditedGame("tcg-pocket").edit("cards/genetic-apex.json", from, to).findings())
         .singleElement()
         .asString()
