@@ -1,5 +1,7 @@
 package dev.runesheet.engine.rules;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -15,7 +17,8 @@ import org.kie.api.io.Resource;
 /**
  * The order of rules in a knowledge base: by file, then by place in the file. Rules that match at
  * the same moment fire in this order, whichever of them was compiled last. Drools itself counts in
- * each file from 0 and decides between equals by the order of compilation.
+ * each file or package that it compiles from 0 and decides between equals by the order of
+ * compilation.
  */
 final class RuleOrder {
 
@@ -40,11 +43,27 @@ final class RuleOrder {
   /** Gives each rule its place. */
   static void set(KieBase base, List<RuleSource> sources) {
     RuleOrder order = new RuleOrder(sources);
+    Map<String, List<RuleImpl>> unknown = new HashMap<>();
     for (KiePackage pack : base.getKiePackages()) {
-      for (Rule rule : pack.getRules()) {
-        RuleImpl known = (RuleImpl) rule;
-        known.setLoadOrder(order.of(known));
+      for (Rule one : pack.getRules()) {
+        RuleImpl rule = (RuleImpl) one;
+        Integer known = order.orderOf.get(RuleKey.of(rule));
+        if (known == null) {
+          String file = rule.getResource().getSourcePath();
+          unknown.computeIfAbsent(file, any -> new ArrayList<>()).add(rule);
+        } else {
+          rule.setLoadOrder(known);
+        }
       }
+    }
+    unknown.forEach((file, rules) -> count(order.fileOf.get(file), rules));
+  }
+
+  /** Counts the rules of a file in the order in which Drools read them. */
+  private static void count(int file, List<RuleImpl> rules) {
+    rules.sort(Comparator.comparingInt(RuleOrder::inFile));
+    for (int i = 0; i < rules.size(); i++) {
+      rules.get(i).setLoadOrder(at(file, i));
     }
   }
 
@@ -75,11 +94,6 @@ final class RuleOrder {
   /** The place of a rule's file, from 0; 0 if the rules were compiled elsewhere. */
   static int file(RuleImpl rule) {
     return rule.getLoadOrder() / MOST_RULES;
-  }
-
-  private int of(RuleImpl rule) {
-    Integer known = orderOf.get(RuleKey.of(rule));
-    return known == null ? at(fileOf.get(rule.getResource().getSourcePath()), inFile(rule)) : known;
   }
 
   private static int at(int file, int place) {
