@@ -75,8 +75,8 @@ class DeclaredGamesTest {
           cards.yaml | kind of subject is unit | kind of subject is unit and kind of subject is spell | cards/soot-witch/effects/0/if
           cards.yaml | question: choose what the drake scorches | where: kind of target is unit and kind of target is charm | cards/cinder-drake/effects/0/then/0/where
           game.yaml | kind of self is not spell and | kind of self is not spell and kind of self is spell and | actions/play/if
-          cards.yaml | count of enemy board | count of enemy board [cost of target > 9 and cost of target < 5] | cards/snow-scout/effects/0/if
-          game.yaml | delta: 0 - cost of self | delta: 'count of own hand [cost of target > 9 and cost of target < 5]' | actions/play/then/0/delta
+          cards.yaml | count of enemy board | count of enemy board [cost of target > 4 and cost of target < 2] | cards/snow-scout/effects/0/if
+          game.yaml | delta: 0 - cost of self | delta: 'count of own hand [cost of target > 4 and cost of target < 2]' | actions/play/then/0/delta
           """)
   void conditionsThatExcludeEachOtherAreFoundAtTheirPlace(
       String file, String from, String to, String place) throws IOException {
