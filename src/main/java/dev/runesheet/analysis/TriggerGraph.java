@@ -176,8 +176,8 @@ final class TriggerGraph {
   }
 
   /**
-   * Those who hear of an owner's entity: of what everyone holds, what anybody may be given, too,
-   * and of one of a group that may have been given it.
+   * The owners whose effects hear of an owner's entity: of what everyone holds, what anybody may be
+   * given, too, and of one of a group that may have been given it.
    */
   private List<String> hearing(String owner, String event) {
     if (owner.equals(ANYONE)) {

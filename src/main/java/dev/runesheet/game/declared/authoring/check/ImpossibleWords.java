@@ -117,7 +117,7 @@ final class ImpossibleWords {
     return given;
   }
 
-  /** What holds of a role that lies in one of some zones, or in none if it may be a player. */
+  /** The conditions that hold of a role in one of some zones, or in none if it may be a player. */
   private List<Condition> within(Set<String> zones, Selector.Role role, boolean players) {
     List<Condition> given = new ArrayList<>();
     for (String zone : catalog.zones().keySet()) {
