@@ -112,6 +112,8 @@ class RoleTextMistakesTest {
           Immediate: Remove Wolfish fom @Self | 1:27 | RS220 | fom | did you mean 'from'?
           Starting: Redirect 'Investiagting' to @Self | 1:20 | RS018 | Investiagting | did you mean 'Investigation'?
           Starting: Redirect 'non-kiling abilities' to @Self | 1:20 | RS018 | non-kiling abilities | did you mean 'non-killing abilities'?
+          On Visit [Killing Killing]: Reveal @Self to #story_time | 1:11 | RS018 | Killing Killing | did you mean 'Kill Killing'?
+          Immediate: Obstruct Granting Granting for @Selection | 1:21 | RS018 | Granting Granting | did you mean 'Grant Granting'?
           Starting: Join 'Bakery | 1:16 | RS220 | ' | close the text with '
           """)
   void aMisspeltWordIsAnErrorThatIsMendedInLenientTexts(

@@ -140,9 +140,9 @@ final class RoleReferences {
     }
   }
 
-  /** Checks the answer to an obstructed investigation: any will do, but a near miss is a slip. */
+  /** Checks the answer to what is obstructed: any will do, but a near miss is a slip. */
   private void obstructed(Ability.Obstructing one, Written written) {
-    Set<String> answers = new TreeSet<>();
+    Set<String> answers = new TreeSet<>(Set.of(Feedback.SUCCESS, Feedback.FAILURE));
     for (Investigated asked : Investigated.values()) {
       Optional<String> subtype = Optional.of(asked.title());
       if (one.abilities().includes(new AbilityType(AbilityFamily.INVESTIGATING, subtype))) {

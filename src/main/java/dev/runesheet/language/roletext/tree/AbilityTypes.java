@@ -104,10 +104,16 @@ public final class AbilityTypes {
     return type.subtype().map(subtype -> subtype + " ").orElse("") + type.family().title();
   }
 
+  /** The subtype of a word of its name; a second name of its family is none. */
   private static Optional<AbilityType> subtype(AbilityFamily family, String word) {
+    boolean again = AbilityFamily.find(word).filter(family::equals).isPresent();
     return family.subtypes().stream()
-        .filter(one -> word.startsWith(one.toLowerCase(Locale.ROOT)))
+        .filter(one -> isNamed(one.toLowerCase(Locale.ROOT), word, !again))
         .findFirst()
         .map(one -> new AbilityType(family, Optional.of(one)));
+  }
+
+  private static boolean isNamed(String subtype, String word, boolean anyForm) {
+    return word.equals(subtype) || anyForm && word.startsWith(subtype);
   }
 }

@@ -211,6 +211,8 @@ class RoleReferencesTest {
           Role Investigation | Shovel |
           Role Investigation | Nothing here |
           Killing | Shovle |
+          Killing | Failur | Failure
+          Protecting | Succes | Success
           """)
   void anAnswerOfAnObstructionThatIsNearlyOneIsToldWithTheNearest(
       String type, String said, String nearest) {
