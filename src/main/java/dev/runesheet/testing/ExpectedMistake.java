@@ -19,7 +19,7 @@ final class ExpectedMistake {
   private ExpectedMistake() {}
 
   static boolean isExpected(Scenario scenario) {
-    JsonValue error = ScenarioRunner.expected(scenario, Scenario.ERROR);
+    JsonValue error = ExpectationCheck.expected(scenario, Scenario.ERROR);
     return error != null && error.node().asText().equals(Refusal.INVALID);
   }
 
@@ -66,7 +66,7 @@ final class ExpectedMistake {
 
   /** Notes it if none of the mistakes is the one that is expected. */
   static void compare(Scenario scenario, List<Diagnostic> found, List<Mismatch> mismatches) {
-    JsonValue because = ScenarioRunner.expected(scenario, Scenario.BECAUSE);
+    JsonValue because = ExpectationCheck.expected(scenario, Scenario.BECAUSE);
     List<String> sentences = found.stream().map(Diagnostic::sentence).toList();
     if (because != null
         && sentences.stream().noneMatch(one -> PartOfText.isIn(one, because.node().asText()))) {

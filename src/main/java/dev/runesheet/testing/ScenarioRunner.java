@@ -1,7 +1,6 @@
 package dev.runesheet.testing;
 
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -12,8 +11,6 @@ import java.util.List;
 
 /** Plays scenarios of one game. Whatever is wrong with one, the others still run. */
 public final class ScenarioRunner {
-
-  private static final String EVENTS = "events";
 
   private final ScenarioKit kit;
   private final RuleBook book;
@@ -93,70 +90,12 @@ public final class ScenarioRunner {
     }
     VariantWord.check(kit, rules, scenario);
     kit.check(rules, scenario);
-    List<String> errors = Refusal.codes(kit);
-    JsonValue error = expected(scenario, Scenario.ERROR);
-    JsonValue because = expected(scenario, Scenario.BECAUSE);
-    if (because != null && because.text().isPresent() && error == null) {
-      because.report(
-          Diagnostic.of(Code.MISSING_FIELD, because.location(), Scenario.BECAUSE, Scenario.ERROR));
-    }
-    if (because != null && because.node().isTextual() && because.node().asText().isBlank()) {
-      because.report(
-          Diagnostic.about(
-              Code.EXPECTS_NOTHING,
-              because.location(),
-              because.node().asText(),
-              "words of the reason that players read"));
-    }
-    JsonValue events = expected(scenario, EVENTS);
-    if (events != null && events.node().isArray() && events.node().isEmpty()) {
-      events.report(
-          Diagnostic.of(
-              Code.EXPECTS_NOTHING,
-              events.location(),
-              "[]",
-              "an event of each kind that is compared; others may happen"));
-    }
-    if (error != null && error.text().isPresent() && !errors.contains(error.node().asText())) {
-      error.unknownWord(Code.UNKNOWN_WORD, errors);
-    }
-    if (!scenario.findings().hasErrors() && scenario.then().node().isObject()) {
-      scenario
-          .then()
-          .fields()
-          .orElseThrow()
-          .all()
-          .forEach(field -> expectsSomething(field.value()));
-    }
+    ExpectationCheck.check(kit, scenario);
     if (!ExpectedMistake.isExpected(scenario)) {
       return List.of();
     }
     ExpectedMistake.checkAlone(scenario);
     return ExpectedMistake.take(scenario);
-  }
-
-  /** Reports objects without fields: of objects only the fields written are compared. */
-  private static void expectsSomething(JsonValue expected) {
-    if (!expected.node().isObject()) {
-      return;
-    }
-    if (expected.node().isEmpty()) {
-      expected.report(
-          Diagnostic.of(Code.EXPECTS_NOTHING, expected.location(), "{}", "something to compare"));
-    }
-    expected.fields().orElseThrow().all().forEach(field -> expectsSomething(field.value()));
-  }
-
-  /** A field of what a scenario expects; null if it is not there. */
-  static JsonValue expected(Scenario scenario, String name) {
-    if (!scenario.then().node().isObject()) {
-      return null;
-    }
-    return scenario.then().fields().orElseThrow().all().stream()
-        .filter(field -> field.name().equals(name))
-        .map(JsonField::value)
-        .findFirst()
-        .orElse(null);
   }
 
   private void play(Scenario scenario, List<Mismatch> mismatches, List<String> story) {
@@ -201,7 +140,7 @@ public final class ScenarioRunner {
         }
       }
     }
-    JsonValue expected = expected(scenario, Scenario.ERROR);
+    JsonValue expected = ExpectationCheck.expected(scenario, Scenario.ERROR);
     if (expected != null && refused == null) {
       mismatches.add(Mismatch.at(expected, expected.node().asText(), "nothing refused"));
     }
@@ -247,14 +186,14 @@ public final class ScenarioRunner {
       finding(at, Code.ANSWER, refused.getMessage());
       return false;
     }
-    JsonValue expected = expected(scenario, Scenario.ERROR);
+    JsonValue expected = ExpectationCheck.expected(scenario, Scenario.ERROR);
     String actual = refused.code() + " (" + refused.getMessage() + ")";
     if (expected != null && last) {
       boolean same = expected.node().asText().equals(refused.code());
       if (!same) {
         mismatches.add(Mismatch.at(expected, expected.node().asText(), actual));
       }
-      JsonValue because = expected(scenario, Scenario.BECAUSE);
+      JsonValue because = ExpectationCheck.expected(scenario, Scenario.BECAUSE);
       if (because != null && !PartOfText.isIn(refused.getMessage(), because.node().asText())) {
         mismatches.add(Mismatch.at(because, because.node().asText(), refused.getMessage()));
       }

@@ -8,7 +8,6 @@ import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -32,9 +31,6 @@ import java.util.stream.Collectors;
  * }</pre>
  */
 public final class Why {
-
-  /** The suffix of the names of an else's rules, as the generator writes it. */
-  private static final String OTHERWISE = ".else";
 
   private final RuleBook book;
   private final Supplier<Match> play;
@@ -280,52 +276,6 @@ public final class Why {
     if (ran.withheld()) {
       return new Reason.LostForce();
     }
-    List<RuleCheck> notTaken = new ArrayList<>();
-    int changes = 0;
-    String answer = "";
-    StepWords words = new StepWords(trace);
-    List<String> unlogged = new ArrayList<>();
-    List<Integer> open = new ArrayList<>(List.of(ran.number()));
-    Set<Integer> called = new HashSet<>();
-    Set<String> entered = new HashSet<>();
-    while (!open.isEmpty()) {
-      int cause = open.remove(0);
-      for (Step step : trace.causedBy(cause)) {
-        if (step instanceof Step.Ran || called.contains(cause)) {
-          called.add(step.number());
-        }
-        if (step instanceof Step.Block block) {
-          block.rules().stream()
-              .filter(rule -> rule.fired() && rule.isLoopEntry())
-              .forEach(rule -> entered.add(rule.rule()));
-          block.rules().stream()
-              .filter(rule -> !rule.fired() && !rule.failing().isEmpty())
-              .filter(rule -> !called.contains(block.number()))
-              .forEach(notTaken::add);
-          open.add(block.number());
-        } else if (step instanceof Step.Changed changed) {
-          boolean asked = changed.what() instanceof Happening.Asked;
-          changes += asked ? 0 : 1;
-          answer = asked && answer.isEmpty() ? "nobody has answered yet" : answer;
-        } else if (step instanceof Step.Called call
-            && call.flow()
-            && trace.causedBy(call.number()).isEmpty()) {
-          unlogged.add(words.line(call));
-        } else if (!(step instanceof Step.Raised)) {
-          answer =
-              step instanceof Step.Chosen one
-                  ? "'" + one.option().words() + "' was chosen"
-                  : answer;
-          open.add(step.number());
-        }
-      }
-    }
-    // If a branch changed or asked something, the other branches need no explanation.
-    boolean did = changes > 0 || !answer.isEmpty() || !unlogged.isEmpty();
-    notTaken.removeIf(rule -> did && rule.rule().endsWith(OTHERWISE));
-    // Each loop ends when there is no more: only one that found nothing at all explains something.
-    notTaken.removeIf(rule -> rule.isLoopExit() || did && rule.isLoopEntry());
-    notTaken.removeIf(rule -> entered.contains(rule.rule()));
-    return new Reason.Ran(ran.number(), changes, notTaken, answer, words.decisions(ran), unlogged);
+    return new RunOutcome(trace).of(ran);
   }
 }

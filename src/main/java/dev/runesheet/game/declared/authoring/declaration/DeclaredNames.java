@@ -3,18 +3,13 @@ package dev.runesheet.game.declared.authoring.declaration;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
-import dev.runesheet.game.declared.setup.RuleNumber;
 import dev.runesheet.game.declared.state.DeclaredScopes;
-import dev.runesheet.game.declared.verb.NumberVerbs;
-import dev.runesheet.language.formula.FormulaNames;
 import dev.runesheet.language.formula.FormulaReader;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Selector;
-import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
@@ -25,26 +20,19 @@ import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.schema.shape.Shape;
 import dev.runesheet.schema.shape.Shapes;
 import dev.runesheet.schema.shape.Vocabulary;
-import dev.runesheet.spelling.Blanks;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.spi.setup.RecordJson;
 import dev.runesheet.word.CardEvent;
-import dev.runesheet.word.GivenRole;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** The names that a game's declaration brings, for its own entries, cards and scenarios. */
 public final class DeclaredNames implements Vocabulary {
@@ -52,23 +40,12 @@ public final class DeclaredNames implements Vocabulary {
   /** The end of a procedure's name: the abilities of a kind that have no lines of their own. */
   public static final String USUAL = " usually";
 
-  private static final Pattern PLAIN = Pattern.compile("[a-z][a-z0-9-]*( [a-z][a-z0-9-]*)*");
-
-  private static final Pattern WHOLE = Pattern.compile("0|-?[1-9][0-9]{0,8}");
-
-  /** Words that formulas read otherwise than as a part of a name; dice are written d6. */
-  private static final Pattern KEYWORD =
-      Pattern.compile(
-          "of|and|or|not|is|count|total|event|min|max|heads|before|tails|kind|zone|card|name"
-              + "|d(0|[1-9][0-9]*)");
+  /** The kinds of references to no list, which {@link #read} reads by their form. */
+  private static final Set<String> FORMS =
+      Set.of("name", "value", "title", "event name", "phase name", "number", "test");
 
   /** The list of the answers of a player, which are known only while a match is played. */
   private static final String ANSWER = "answer";
-
-  private static final String TURN = "turn number";
-
-  /** The kinds of what is no card. */
-  private static final Set<String> NO_CARDS = Set.of(DeclaredCatalog.PLAYER, DeclaredCatalog.GAME);
 
   /** The scopes that every game has. */
   public static final Set<String> GIVEN_SCOPES = givenScopes();
@@ -84,8 +61,6 @@ public final class DeclaredNames implements Vocabulary {
   private final VerbCatalog verbs;
   private final Map<String, Words> words = new LinkedHashMap<>();
   private final FormulaReader formulas;
-  private final Set<String> notInForce = new HashSet<>();
-  private final Set<String> usuallyInForce = new HashSet<>();
   private final JsonNode declared;
   private final ScopesInPlay scopesInPlay;
   private Phrasing phrasing;
@@ -102,101 +77,27 @@ public final class DeclaredNames implements Vocabulary {
     this.declared = declared;
     phrasing = DeclaredPhrasing.of(declared);
     this.verbs = verbs.saidWith(phrasing);
-    Set<String> stats = new LinkedHashSet<>();
-    declared.path("kinds").forEach(kind -> stats.addAll(names(kind)));
-    Set<String> zones = names(declared.path("zones"));
-    Set<String> scopes = new LinkedHashSet<>(GIVEN_SCOPES);
-    zones.forEach(zone -> scopes.addAll(DeclaredScopes.ofZone(zone)));
-    scopes.addAll(names(declared.path("scopes")));
-    put("stat", stats, Code.UNKNOWN_STAT);
-    put("zone", zones, Code.UNKNOWN_REFERENCE);
-    put("kind", names(declared.path("kinds")), Code.UNKNOWN_REFERENCE);
-    Set<String> ofCards = names(declared.path("kinds"));
-    ofCards.removeAll(NO_CARDS);
-    put("kind of card", ofCards, Code.UNKNOWN_REFERENCE);
-    put("scope", scopes, Code.UNKNOWN_TARGET);
     scopesInPlay = new ScopesInPlay(declared);
-    put("modified", scopesInPlay.names(), Code.UNKNOWN_TARGET);
-    Set<String> declaredProperties = names(declared.path("words"));
-    put("property", declaredProperties, Code.UNKNOWN_REFERENCE);
-    Set<String> told = new LinkedHashSet<>(stats);
-    told.addAll(declaredProperties);
-    put("told", told, Code.UNKNOWN_STAT);
-    put("titled", titled(declared, told), Code.UNKNOWN_REFERENCE);
-    put("noun", new CountedNouns(phrasing, verbs).of(scopes, stats, cards), Code.UNKNOWN_REFERENCE);
-    put("action", names(declared.path("actions")), Code.UNKNOWN_REFERENCE);
-    int players = declared.path("players").asInt(2);
-    Set<String> roles = new LinkedHashSet<>(GivenRole.words(players));
-    roles.addAll(names(declared.path("roles")));
-    Set<String> ofRules = names(declared.path("kinds").path(DeclaredCatalog.GAME));
-    put(RuleNumber.NAMES, ofRules, Code.UNKNOWN_STAT);
-    if (!ofRules.isEmpty()) {
-      roles.add(DeclaredCatalog.GAME);
-    }
-    Set<String> ofNobody = new LinkedHashSet<>(FormulaNames.ROLES);
-    ofNobody.removeAll(roles);
-    Set<String> all = new LinkedHashSet<>(FormulaNames.ROLES);
-    all.addAll(roles);
-    words.put("role", Words.of(all, Code.UNKNOWN_TARGET).withoutOffering(ofNobody));
-    Set<String> said = names(declared.path("procedures"));
-    Set<String> procedures = new LinkedHashSet<>(said);
-    if (declared.has("ability kinds")) {
-      procedures.add(Step.Perform.USED);
-    }
-    put("procedure", procedures, Code.UNKNOWN_REFERENCE);
-    put("calculation", names(declared.path("calculations")), Code.UNKNOWN_REFERENCE);
-    said.addAll(names(declared.path("actions")));
-    for (String kind : names(declared.path("ability kinds"))) {
-      said.addAll(List.of(kind, kind + USUAL));
-    }
-    put("said", said, Code.UNKNOWN_REFERENCE);
-    JsonNode kinds = declared.path("ability kinds");
-    put("ability kind", names(kinds), Code.UNKNOWN_REFERENCE);
-    Set<String> numbers = new LinkedHashSet<>();
-    kinds.forEach(kind -> numbers.addAll(names(kind.path("numbers"))));
-    put("ability number", numbers, Code.UNKNOWN_REFERENCE);
-    names(kinds).stream()
-        .filter(kind -> !kinds.path(kind).path("in force").asBoolean(true))
-        .forEach(notInForce::add);
-    names(kinds).stream()
-        .filter(kind -> inForce(kind) && !kinds.path(kind).path("usual").isEmpty())
-        .forEach(usuallyInForce::add);
-    Set<String> payload = new LinkedHashSet<>(List.of("old", "new", "delta"));
-    payload.addAll(numbers);
-    if (declared.has("calculations")) {
-      payload.add(NumberVerbs.AMOUNT);
-    }
-    put("event", RecordJson.texts(declared.path("events")), Code.UNKNOWN_TRIGGER);
-    Set<String> given = names(declared.path("statuses"));
-    given.addAll(statuses);
-    put("status", given, Code.UNKNOWN_REFERENCE);
-    JsonNode marks = declared.path("course").path("marks");
-    put("mark", RecordJson.texts(marks), Code.UNKNOWN_REFERENCE);
-    put("phase", phases(declared), Code.UNKNOWN_REFERENCE);
-    boolean events = areRead(declared.path("phases"));
-    Words known = Words.of(triggers(declared, stats), Code.UNKNOWN_TRIGGER);
-    words.put("trigger", events ? known : Words.any());
-    words.put("card", cards.isEmpty() ? Words.any() : Words.of(cards, Code.UNKNOWN_REFERENCE));
-    put("verb", verbs.names(), Code.UNKNOWN_VERB);
-    Map<String, Collection<String>> properties = new LinkedHashMap<>();
-    properties.put("kind", names(declared.path("kinds")));
-    properties.put("zone", zones);
-    properties.put("card", cards);
-    properties.put("name", List.of());
-    properties.put("owner", owners(players));
-    for (String property : declaredProperties) {
-      properties.put(property, RecordJson.texts(declared.path("words").path(property)));
-    }
-    formulas = new FormulaReader(new FormulaNames(roles, stats, scopes, payload, properties));
+    WordLists lists = new WordLists(declared, cards, statuses);
+    words.putAll(lists.all());
+    words.put("modified", Words.of(scopesInPlay.names(), Code.UNKNOWN_TARGET));
+    words.put("noun", Words.of(nouns(lists, cards), Code.UNKNOWN_REFERENCE));
+    words.put("verb", Words.of(verbs.names(), Code.UNKNOWN_VERB));
+    words.put(ANSWER, Words.any());
+    formulas = new FormulaReader(lists.ofFormulas());
     verbs.all().forEach(this::requireLists);
     verbs.all().forEach(DeclaredNames::requireWritable);
+  }
+
+  private Collection<String> nouns(WordLists lists, Collection<String> cards) {
+    return new CountedNouns(phrasing, verbs).of(lists.scopes(), lists.stats(), cards);
   }
 
   /** Words of a list that there is not would be taken from anything. */
   private void requireLists(VerbSpec verb) {
     for (Parameter parameter : verb.parameters()) {
       String list = parameter.words();
-      if (!list.isEmpty() && !list.equals(ANSWER) && !words.containsKey(list)) {
+      if (!list.isEmpty() && !words.containsKey(list)) {
         throw new DeclarationMistake(
             "verb class ("
                 + verb.javaClass()
@@ -225,55 +126,9 @@ public final class DeclaredNames implements Vocabulary {
     }
   }
 
-  private static Set<String> names(JsonNode map) {
-    Set<String> names = new LinkedHashSet<>();
-    map.fieldNames().forEachRemaining(names::add);
-    return names;
-  }
-
-  /** The names that sentences may write otherwise. */
-  private static Set<String> titled(JsonNode declared, Set<String> told) {
-    Set<String> titled = new LinkedHashSet<>(told);
-    titled.addAll(names(declared.path("kinds")));
-    titled.addAll(names(declared.path("roles")));
-    declared.path("words").forEach(property -> titled.addAll(RecordJson.texts(property)));
-    return titled;
-  }
-
   /** The words by which conditions ask whose an entity is. */
   public static List<String> owners(int players) {
     return IntStream.rangeClosed(1, players).mapToObj(number -> "player-" + number).toList();
-  }
-
-  private static List<String> phases(JsonNode declared) {
-    List<String> phases = new ArrayList<>();
-    declared.path("phases").forEach(phase -> phases.add(phase.path("phase").asText()));
-    return phases;
-  }
-
-  private static Set<String> triggers(JsonNode declared, Set<String> stats) {
-    Set<String> triggers = new LinkedHashSet<>(List.of(DeclaredEvents.STARTS));
-    declared.path("phases").forEach(phase -> triggers.add(phase.path("event").asText()));
-    triggers.remove("");
-    triggers.addAll(RecordJson.texts(declared.path("events")));
-    triggers.addAll(CardEvent.ALL);
-    stats.forEach(stat -> triggers.add(StatEvent.of(stat)));
-    return triggers;
-  }
-
-  /** True unless the event of a phase is no text or in a misspelt field, which is told there. */
-  private static boolean areRead(JsonNode phases) {
-    List<String> fields =
-        Shapes.structure(Declaration.PhaseLine.class).fields().stream()
-            .map(Shape.Field::name)
-            .toList();
-    for (JsonNode phase : phases) {
-      boolean misspelt = !phase.has("event") && !fields.containsAll(names(phase));
-      if (misspelt || phase.has("event") && !phase.path("event").isTextual()) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** True if every game has an event of this name. */
@@ -282,18 +137,18 @@ public final class DeclaredNames implements Vocabulary {
     return change || event.equals(DeclaredEvents.STARTS) || CardEvent.ALL.contains(event);
   }
 
-  private void put(String kind, Collection<String> all, Code unknown) {
-    words.put(kind, Words.of(all, unknown));
-  }
-
   /** True if abilities of a kind are effects in play. */
   public boolean inForce(String kind) {
-    return !notInForce.contains(kind);
+    return abilityKind(kind).path("in force").asBoolean(true);
   }
 
   /** True if abilities of a kind are effects in play also without lines of their own. */
   boolean usuallyInForce(String kind) {
-    return usuallyInForce.contains(kind);
+    return inForce(kind) && !abilityKind(kind).path("usual").isEmpty();
+  }
+
+  private JsonNode abilityKind(String kind) {
+    return declared.path("ability kinds").path(kind);
   }
 
   /** The words of the game in sentences. */
@@ -326,7 +181,7 @@ public final class DeclaredNames implements Vocabulary {
 
   /** The numbers of a kind as they are written, also those that could not be read. */
   public Set<String> numbersOf(String kind) {
-    return names(declared.path("kinds").path(kind));
+    return WordLists.names(declared.path("kinds").path(kind));
   }
 
   /** The words of a property as they are written, also those that could not be read. */
@@ -341,21 +196,28 @@ public final class DeclaredNames implements Vocabulary {
 
   @Override
   public Words words(String kind) {
-    return words.getOrDefault(kind, Words.any());
+    if (FORMS.contains(kind)) {
+      return Words.any();
+    }
+    Words known = words.get(kind);
+    if (known == null) {
+      throw new IllegalArgumentException("There is no list of words '" + kind + "'.");
+    }
+    return known;
   }
 
   @Override
   public Optional<String> read(String kind, JsonValue value, Words known) {
     return switch (kind) {
-      case "name" -> name(value, true);
+      case "name" -> NameForms.name(value, true);
       case "modified" -> {
         boolean told =
             !known.meanings().containsKey(value.node().asText()) && scopesInPlay.reports(value);
         yield told ? Optional.empty() : known.read(value);
       }
-      case "value" -> whole(value);
-      case "title" -> title(value);
-      case "event name", "phase name" -> name(value, false);
+      case "value" -> NameForms.whole(value);
+      case "title" -> NameForms.title(value);
+      case "event name", "phase name" -> NameForms.name(value, false);
       case "number" -> {
         String text = value.node().asText();
         boolean read = formula(value, found -> formulas.number(text, value.location(), found));
@@ -368,53 +230,6 @@ public final class DeclaredNames implements Vocabulary {
                   text -> formula(value, found -> formulas.test(text, value.location(), found)));
       default -> known.read(value);
     };
-  }
-
-  /** A name for people, of which something must be seen. */
-  private static Optional<String> title(JsonValue value) {
-    Optional<String> text = value.text();
-    if (text.filter(Blanks::areAll).isPresent()) {
-      value.error(Code.EMPTY, "", "a name");
-      return Optional.empty();
-    }
-    return text;
-  }
-
-  /** A whole number that is the key of an entry, as numbers are written. */
-  private static Optional<String> whole(JsonValue value) {
-    Optional<String> text = value.text();
-    boolean plain = text.isPresent() && WHOLE.matcher(text.get()).matches();
-    if (text.isPresent() && !plain) {
-      value.wrong(Code.WRONG_TYPE, "a whole number, such as 0 or 1");
-    }
-    return plain ? text : Optional.empty();
-  }
-
-  private static Optional<String> name(JsonValue value, boolean inFormulas) {
-    Optional<String> text = value.text();
-    boolean plain = text.isPresent() && isPlain(text.get(), inFormulas);
-    if (text.isPresent() && !plain) {
-      String taken = ofFormulas(text.get()).orElse("of' or 'd6");
-      String small = text.get().strip().toLowerCase(Locale.ROOT).replace('_', '-');
-      String none = ", none of them a word of formulas such as '" + taken + "'";
-      String words = "words of small letters, digits and - that begin with a letter";
-      value.report(
-          value
-              .refused(Code.NAME_NOT_PLAIN, words + (inFormulas ? none : ""))
-              .meaning(isPlain(small, inFormulas) ? small : null));
-    }
-    return plain ? text : Optional.empty();
-  }
-
-  private static boolean isPlain(String text, boolean inFormulas) {
-    return PLAIN.matcher(text).matches() && !(inFormulas && ofFormulas(text).isPresent());
-  }
-
-  /** What formulas would read otherwise in a name; empty if it can stand in them. */
-  private static Optional<String> ofFormulas(String text) {
-    return text.equals(TURN)
-        ? Optional.of(TURN)
-        : Stream.of(text.split(" ")).filter(word -> KEYWORD.matcher(word).matches()).findFirst();
   }
 
   /** Reads a formula and reports its errors. */

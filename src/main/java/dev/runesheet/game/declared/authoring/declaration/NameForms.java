@@ -1,0 +1,79 @@
+package dev.runesheet.game.declared.authoring.declaration;
+
+import dev.runesheet.document.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.spelling.Blanks;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The forms of names and keys that an author of a declared game makes up. */
+final class NameForms {
+
+  private static final Pattern PLAIN = Pattern.compile("[a-z][a-z0-9-]*( [a-z][a-z0-9-]*)*");
+
+  private static final Pattern WHOLE = Pattern.compile("0|-?[1-9][0-9]{0,8}");
+
+  /** Words that formulas read otherwise than as a part of a name; dice are written d6. */
+  private static final Pattern KEYWORD =
+      Pattern.compile(
+          "of|and|or|not|is|count|total|event|min|max|heads|before|tails|kind|zone|card|name"
+              + "|d(0|[1-9][0-9]*)");
+
+  private static final String TURN = "turn number";
+
+  private NameForms() {}
+
+  /** A name for people, of which something must be seen. */
+  static Optional<String> title(JsonValue value) {
+    Optional<String> text = value.text();
+    if (text.filter(Blanks::areAll).isPresent()) {
+      value.error(Code.EMPTY, "", "a name");
+      return Optional.empty();
+    }
+    return text;
+  }
+
+  /** A whole number that is the key of an entry, as numbers are written. */
+  static Optional<String> whole(JsonValue value) {
+    Optional<String> text = value.text();
+    boolean plain = text.isPresent() && WHOLE.matcher(text.get()).matches();
+    if (text.isPresent() && !plain) {
+      value.wrong(Code.WRONG_TYPE, "a whole number, such as 0 or 1");
+    }
+    return plain ? text : Optional.empty();
+  }
+
+  /**
+   * A name in plain small letters.
+   *
+   * @param inFormulas whether formulas name it, so that it has none of their words
+   */
+  static Optional<String> name(JsonValue value, boolean inFormulas) {
+    Optional<String> text = value.text();
+    boolean plain = text.isPresent() && isPlain(text.get(), inFormulas);
+    if (text.isPresent() && !plain) {
+      String taken = ofFormulas(text.get()).orElse("of' or 'd6");
+      String small = text.get().strip().toLowerCase(Locale.ROOT).replace('_', '-');
+      String none = ", none of them a word of formulas such as '" + taken + "'";
+      String words = "words of small letters, digits and - that begin with a letter";
+      value.report(
+          value
+              .refused(Code.NAME_NOT_PLAIN, words + (inFormulas ? none : ""))
+              .meaning(isPlain(small, inFormulas) ? small : null));
+    }
+    return plain ? text : Optional.empty();
+  }
+
+  private static boolean isPlain(String text, boolean inFormulas) {
+    return PLAIN.matcher(text).matches() && !(inFormulas && ofFormulas(text).isPresent());
+  }
+
+  /** What formulas would read otherwise in a name; empty if it can stand in them. */
+  private static Optional<String> ofFormulas(String text) {
+    return text.equals(TURN)
+        ? Optional.of(TURN)
+        : Stream.of(text.split(" ")).filter(word -> KEYWORD.matcher(word).matches()).findFirst();
+  }
+}

@@ -1,0 +1,230 @@
+package dev.runesheet.game.declared.authoring.declaration;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredEvents;
+import dev.runesheet.game.declared.setup.RuleNumber;
+import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.game.declared.verb.NumberVerbs;
+import dev.runesheet.language.formula.FormulaNames;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.shape.Shape;
+import dev.runesheet.schema.shape.Shapes;
+import dev.runesheet.schema.shape.Vocabulary.Words;
+import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.spi.setup.RecordJson;
+import dev.runesheet.word.CardEvent;
+import dev.runesheet.word.GivenRole;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The lists of words that a game's declaration brings, by the kind of reference that takes them.
+ */
+final class WordLists {
+
+  /** The kinds of what is no card. */
+  private static final Set<String> NO_CARDS = Set.of(DeclaredCatalog.PLAYER, DeclaredCatalog.GAME);
+
+  private final JsonNode declared;
+  private final Collection<String> cards;
+  private final Set<String> kinds;
+  private final Set<String> stats = new LinkedHashSet<>();
+  private final Set<String> zones;
+  private final Set<String> properties;
+  private final Set<String> roles;
+  private final Map<String, Words> lists = new LinkedHashMap<>();
+
+  /**
+   * Gathers the lists.
+   *
+   * @param declared the content of {@code game.yaml}, whatever is wrong with it
+   * @param cards the ids of cards
+   * @param statuses the names of statuses that cards bring
+   */
+  WordLists(JsonNode declared, Collection<String> cards, Collection<String> statuses) {
+    this.declared = declared;
+    this.cards = cards;
+    kinds = names("kinds");
+    declared.path("kinds").forEach(kind -> stats.addAll(names(kind)));
+    zones = names("zones");
+    properties = names("words");
+    roles = new LinkedHashSet<>(GivenRole.words(players()));
+    roles.addAll(names("roles"));
+    things();
+    numbers();
+    roles();
+    programs();
+    abilities();
+    events();
+    Set<String> given = names("statuses");
+    given.addAll(statuses);
+    put("status", given, Code.UNKNOWN_REFERENCE);
+  }
+
+  private void things() {
+    put("kind", kinds, Code.UNKNOWN_REFERENCE);
+    Set<String> ofCards = new LinkedHashSet<>(kinds);
+    ofCards.removeAll(NO_CARDS);
+    put("kind of card", ofCards, Code.UNKNOWN_REFERENCE);
+    put("zone", zones, Code.UNKNOWN_REFERENCE);
+    put("scope", scopes(), Code.UNKNOWN_TARGET);
+    put("property", properties, Code.UNKNOWN_REFERENCE);
+    boolean none = cards.isEmpty();
+    lists.put("card", none ? Words.any() : Words.of(cards, Code.UNKNOWN_REFERENCE));
+  }
+
+  /** The scopes of the game, with those that every game has and those of its zones. */
+  Set<String> scopes() {
+    Set<String> scopes = new LinkedHashSet<>(DeclaredNames.GIVEN_SCOPES);
+    zones.forEach(zone -> scopes.addAll(DeclaredScopes.ofZone(zone)));
+    scopes.addAll(names("scopes"));
+    return scopes;
+  }
+
+  private void numbers() {
+    put("stat", stats, Code.UNKNOWN_STAT);
+    Set<String> told = new LinkedHashSet<>(stats);
+    told.addAll(properties);
+    put("told", told, Code.UNKNOWN_STAT);
+    Set<String> titled = new LinkedHashSet<>(told);
+    titled.addAll(kinds);
+    titled.addAll(names("roles"));
+    declared.path("words").forEach(property -> titled.addAll(RecordJson.texts(property)));
+    put("titled", titled, Code.UNKNOWN_REFERENCE);
+    put(RuleNumber.NAMES, ofRules(), Code.UNKNOWN_STAT);
+  }
+
+  private Set<String> ofRules() {
+    return names(declared.path("kinds").path(DeclaredCatalog.GAME));
+  }
+
+  private void roles() {
+    if (!ofRules().isEmpty()) {
+      roles.add(DeclaredCatalog.GAME);
+    }
+    Set<String> ofNobody = new LinkedHashSet<>(FormulaNames.ROLES);
+    ofNobody.removeAll(roles);
+    Set<String> all = new LinkedHashSet<>(FormulaNames.ROLES);
+    all.addAll(roles);
+    lists.put("role", Words.of(all, Code.UNKNOWN_TARGET).withoutOffering(ofNobody));
+  }
+
+  private void programs() {
+    put("action", names("actions"), Code.UNKNOWN_REFERENCE);
+    put("calculation", names("calculations"), Code.UNKNOWN_REFERENCE);
+    Set<String> procedures = names("procedures");
+    Set<String> said = new LinkedHashSet<>(procedures);
+    if (declared.has("ability kinds")) {
+      procedures.add(Step.Perform.USED);
+    }
+    put("procedure", procedures, Code.UNKNOWN_REFERENCE);
+    said.addAll(names("actions"));
+    for (String kind : names("ability kinds")) {
+      said.addAll(List.of(kind, kind + DeclaredNames.USUAL));
+    }
+    put("said", said, Code.UNKNOWN_REFERENCE);
+  }
+
+  private void abilities() {
+    put("ability kind", names("ability kinds"), Code.UNKNOWN_REFERENCE);
+    put("ability number", abilityNumbers(), Code.UNKNOWN_REFERENCE);
+  }
+
+  private Set<String> abilityNumbers() {
+    Set<String> numbers = new LinkedHashSet<>();
+    declared.path("ability kinds").forEach(kind -> numbers.addAll(names(kind.path("numbers"))));
+    return numbers;
+  }
+
+  private void events() {
+    put("event", RecordJson.texts(declared.path("events")), Code.UNKNOWN_TRIGGER);
+    JsonNode marks = declared.path("course").path("marks");
+    put("mark", RecordJson.texts(marks), Code.UNKNOWN_REFERENCE);
+    JsonNode phases = declared.path("phases");
+    List<String> named = new ArrayList<>();
+    phases.forEach(phase -> named.add(phase.path("phase").asText()));
+    put("phase", named, Code.UNKNOWN_REFERENCE);
+    Words triggers = Words.of(triggers(), Code.UNKNOWN_TRIGGER);
+    lists.put("trigger", areRead(phases) ? triggers : Words.any());
+  }
+
+  private Set<String> triggers() {
+    Set<String> triggers = new LinkedHashSet<>(List.of(DeclaredEvents.STARTS));
+    declared.path("phases").forEach(phase -> triggers.add(phase.path("event").asText()));
+    triggers.remove("");
+    triggers.addAll(RecordJson.texts(declared.path("events")));
+    triggers.addAll(CardEvent.ALL);
+    stats.forEach(stat -> triggers.add(StatEvent.of(stat)));
+    return triggers;
+  }
+
+  /** True unless the event of a phase is no text or in a misspelt field, which is told there. */
+  private static boolean areRead(JsonNode phases) {
+    List<String> fields =
+        Shapes.structure(Declaration.PhaseLine.class).fields().stream()
+            .map(Shape.Field::name)
+            .toList();
+    for (JsonNode phase : phases) {
+      boolean misspelt = !phase.has("event") && !fields.containsAll(names(phase));
+      if (misspelt || phase.has("event") && !phase.path("event").isTextual()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The names that formulas can write. */
+  FormulaNames ofFormulas() {
+    Set<String> payload = new LinkedHashSet<>(List.of("old", "new", "delta"));
+    payload.addAll(abilityNumbers());
+    if (declared.has("calculations")) {
+      payload.add(NumberVerbs.AMOUNT);
+    }
+    Map<String, Collection<String>> asked = new LinkedHashMap<>();
+    asked.put("kind", kinds);
+    asked.put("zone", zones);
+    asked.put("card", cards);
+    asked.put("name", List.of());
+    asked.put("owner", DeclaredNames.owners(players()));
+    for (String property : properties) {
+      asked.put(property, RecordJson.texts(declared.path("words").path(property)));
+    }
+    return new FormulaNames(roles, stats, scopes(), payload, asked);
+  }
+
+  /** The numbers that kinds have. */
+  Set<String> stats() {
+    return stats;
+  }
+
+  /** All lists by the kind of reference. */
+  Map<String, Words> all() {
+    return lists;
+  }
+
+  private int players() {
+    return declared.path("players").asInt(2);
+  }
+
+  private Set<String> names(String entry) {
+    return names(declared.path(entry));
+  }
+
+  /** The names that a map of the declaration has. */
+  static Set<String> names(JsonNode map) {
+    Set<String> names = new LinkedHashSet<>();
+    map.fieldNames().forEachRemaining(names::add);
+    return names;
+  }
+
+  private void put(String kind, Collection<String> all, Code unknown) {
+    lists.put(kind, Words.of(all, unknown));
+  }
+}
