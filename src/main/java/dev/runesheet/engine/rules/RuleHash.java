@@ -28,11 +28,18 @@ import org.kie.api.io.Resource;
  */
 public final class RuleHash {
 
-  private static final Pattern PACKAGE = Pattern.compile("(?m)^package .*$");
+  /** Left out, as it is of the hashes in matches that are saved. */
+  private static final Pattern PACKAGE = Pattern.compile("(?m)^package [ \\t]*[\\w.]+[ \\t]*;?");
+
+  /** A word, before any comment, that begins what a knowledge base remembers a file for. */
+  private static final String DECLARES =
+      "(?:(?!//).)*?(?<![\\w.])(?:rule|query|declare|(?<!import\\s{1,9})function)\\b";
 
   /** A line of a file that says nothing a knowledge base would remember the file for. */
   private static final Predicate<String> SAYS_NOTHING =
-      Pattern.compile("\\s*(//.*|(package|import|global|unit|dialect)\\b.*)?").asMatchPredicate();
+      Pattern.compile(
+              "\\s*(//.*|(?!" + DECLARES + ")(package|import|global|unit|dialect)\\b.*)?")
+          .asMatchPredicate();
 
   private RuleHash() {}
 
