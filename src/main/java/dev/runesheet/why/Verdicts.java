@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The outcomes of effects, by the step of the event that they could answer, or of their run. */
 public final class Verdicts extends LineReasoning {
@@ -70,8 +71,8 @@ public final class Verdicts extends LineReasoning {
     steps.forEach(
         (sentence, at) -> {
           lines.add(Line.sentence(sentence));
-          String word = at.size() == 1 ? "at step " : "at steps ";
-          lines.add(Line.detail(DETAILS, word + list(at)));
+          boolean one = at.stream().distinct().count() == 1;
+          lines.add(Line.detail(DETAILS, (one ? "at step " : "at steps ") + list(at)));
           if (!places.get(sentence).isEmpty()) {
             lines.add(Line.detail(DETAILS, "written at " + places.get(sentence)));
           }
@@ -92,10 +93,20 @@ public final class Verdicts extends LineReasoning {
         Line.detail(DETAILS, "whom it reaches is told at an event (--event, --on)"));
   }
 
+  /** Each step once: what several holders of a name bring, or one brings again, says how often. */
   private static String list(List<Integer> steps) {
-    List<String> shown = steps.stream().limit(SHOWN).map(String::valueOf).toList();
-    String more = steps.size() > SHOWN ? ", … (" + steps.size() + ")" : "";
-    return String.join(", ", shown) + more;
+    Map<Integer, Integer> times = new LinkedHashMap<>();
+    steps.forEach(step -> times.merge(step, 1, Integer::sum));
+    String shown =
+        times.entrySet().stream()
+            .limit(SHOWN)
+            .map(one -> one.getKey() + often(one.getValue()))
+            .collect(Collectors.joining(", "));
+    return shown + (times.size() > SHOWN ? ", … (" + times.size() + ")" : "");
+  }
+
+  private static String often(int times) {
+    return times == 1 ? "" : " (" + times + " times)";
   }
 
   @Override

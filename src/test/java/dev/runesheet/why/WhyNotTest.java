@@ -25,6 +25,7 @@ import dev.runesheet.word.Need;
 import dev.runesheet.word.StackingMode;
 import dev.runesheet.word.Watch;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** For each reason that an effect does nothing there is a made case, and the reason is named. */
@@ -226,6 +227,25 @@ class WhyNotTest {
         .singleElement()
         .extracting(one -> one.reason().sentence())
         .isEqualTo("it counts: add 3 to power of gambler, wherever its condition holds");
+  }
+
+  @Test
+  void whatSeveralHoldersOfANameBringSaysHowOften() {
+    Scene scene =
+        Scene.of(BOOK)
+            .has(0, "bard")
+            .has(0, "bard", "bard", "bench")
+            .has(0, "plain")
+            .has(1, "plain", "foe", "active")
+            .start()
+            .endTurn();
+    Why why = why(scene);
+    int event = event(why, "turn ends");
+    List<Candidate> found = why.not("song", event, scene.entity("plain").getId());
+    assertThat(new Verdicts(why.trace(), "song", Map.of(event, found)).text().lines())
+        .hasSize(3)
+        .contains("song of bard (bard/song): it counts: add 2 to power of plain")
+        .contains("    at step " + event + " (2 times)");
   }
 
   @Test
