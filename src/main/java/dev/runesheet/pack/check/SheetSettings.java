@@ -8,6 +8,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.write.WorkbookWriter;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
@@ -52,27 +53,23 @@ final class SheetSettings {
         });
   }
 
+  /** One finding for all that is wrong with the settings, since one line mends it. */
   private void check(String name, byte[] bytes, List<TypedTable> tables) {
     List<String> named = named(bytes);
     List<String> titles = tables.stream().map(table -> table.layout().title()).toList();
-    for (String sheet : named) {
-      if (!titles.contains(sheet)) {
-        String nearest = Words.nearest(sheet, titles);
-        Diagnostic finding = finding(name, Words.quote(sheet), Words.oneOf(titles));
-        findings.add(finding.meaning(nearest));
-      }
+    List<TypedTable> filled = tables.stream().filter(table -> !table.rows().isEmpty()).toList();
+    List<String> unknown = named.stream().filter(sheet -> !titles.contains(sheet)).toList();
+    boolean all = filled.stream().allMatch(table -> named.contains(table.layout().title()));
+    if (!all || !unknown.isEmpty()) {
+      Diagnostic finding =
+          Diagnostic.of(
+              Code.SHEETS_UNSAID,
+              SourceLocation.file(name),
+              Words.quote(SHEETS + "=" + String.join(",", named)),
+              Words.quote(WorkbookWriter.properties(filled).strip()));
+      findings.add(
+          unknown.isEmpty() ? finding : finding.meaning(Words.nearest(unknown.get(0), titles)));
     }
-    for (TypedTable table : tables) {
-      String title = table.layout().title();
-      if (!table.rows().isEmpty() && !named.contains(title)) {
-        findings.add(finding(name, "", "also " + Words.quote(title) + ", which has rows"));
-      }
-    }
-  }
-
-  private static Diagnostic finding(String name, String found, String expected) {
-    return Diagnostic.of(
-        Code.SHEETS_UNSAID, SourceLocation.file(name), found, SHEETS + "=… with " + expected);
   }
 
   private static List<String> named(byte[] bytes) {

@@ -10,12 +10,15 @@ import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Seat;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.PlainDrools;
+import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ReplacedFiles;
@@ -180,6 +183,38 @@ class AurasOfDeclaredGameTest {
     PackFiles without = edited(book -> book.removeSheetAt(book.getSheetIndex("Auras")));
 
     assertThat(findings(without)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Effects, Effects, Auras",
+    "Auras,   Auras,   Effects",
+    "'',      Effects, 'Effects,Auras'"
+  })
+  void settingsThatNameOtherSheetsThanThoseWithRowsAreToldOnceWithTheLineToWrite(
+      String removed, String named, String expected) {
+    PackFiles rows =
+        edited(
+            book -> {
+              if (!removed.isEmpty()) {
+                book.removeSheetAt(book.getSheetIndex(removed));
+              }
+            });
+    byte[] settings = ("sheets=" + named + "\n").getBytes(StandardCharsets.UTF_8);
+    PackFiles files =
+        new ReplacedFiles(rows, Map.of(BOOK + ".properties", settings), rows.origin());
+    AuthoringPack pack = Packs.find("ember-vale");
+    Diagnostics findings = new Diagnostics();
+    BuiltPack built = PackBuilder.build(pack, files, new Diagnostics());
+    PackAnalysis.check(pack, built.content(), files, findings);
+
+    assertThat(findings.all())
+        .filteredOn(one -> one.code() == Code.SHEETS_UNSAID)
+        .singleElement()
+        .extracting(Diagnostic::message)
+        .asString()
+        .startsWith(BOOK + ".properties")
+        .contains("found 'sheets=" + named + "', expected 'sheets=" + expected + "'");
   }
 
   @Test

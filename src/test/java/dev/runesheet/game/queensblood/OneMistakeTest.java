@@ -366,7 +366,7 @@ class OneMistakeTest {
     assertThat(findings(QueensBooks.with(Map.of(name, text.replace(",Auras", "")))))
         .singleElement()
         .asString()
-        .contains(name, "RS158", "'Auras'");
+        .contains(name, "RS158", "expected '" + text.strip() + "'");
     assertThat(findings(QueensBooks.with(Map.of(name, text.replace("\n", ",Aurass\n")))))
         .singleElement()
         .asString()
