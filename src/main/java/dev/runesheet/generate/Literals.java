@@ -2,6 +2,7 @@ package dev.runesheet.generate;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -11,6 +12,8 @@ import java.util.regex.Pattern;
 public final class Literals {
 
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_-]+( [A-Za-z0-9_-]+)*");
+
+  private static final Pattern ESCAPE = Pattern.compile("\\\\(?:u(\\p{XDigit}{4})|([0-7]{3}))");
 
   private Literals() {}
 
@@ -31,6 +34,18 @@ public final class Literals {
       }
     }
     return literal.append('"').toString();
+  }
+
+  /** The text of what {@link #text} wrote. */
+  public static String read(String literal) {
+    return ESCAPE
+        .matcher(literal.substring(1, literal.length() - 1))
+        .replaceAll(
+            one -> {
+              String code = one.group(1);
+              int c = code == null ? Integer.parseInt(one.group(2), 8) : Integer.parseInt(code, 16);
+              return Matcher.quoteReplacement(Character.toString(c));
+            });
   }
 
   /** True if constraints can carry a text as it is: words of ASCII letters, digits, _ and -. */

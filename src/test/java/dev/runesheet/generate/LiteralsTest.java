@@ -74,6 +74,12 @@ class LiteralsTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"", "größe", "\uD83D\uDC32", "quo\"te", "\\u0022", "line\nbreak", "\\134"})
+  void aLiteralIsReadAsTheTextThatItWasWrittenOf(String text) {
+    assertThat(Literals.read(Literals.text(text))).isEqualTo(text);
+  }
+
   private static RuleBook book(String stat) {
     Value now = new Value.StatOf(Selector.Role.SELF, stat);
     Condition none = new Condition.Comparison(Condition.Relation.EQUAL, now, Value.of(0));

@@ -104,6 +104,23 @@ class CoverageRecorderTest {
     assertThat(Duels.effect(coverage, "game/a-player-without-health-loses").answered()).isOne();
   }
 
+  /** Its rule asks only for the answer that the block before has noted. */
+  @Test
+  void aConditionThatABlockOfItsOwnTestsIsToldInWords() {
+    Coverage coverage =
+        Duels.record(
+            "ember-vale",
+            true,
+            "  - {name: e, given: {players: {player 1: {embers: 1, hand: [firebolt]}, player 2:"
+                + " {board: [spark-imp]}}}, when: [{choose: cast Firebolt}, {choose: Spark Imp}],"
+                + " then: {}}\n");
+    RuleCoverage bear = Duels.rule(coverage, "avalanche-bear/health-changes/0.then");
+    assertThat(bear.conditions())
+        .singleElement()
+        .extracting(ConditionCoverage::text)
+        .isEqualTo("the event's delta is below -1");
+  }
+
   @Test
   void withoutConditionsOnlyFiringsAreKnown() {
     Coverage coverage = Duels.of(false, Duels.FIREBALL);

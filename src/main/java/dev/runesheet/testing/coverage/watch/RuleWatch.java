@@ -71,11 +71,12 @@ public final class RuleWatch {
     this.engine = engine;
     this.conditions = conditions;
     for (RuleSource source : sources) {
-      files.put(source.name(), new SourceFile(source.name(), DrlOutline.of(source.drl())));
+      DrlOutline outline = DrlOutline.of(source.drl());
+      files.put(source.name(), new SourceFile(source.name(), outline, NotedTests.in(outline)));
     }
   }
 
-  private record SourceFile(String name, DrlOutline outline) {}
+  private record SourceFile(String name, DrlOutline outline, NotedTests tests) {}
 
   /** Puts counters on all rules of packages; what a network is made of already keeps its own. */
   public Map<Rule, WatchedRule> watch(Collection<KiePackage> packages) {
@@ -142,7 +143,9 @@ public final class RuleWatch {
     if (conditions && kind != Kind.ENGINE) {
       List<List<Slot>> slots = found.patterns();
       if (note != null) {
-        byNote(note, outline == null ? List.of() : outline.patterns(), slots, result.conditions);
+        List<List<ConditionOutline>> written = outline == null ? List.of() : outline.patterns();
+        NotedTests tests = file == null ? NotedTests.NONE : file.tests();
+        byNote(note, written, slots, tests.of(found.literal()), result.conditions);
       } else if (outline != null) {
         byOutline(place, outline.patterns(), slots, file.name(), result.conditions);
       }
@@ -198,6 +201,7 @@ public final class RuleWatch {
       SourceNotes.Note note,
       List<List<ConditionOutline>> written,
       List<List<Slot>> patterns,
+      UnaryOperator<String> words,
       List<WatchedCondition> conditions) {
     List<Slot> all = patterns.stream().flatMap(List::stream).toList();
     boolean ofFirst = all.size() != note.conditions().size() && !patterns.isEmpty();
@@ -211,7 +215,7 @@ public final class RuleWatch {
       if (slots.get(i).watchable() && !place.isEmpty() && sense != Sense.OTHER) {
         boolean opposite = sense == Sense.OPPOSITE;
         String text = opposite ? each.get(i).text() : slots.get(i).text();
-        WatchedCondition condition = new WatchedCondition(text, place, opposite);
+        WatchedCondition condition = new WatchedCondition(words.apply(text), place, opposite);
         slots.get(i).watch(List.of(condition));
         conditions.add(condition);
       }
