@@ -134,6 +134,14 @@ class RoleTextPropertyTest {
     check("A | Extra Power\nEnd Night: Know `End Night: `Fletcher's``\n", true);
   }
 
+  /** A strict reader keeps them, whereas a lenient one takes them for marks of a page. */
+  @Example
+  void starsInAMessageAreReadAgainAsTheyWereRead() {
+    check("A | Extra Power\nEnd Night: Know ** (~Phase)\n", false);
+    check("A | Extra Power\nEnd Night: Know ** (~Phase)\n", true);
+  }
+
+  /** What a reader has read is written so that the same reader reads the same. */
   private static void check(String text, boolean lenient) {
     Diagnostics findings = new Diagnostics();
     RoleText read = new RoleTextReader(lenient).read(text, RoleTexts.FILE, findings);
@@ -141,7 +149,7 @@ class RoleTextPropertyTest {
     if (!findings.hasErrors()) {
       String written = RoleTextWriter.write(read);
       Diagnostics again = new Diagnostics();
-      RoleText second = RoleTextReader.LENIENT.read(written, RoleTexts.FILE, again);
+      RoleText second = new RoleTextReader(lenient).read(written, RoleTexts.FILE, again);
       assertThat(again.hasErrors()).as("%s\n%s\n%s", text, written, again.all()).isFalse();
       assertThat(RoleTextWriter.write(second)).isEqualTo(written);
     }
