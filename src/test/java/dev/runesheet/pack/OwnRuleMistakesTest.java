@@ -128,6 +128,11 @@ class OwnRuleMistakesTest {
           4 | true or false: name == $p | rule 'r' when Event() Entity( $p : present ) Entity( name == $p ) then end
           4 | int and class java.lang.Boolean | rule 'r' when Event() Entity( id == true ) then end
           4 | package dev.runesheet.spi.fcat | import dev.runesheet.spi.fcat.*;¶rule 'r' when InPly() then end
+          5 | java.sql.Date             | import java.util.*; import java.sql.*;¶rule 'r' when $d : Date() then end
+          6 | java.sql.Date             | import java.util.*; import java.sql.*;¶RULE¶rule 's' when Event() not Date() then end
+          5 | java.sql.Date             | import java.util.*; import java.sql.*;¶global Date day; rule 'r' when Event() then end
+          5 | java.sql.Date             | import java.util.*; import java.sql.*;¶query q( Date d ) d := Date() end
+          5 | Date is ambiguous         | import java.util.*; import java.sql.*;¶rule 'r' when Event() then Date d = null; end
           4 | package java.utl          | import java.utl.*;¶rule 'r' when ArayList() Lst() then end
           4 | id == "abc"               | rule 'r' when Event() Entity( id == 'abc' ) then end
           4 | id == "abc"               | rule 'r' when Event() Entity( id == 'abc', kind == 'hero' ) then end

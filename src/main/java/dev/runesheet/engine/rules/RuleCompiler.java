@@ -259,7 +259,7 @@ public final class RuleCompiler {
     for (boolean own : new boolean[] {false, true}) {
       Map<String, CompositePackageDescr> packages = new LinkedHashMap<>();
       byAuthor.get(own).forEach(source -> add(source, packages, builder));
-      ((KnowledgeBuilderImpl) builder).buildPackages(queriesFirst(packages.values()));
+      refusing(() -> ((KnowledgeBuilderImpl) builder).buildPackages(queriesFirst(packages.values())));
     }
     return builder;
   }
@@ -275,8 +275,20 @@ public final class RuleCompiler {
   private static KnowledgeBuilder alone(
       PackageDescr part, Supplier<KnowledgeBuilderConfiguration> configuration) {
     KnowledgeBuilder builder = KnowledgeBuilderFactory.newKnowledgeBuilder(configuration.get());
-    builder.add(ResourceFactory.newDescrResource(part), ResourceType.DESCR);
+    refusing(() -> builder.add(ResourceFactory.newDescrResource(part), ResourceType.DESCR));
     return builder;
+  }
+
+  /** Runs what throws a plain Error for a name that two imports of all classes have. */
+  private static void refusing(Runnable build) {
+    try {
+      build.run();
+    } catch (Error thrown) {
+      if (thrown.getClass() == Error.class) {
+        throw new IllegalArgumentException(thrown.getMessage(), thrown);
+      }
+      throw thrown;
+    }
   }
 
   /** A file as Drools reads it. */
