@@ -29,7 +29,7 @@ final class BroughtEffects {
   private final Map<String, String> roles;
   private final Set<String> groups;
   private final Set<String> continuous;
-  private final Map<String, Map<String, List<String>>> caused;
+  private final Map<String, Map<String, List<Knowledge.Caused>>> caused;
   private final Set<String> lasting = new HashSet<>();
 
   BroughtEffects(Knowledge knowledge, List<Effect> effects) {
@@ -62,9 +62,9 @@ final class BroughtEffects {
   }
 
   /** The events that a line can bring about by naming a word of a list. */
-  List<String> caused(String list, String word) {
+  List<Knowledge.Caused> caused(String list, String word) {
     return list.equals(EVENT)
-        ? List.of(word)
+        ? List.of(new Knowledge.Caused(word, false))
         : caused.getOrDefault(list, Map.of()).getOrDefault(word, List.of());
   }
 

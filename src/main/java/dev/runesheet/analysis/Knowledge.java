@@ -48,7 +48,7 @@ public record Knowledge(
     Map<String, String> cards,
     Set<String> apart,
     Map<String, String> roles,
-    Map<String, Map<String, List<String>>> caused,
+    Map<String, Map<String, List<Caused>>> caused,
     Map<String, List<String>> sums,
     Map<String, Map<String, String>> words,
     Map<String, Set<String>> groups) {
@@ -106,6 +106,13 @@ public record Knowledge(
       return new Range(Math.min(low, number), Math.max(high, number));
     }
   }
+
+  /**
+   * An event that a line can bring about by naming something.
+   *
+   * @param ofHolder whether it is about the holder of the line's effect, and not whom the line names
+   */
+  public record Caused(String event, boolean ofHolder) {}
 
   /** The same knowledge, with events that continuous effects can cause. */
   public Knowledge continuous(String... events) {
@@ -206,8 +213,8 @@ public record Knowledge(
   }
 
   /** The same knowledge, with the events that naming the words of a list can bring about. */
-  public Knowledge caused(String list, Map<String, List<String>> events) {
-    Map<String, Map<String, List<String>>> more = new HashMap<>(caused);
+  public Knowledge caused(String list, Map<String, List<Caused>> events) {
+    Map<String, Map<String, List<Caused>>> more = new HashMap<>(caused);
     more.put(list, Map.copyOf(events));
     return with(
         continuous, once, rising, ending, ranges, cards, apart, roles, more, sums, words, groups);
@@ -251,7 +258,7 @@ public record Knowledge(
       Map<String, String> cards,
       Set<String> apart,
       Map<String, String> roles,
-      Map<String, Map<String, List<String>>> caused,
+      Map<String, Map<String, List<Caused>>> caused,
       Map<String, List<String>> sums,
       Map<String, Map<String, String>> words,
       Map<String, Set<String>> groups) {

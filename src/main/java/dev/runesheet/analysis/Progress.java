@@ -174,12 +174,18 @@ final class Progress {
             .filter(one -> stat.stat().equals(one.stat()) && stat.who().equals(one.who()))
             .filter(one -> write.guards().containsAll(one.guards()))
             .toList();
-    return Stream.of(true, false)
-        .filter(up -> Double.isFinite(up ? inside.high() : inside.low()))
-        .anyMatch(
-            up ->
-                sure.stream().anyMatch(one -> away(one, up, true) || outside(one, inside))
-                    && against(stat.stat(), up).stream().allMatch(one -> outside(one, inside)));
+    boolean onlySet = of(stat.stat()).stream().allMatch(one -> outside(one, inside));
+    return onlySet && !sure.isEmpty()
+        || leaves(stat.stat(), inside, true, sure)
+        || leaves(stat.stat(), inside, false, sure);
+  }
+
+  /** True if some changes bring a stat beyond one end of a range, and no others bring it back. */
+  private boolean leaves(String stat, Interval inside, boolean up, List<StatChange> sure) {
+    Interval before = up ? inside.orBelow() : inside.orAbove();
+    return Double.isFinite(up ? inside.high() : inside.low())
+        && sure.stream().anyMatch(one -> away(one, up, true) || outside(one, before))
+        && against(stat, up).stream().allMatch(one -> outside(one, before));
   }
 
   private List<StatChange> of(String stat) {

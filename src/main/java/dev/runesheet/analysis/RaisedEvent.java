@@ -68,10 +68,11 @@ record RaisedEvent(
     for (Parameter parameter : act.verb().parameters()) {
       Argument argument = act.arguments().get(parameter.name());
       if (argument instanceof Argument.Word word) {
-        for (String event : brought.caused(parameter.words(), word.word())) {
-          boolean own = isOwn(about, guards);
+        for (Knowledge.Caused caused : brought.caused(parameter.words(), word.word())) {
+          Argument who = caused.ofHolder() ? Role.SELF : about;
+          String card = brought.ofRole(who, act, guards);
           raises.add(
-              new RaisedEvent(act, event, own, brought.ofRole(about, act, guards), null, guards));
+              new RaisedEvent(act, caused.event(), isOwn(who, guards), card, null, guards));
         }
       }
       about = parameter.type() == Parameter.Type.ENTITY ? argument : about;

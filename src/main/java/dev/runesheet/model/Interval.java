@@ -51,6 +51,16 @@ public record Interval(double low, boolean lowOpen, double high, boolean highOpe
         otherHigh ? other.highOpen : highOpen);
   }
 
+  /** The numbers of this one, and all below them. */
+  public Interval orBelow() {
+    return new Interval(-INFINITY, true, high, highOpen);
+  }
+
+  /** The numbers of this one, and all above them. */
+  public Interval orAbove() {
+    return new Interval(low, lowOpen, INFINITY, true);
+  }
+
   /** The range from the lowest to the highest whole number in it. */
   public Interval whole() {
     double first = lowOpen ? Math.floor(low) + 1 : Math.ceil(low);

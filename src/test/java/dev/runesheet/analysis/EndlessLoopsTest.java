@@ -261,6 +261,25 @@ class EndlessLoopsTest {
     assertThat(found(DUEL, still)).containsExactly("NO_CHANGE still", "LOOP still");
   }
 
+  @Test
+  void aRangeThatAnotherEffectBringsTheNumberBackIntoFromTheOtherSideIsALoop() {
+    Condition range =
+        new Condition.All(
+            List.of(new Condition.Not(below("rage", 1)), new Condition.Not(above("rage", 5))));
+    Effect calm =
+        effect(
+            "calm",
+            "rage changes",
+            when(range, set("rage", Value.of(0)), add(Role.SELF, "mana", 1)));
+    assertThat(found(DUEL, calm, effect("up", "mana changes", add(Role.SELF, "rage", 1))))
+        .containsExactly("LOOP up calm");
+    assertThat(found(DUEL, calm, effect("down", "mana changes", add(Role.SELF, "rage", -1))))
+        .isEmpty();
+    assertThat(found(DUEL, calm, effect("set", "mana changes", set("rage", Value.of(9)))))
+        .as("beyond the range, on either side")
+        .isEmpty();
+  }
+
   private static Step.Do set(String stat, Value value) {
     return act("set-stat", Role.SELF, new Argument.Word(stat), value);
   }

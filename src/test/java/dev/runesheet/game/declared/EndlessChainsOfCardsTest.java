@@ -49,6 +49,9 @@ class EndlessChainsOfCardsTest {
   /** The game, in which nobody dies of wounds. */
   private static final String UNHURT = GAME.replace("subject > 0", "subject < 0");
 
+  /** The game, in which units have a further number. */
+  private static final String FURIOUS = UNHURT.replace("{wounds: 0}", "{wounds: 0, fury: 0}");
+
   /** The game, in which whoever leaves takes another along. */
   private static final String FALLING =
       GAME.replace(
@@ -149,6 +152,35 @@ class EndlessChainsOfCardsTest {
   void aCardThatLeavesMakesAnotherWhileAllFallTogether(String made, String its, String endless) {
     String makes = "{do: create, target: owner, card: " + made + ", amount: 1, zone: field}";
     check(FALLING, card("when: leaves play", makes), its == null ? "" : its, endless);
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{do: add-stat, target: self, stat: wounds, delta: 1}  | yes",
+        "{do: add-stat, target: self, stat: wounds, delta: -1} | no",
+        "{do: set-stat, target: self, stat: wounds, value: 9}  | no",
+      })
+  void aRangeIsLeftForGoodIfNothingBringsTheNumberBackFromThatSide(String line, String endless) {
+    String enters = card("when: enters play", "{do: add-stat, target: self, stat: wounds, delta: 2}");
+    String leaves =
+        "{when: wounds changes, if: wounds of self >= 1 and wounds of self <= 5, then: ["
+            + "{do: set-stat, target: self, stat: wounds, value: 0},"
+            + " {do: add-stat, target: self, stat: fury, delta: 1}]}";
+    String effects = enters + ", " + leaves + ", " + card("when: fury changes", line);
+    check(FURIOUS, effects, "", endless);
+  }
+
+  /** A calculation adds to a number of the target, and notes in one of the holder. */
+  @Test
+  void whatACalculationNotesSetsOffWhatTheHolderDoesThen() {
+    String rules = FURIOUS.replace("parts: []", "parts: [], notes: fury");
+    String deals = "{do: deal, target: owner, amount: 1, calculation: attack}";
+    String ofOwner = rules.replace("player: {}", "player: {wounds: 0}");
+    String effects = card("when: enters play", deals) + ", " + card("when: fury changes", deals);
+    check(ofOwner, effects, "", "yes");
+    check(ofOwner.replace(", notes: fury", ""), effects, "", "no");
   }
 
   @Test

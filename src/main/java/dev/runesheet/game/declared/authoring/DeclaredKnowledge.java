@@ -68,13 +68,22 @@ final class DeclaredKnowledge {
     return events;
   }
 
-  /** The events of what calculations change, besides those they raise themselves. */
-  private static Map<String, List<String>> results(DeclaredCatalog catalog) {
-    Map<String, List<String>> results = new HashMap<>();
+  /** The events of what calculations change and note, and those they raise themselves. */
+  private static Map<String, List<Knowledge.Caused>> results(DeclaredCatalog catalog) {
+    Map<String, List<Knowledge.Caused>> results = new HashMap<>();
     catalog
         .extras()
         .calculations()
-        .forEach((id, one) -> results.put(id, List.of(StatEvent.of(one.addsTo()), one.raises())));
+        .forEach(
+            (id, one) -> {
+              List<Knowledge.Caused> events = new ArrayList<>();
+              events.add(new Knowledge.Caused(StatEvent.of(one.addsTo()), false));
+              if (!one.notes().isEmpty()) {
+                events.add(new Knowledge.Caused(StatEvent.of(one.notes()), true));
+              }
+              events.add(new Knowledge.Caused(one.raises(), false));
+              results.put(id, events);
+            });
     return results;
   }
 
