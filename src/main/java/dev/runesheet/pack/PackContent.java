@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -32,8 +33,8 @@ import java.util.Set;
  * @param findings the warnings of the game's own checks, for {@code PackAnalysis}; no errors
  * @param trusted decision tables with code of their author's own, taken as they are
  * @param rules rules generated from declarations, such as those of scopes
- * @param given the places of values that are filled into templates, by the places that effects have
- *     for what these become
+ * @param given the values that are filled into templates, by the places that effects have for what
+ *     these become
  */
 public record PackContent(
     List<Group> groups,
@@ -42,7 +43,7 @@ public record PackContent(
     List<Finding> findings,
     List<DroolsSheet> trusted,
     List<RuleSource> rules,
-    Map<SourceLocation, SourceLocation> given) {
+    Map<SourceLocation, FilledValues> given) {
 
   /** Copies the lists. */
   public PackContent {
@@ -69,15 +70,17 @@ public record PackContent(
     return new PackContent(groups, tables, catalog, findings, trusted, declared, given);
   }
 
-  /** The same content with the places of values that are filled into templates. */
-  public PackContent given(Map<SourceLocation, SourceLocation> values) {
+  /** The same content with the values that are filled into templates. */
+  public PackContent given(Map<SourceLocation, FilledValues> values) {
     return new PackContent(groups, tables, catalog, findings, trusted, rules, values);
   }
 
   /** A finding about effects where an author wrote what it is about. */
   public Diagnostic written(Diagnostic finding) {
-    SourceLocation value = given.get(finding.location());
-    return value == null ? finding : finding.movedTo(value);
+    return Optional.ofNullable(given.get(finding.location()))
+        .flatMap(values -> values.meantBy(finding))
+        .map(finding::movedTo)
+        .orElse(finding);
   }
 
   /** The same content with other tables, and with trusted tables. */

@@ -43,7 +43,7 @@ public final class Lowered {
 
     /** True if what it becomes depends on a parameter of its card. */
     public boolean dependsOnCard() {
-      return parts.values().stream().anyMatch(part -> part.given().isPresent());
+      return parts.values().stream().anyMatch(part -> !part.given().isEmpty());
     }
 
     /** The parts of the lines of a list. */

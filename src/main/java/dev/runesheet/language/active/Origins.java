@@ -71,9 +71,9 @@ record Origins(
     return places.stream().noneMatch(own::contains);
   }
 
-  /** The first parameter that the card gives and whose value is in a text with some places. */
-  Optional<JsonValue> given(Set<String> places) {
-    return places.stream().filter(given::containsKey).map(given::get).findFirst();
+  /** The parameters that the card gives and whose values are in a text with some places. */
+  List<JsonValue> given(Set<String> places) {
+    return places.stream().filter(given::containsKey).map(given::get).toList();
   }
 
   private static Optional<JsonValue> from(EffectUse use, String name, Parameter parameter) {

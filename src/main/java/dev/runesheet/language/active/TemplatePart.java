@@ -10,15 +10,15 @@ import java.util.Optional;
  *
  * @param whole the part; empty if it is a card's own
  * @param pieces what a text is made of, in order; empty for what is no such text
- * @param given the parameter of a card whose value is in it, the first if there are several: what
- *     the part means depends on it, although it can be written so
+ * @param given the parameters of a card whose values are in it: what the part means depends on them,
+ *     although it can be written so
  */
 public record TemplatePart(
-    Optional<JsonValue> whole, List<Piece> pieces, Optional<JsonValue> given) {
+    Optional<JsonValue> whole, List<Piece> pieces, List<JsonValue> given) {
 
   /** A card's own part. */
   static final TemplatePart OF_CARD =
-      new TemplatePart(Optional.empty(), List.of(), Optional.empty());
+      new TemplatePart(Optional.empty(), List.of(), List.of());
 
   /**
    * A piece of a text.
@@ -29,7 +29,7 @@ public record TemplatePart(
 
   /** A part that is no text with values. */
   static TemplatePart of(JsonValue whole) {
-    return new TemplatePart(Optional.of(whole), List.of(), Optional.empty());
+    return new TemplatePart(Optional.of(whole), List.of(), List.of());
   }
 
   /**

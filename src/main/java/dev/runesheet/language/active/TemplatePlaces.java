@@ -25,8 +25,8 @@ final class TemplatePlaces {
   /** The values whose templates are being matched; one can name itself by mistake. */
   private final Set<String> entered = new HashSet<>();
 
-  /** The parameter of the card that becomes what is being matched; empty outside of any. */
-  private Optional<JsonValue> around = Optional.empty();
+  /** The parameter of the card that becomes what is being matched; none outside of any. */
+  private List<JsonValue> around = List.of();
 
   private TemplatePlaces(Origins origins, UnaryOperator<String> filling) {
     this.origins = origins;
@@ -51,14 +51,14 @@ final class TemplatePlaces {
    * @param filling what a text becomes with the values
    */
   static TemplatePart part(JsonValue text, Origins origins, UnaryOperator<String> filling) {
-    return part(text, origins, filling, Optional.empty());
+    return part(text, origins, filling, List.of());
   }
 
   /** A text with values; it stands in what a parameter of the card becomes, if one is around it. */
   private static TemplatePart part(
-      JsonValue text, Origins origins, UnaryOperator<String> filling, Optional<JsonValue> around) {
+      JsonValue text, Origins origins, UnaryOperator<String> filling, List<JsonValue> around) {
     Set<String> names = Template.places(text.node());
-    Optional<JsonValue> given = origins.given(names).or(() -> around);
+    List<JsonValue> given = inner(origins.given(names), around);
     if (!origins.decide(names)) {
       return new TemplatePart(Optional.empty(), List.of(), given);
     }
@@ -73,11 +73,15 @@ final class TemplatePlaces {
     return new TemplatePart(Optional.of(text), pieces, given);
   }
 
+  private static List<JsonValue> inner(List<JsonValue> given, List<JsonValue> around) {
+    return given.isEmpty() ? around : given;
+  }
+
   private void match(JsonValue template, String pointer, JsonNode filled) {
     Optional<String> name = Template.only(template.node());
     if (name.map(origins.values()::get).isPresent() && entered.add(name.get())) {
-      Optional<JsonValue> before = around;
-      around = origins.given(Set.of(name.get())).or(() -> before);
+      List<JsonValue> before = around;
+      around = inner(origins.given(Set.of(name.get())), before);
       match(origins.values().get(name.get()), pointer, filled);
       around = before;
       entered.remove(name.get());

@@ -58,7 +58,7 @@ class ParametersOfCardsTest {
           """
           "names": ["Golem", "Onix"] | "names": ["Erika", "Onix"] | a1-224/effects/0/params/names
           "names": ["Muk", "Weezing"] | "names": ["Erika", "Muk"] | a1-222/effects/0/params/names
-          50, "name": "Nidoking"} | 50, "name": "Erika"} | a1-168/attacks/0/amount
+          50, "name": "Nidoking"} | 50, "name": "Erika"} | a1-168/attacks/0/effects/0/params/name
           "name": "Nidoran♂"} | "name": "Erika"} | a1-166/attacks/0/effects/0/params/name
           "names": ["Ninetales", | "names": ["Erika", | a1-221/effects/0/params/names
           """)

@@ -18,6 +18,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.FilledValues;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.schema.shape.ShapeReader;
@@ -189,7 +190,7 @@ final class ActiveCards {
   }
 
   /** The places of parameters, by the places that effects have for what these become. */
-  Map<SourceLocation, SourceLocation> given() {
+  Map<SourceLocation, FilledValues> given() {
     GivenPlaces given = new GivenPlaces();
     forms.values().forEach(form -> form.giveTo(given));
     statuses

@@ -47,6 +47,10 @@ final class CardForm {
   private final Map<String, SourceLocation> places = new HashMap<>();
   private final Map<String, TemplatePart> templates = new HashMap<>();
   private final List<Lowered.Line> formulas = new ArrayList<>();
+
+  /** The lines with the damage of the effects of each attack, by its place. */
+  private final Map<SourceLocation, List<Lowered.Line>> damages = new HashMap<>();
+
   private final List<Reach> reaches = new ArrayList<>();
 
   /**
@@ -171,6 +175,7 @@ final class CardForm {
     List<Lowered.Line> lines = new ArrayList<>(lowered.before());
     if (attack.damage() > 0 || lowered.damage().isPresent()) {
       lines.addAll(lowering.deal(lowered, attack.places().all()));
+      damages.put(attack.places().all(), lowered.formulas());
     }
     lines.addAll(lowered.then());
     return lines;
@@ -303,6 +308,10 @@ final class CardForm {
   /** Notes where the parameters of its effects stand. */
   void giveTo(GivenPlaces given) {
     templates.forEach((pointer, part) -> given.add(location(pointer), pointer, part));
+    damages.forEach(
+        (attack, lines) ->
+            lines.forEach(
+                line -> line.parts().forEach((at, part) -> given.add(attack, at, part))));
   }
 
   private SourceLocation location(String pointer) {

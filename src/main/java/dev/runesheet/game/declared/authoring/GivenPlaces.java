@@ -1,24 +1,26 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.language.active.TemplatePart;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.pack.FilledValues;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
- * The places of the parameters of cards, by the field of an effect or line whose template they are
- * filled into. Where several stand in one field of one effect's lines, none of them is told.
+ * The parameters of cards, by the field of an effect or line whose template they are filled into.
  */
 final class GivenPlaces {
 
-  private final Map<SourceLocation, SourceLocation> given = new HashMap<>();
-  private final Set<SourceLocation> several = new HashSet<>();
+  private final Map<SourceLocation, Map<SourceLocation, String>> texts = new HashMap<>();
+  private final Map<SourceLocation, Set<SourceLocation>> firsts = new HashMap<>();
 
   /**
-   * Adds the parameter in a part of a template, if there is one.
+   * Adds the parameters in a part of a template.
    *
    * @param entry the place of the effect or line
    * @param pointer the part, of which the last step is the field
@@ -26,20 +28,28 @@ final class GivenPlaces {
   void add(SourceLocation entry, String pointer, TemplatePart part) {
     SourceLocation field =
         EntryPlaces.field(entry, pointer.substring(pointer.lastIndexOf('/') + 1));
-    part.given()
-        .ifPresent(
-            value -> {
-              SourceLocation other = given.putIfAbsent(field, value.location());
-              if (other != null && !other.equals(value.location())) {
-                several.add(field);
-              }
-            });
+    for (JsonValue value : part.given()) {
+      texts
+          .computeIfAbsent(field, any -> new HashMap<>())
+          .put(value.location(), value.node().asText());
+    }
+    part.given().stream()
+        .limit(1)
+        .forEach(
+            value ->
+                firsts.computeIfAbsent(field, any -> new HashSet<>()).add(value.location()));
   }
 
-  /** The places of parameters, by those of fields. */
-  Map<SourceLocation, SourceLocation> all() {
-    Map<SourceLocation, SourceLocation> all = new HashMap<>(given);
-    all.keySet().removeAll(several);
+  /** The values by the places of fields. */
+  Map<SourceLocation, FilledValues> all() {
+    Map<SourceLocation, FilledValues> all = new HashMap<>();
+    texts.forEach(
+        (field, values) -> {
+          Set<SourceLocation> first = firsts.get(field);
+          Optional<SourceLocation> only =
+              first.size() == 1 ? first.stream().findFirst() : Optional.empty();
+          all.put(field, new FilledValues(values, only));
+        });
     return all;
   }
 }
