@@ -3,10 +3,16 @@ package dev.runesheet.engine.built;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.ShippedBooks;
+import dev.runesheet.engine.rules.RuleCompiler;
+import dev.runesheet.engine.rules.RuleSource;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kie.api.KieBase;
+import org.kie.api.runtime.KieSession;
 
 /** Compiled rules are read, not quietly compiled anew from their texts. */
 class PrecompiledRulesTest {
@@ -20,5 +26,41 @@ class PrecompiledRulesTest {
       assertThat(stream).as(file).isNotNull();
       assertThat(PrecompiledRules.read(stream.readAllBytes(), packages -> {})).isPresent();
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "declare Pressure side : int end",
+        "declare enum Side LEFT, RIGHT; end declare Pressure side : int of : Side end",
+        "declare Base end declare Pressure extends Base side : int end",
+        "function int two() { return 2; } declare Pressure side : int end",
+      })
+  void rulesThatDeclareTypesOfTheirOwnCanBeReadAndFire(String declares) throws Exception {
+    String text =
+        """
+        package my.own;
+        %s
+        global java.util.List fired;
+        rule "pressed" when $p : Pressure( side == 2 ) then fired.add( $p.getSide() ); end
+        rule "presses" when String() then Pressure p = new Pressure(); p.setSide( 2 ); insert( p ); end
+        """
+            .formatted(declares);
+    List<RuleSource> sources = List.of(new RuleSource("rules/own.drl", text));
+    byte[] written = PrecompiledRules.write(sources);
+
+    KieBase read = PrecompiledRules.read(written, packages -> {}).orElseThrow();
+
+    for (KieBase base : List.of(read, RuleCompiler.copy(read), RuleCompiler.compile(sources))) {
+      List<Object> fired = new ArrayList<>();
+      KieSession session = base.newKieSession();
+      session.setGlobal("fired", fired);
+      session.insert("a");
+      session.fireAllRules();
+      session.dispose();
+      assertThat(fired).containsExactly(2);
+      assertThat(base.getFactType("my.own", "Pressure").newInstance()).isNotNull();
+    }
+    assertThat(PrecompiledRules.write(sources)).isEqualTo(written);
   }
 }
