@@ -110,7 +110,8 @@ public record Knowledge(
   /**
    * An event that a line can bring about by naming something.
    *
-   * @param ofHolder whether it is about the holder of the line's effect, and not whom the line names
+   * @param ofHolder whether it is about the holder of the line's effect, and not whom the line
+   *     names
    */
   public record Caused(String event, boolean ofHolder) {}
 

@@ -71,8 +71,7 @@ record RaisedEvent(
         for (Knowledge.Caused caused : brought.caused(parameter.words(), word.word())) {
           Argument who = caused.ofHolder() ? Role.SELF : about;
           String card = brought.ofRole(who, act, guards);
-          raises.add(
-              new RaisedEvent(act, caused.event(), isOwn(who, guards), card, null, guards));
+          raises.add(new RaisedEvent(act, caused.event(), isOwn(who, guards), card, null, guards));
         }
       }
       about = parameter.type() == Parameter.Type.ENTITY ? argument : about;

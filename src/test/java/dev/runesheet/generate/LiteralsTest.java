@@ -75,7 +75,8 @@ class LiteralsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "größe", "\uD83D\uDC32", "quo\"te", "\\u0022", "line\nbreak", "\\134"})
+  @ValueSource(
+      strings = {"", "größe", "\uD83D\uDC32", "quo\"te", "\\u0022", "line\nbreak", "\\134"})
   void aLiteralIsReadAsTheTextThatItWasWrittenOf(String text) {
     assertThat(Literals.read(Literals.text(text))).isEqualTo(text);
   }

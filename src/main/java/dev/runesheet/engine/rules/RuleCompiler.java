@@ -259,7 +259,8 @@ public final class RuleCompiler {
     for (boolean own : new boolean[] {false, true}) {
       Map<String, CompositePackageDescr> packages = new LinkedHashMap<>();
       byAuthor.get(own).forEach(source -> add(source, packages, builder));
-      refusing(() -> ((KnowledgeBuilderImpl) builder).buildPackages(queriesFirst(packages.values())));
+      refusing(
+          () -> ((KnowledgeBuilderImpl) builder).buildPackages(queriesFirst(packages.values())));
     }
     return builder;
   }

@@ -37,8 +37,7 @@ public final class RuleHash {
 
   /** A line of a file that says nothing a knowledge base would remember the file for. */
   private static final Predicate<String> SAYS_NOTHING =
-      Pattern.compile(
-              "\\s*(//.*|(?!" + DECLARES + ")(package|import|global|unit|dialect)\\b.*)?")
+      Pattern.compile("\\s*(//.*|(?!" + DECLARES + ")(package|import|global|unit|dialect)\\b.*)?")
           .asMatchPredicate();
 
   private RuleHash() {}

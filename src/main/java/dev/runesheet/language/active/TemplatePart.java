@@ -10,15 +10,13 @@ import java.util.Optional;
  *
  * @param whole the part; empty if it is a card's own
  * @param pieces what a text is made of, in order; empty for what is no such text
- * @param given the parameters of a card whose values are in it: what the part means depends on them,
- *     although it can be written so
+ * @param given the parameters of a card whose values are in it: what the part means depends on
+ *     them, although it can be written so
  */
-public record TemplatePart(
-    Optional<JsonValue> whole, List<Piece> pieces, List<JsonValue> given) {
+public record TemplatePart(Optional<JsonValue> whole, List<Piece> pieces, List<JsonValue> given) {
 
   /** A card's own part. */
-  static final TemplatePart OF_CARD =
-      new TemplatePart(Optional.empty(), List.of(), List.of());
+  static final TemplatePart OF_CARD = new TemplatePart(Optional.empty(), List.of(), List.of());
 
   /**
    * A piece of a text.

@@ -163,7 +163,8 @@ class EndlessChainsOfCardsTest {
         "{do: set-stat, target: self, stat: wounds, value: 9}  | no",
       })
   void aRangeIsLeftForGoodIfNothingBringsTheNumberBackFromThatSide(String line, String endless) {
-    String enters = card("when: enters play", "{do: add-stat, target: self, stat: wounds, delta: 2}");
+    String enters =
+        card("when: enters play", "{do: add-stat, target: self, stat: wounds, delta: 2}");
     String leaves =
         "{when: wounds changes, if: wounds of self >= 1 and wounds of self <= 5, then: ["
             + "{do: set-stat, target: self, stat: wounds, value: 0},"

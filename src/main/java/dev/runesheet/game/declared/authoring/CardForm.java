@@ -310,8 +310,7 @@ final class CardForm {
     templates.forEach((pointer, part) -> given.add(location(pointer), pointer, part));
     damages.forEach(
         (attack, lines) ->
-            lines.forEach(
-                line -> line.parts().forEach((at, part) -> given.add(attack, at, part))));
+            lines.forEach(line -> line.parts().forEach((at, part) -> given.add(attack, at, part))));
   }
 
   private SourceLocation location(String pointer) {

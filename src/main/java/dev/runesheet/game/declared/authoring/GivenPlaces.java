@@ -36,8 +36,7 @@ final class GivenPlaces {
     part.given().stream()
         .limit(1)
         .forEach(
-            value ->
-                firsts.computeIfAbsent(field, any -> new HashSet<>()).add(value.location()));
+            value -> firsts.computeIfAbsent(field, any -> new HashSet<>()).add(value.location()));
   }
 
   /** The values by the places of fields. */

@@ -17,8 +17,7 @@ record NotedTests(Map<String, String> words) {
 
   private static final String TEXT = "(\"[^\"]*+\")";
   private static final Pattern NOTE =
-      Pattern.compile(
-          "\\$r\\.note\\(0, " + TEXT + ".*\\s+\\$r\\.goTo\\(" + TEXT + "\\);");
+      Pattern.compile("\\$r\\.note\\(0, " + TEXT + ".*\\s+\\$r\\.goTo\\(" + TEXT + "\\);");
 
   private static final String ASKS = "noted(0)";
 
