@@ -59,6 +59,7 @@ class LayersTest {
               "testing",
               Set.of(
                   "pack",
+                  "generate",
                   "analysis",
                   "table",
                   "schema",
