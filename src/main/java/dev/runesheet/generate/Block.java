@@ -7,6 +7,7 @@ import java.util.List;
  * One rule of a program, with its match and its consequence.
  *
  * @param rule the rule's name, unique in the game
+ * @param place the place of the step that it begins with; that of the effect at its beginning
  * @param block the name of the block it matches
  * @param guards further constraints on the reaction, one a condition
  * @param statements the consequence, one statement a line
@@ -19,6 +20,7 @@ import java.util.List;
  */
 record Block(
     String rule,
+    String place,
     String block,
     List<String> guards,
     List<String> statements,
@@ -33,8 +35,14 @@ record Block(
     steps = List.copyOf(steps);
   }
 
-  Block(String rule, String block, List<String> guards, List<String> statements, boolean branch) {
-    this(rule, block, guards, statements, branch, "", List.of(), "");
+  Block(
+      String rule,
+      String place,
+      String block,
+      List<String> guards,
+      List<String> statements,
+      boolean branch) {
+    this(rule, place, block, guards, statements, branch, "", List.of(), "");
   }
 
   /** True if the effect begins with it. */
@@ -51,11 +59,11 @@ record Block(
 
   /** The same block with the places of its source. */
   Block writtenAt(List<String> steps, String condition) {
-    return new Block(rule, block, guards, statements, branch, otherwise, steps, condition);
+    return new Block(rule, place, block, guards, statements, branch, otherwise, steps, condition);
   }
 
   /** The same match as the only one of its block, with the block that follows where it fails. */
   Block orElse(String following) {
-    return new Block(rule, block, guards, statements, false, following, steps, condition);
+    return new Block(rule, place, block, guards, statements, false, following, steps, condition);
   }
 }

@@ -4,7 +4,6 @@ import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.word.Need;
@@ -64,7 +63,7 @@ public final class DrlGenerator {
         Block first =
             blocks.stream().filter(block -> block.begins(effect.id())).findFirst().orElseThrow();
         for (Block block : blocks) {
-          RowRules.Named rule = named.of(effect, block, placeOf(effect, block));
+          RowRules.Named rule = named.of(effect, block);
           String comment = block == first ? comment(effect, sentence) : at(effect, rule.place());
           rules.add(rule(effect, block, rule, comment, block == first));
           SourceNotes.Note note =
@@ -223,29 +222,5 @@ public final class DrlGenerator {
     if (asked.atMost() != Presence.ANY) {
       meta(rule, "AtMost", "" + asked.atMost());
     }
-  }
-
-  /** The place of the step that a rule begins with, as exactly as its path tells. */
-  private static String placeOf(Effect effect, Block block) {
-    String path = block.rule().substring(effect.id().length());
-    Step step = effect.body() instanceof Body.Program program ? find(program.steps(), path) : null;
-    return step == null ? effect.source().toString() : step.source().toString();
-  }
-
-  private static Step find(List<Step> steps, String path) {
-    String[] parts = path.split("/");
-    Step found = null;
-    List<Step> level = steps;
-    for (int i = 1; i < parts.length && level != null; i++) {
-      String[] index = parts[i].split("\\.", 2);
-      if (index[0].isEmpty()
-          || !index[0].chars().allMatch(Character::isDigit)
-          || Integer.parseInt(index[0]) >= level.size()) {
-        return found;
-      }
-      found = level.get(Integer.parseInt(index[0]));
-      level = index.length > 1 ? found.bodies().get(index[1]) : null;
-    }
-    return found;
   }
 }

@@ -4,6 +4,7 @@ import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.Parameter;
@@ -37,7 +38,7 @@ final class ProgramCutter {
 
   static List<Block> cut(Effect effect, Body.Program program) {
     ProgramCutter cutter = new ProgramCutter(effect);
-    cutter.from(effect.id(), new Path(effect.id(), program.steps(), END, false), 0);
+    cutter.enter(new Path(effect.id(), effect.source(), program.steps(), END, false));
     return cutter.blocks.stream().map(cutter::withPlaces).toList();
   }
 
@@ -55,10 +56,12 @@ final class ProgramCutter {
    * A list of steps.
    *
    * @param name the name that its blocks begin with
+   * @param source the place of the step, or effect, that they are steps of
    * @param following the block that follows its end
    * @param targetRead whether what follows its end reads the target that there is then
    */
-  private record Path(String name, List<Step> steps, String following, boolean targetRead) {
+  private record Path(
+      String name, SourceLocation source, List<Step> steps, String following, boolean targetRead) {
 
     String at(int index) {
       return index >= steps.size() ? following : name + "/" + index;
@@ -70,7 +73,12 @@ final class ProgramCutter {
     }
 
     Path inner(int index, String part, List<Step> body, String after, boolean read) {
-      return new Path(name + "/" + index + "." + part, body, after, read);
+      return new Path(part(index, part), steps.get(index).source(), body, after, read);
+    }
+
+    /** The name of a part of a step. */
+    String part(int index, String part) {
+      return name + "/" + index + "." + part;
     }
 
     /** True if what follows a step reads the target that there is then. */
@@ -79,17 +87,41 @@ final class ProgramCutter {
     }
   }
 
-  /** Writes the rules of a block that begins with a step. */
-  private void from(String block, Path path, int index) {
-    if (index < path.steps().size() && path.steps().get(index) instanceof Step.If branch) {
-      branch(block, path, index, branch);
-      return;
-    }
-    straight(new Head(block, block, List.of()), List.of(), path, index);
+  /** Writes the rules of the block that a list of steps begins with. */
+  private void enter(Path path) {
+    from(Head.of(path.name(), path.source()), path, 0);
   }
 
-  /** A rule's name, the block that it answers, and what must hold besides. */
-  private record Head(String rule, String block, List<String> guards) {}
+  /** Writes the rules of the block that begins at a step of a list; there may be none left. */
+  private void rest(Path path, int index) {
+    if (index < path.steps().size()) {
+      from(Head.of(path.at(index), path.steps().get(index).source()), path, index);
+    }
+  }
+
+  private void from(Head head, Path path, int index) {
+    if (index < path.steps().size() && path.steps().get(index) instanceof Step.If branch) {
+      branch(head, path, index, branch);
+      return;
+    }
+    straight(head, List.of(), path, index);
+  }
+
+  /**
+   * The head of a rule.
+   *
+   * @param rule its name
+   * @param source the place of the step that it begins with
+   * @param block the block that it answers
+   * @param guards what must hold besides
+   */
+  private record Head(String rule, SourceLocation source, String block, List<String> guards) {
+
+    /** The head of the only rule of a block. */
+    static Head of(String block, SourceLocation source) {
+      return new Head(block, source, block, List.of());
+    }
+  }
 
   private void add(Head head, List<String> statements) {
     add(blocks.size(), head, statements);
@@ -97,7 +129,9 @@ final class ProgramCutter {
 
   private void add(int place, Head head, List<String> statements) {
     boolean branch = !head.guards().isEmpty();
-    blocks.add(place, new Block(head.rule(), head.block(), head.guards(), statements, branch));
+    String source = head.source().toString();
+    blocks.add(
+        place, new Block(head.rule(), source, head.block(), head.guards(), statements, branch));
   }
 
   /** Writes one rule with the steps up to the next cut. */
@@ -142,7 +176,7 @@ final class ProgramCutter {
       rest(path, at + 1);
     } else if (!statements.isEmpty() || !begin(head, path, at, step)) {
       add(head, with(statements, goTo(path.at(at))));
-      from(path.at(at), path, at);
+      rest(path, at);
     }
   }
 
@@ -188,17 +222,17 @@ final class ProgramCutter {
    * Writes a branch: a rule for each way. A way without steps of its own, and one that is a branch
    * itself, needs none; the machine goes there where no rule answers the block.
    */
-  private void branch(String block, Path path, int index, Step.If branch) {
+  private void branch(Head head, Path path, int index, Step.If branch) {
     List<String> guards = Expressions.guards(branch.condition());
     String opposite =
         guards == null ? "!noted(0)" : Expressions.opposite(branch.condition(), guards);
-    String at = block;
+    String at = head.block();
     if (guards == null) {
-      at = path.name() + "/" + index + ".tested";
+      at = path.part(index, "tested");
       String words = Literals.text(branch.condition().toString());
       String note = call("note", "0", words, Expressions.test(branch.condition()));
-      carriesOut(block, branch);
-      add(new Head(block, block, List.of()), List.of(note, goTo(at)));
+      carriesOut(head.rule(), branch);
+      add(head, List.of(note, goTo(at)));
       guards = List.of("noted(0)");
     }
     boolean read = path.readsTargetAfter(index);
@@ -206,14 +240,15 @@ final class ProgramCutter {
     Path otherwise = path.inner(index, "else", branch.otherwise(), path.at(index + 1), read);
     conditions.put(then.name(), branch.source().toString());
     int place = blocks.size();
-    straight(new Head(then.name(), at, guards), List.of(), then, 0);
+    straight(new Head(then.name(), branch.source(), at, guards), List.of(), then, 0);
     if (otherwise.steps().isEmpty()) {
       blocks.set(place, blocks.get(place).orElse(path.at(index + 1)));
     } else if (otherwise.steps().get(0) instanceof Step.If) {
       blocks.set(place, blocks.get(place).orElse(otherwise.name()));
-      from(otherwise.name(), otherwise, 0);
+      enter(otherwise);
     } else {
-      straight(new Head(otherwise.name(), at, List.of(opposite)), List.of(), otherwise, 0);
+      Head other = new Head(otherwise.name(), branch.source(), at, List.of(opposite));
+      straight(other, List.of(), otherwise, 0);
     }
     rest(path, index + 1);
   }
@@ -221,7 +256,7 @@ final class ProgramCutter {
   private void loop(Head head, Path path, int index, String entities, List<Step> body) {
     String each = beginLoop(head, path, index, entities);
     Path inner = path.inner(index, "each.body", body, each);
-    straight(new Head(each + ".more", each, MORE), List.of(call("take")), inner, 0);
+    straight(more(each, path, index), List.of(call("take")), inner, 0);
     endLoop(each, path, index);
   }
 
@@ -229,13 +264,17 @@ final class ProgramCutter {
     String each = beginLoop(head, path, index, Expressions.entities(turn.group()));
     Path way = path.inner(index, "turn", turn.body(), END);
     String take = call("takeAsSelf", Literals.text(way.name()), Literals.text(each));
-    add(new Head(each + ".more", each, MORE), List.of(take));
-    from(way.name(), way, 0);
+    add(more(each, path, index), List.of(take));
+    enter(way);
     endLoop(each, path, index);
   }
 
+  private static Head more(String each, Path path, int index) {
+    return new Head(each + ".more", path.steps().get(index).source(), each, MORE);
+  }
+
   private String beginLoop(Head head, Path path, int index, String entities) {
-    String each = path.name() + "/" + index + ".each";
+    String each = path.part(index, "each");
     carriesOut(head.rule(), path.steps().get(index));
     add(head, List.of(call("walk", entities), goTo(each)));
     return each;
@@ -243,7 +282,8 @@ final class ProgramCutter {
 
   private void endLoop(String each, Path path, int index) {
     List<String> leave = List.of(call("leaveLoop"), goTo(path.at(index + 1)));
-    add(new Head(each + ".done", each, List.of("more == false")), leave);
+    SourceLocation source = path.steps().get(index).source();
+    add(new Head(each + ".done", source, each, List.of("more == false")), leave);
     rest(path, index + 1);
   }
 
@@ -260,7 +300,7 @@ final class ProgramCutter {
     } else {
       Step.AllAtOnce all = (Step.AllAtOnce) step;
       Path way = path.inner(index, "all", all.body(), END);
-      from(way.name(), way, 0);
+      enter(way);
       String group = Expressions.entities(all.group());
       statements = List.of(call("fork", group, Literals.text(way.name()), Literals.text(after)));
     }
@@ -275,10 +315,10 @@ final class ProgramCutter {
 
   /** Writes a choice behind which the target is the one before it, as behind a loop. */
   private List<String> choiceWithin(Path path, int index, Step.Choose choose, String after) {
-    String done = path.name() + "/" + index + ".choice.done";
+    String done = path.part(index, "choice.done");
     List<String> statements = new ArrayList<>(List.of(call("keepTarget")));
     statements.addAll(choice(path, index, choose, done, false));
-    add(new Head(done, done, List.of()), List.of(call("restoreTarget"), goTo(after)));
+    add(Head.of(done, choose.source()), List.of(call("restoreTarget"), goTo(after)));
     return statements;
   }
 
@@ -292,7 +332,7 @@ final class ProgramCutter {
             (part, body) -> {
               Path way = path.inner(index, part, body, after, read);
               statements.add(offer(choose, branches.next(), way.name()));
-              from(way.name(), way, 0);
+              enter(way);
             });
     if (choose.optional()) {
       statements.add(
@@ -325,12 +365,6 @@ final class ProgramCutter {
 
   private static String call(String method, String... arguments) {
     return "$r." + method + "(" + String.join(", ", arguments) + ");";
-  }
-
-  private void rest(Path path, int index) {
-    if (index < path.steps().size()) {
-      from(path.at(index), path, index);
-    }
   }
 
   /** True if an op reads derived facts whose inputs an earlier op of the block changed. */

@@ -27,10 +27,10 @@ final class RowRules {
   record Named(String name, String place, List<String> conditions) {}
 
   /** Names the rule of a block of a program. */
-  Named of(Effect effect, Block block, String place) {
+  Named of(Effect effect, Block block) {
     SourceRows.Row row = rowOf(effect, block);
     if (row == null) {
-      return new Named(path(block.rule()), place, block.conditions());
+      return new Named(path(block.rule()), block.place(), block.conditions());
     }
     String name = taken.add(row.name()) ? row.name() : path(block.rule());
     return new Named(name, row.place(), row.conditions(block));
