@@ -9,6 +9,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.word.BlockName;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -89,9 +90,9 @@ final class TwinCheck {
 
   /** True if an effect is a further step of another: {@code storm/2} of {@code storm}. */
   private boolean goesOn(Effect effect) {
-    Effect first = byId.get(effect.id().replaceFirst("/[1-9]\\d{0,3}$", ""));
+    Optional<BlockName> step = BlockName.of(BlockName.Kind.STEP, effect.id());
+    Effect first = step.map(name -> byId.get(name.effect())).orElse(null);
     return first != null
-        && first != effect
         && first.owner().equals(effect.owner())
         && first.trigger().equals(effect.trigger());
   }

@@ -8,6 +8,7 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Presence;
+import dev.runesheet.word.RuleMeta;
 import dev.runesheet.word.StackingMode;
 import dev.runesheet.word.Watch;
 import java.util.ArrayList;
@@ -102,9 +103,9 @@ public final class DrlGenerator {
       rule.append(metadata(effect));
     }
     if (!block.otherwise().isEmpty()) {
-      meta(rule, "Otherwise", block.otherwise());
+      rule.append(RuleMeta.OTHERWISE.line(block.otherwise()));
     }
-    rule.append(block.branch() ? "  @Branch( true )\n" : "")
+    rule.append(block.branch() ? RuleMeta.BRANCH.mark() : "")
         .append("when\n  $r : Reaction( block == ")
         .append(Literals.text(block.block()));
     block.guards().forEach(guard -> rule.append(", ").append(guard));
@@ -133,27 +134,23 @@ public final class DrlGenerator {
 
   private static String metadata(Effect effect) {
     StringBuilder meta = new StringBuilder();
-    meta(meta, "Owner", effect.owner());
-    meta(meta, "Name", effect.name());
+    meta.append(RuleMeta.OWNER.line(effect.owner()));
+    meta.append(RuleMeta.NAME.line(effect.name()));
     if (!effect.trigger().activated()) {
-      meta(meta, "When", effect.trigger().event());
+      meta.append(RuleMeta.WHEN.line(effect.trigger().event()));
       if (effect.trigger().watch() != Watch.OWN) {
-        meta(meta, "Whose", effect.trigger().watch().word());
+        meta.append(RuleMeta.WHOSE.line(effect.trigger().watch().word()));
       }
     }
     Trigger trigger = effect.trigger();
     boolean usual = trigger.activated() ? trigger.need() == Need.LICENSED : trigger.isUsual();
     if (!usual || trigger.need() == Need.LAST_KNOWN) { // Which readers should see.
-      meta(meta, "Need", trigger.need().word());
+      meta.append(RuleMeta.NEED.line(trigger.need().word()));
     }
     if (effect.priority() != 0) {
-      meta.append("  @Priority( ").append(effect.priority()).append(" )\n");
+      meta.append(RuleMeta.PRIORITY.line(effect.priority()));
     }
     return meta.toString();
-  }
-
-  private static void meta(StringBuilder text, String key, String value) {
-    text.append("  @").append(key).append("( ").append(Literals.annotation(value)).append(" )\n");
   }
 
   private static String zone(Effect effect) {
@@ -166,17 +163,17 @@ public final class DrlGenerator {
         effect.body() instanceof Body.Modify modify
             ? modify.type()
             : ((Body.Suppress) effect.body()).type();
-    meta(rule, "Type", type);
+    rule.append(RuleMeta.TYPE.line(type));
     if (!effect.stacking().key().isEmpty()) {
-      meta(rule, "StackingKey", effect.stacking().key());
+      rule.append(RuleMeta.STACKING_KEY.line(effect.stacking().key()));
     }
     if (effect.stacking().mode() != StackingMode.ADDITIVE) {
-      meta(rule, "Stacking", effect.stacking().mode().word());
+      rule.append(RuleMeta.STACKING.line(effect.stacking().mode().word()));
     }
     boolean suppresses = effect.body() instanceof Body.Suppress;
     if (effect.body() instanceof Body.Suppress suppress) {
       boolean itself = suppress.scope().equals("self");
-      rule.append(itself ? "  @Suppresses( \"self\" )\n" : "  @Suppresses( true )\n");
+      rule.append(itself ? RuleMeta.SUPPRESSES.line("self") : RuleMeta.SUPPRESSES.mark());
     }
     effect.body().presence().ifPresent(asked -> presence(rule, asked));
     String zone = zone(effect);
@@ -215,12 +212,12 @@ public final class DrlGenerator {
   }
 
   private static void presence(StringBuilder rule, Presence asked) {
-    meta(rule, "While", asked.scope());
+    rule.append(RuleMeta.WHILE.line(asked.scope()));
     if (asked.atLeast() > 0) {
-      meta(rule, "AtLeast", "" + asked.atLeast());
+      rule.append(RuleMeta.AT_LEAST.line("" + asked.atLeast()));
     }
     if (asked.atMost() != Presence.ANY) {
-      meta(rule, "AtMost", "" + asked.atMost());
+      rule.append(RuleMeta.AT_MOST.line("" + asked.atMost()));
     }
   }
 }

@@ -1,6 +1,5 @@
 package dev.runesheet.generate;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -59,24 +58,6 @@ public final class Literals {
       throw new IllegalArgumentException("number (" + number + ") is not finite.");
     }
     return Double.toString(number);
-  }
-
-  /**
-   * A text as the value of an annotation. All but plain characters are written as {@code %} and the
-   * hexadecimal digits of their UTF-8 bytes, since annotations know no escapes; the index of a rule
-   * book reads them back.
-   */
-  static String annotation(String text) {
-    StringBuilder value = new StringBuilder("\"");
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    for (int i = 0; i < bytes.length; i++) {
-      char c = (char) (bytes[i] & 0xFF);
-      // Annotations lose blanks at their ends.
-      boolean atEnd = c == ' ' && (i == 0 || i == bytes.length - 1);
-      boolean plain = c >= ' ' && c < 127 && c != '"' && c != '\\' && c != '%' && !atEnd;
-      value.append(plain ? String.valueOf(c) : String.format(Locale.ROOT, "%%%02x", (int) c));
-    }
-    return value.append('"').toString();
   }
 
   /** A text as one line of a comment. */

@@ -9,6 +9,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.ProgramPart;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;
@@ -68,8 +69,8 @@ final class ProgramCutter {
     }
 
     /** A body after which the target is that of before, or none is read. */
-    Path inner(int index, String part, List<Step> body, String after) {
-      return inner(index, part, body, after, false);
+    Path inner(int index, ProgramPart part, List<Step> body, String after) {
+      return inner(index, part.word(), body, after, false);
     }
 
     Path inner(int index, String part, List<Step> body, String after, boolean read) {
@@ -77,7 +78,11 @@ final class ProgramCutter {
     }
 
     /** The name of a part of a step. */
-    String part(int index, String part) {
+    String part(int index, ProgramPart part) {
+      return part(index, part.word());
+    }
+
+    private String part(int index, String part) {
       return name + "/" + index + "." + part;
     }
 
@@ -228,7 +233,7 @@ final class ProgramCutter {
         guards == null ? "!noted(0)" : Expressions.opposite(branch.condition(), guards);
     String at = head.block();
     if (guards == null) {
-      at = path.part(index, "tested");
+      at = path.part(index, ProgramPart.TESTED);
       String words = Literals.text(branch.condition().toString());
       String note = call("note", "0", words, Expressions.test(branch.condition()));
       carriesOut(head.rule(), branch);
@@ -236,8 +241,9 @@ final class ProgramCutter {
       guards = List.of("noted(0)");
     }
     boolean read = path.readsTargetAfter(index);
-    Path then = path.inner(index, "then", branch.then(), path.at(index + 1), read);
-    Path otherwise = path.inner(index, "else", branch.otherwise(), path.at(index + 1), read);
+    Path then = path.inner(index, ProgramPart.THEN.word(), branch.then(), path.at(index + 1), read);
+    Path otherwise =
+        path.inner(index, ProgramPart.ELSE.word(), branch.otherwise(), path.at(index + 1), read);
     conditions.put(then.name(), branch.source().toString());
     int place = blocks.size();
     straight(new Head(then.name(), branch.source(), at, guards), List.of(), then, 0);
@@ -255,14 +261,14 @@ final class ProgramCutter {
 
   private void loop(Head head, Path path, int index, String entities, List<Step> body) {
     String each = beginLoop(head, path, index, entities);
-    Path inner = path.inner(index, "each.body", body, each);
+    Path inner = path.inner(index, ProgramPart.EACH_BODY, body, each);
     straight(more(each, path, index), List.of(call("take")), inner, 0);
     endLoop(each, path, index);
   }
 
   private void inTurn(Head head, Path path, int index, Step.InTurn turn) {
     String each = beginLoop(head, path, index, Expressions.entities(turn.group()));
-    Path way = path.inner(index, "turn", turn.body(), END);
+    Path way = path.inner(index, ProgramPart.TURN, turn.body(), END);
     String take = call("takeAsSelf", Literals.text(way.name()), Literals.text(each));
     add(more(each, path, index), List.of(take));
     enter(way);
@@ -270,11 +276,12 @@ final class ProgramCutter {
   }
 
   private static Head more(String each, Path path, int index) {
-    return new Head(each + ".more", path.steps().get(index).source(), each, MORE);
+    return new Head(
+        path.part(index, ProgramPart.EACH_MORE), path.steps().get(index).source(), each, MORE);
   }
 
   private String beginLoop(Head head, Path path, int index, String entities) {
-    String each = path.part(index, "each");
+    String each = path.part(index, ProgramPart.EACH);
     carriesOut(head.rule(), path.steps().get(index));
     add(head, List.of(call("walk", entities), goTo(each)));
     return each;
@@ -283,7 +290,9 @@ final class ProgramCutter {
   private void endLoop(String each, Path path, int index) {
     List<String> leave = List.of(call("leaveLoop"), goTo(path.at(index + 1)));
     SourceLocation source = path.steps().get(index).source();
-    add(new Head(each + ".done", source, each, List.of("more == false")), leave);
+    add(
+        new Head(path.part(index, ProgramPart.EACH_DONE), source, each, List.of("more == false")),
+        leave);
     rest(path, index + 1);
   }
 
@@ -299,7 +308,7 @@ final class ProgramCutter {
               : choice(path, index, choose, after, read);
     } else {
       Step.AllAtOnce all = (Step.AllAtOnce) step;
-      Path way = path.inner(index, "all", all.body(), END);
+      Path way = path.inner(index, ProgramPart.ALL, all.body(), END);
       enter(way);
       String group = Expressions.entities(all.group());
       statements = List.of(call("fork", group, Literals.text(way.name()), Literals.text(after)));
@@ -315,7 +324,7 @@ final class ProgramCutter {
 
   /** Writes a choice behind which the target is the one before it, as behind a loop. */
   private List<String> choiceWithin(Path path, int index, Step.Choose choose, String after) {
-    String done = path.part(index, "choice.done");
+    String done = path.part(index, ProgramPart.CHOICE_DONE);
     List<String> statements = new ArrayList<>(List.of(call("keepTarget")));
     statements.addAll(choice(path, index, choose, done, false));
     add(Head.of(done, choose.source()), List.of(call("restoreTarget"), goTo(after)));

@@ -1,5 +1,6 @@
 package dev.runesheet.why;
 
+import dev.runesheet.word.ProgramPart;
 import java.util.List;
 
 /**
@@ -24,12 +25,12 @@ public record RuleCheck(String rule, String writtenAt, List<GuardCheck> guards, 
 
   /** Whether it begins a loop's next turn, which it can't when there is nothing to go through. */
   boolean isLoopEntry() {
-    return rule.endsWith(".each.more");
+    return ProgramPart.EACH_MORE.ends(rule);
   }
 
   /** Whether it leaves a loop. */
   boolean isLoopExit() {
-    return rule.endsWith(".each.done");
+    return ProgramPart.EACH_DONE.ends(rule);
   }
 
   RuleCheck asFired() {

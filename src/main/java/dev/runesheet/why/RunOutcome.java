@@ -1,6 +1,7 @@
 package dev.runesheet.why;
 
 import dev.runesheet.spi.Happening;
+import dev.runesheet.word.ProgramPart;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -13,9 +14,6 @@ import java.util.Set;
  * its own rules were not taken, and what it asked.
  */
 final class RunOutcome {
-
-  /** The suffix of the names of an else's rules, as the generator writes it. */
-  private static final String OTHERWISE = ".else";
 
   private static final String UNANSWERED = "nobody has answered yet";
 
@@ -84,7 +82,7 @@ final class RunOutcome {
   private void removeExplained() {
     // If a branch changed or asked something, the other branches need no explanation.
     boolean did = changes > 0 || !answer.isEmpty() || !unlogged.isEmpty();
-    notTaken.removeIf(rule -> did && rule.rule().endsWith(OTHERWISE));
+    notTaken.removeIf(rule -> did && ProgramPart.ELSE.ends(rule.rule()));
     // Each loop ends when there is no more: only one that found nothing at all explains something.
     notTaken.removeIf(rule -> rule.isLoopExit() || did && rule.isLoopEntry());
     notTaken.removeIf(rule -> entered.contains(rule.rule()));

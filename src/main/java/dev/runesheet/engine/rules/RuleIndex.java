@@ -10,12 +10,12 @@ import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.fact.StackingRule;
+import dev.runesheet.word.BlockName;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Presence;
+import dev.runesheet.word.RuleMeta;
 import dev.runesheet.word.StackingMode;
 import dev.runesheet.word.Watch;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -47,8 +47,6 @@ import org.kie.api.runtime.KieSession;
 public final class RuleIndex implements BlockOrder {
 
   private static final String ROUTING = "runesheet.engine.routing";
-
-  private static final String ELSE = "/else";
 
   /** The word of a table for effects that no event triggers. */
   private static final String ACTIVATED = "activated";
@@ -97,7 +95,7 @@ public final class RuleIndex implements BlockOrder {
   private static List<Described> siblingsInOrder(List<Described> rules) {
     Map<String, List<Described>> byOwner = new HashMap<>();
     for (Described rule : rules) {
-      byOwner.computeIfAbsent(rule.meta("Owner", ""), any -> new ArrayList<>()).add(rule);
+      byOwner.computeIfAbsent(rule.meta(RuleMeta.OWNER), any -> new ArrayList<>()).add(rule);
     }
     byOwner.remove("");
     Map<String, Iterator<Described>> inOrder = new HashMap<>();
@@ -109,7 +107,7 @@ public final class RuleIndex implements BlockOrder {
     return rules.stream()
         .map(
             rule -> {
-              Iterator<Described> siblings = inOrder.get(rule.meta("Owner", ""));
+              Iterator<Described> siblings = inOrder.get(rule.meta(RuleMeta.OWNER));
               return siblings == null ? rule : siblings.next();
             })
         .toList();
@@ -126,8 +124,8 @@ public final class RuleIndex implements BlockOrder {
 
     private final transient RuleImpl rule;
 
-    private MetadataMistake(RuleImpl rule, String key, String why, Throwable cause) {
-      super("@" + key + " of rule (" + rule.getName() + ") is not right: " + why, cause);
+    private MetadataMistake(RuleImpl rule, RuleMeta key, String why, Throwable cause) {
+      super("@" + key.key() + " of rule (" + rule.getName() + ") is not right: " + why, cause);
       this.rule = rule;
     }
 
@@ -147,13 +145,9 @@ public final class RuleIndex implements BlockOrder {
             .thenComparingInt(Described::order)
             .thenComparing(Described::literal);
 
-    /**
-     * A piece of metadata; its key must not be the name of an annotation of Drools, such as Key or
-     * Watch.
-     */
-    String meta(String key, String ifMissing) {
-      Object value = rule.getMetaData(key);
-      return value == null ? ifMissing : unquoted(value.toString());
+    /** A piece of metadata; empty if the rule does not say it. */
+    String meta(RuleMeta key) {
+      return key.of(rule.getMetaData()).orElse("");
     }
 
     /**
@@ -161,9 +155,10 @@ public final class RuleIndex implements BlockOrder {
      *
      * @throws IllegalArgumentException if it is another, with the words that there are
      */
-    <E extends Enum<E> & Word> E meta(String key, E ifMissing) {
+    <E extends Enum<E> & Word> E meta(RuleMeta key, E ifMissing) {
       try {
-        return Word.of(ifMissing.getDeclaringClass(), meta(key, ifMissing.word()));
+        String word = key.of(rule.getMetaData()).orElse(ifMissing.word());
+        return Word.of(ifMissing.getDeclaringClass(), word);
       } catch (IllegalArgumentException unknown) {
         throw new MetadataMistake(rule, key, unknown.getMessage(), unknown);
       }
@@ -174,8 +169,8 @@ public final class RuleIndex implements BlockOrder {
      *
      * @throws IllegalArgumentException if it is none
      */
-    int number(String key, int ifMissing) {
-      String written = meta(key, "" + ifMissing);
+    int number(RuleMeta key, int ifMissing) {
+      String written = key.of(rule.getMetaData()).orElse("" + ifMissing);
       try {
         return Integer.parseInt(written);
       } catch (NumberFormatException none) {
@@ -309,35 +304,36 @@ public final class RuleIndex implements BlockOrder {
   }
 
   private void define(Described rule, Map<String, StackingRule> stacking) {
-    if (rule.rule().getMetaData("Branch") != null) {
+    Map<String, Object> metadata = rule.rule().getMetaData();
+    if (RuleMeta.BRANCH.isIn(metadata)) {
       branching.add(rule.literal());
     }
-    String following = rule.meta("Otherwise", "");
+    String following = rule.meta(RuleMeta.OTHERWISE);
     if (!following.isEmpty()) {
       otherwise.put(rule.literal(), following);
     }
-    String owner = rule.meta("Owner", "");
+    String owner = rule.meta(RuleMeta.OWNER);
     if (owner.isEmpty() || effects.containsKey(rule.literal())) {
       return;
     }
-    String when = rule.meta("When", ACTIVATED);
+    String when = RuleMeta.WHEN.of(metadata).orElse(ACTIVATED);
     boolean activated = when.equals(ACTIVATED);
-    Watch watch = rule.meta("Whose", Watch.OWN);
+    Watch watch = rule.meta(RuleMeta.WHOSE, Watch.OWN);
     List<EffectDefinition> siblings = byOwner.computeIfAbsent(owner, key -> new ArrayList<>());
     EffectDefinition effect =
         new EffectDefinition(
             rule.literal(),
-            rule.meta("Name", rule.rule().getName()),
-            rule.meta("Type", ""),
+            RuleMeta.NAME.of(metadata).orElse(rule.rule().getName()),
+            rule.meta(RuleMeta.TYPE),
             owner,
             (activated ? "" : when).intern(),
             watch,
-            rule.meta("Need", activated ? Need.LICENSED : Need.usual(when, watch)),
-            rule.number("Priority", 0),
+            rule.meta(RuleMeta.NEED, activated ? Need.LICENSED : Need.usual(when, watch)),
+            rule.number(RuleMeta.PRIORITY, 0),
             siblings.size(),
             rule.continuous(),
-            rule.rule().getMetaData("Suppresses") != null,
-            rule.meta("Suppresses", "").equals("self"),
+            RuleMeta.SUPPRESSES.isIn(metadata),
+            rule.meta(RuleMeta.SUPPRESSES).equals("self"),
             presence(rule),
             stacking.getOrDefault(rule.literal(), StackingRule.ADDITIVE));
     effects.put(effect.id(), effect);
@@ -348,22 +344,24 @@ public final class RuleIndex implements BlockOrder {
   }
 
   private static Optional<Presence> presence(Described rule) {
-    String scope = rule.meta("While", "");
+    String scope = rule.meta(RuleMeta.WHILE);
     return scope.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            new Presence(scope, rule.number("AtLeast", 0), rule.number("AtMost", Presence.ANY)));
+            new Presence(
+                scope,
+                rule.number(RuleMeta.AT_LEAST, 0),
+                rule.number(RuleMeta.AT_MOST, Presence.ANY)));
   }
 
   /** Steps of a table's effect are named {@code effect}, {@code effect/2}, {@code effect/3} … */
   private void linkSteps(String block) {
-    int slash = block.lastIndexOf('/');
-    String tail = block.substring(slash + 1);
-    boolean numbered = slash > 0 && !tail.isEmpty() && tail.chars().allMatch(Character::isDigit);
     String following =
-        numbered && !effects.containsKey(block)
-            ? block.substring(0, slash + 1) + (Integer.parseInt(tail) + 1)
-            : block + "/2";
+        BlockName.of(BlockName.Kind.STEP, block)
+            .filter(step -> !effects.containsKey(block))
+            .map(BlockName::next)
+            .orElse(BlockName.step(block, 2))
+            .text();
     if (rulesByBlock.containsKey(following) && !effects.containsKey(following)) {
       after.put(block, following);
     }
@@ -374,12 +372,11 @@ public final class RuleIndex implements BlockOrder {
    * effect/else-2}, {@code effect/else-3} …
    */
   private void linkOtherwise(String block) {
-    int at = block.lastIndexOf(ELSE);
-    String tail = at < 0 ? "" : block.substring(at + ELSE.length());
-    boolean other = at > 0 && tail.matches("(-[1-9]\\d{0,2})?");
-    int number = !other ? 0 : tail.isEmpty() ? 1 : Integer.parseInt(tail.substring(1));
-    String effect = other ? block.substring(0, at) : block;
-    String following = effect + ELSE + (number == 0 ? "" : "-" + (number + 1));
+    String following =
+        BlockName.of(BlockName.Kind.ELSE, block)
+            .map(BlockName::next)
+            .orElse(BlockName.otherwise(block, 1))
+            .text();
     if (rulesByBlock.containsKey(following) && !effects.containsKey(following)) {
       otherwise.put(block, following);
     }
@@ -397,10 +394,10 @@ public final class RuleIndex implements BlockOrder {
       StackingPolicy policy = new StackingPolicy(new OneSession(session), observer);
       for (Described rule : rules) {
         if (rule.continuous()) {
-          String key = rule.meta("StackingKey", "");
-          StackingMode mode = rule.meta("Stacking", StackingMode.ADDITIVE);
+          String key = rule.meta(RuleMeta.STACKING_KEY);
+          StackingMode mode = rule.meta(RuleMeta.STACKING, StackingMode.ADDITIVE);
           StackingRule declared = new StackingRule(mode, key, Double.POSITIVE_INFINITY);
-          String type = rule.meta("Type", "");
+          String type = rule.meta(RuleMeta.TYPE);
           Decided answer = observer.unseen(() -> policy.decide(type, declared));
           observer.stacks(rule.literal(), answer.again());
           decided.put(rule.literal(), answer.rule());
@@ -417,30 +414,5 @@ public final class RuleIndex implements BlockOrder {
     public <T> T inSession(Function<KieSession, T> question) {
       return question.apply(session);
     }
-  }
-
-  private static String unquoted(String text) {
-    boolean quoted = text.length() >= 2 && text.startsWith("\"") && text.endsWith("\"");
-    return decoded(quoted ? text.substring(1, text.length() - 1) : text.strip());
-  }
-
-  /**
-   * Decodes {@code %xx} as bytes of UTF-8, the form of characters that annotations cannot escape.
-   */
-  private static String decoded(String text) {
-    if (text.indexOf('%') < 0) {
-      return text;
-    }
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    for (int i = 0; i < text.length(); i++) {
-      boolean escape = text.charAt(i) == '%' && i + 2 < text.length();
-      if (escape) {
-        bytes.write(Integer.parseInt(text.substring(i + 1, i + 3), 16));
-        i += 2;
-      } else {
-        bytes.writeBytes(String.valueOf(text.charAt(i)).getBytes(StandardCharsets.UTF_8));
-      }
-    }
-    return bytes.toString(StandardCharsets.UTF_8);
   }
 }

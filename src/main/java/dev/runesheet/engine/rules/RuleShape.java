@@ -1,5 +1,6 @@
 package dev.runesheet.engine.rules;
 
+import dev.runesheet.word.RuleMeta;
 import java.util.Set;
 
 /**
@@ -19,7 +20,7 @@ final class RuleShape {
   private static final int ASCII = 0x7f;
 
   /** The questions about stacking, which the engine asks when rules are loaded. */
-  private static final Set<String> ASKED = Set.of("Type", "StackingKey");
+  private static final Set<String> ASKED = Set.of(RuleMeta.TYPE.key(), RuleMeta.STACKING_KEY.key());
 
   private static final Set<String> JAVA = Set.of("true", "false", "null");
 

@@ -7,6 +7,7 @@ import dev.runesheet.table.effect.column.EffectColumns;
 import dev.runesheet.table.effect.column.WatchCell;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.word.BlockName;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -56,7 +57,9 @@ final class EffectRows {
   }
 
   private static String further(String effect, Tabular.Shape shape, int row) {
-    return shape.otherwise() == null ? effect + "/" + row : ElseBlocks.of(effect, row - 1);
+    return shape.otherwise() == null
+        ? BlockName.step(effect, row).text()
+        : BlockName.otherwise(effect, row - 1).text();
   }
 
   /** The rows of an effect; none, after a finding, if it does not fit. */
@@ -104,7 +107,7 @@ final class EffectRows {
     if (block.equals(effect.id())) {
       return words(effect);
     }
-    boolean other = ElseBlocks.effect(block) != null;
+    boolean other = BlockName.of(BlockName.Kind.ELSE, block).isPresent();
     String words = other ? "Counts where no row of %s before it fits." : "Goes on with %s.";
     return Literals.remark(String.format(Locale.ROOT, words, effect.id()));
   }

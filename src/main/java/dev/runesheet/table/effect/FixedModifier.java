@@ -7,6 +7,7 @@ import dev.runesheet.table.effect.column.EffectColumns;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;
+import dev.runesheet.word.RuleMeta;
 import java.util.List;
 import java.util.Map;
 
@@ -77,7 +78,7 @@ public record FixedModifier(
         EffectColumns.inWords(),
         Column.of(
                 Keyword.METADATA,
-                "Owner($param)",
+                RuleMeta.OWNER.column(),
                 "Belongs to",
                 "What brings the effect into play, for example the effect id that cards name.",
                 new CellType.Id(),

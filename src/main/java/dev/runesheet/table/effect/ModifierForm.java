@@ -19,6 +19,7 @@ import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.word.RuleMeta;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -184,7 +185,7 @@ public record ModifierForm(String title, String rulePackage, Said code, UnaryOpe
   public static Column sort(String type, String note) {
     return Column.of(
             Keyword.METADATA,
-            "Type($param)",
+            RuleMeta.TYPE.column(),
             "Sort",
             note,
             new CellType.Word("sort", List.of(type), Code.UNKNOWN_WORD),

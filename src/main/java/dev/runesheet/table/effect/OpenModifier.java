@@ -12,6 +12,7 @@ import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.word.RuleMeta;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -112,7 +113,7 @@ public record OpenModifier(Vocabulary words, CellType.Word scopes, Map<String, B
         make.owner().filled(),
         Column.of(
                 Keyword.METADATA,
-                "Type(\"$param\")",
+                RuleMeta.TYPE.columnOfTexts(),
                 "Sort",
                 "The sort of effect, for stacking. Empty means the rule's name.",
                 new CellType.Name(true),

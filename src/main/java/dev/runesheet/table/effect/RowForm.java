@@ -22,6 +22,7 @@ import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.word.RuleMeta;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -80,7 +81,7 @@ public record RowForm(TableLayout layout, int first, RowCode code, Phrasing phra
   private static Column priority() {
     return Column.of(
         Keyword.METADATA,
-        "Priority($param)",
+        RuleMeta.PRIORITY.column(),
         "Priority",
         "Of effects that answer one event, those with a higher number come first. Empty: 0.",
         new CellType.Whole(0, MOST),

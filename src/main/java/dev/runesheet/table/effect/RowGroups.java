@@ -7,6 +7,8 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.word.BlockName;
+import dev.runesheet.word.BlockName.Kind;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -15,10 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The grouping of rows by effect, independent of the order of rows: the row with the trigger, the
@@ -26,8 +26,6 @@ import java.util.stream.IntStream;
  * before them fits: {@code /else}, {@code /else-2} and so on.
  */
 public final class RowGroups {
-
-  public static final Pattern STEP = Pattern.compile("(.+)/([1-9]\\d{0,3})");
 
   /** The expectation where a further row says what its first row says. */
   public static final String FIRST_SAYS = "nothing: the first row of the effect says it";
@@ -89,24 +87,23 @@ public final class RowGroups {
 
   /** The effect that a row goes on with, by the name of its block; null if it goes on with none. */
   public static String effect(String block) {
-    Matcher step = STEP.matcher(block);
-    return step.matches() ? step.group(1) : ElseBlocks.effect(block);
+    return BlockName.of(block).map(BlockName::effect).orElse(null);
   }
 
   /** The first free id behind one that goes on with an effect; empty if it goes on with none. */
   public static Optional<String> next(String block, Set<String> taken) {
-    String effect = effect(block);
-    return effect == null
-        ? Optional.empty()
-        : IntStream.iterate(number(block) + 1, number -> number + 1)
-            .mapToObj(number -> block(effect, number))
-            .filter(id -> !taken.contains(id))
-            .findFirst();
+    return BlockName.of(block)
+        .flatMap(
+            name ->
+                Stream.iterate(name.next(), BlockName::next)
+                    .map(BlockName::text)
+                    .filter(id -> !taken.contains(id))
+                    .findFirst());
   }
 
   private static int number(String block) {
-    Matcher step = STEP.matcher(block);
-    return step.matches() ? Integer.parseInt(step.group(2)) : ELSE + ElseBlocks.number(block);
+    BlockName name = BlockName.of(block).orElseThrow();
+    return name.kind() == Kind.ELSE ? ELSE + name.number() : name.number();
   }
 
   /**
@@ -116,7 +113,7 @@ public final class RowGroups {
   private boolean goesOn(TypedRow row, String block, Set<String> blocks) {
     String effect = effect(String.valueOf(block));
     return effect != null
-        && (ElseBlocks.effect(block) != null
+        && (BlockName.of(Kind.ELSE, block).isPresent()
             || table.text(row, new Binding.Owner()) == null && blocks.contains(effect));
   }
 
@@ -186,7 +183,9 @@ public final class RowGroups {
   }
 
   private static String block(String effect, int number) {
-    return number > ELSE ? ElseBlocks.of(effect, number - ELSE) : effect + "/" + number;
+    return number > ELSE
+        ? BlockName.otherwise(effect, number - ELSE).text()
+        : BlockName.step(effect, number).text();
   }
 
   private void checkEmpty(TypedRow row, Binding binding) {

@@ -4,16 +4,15 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cell.TypedCell;
-import dev.runesheet.table.effect.ElseBlocks;
 import dev.runesheet.table.effect.RowGroups;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.word.BlockName;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
 
 /**
  * The check of what rows say of their start: one that goes on with an effect of its sheet says
@@ -66,16 +65,14 @@ final class StartedAgain {
 
   /** True if the effect that an id goes on with stands here, as do the rows between. */
   private static boolean goesOn(String id, Set<String> ids, boolean alone) {
-    Matcher step = RowGroups.STEP.matcher(id);
-    if (!step.matches()) {
-      return ids.contains(String.valueOf(ElseBlocks.effect(id)));
+    BlockName name = BlockName.of(id).orElseThrow();
+    boolean begun = ids.contains(name.effect());
+    if (name.kind() == BlockName.Kind.ELSE) {
+      return begun;
     }
-    int number = Integer.parseInt(step.group(2));
-    boolean here = number > 1 && ids.contains(step.group(1));
-    for (int before = 2; here && !alone && before < number; before++) {
-      here = ids.contains(step.group(1) + "/" + before);
-    }
-    return here;
+    return begun
+        && name.number() > 1
+        && (alone || name.between().stream().allMatch(before -> ids.contains(before.text())));
   }
 
   /** A row that goes on, without a start; what it is left out of is not known if it had one. */

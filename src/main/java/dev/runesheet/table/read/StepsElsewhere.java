@@ -5,12 +5,12 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cell.TypedCell;
-import dev.runesheet.table.effect.ElseBlocks;
 import dev.runesheet.table.effect.RowGroups;
 import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.word.BlockName;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -18,7 +18,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Matcher;
 
 /**
  * Rows that go on with an effect of another sheet: {@code x/2} where {@code x} stands elsewhere.
@@ -83,25 +82,34 @@ final class StepsElsewhere {
 
   private TypedRow completed(TypedTable table, TypedRow row, Set<String> own) {
     String id = table.text(row, new Binding.Block());
-    if (id == null) {
+    BlockName name = id == null ? null : BlockName.of(id).orElse(null);
+    if (name == null || !begun.containsKey(name.effect())) {
       return row;
     }
-    String other = ElseBlocks.effect(id);
-    if (other != null && !own.contains(other) && begun.containsKey(other)) {
-      if (row.complete() && firsts.containsKey(other)) {
-        report(table, row, other, onSheet(table, firsts.get(other)));
-      }
-      return apart(table, row);
+    return name.kind() == BlockName.Kind.ELSE
+        ? alternative(table, row, name.effect(), own)
+        : step(table, row, name, own);
+  }
+
+  /** A row that counts where none before fits, which must stand on the sheet of its effect. */
+  private TypedRow alternative(TypedTable table, TypedRow row, String effect, Set<String> own) {
+    if (own.contains(effect)) {
+      return row;
     }
-    Matcher step = RowGroups.STEP.matcher(id);
-    boolean further = step.matches() && begun.containsKey(step.group(1));
-    if (further && table.text(row, new Binding.When()) != null) {
+    if (row.complete() && firsts.containsKey(effect)) {
+      report(table, row, effect, onSheet(table, firsts.get(effect)));
+    }
+    return apart(table, row);
+  }
+
+  private TypedRow step(TypedTable table, TypedRow row, BlockName step, Set<String> own) {
+    if (table.text(row, new Binding.When()) != null) {
       return started(table, row, step, own);
     }
-    if (!further || !goesOnElsewhere(step, own)) {
+    if (!goesOnElsewhere(step, own)) {
       return row;
     }
-    First first = firsts.get(step.group(1));
+    First first = firsts.get(step.effect());
     // The trigger of the effect can have an error of its own, reported there.
     return first == null || row.complete() && isMistaken(table, row, step)
         ? apart(table, row)
@@ -109,11 +117,11 @@ final class StepsElsewhere {
   }
 
   /** A row that says what starts it, as its first row on another sheet does. */
-  private TypedRow started(TypedTable table, TypedRow row, Matcher step, Set<String> own) {
+  private TypedRow started(TypedTable table, TypedRow row, BlockName step, Set<String> own) {
     if (row.complete() && isMistaken(table, row, step)) {
       return apart(table, row);
     }
-    First first = goesOnElsewhere(step, own) ? firsts.get(step.group(1)) : null;
+    First first = goesOnElsewhere(step, own) ? firsts.get(step.effect()) : null;
     TypedCell start = table.cell(row, new Binding.When());
     String same = first == null ? null : first.table().text(first.row(), new Binding.When());
     if (same == null) {
@@ -190,29 +198,27 @@ final class StepsElsewhere {
   }
 
   /** True if the effect that a row goes on with, or a step before the row, stands elsewhere. */
-  private boolean goesOnElsewhere(Matcher step, Set<String> own) {
-    String effect = step.group(1);
-    boolean here = own.contains(effect);
-    for (int number = 2; here && number < Integer.parseInt(step.group(2)); number++) {
-      String before = effect + "/" + number;
-      here = own.contains(before) || !begun.containsKey(before);
-    }
-    return !here && begun.containsKey(effect);
+  private boolean goesOnElsewhere(BlockName step, Set<String> own) {
+    boolean here =
+        own.contains(step.effect())
+            && step.between().stream()
+                .map(BlockName::text)
+                .allMatch(before -> own.contains(before) || !begun.containsKey(before));
+    return !here && begun.containsKey(step.effect());
   }
 
   /**
    * Reports a row of a number that a row has which belongs to the effect's own sheet, or before
    * which a number is missing.
    */
-  private boolean isMistaken(TypedTable table, TypedRow row, Matcher step) {
-    String effect = step.group(1);
-    for (First same : begun.get(step.group())) {
+  private boolean isMistaken(TypedTable table, TypedRow row, BlockName step) {
+    for (First same : begun.get(step.text())) {
       if (same.table() != table && !goesOnElsewhere(step, ids(same.table()))) {
         findings.add(
             Diagnostic.about(
                     Code.EFFECT_TWICE,
                     table.place(row, new Binding.Block()),
-                    step.group(),
+                    step.text(),
                     "a number of its own")
                 .suggesting(
                     "it is also defined at "
@@ -220,23 +226,21 @@ final class StepsElsewhere {
         return true;
       }
     }
-    for (int number = 2; number < Integer.parseInt(step.group(2)); number++) {
-      String before = effect + "/" + number;
-      if (!begun.containsKey(before) && !isMisspelt(effect, number)) {
-        report(table, row, step.group(), Words.quote(before) + " first");
+    for (BlockName before : step.between()) {
+      if (!begun.containsKey(before.text()) && !isMisspelt(before)) {
+        report(table, row, step.text(), Words.quote(before.text()) + " first");
         return true;
       }
     }
     return false;
   }
 
-  /** True if a row of a number goes on with no effect, which is told, but may be meant for one. */
-  private boolean isMisspelt(String effect, int number) {
+  /** True if a row goes on with no effect, which is told, but may be meant for a missing one. */
+  private boolean isMisspelt(BlockName missing) {
     return begun.keySet().stream()
-        .map(RowGroups.STEP::matcher)
-        .filter(Matcher::matches)
-        .filter(step -> step.group(2).equals("" + number) && !begun.containsKey(step.group(1)))
-        .anyMatch(step -> Words.nearest(step.group(1), List.of(effect)) != null);
+        .flatMap(id -> BlockName.of(BlockName.Kind.STEP, id).stream())
+        .filter(step -> step.number() == missing.number() && !begun.containsKey(step.effect()))
+        .anyMatch(step -> Words.nearest(step.effect(), List.of(missing.effect())) != null);
   }
 
   private void report(TypedTable table, TypedRow row, String found, String expected) {

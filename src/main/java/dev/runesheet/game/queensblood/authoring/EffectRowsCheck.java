@@ -9,12 +9,12 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.table.cell.TypedCell;
-import dev.runesheet.table.effect.ElseBlocks;
 import dev.runesheet.table.effect.RowGroups;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.word.BlockName;
 import dev.runesheet.word.Watch;
 import java.util.List;
 import java.util.Set;
@@ -123,11 +123,11 @@ record EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics fi
   private void once(TypedRow row, String block, Set<String> blocks) {
     String first = RowGroups.effect(block);
     boolean goesOn = first != null && blocks.contains(first);
-    if (!goesOn && !blocks.contains(ElseBlocks.of(block, 1))) {
+    if (!goesOn && !blocks.contains(BlockName.otherwise(block, 1).text())) {
       return;
     }
     String wanted =
-        goesOn && ElseBlocks.effect(block) == null
+        goesOn && BlockName.of(BlockName.Kind.ELSE, block).isEmpty()
             ? RowGroups.FIRST_SAYS + " of all of them"
             : "nothing, since it would end the other rows, too: write effects of their own";
     for (TypedCell cell : row.cells()) {

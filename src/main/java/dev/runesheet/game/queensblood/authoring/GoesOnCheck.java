@@ -10,7 +10,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.table.effect.RowGroups;
+import dev.runesheet.word.BlockName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,8 +18,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -40,16 +38,15 @@ record GoesOnCheck(Function<Effect, SourceLocation> idPlace) {
     effects.forEach(effect -> byId.put(effect.id(), effect));
     List<Finding> findings = new ArrayList<>();
     for (Effect effect : effects) {
-      Matcher step = RowGroups.STEP.matcher(effect.id());
-      Effect first = step.matches() ? byId.get(step.group(1)) : null;
+      BlockName step = BlockName.of(BlockName.Kind.STEP, effect.id()).orElse(null);
+      Effect first = step == null ? null : byId.get(step.effect());
       if (first != null && isOnce(first) && !isOnce(effect)) {
         findings.add(finding(effect, first, "an x for only the first time, as in"));
       } else if (first != null && asks(first) && !asks(effect)) {
         findings.add(finding(effect, first, "a condition, as in"));
       }
       if (first != null && !WITHIN_DESTRUCTION.contains(effect.trigger().event())) {
-        int number = Integer.parseInt(step.group(2));
-        before(step.group(1), number, byId)
+        Stream.concat(Stream.of(first), further(step, byId))
             .filter(GoesOnCheck::destroysItself)
             .findFirst()
             .ifPresent(one -> findings.add(lost(effect, one)));
@@ -58,10 +55,10 @@ record GoesOnCheck(Function<Effect, SourceLocation> idPlace) {
     return findings;
   }
 
-  /** The rows of an effect before the one of a number, in order. */
-  private static Stream<Effect> before(String first, int number, Map<String, Effect> byId) {
-    return IntStream.range(1, number)
-        .mapToObj(step -> byId.get(step == 1 ? first : first + "/" + step))
+  /** The rows between the first row of an effect and a further one, in order. */
+  private static Stream<Effect> further(BlockName step, Map<String, Effect> byId) {
+    return step.between().stream()
+        .map(between -> byId.get(between.text()))
         .filter(Objects::nonNull);
   }
 

@@ -15,6 +15,7 @@ import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.word.RuleMeta;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -51,7 +52,7 @@ final class FlagsTable {
             Column.remark(),
             Column.of(
                     Keyword.METADATA,
-                    "Owner($param)",
+                    RuleMeta.OWNER.column(),
                     "Flag",
                     "The flag as cards write it.",
                     new CellType.Id(),

@@ -12,6 +12,7 @@ import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.Roles;
 import dev.runesheet.table.layout.VerbColumn;
+import dev.runesheet.word.RuleMeta;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -55,7 +56,7 @@ public final class EffectColumns {
     columns.add(
         Column.of(
             Keyword.METADATA,
-            "When($param)",
+            RuleMeta.WHEN.column(),
             "When",
             "What starts the effect: choose from the list. Further rows of an effect leave it"
                 + " empty.",
@@ -65,7 +66,7 @@ public final class EffectColumns {
       columns.add(
           Column.of(
               Keyword.METADATA,
-              "Whose($param)",
+              RuleMeta.WHOSE.column(),
               "Whose",
               "Whose events start it: choose from the list. Empty means the holder's own.",
               new CellType.Word("choice", WatchCell.WORDS, Code.UNKNOWN_WORD),
@@ -97,7 +98,7 @@ public final class EffectColumns {
     Column column =
         Column.of(
             Keyword.METADATA,
-            "Owner($param)",
+            RuleMeta.OWNER.column(),
             "Belongs to",
             "What brings the effect into play: a hero's or card's id, or the game's own rules."
                 + " Further rows of an effect leave it empty.",

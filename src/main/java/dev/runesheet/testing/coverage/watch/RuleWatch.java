@@ -9,6 +9,7 @@ import dev.runesheet.testing.coverage.watch.ConditionSlots.Slot;
 import dev.runesheet.testing.coverage.watch.DrlOutline.ConditionOutline;
 import dev.runesheet.testing.coverage.watch.DrlOutline.RuleOutline;
 import dev.runesheet.testing.coverage.watch.DrlOutline.Sense;
+import dev.runesheet.word.RuleMeta;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -136,7 +137,7 @@ public final class RuleWatch {
             rule.getName(),
             place,
             kind,
-            rule.getMetaData("Branch") != null,
+            RuleMeta.BRANCH.isIn(rule.getMetaData()),
             note == null ? steps(file, outline) : note.steps(),
             outline == null ? List.of() : verbs(outline.consequence()),
             found.literal());
