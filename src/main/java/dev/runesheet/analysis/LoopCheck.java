@@ -144,7 +144,7 @@ final class LoopCheck {
       List<Integer> loop, List<Program> reachable, Map<String, Set<String>> renewed) {
     BitSet inside = nodes(loop);
     Progress progress = new Progress(reachable, graph);
-    Set<String> often = often(loop, renewed);
+    Set<String> boundedEvents = boundedEvents(loop, renewed);
     boolean cutting = false;
     for (int node : loop) {
       if (node >= graph.effects()) {
@@ -161,7 +161,7 @@ final class LoopCheck {
                 .allMatch(
                     raise ->
                         ends(raise, node, progress)
-                            || raise.write() == null && often.contains(raise.event()));
+                            || raise.write() == null && boundedEvents.contains(raise.event()));
         cutting |= leads && ends && cut(node, inside, Set.of(event.getKey()));
       }
     }
@@ -209,19 +209,19 @@ final class LoopCheck {
   }
 
   /** The events that occur only a bounded number of times while a chain repeats. */
-  private Set<String> often(List<Integer> loop, Map<String, Set<String>> renewed) {
-    Set<String> often = new HashSet<>(renewed.keySet());
-    often.removeIf(event -> !renewed.get(event).isEmpty());
+  private Set<String> boundedEvents(List<Integer> loop, Map<String, Set<String>> renewed) {
+    Set<String> boundedEvents = new HashSet<>(renewed.keySet());
+    boundedEvents.removeIf(event -> !renewed.get(event).isEmpty());
     // Programs started only by these events lower a stat a bounded number of times: left out.
-    List<Program> reachable = reachable(loop, often);
+    List<Program> reachable = reachable(loop, boundedEvents);
     boolean ending =
         reachable.stream()
             .flatMap(program -> program.raises().stream())
             .anyMatch(raise -> knowledge.ending().contains(raise.event()));
     if (!ending && new Progress(reachable, graph).neverFalls()) {
-      often.addAll(knowledge.rising());
+      boundedEvents.addAll(knowledge.rising());
     }
-    return often;
+    return boundedEvents;
   }
 
   /** True if a line of an effect is reached only a bounded number of times in a chain. */

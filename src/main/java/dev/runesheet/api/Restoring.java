@@ -42,9 +42,9 @@ final class Restoring {
             "a value was changed after it was saved. Maybe the file is damaged; who changes a save"
                 + " on purpose takes its field 'seal' out.");
       }
-    } catch (Throwable lie) {
+    } catch (Throwable invalid) {
       match.abandon();
-      throw lie;
+      throw invalid;
     }
     return match;
   }

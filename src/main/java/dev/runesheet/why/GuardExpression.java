@@ -73,7 +73,7 @@ final class GuardExpression {
     return new Said(test.apply(atom(), holds), "");
   }
 
-  /** A test: all up to a sign that is neither in parentheses nor in a text. */
+  /** A test: the text before the next operator or closing parenthesis of this level. */
   private String atom() {
     int start = at;
     int depth = 0;

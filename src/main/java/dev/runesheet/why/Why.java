@@ -140,9 +140,9 @@ public final class Why {
    * @param event the number of the event's step
    */
   public List<Whereabouts> whereabouts(int event) {
-    Surveyor surveyor = new Surveyor(event);
-    Tracing.during(surveyor, play).close();
-    return surveyor.found();
+    PositionRecorder recorder = new PositionRecorder(event);
+    Tracing.during(recorder, play).close();
+    return recorder.found();
   }
 
   /**

@@ -39,7 +39,7 @@ public final class CommandLines {
         throw new UnmatchedArgumentException(command, unmatched);
       }
     }
-    new FilesApart(terminal).check(asked);
+    new OutputFileCheck(terminal).check(asked);
     return new CommandLine.RunLast().execute(asked);
   }
 }

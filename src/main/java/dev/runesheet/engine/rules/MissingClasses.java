@@ -73,7 +73,7 @@ final class MissingClasses {
     }
   }
 
-  /** True if a package is certainly none: those of others may be in jars that list no folders. */
+  /** True if a package surely does not exist; jars of others may not list their folders. */
   private boolean isNoPackage(String name) {
     boolean listed = name.startsWith(RUNESHEET) && hasFolder(MissingClasses.class.getPackageName());
     return (listed && !hasFolder(name) || name.startsWith(JAVA) && !isOfJava(name))

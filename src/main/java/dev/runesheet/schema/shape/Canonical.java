@@ -63,8 +63,8 @@ public final class Canonical {
           .map(entry -> value(entry.getValue(), written))
           .orElse(written);
     }
-    if (shape instanceof Shape.Again again) {
-      return value(again.of(), written);
+    if (shape instanceof Shape.Recursive recursive) {
+      return value(recursive.of(), written);
     }
     if (shape instanceof Shape.Name && written.isTextual()) {
       return JsonNodeFactory.instance.textNode(name(shape, written.textValue()));

@@ -63,8 +63,8 @@ public final class SchemaWriter {
       keys(mapped.key(), map);
       return map.set("additionalProperties", schema(mapped.value()));
     }
-    if (shape instanceof Shape.Again again) {
-      return schema(again.of());
+    if (shape instanceof Shape.Recursive recursive) {
+      return schema(recursive.of());
     }
     return shape instanceof Shape.Tuple tuple ? tuple(tuple) : scalar(shape);
   }

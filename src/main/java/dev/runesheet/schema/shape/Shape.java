@@ -42,8 +42,8 @@ public sealed interface Shape {
   /** The source place of the record; not written in sources. */
   record Place() implements Shape {}
 
-  /** A type within itself. */
-  record Again(Class<?> type) implements Shape {
+  /** A type whose own shape contains this place, as in a tree. */
+  record Recursive(Class<?> type) implements Shape {
 
     /** The shape of the type. */
     public Shape of() {

@@ -91,8 +91,8 @@ public final class ShapeReader {
     if (shape instanceof Shape.Tuple tuple) {
       return tuple(tuple, value);
     }
-    if (shape instanceof Shape.Again again) {
-      return read(again.of(), value);
+    if (shape instanceof Shape.Recursive recursive) {
+      return read(recursive.of(), value);
     }
     return shape instanceof Shape.Choice choice
         ? choice(choice, value)

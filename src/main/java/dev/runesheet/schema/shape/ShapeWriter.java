@@ -43,8 +43,8 @@ public final class ShapeWriter {
     if (shape instanceof Shape.Choice choice) {
       return choice(choice, value);
     }
-    if (shape instanceof Shape.Again again) {
-      return write(again.of(), value);
+    if (shape instanceof Shape.Recursive recursive) {
+      return write(recursive.of(), value);
     }
     if (shape instanceof Shape.Listed listed) {
       ArrayNode list = NODES.arrayNode();

@@ -81,7 +81,7 @@ public final class Shapes {
       return known;
     }
     if (!WITHIN.get().add(type)) {
-      return new Shape.Again(type);
+      return new Shape.Recursive(type);
     }
     try {
       known = make(type);

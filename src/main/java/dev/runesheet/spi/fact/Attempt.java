@@ -124,7 +124,7 @@ public final class Attempt implements AgendaItem {
     return this;
   }
 
-  /** A rule's word: an entity has to do with it at this stage. */
+  /** Notes an entity for the game's handler of this stage; rules call it. */
   public void answeredBy(Entity entity) {
     answers.add(entity);
   }

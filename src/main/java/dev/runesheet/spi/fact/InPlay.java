@@ -192,7 +192,7 @@ public final class InPlay extends Fact {
     return registered != null;
   }
 
-  /** The zone in which its holder must lie; empty if that is no matter. */
+  /** The zone in which its holder must lie; empty if any zone will do. */
   public String getZone() {
     return registered == null ? "" : registered.zone();
   }

@@ -11,7 +11,7 @@ public sealed interface ConditionSubject {
   /** The constraint that compares the subject with a number. */
   Constraint compare(Bound bound, String subject);
 
-  /** True if a word is another, or is not. */
+  /** The constraint that the subject is a word, or that it is not. */
   Constraint compare(String word, boolean holds);
 
   /**

@@ -44,12 +44,12 @@ public final class Spelling {
         .strip();
   }
 
-  /** True if a text says yes in some language, as spreadsheets do. */
+  /** True if a text is a word or sign for yes in a language in which spreadsheets are written. */
   static boolean isYes(String text) {
     return YES.contains(plain(text).toLowerCase(Locale.ROOT));
   }
 
-  /** True if a text says no in some language. */
+  /** True if a text is a word or sign for no in such a language. */
   static boolean isNo(String text) {
     return NO.contains(plain(text).toLowerCase(Locale.ROOT));
   }

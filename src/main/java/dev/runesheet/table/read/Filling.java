@@ -120,7 +120,7 @@ public final class Filling {
     return begun;
   }
 
-  /** A name without what its row belongs to, and with it. */
+  /** The forms in which rows tell an effect of their owner: its name alone, and with the owner. */
   private List<String> told(List<TypedCell> cells, String name) {
     String belongs = owner(cells);
     if (belongs == null) {

@@ -156,8 +156,8 @@ public final class ScenarioDocs {
     if (isApart(shape)) {
       return apart.get(((Shape.Choice) shape).type());
     }
-    if (shape instanceof Shape.Again again) {
-      return apart.getOrDefault(again.type(), "as above");
+    if (shape instanceof Shape.Recursive recursive) {
+      return apart.getOrDefault(recursive.type(), "as above");
     }
     if (shape instanceof Shape.Whole whole) {
       return "a whole number" + range(whole);

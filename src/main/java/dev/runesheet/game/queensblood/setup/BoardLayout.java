@@ -79,7 +79,7 @@ public final class BoardLayout {
     }
   }
 
-  /** Takes the powers of a finished position as those of the last look. */
+  /** Notes the power that each card has in the finished position as that of its last check. */
   public static void settle(MatchContext match) {
     for (Card card : Board.cards(match.world())) {
       match.setStat(card, Card.CHECKED, card.power());

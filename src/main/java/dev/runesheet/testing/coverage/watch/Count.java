@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Supplier;
 
-/** A count that the sessions of all threads share, and that a thread can leave as it is. */
+/** A counter shared by all threads, which a thread can suspend for itself. */
 public final class Count {
 
   private static final ThreadLocal<Watching> WATCHING = ThreadLocal.withInitial(Watching::new);

@@ -261,7 +261,7 @@ public final class RuleWatch {
         at.sense() == Sense.OPPOSITE);
   }
 
-  /** Also what is not counted stays one with what other rules begin with. */
+  /** Also registers uncounted slots, so that rules with a common prefix still share it. */
   private void watch(Slot slot, WatchedCondition condition, List<WatchedCondition> conditions) {
     List<WatchedCondition> alike =
         shared.computeIfAbsent(slot.beginning(), any -> new ArrayList<>());

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** No file that a command writes is one that it reads, or writes for something else. */
-class FilesApartTest {
+class OutputFileCheckTest {
 
   private static final String SCENARIOS =
       "game: math-battle\nscenarios:\n"

@@ -20,13 +20,13 @@ import picocli.CommandLine.ParseResult;
  * The check of files before a command runs: it writes none twice, none over one that it reads or a
  * source of a game, and none where no file can be.
  */
-final class FilesApart {
+final class OutputFileCheck {
 
   private static final Pattern FILES = Pattern.compile("FILE|LOG|FOLDER|PATH");
 
   private final Terminal terminal;
 
-  FilesApart(Terminal terminal) {
+  OutputFileCheck(Terminal terminal) {
     this.terminal = terminal;
   }
 

@@ -5,7 +5,7 @@ import dev.runesheet.spi.fact.Event;
 import java.util.List;
 
 /** A trace recorder that also records where entities are at one event. */
-final class Surveyor extends TraceRecorder {
+final class PositionRecorder extends TraceRecorder {
 
   private final int number;
   private List<Whereabouts> found = List.of();
@@ -15,7 +15,7 @@ final class Surveyor extends TraceRecorder {
    *
    * @param number the step of the event
    */
-  Surveyor(int number) {
+  PositionRecorder(int number) {
     this.number = number;
   }
 
