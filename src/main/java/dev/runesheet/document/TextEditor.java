@@ -228,8 +228,7 @@ public final class TextEditor {
   }
 
   private static String name(String pointer) {
-    String part = pointer.substring(pointer.lastIndexOf('/') + 1);
-    return part.replace("~1", "/").replace("~0", "~");
+    return PointerStep.field(pointer.substring(pointer.lastIndexOf('/') + 1));
   }
 
   private Part root() {

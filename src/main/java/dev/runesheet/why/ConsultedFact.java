@@ -1,5 +1,6 @@
 package dev.runesheet.why;
 
+import dev.runesheet.spelling.CamelCase;
 import dev.runesheet.spelling.Word;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -20,11 +21,11 @@ final class ConsultedFact {
 
   /** Stores the properties of a fact before rules answer it. */
   ConsultedFact(Object fact) {
-    String type = fact.getClass().getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ");
+    String type = CamelCase.words(fact.getClass().getSimpleName());
     words =
         properties(fact).entrySet().stream()
             .map(one -> one.getKey() + " " + one.getValue())
-            .collect(Collectors.joining(", ", type.toLowerCase(Locale.ROOT) + " (", ")"))
+            .collect(Collectors.joining(", ", type + " (", ")"))
             .replace(" ()", "");
   }
 

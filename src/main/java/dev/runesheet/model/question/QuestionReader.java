@@ -8,6 +8,7 @@ import dev.runesheet.model.question.QuestionSpec.Limit;
 import dev.runesheet.model.question.QuestionSpec.Part;
 import dev.runesheet.model.question.QuestionSpec.Use;
 import dev.runesheet.model.verb.Choices;
+import dev.runesheet.spelling.CamelCase;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.CellForm;
@@ -317,7 +318,7 @@ final class QuestionReader {
 
   private static String noun(Class<?> of, String name) {
     String word = of.isEnum() ? of.getSimpleName() : of == String.class ? TEXT : name;
-    return word.replaceAll("(?<=[a-z])([A-Z])", " $1").toLowerCase(Locale.ROOT);
+    return CamelCase.words(word);
   }
 
   private DeclarationMistake refused(Method method, String why) {

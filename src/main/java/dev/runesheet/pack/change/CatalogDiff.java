@@ -9,11 +9,11 @@ import dev.runesheet.analysis.change.Reordering;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.pack.CatalogSection;
+import dev.runesheet.spelling.CamelCase;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -188,7 +188,7 @@ public final class CatalogDiff {
 
   /** A field as people say it: {@code seen by} for {@code seen_by} and {@code seenBy}. */
   private static String words(String field) {
-    return field.replace('_', ' ').replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+    return CamelCase.words(field.replace('_', ' '));
   }
 
   private static boolean repeats(JsonNode list) {

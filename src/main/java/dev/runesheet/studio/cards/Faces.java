@@ -4,9 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.console.Json;
+import dev.runesheet.spelling.CamelCase;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -121,9 +121,6 @@ final class Faces {
 
   /** {@code onTurn gold} as {@code on turn gold}. */
   private static String label(String field) {
-    return field
-        .replaceAll("(?<=[a-z])(?=[A-Z])", " ")
-        .replaceAll("[_-]", " ")
-        .toLowerCase(Locale.ROOT);
+    return CamelCase.words(field).replaceAll("[_-]", " ");
   }
 }

@@ -1,6 +1,7 @@
 package dev.runesheet.testing.sheet;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.document.PointerStep;
 import dev.runesheet.testing.ScenarioColumn;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,7 +114,7 @@ public final class FieldWords {
     List<Part> parts = new ArrayList<>(List.of(new Part(THEN, "")));
     List<String> before = new ArrayList<>();
     for (String part : pointer.substring(1).split("/")) {
-      String field = part.replace("~1", "/").replace("~0", "~");
+      String field = PointerStep.field(part);
       parts.add(new Part(field, names.name(String.join("/", before), field).orElse("")));
       before.add(field);
     }

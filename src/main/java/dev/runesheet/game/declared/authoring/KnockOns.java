@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.PointerStep;
 import dev.runesheet.language.active.card.ActiveWords.Scope;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -134,7 +135,7 @@ final class KnockOns {
   }
 
   private static String step(String pointer) {
-    return pointer.split("/", 2)[0].replace("~1", "/").replace("~0", "~");
+    return PointerStep.field(pointer.split("/", 2)[0]);
   }
 
   /** True if the use of a type is wrong only since the type is. */

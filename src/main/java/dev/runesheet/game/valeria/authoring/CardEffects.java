@@ -109,7 +109,7 @@ record CardEffects(
     private Map<String, List<Effect>> byColumn(List<Effect> all) {
       Map<String, List<Effect>> columns = new LinkedHashMap<>();
       for (Effect effect : all) {
-        String id = effect.id().replaceFirst("-[0-9]+$", "");
+        String id = unnumbered(effect.id());
         CardSource card = cards.get(effect.owner());
         Column column = card == null ? null : column(card, id);
         String part = column == null ? id : card.effect(column);
@@ -155,6 +155,11 @@ record CardEffects(
     private static boolean isPrinted(Phrase phrase) {
       return phrase instanceof Phrase.Program program && program.parts().isEmpty();
     }
+  }
+
+  /** The id of an effect without the number behind those of one string: {@code card/pay-2}. */
+  static String unnumbered(String id) {
+    return id.replaceFirst("-[0-9]+$", "");
   }
 
   /** The column of an effect; relics and agents have only one for all. Null if it is of none. */

@@ -130,7 +130,7 @@ final class CardStrings {
 
     private static String column(Effect effect) {
       String id = effect.id();
-      return id.substring(id.indexOf('/') + 1).replaceFirst("-[0-9]+$", "");
+      return CardEffects.unnumbered(id.substring(id.indexOf('/') + 1));
     }
   }
 

@@ -49,7 +49,7 @@ final class EffectRowsCheck {
         ids.add(card.code() + "/" + Column.PASSIVE.id());
       }
     }
-    if (!ids.contains(id.replaceFirst("-[0-9]+$", ""))) {
+    if (!ids.contains(CardEffects.unnumbered(id))) {
       findings.unknownWord(Code.UNKNOWN_REFERENCE, table.place(row, new Binding.Block()), id, ids);
       return;
     }
