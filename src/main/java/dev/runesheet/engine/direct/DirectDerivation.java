@@ -199,6 +199,8 @@ public final class DirectDerivation {
     try {
       rule.derives().invokeExact((Object) derivation.helper, derivation.fact.getObject());
       return true;
+    } catch (VirtualMachineError fatal) {
+      throw fatal; // Such as that memory is used up: the session would do no better.
     } catch (Throwable needsSession) {
       return false; // If it is a mistake of the rule, the session will say what is wrong.
     }

@@ -130,6 +130,8 @@ public final class Machine extends PhaseContext {
     } else if (item instanceof Checkpoint checkpoint) {
       look(checkpoint);
       pushNested(frame);
+    } else if (!(item instanceof Waiting)) { // A wait whose question was answered is over.
+      throw new IllegalStateException("no item of the agenda: " + item);
     }
     return true;
   }
@@ -444,17 +446,11 @@ public final class Machine extends PhaseContext {
     return choice.target() == Event.NOBODY ? null : world.entity(choice.target());
   }
 
-  /**
-   * The option of a choice; in its id, the word behind an entity's number tells the purpose of the
-   * choice.
-   */
+  /** The option of a choice; the choice's own words tell the purpose of its entity. */
   public static Option option(BlockChoice choice, String words) {
-    if (choice.target() == Event.NOBODY) {
-      return new Option(choice.id(), words);
-    }
-    int blank = choice.id().indexOf(' ');
-    String word = blank < 0 ? "" : choice.id().substring(blank + 1);
-    return new Option(choice.id(), words, new Pick(choice.target(), word));
+    return choice.target() == Event.NOBODY
+        ? new Option(choice.id(), words)
+        : new Option(choice.id(), words, new Pick(choice.target(), choice.words()));
   }
 
   private String words(BlockChoice choice, int player) {
