@@ -8,6 +8,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceLines;
+import dev.runesheet.word.RulePackages;
 import java.util.Optional;
 import javax.lang.model.SourceVersion;
 
@@ -21,7 +22,7 @@ public final class GameIds {
 
   /** The word of Java that the id is without its hyphens, which no package can be named after. */
   public static Optional<String> wordOfJava(String game) {
-    return Optional.of(game.replace("-", "")).filter(GameIds::isWordOfJava);
+    return Optional.of(RulePackages.wordOf(game)).filter(GameIds::isWordOfJava);
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.runesheet.engine.rules;
 
+import dev.runesheet.word.RulePackages;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -28,7 +29,7 @@ public final class BuiltPackages {
 
   /** The beginning of the packages of a game's rules in a build, with its full stop. */
   public static String of(String game) {
-    return ROOT + game.replace("-", "") + ".";
+    return ROOT + RulePackages.wordOf(game) + ".";
   }
 
   /**

@@ -7,6 +7,7 @@ import dev.runesheet.model.question.QuestionSpec.Holds;
 import dev.runesheet.model.question.QuestionSpec.Part;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.table.cell.CellType;
+import dev.runesheet.word.RulePackages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -59,9 +60,7 @@ public final class QuestionTable {
   /** The package of the rules of a question's table. */
   public static String rules(String game, QuestionSpec question) {
     String name = question.title().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
-    return question.rules().isEmpty()
-        ? "rules." + game.replace("-", "") + "." + name
-        : question.rules();
+    return question.rules().isEmpty() ? RulePackages.of(game, name) : question.rules();
   }
 
   private TableLayout layout(String rules) {

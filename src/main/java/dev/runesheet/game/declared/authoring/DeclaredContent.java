@@ -33,6 +33,7 @@ import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.pack.PackContent;
+import dev.runesheet.word.RulePackages;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -215,9 +216,8 @@ final class DeclaredContent {
   }
 
   private PackContent.Group group(String part, List<Effect> effects) {
-    String rulePackage = "rules." + game.replaceAll("[^a-z0-9]", "") + "." + part;
     return new PackContent.Group(
-        rulePackage,
+        RulePackages.of(game, part),
         "generated/" + game + "/" + part + ".drl",
         effects.stream().map(this::namingCards).toList());
   }

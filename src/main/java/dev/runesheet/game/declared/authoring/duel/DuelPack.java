@@ -37,6 +37,7 @@ import dev.runesheet.spi.fact.StatSchema;
 import dev.runesheet.table.effect.EffectFamily;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
+import dev.runesheet.word.RulePackages;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -69,11 +70,6 @@ public record DuelPack(String game) implements AuthoringPack {
           SourceFamily.of(MODE, "The file of the usual mode: its attributes, turns and rules."),
           SourceFamily.of(HEROES, "The folder of heroes."),
           SourceFamily.of(GLOBAL_RULES, "The workbook of effects that all matches have."));
-
-  /** The package of a part of a game's rules. */
-  static String rules(String game, String part) {
-    return "rules." + game.replaceAll("[^a-z0-9]", "") + "." + part;
-  }
 
   @Override
   public Game playedBy() {
@@ -123,7 +119,7 @@ public record DuelPack(String game) implements AuthoringPack {
     List<PackContent.Group> groups = new ArrayList<>();
     groups.add(
         new PackContent.Group(
-            rules(game, "mode"), "generated/" + game + "/mode.drl", mode.effects()));
+            RulePackages.of(game, "mode"), "generated/" + game + "/mode.drl", mode.effects()));
     heroes.forEach(hero -> groups.add(group(hero)));
     return new PackContent(groups, tables, catalog(read, mode, heroes));
   }
@@ -287,7 +283,7 @@ public record DuelPack(String game) implements AuthoringPack {
 
   private PackContent.Group group(HeroSource hero) {
     return new PackContent.Group(
-        rules(game, "hero"),
+        RulePackages.of(game, "hero"),
         "generated/" + game + "/" + hero.id().replace('/', '-') + ".drl",
         effects(hero));
   }

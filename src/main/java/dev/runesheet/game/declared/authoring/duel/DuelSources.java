@@ -14,6 +14,7 @@ import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.pack.source.TableHomes;
 import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectFamily;
+import dev.runesheet.word.RulePackages;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,7 +40,7 @@ record DuelSources(String game, VerbCatalog verbs, List<String> events, List<Str
 
   /** The heroes' abilities and effects. */
   EffectSources heroes(String family, List<String> files) {
-    EffectFamily table = new EffectFamily(HERO_TITLE, DuelPack.rules(game, "heroes"), words());
+    EffectFamily table = new EffectFamily(HERO_TITLE, RulePackages.of(game, "heroes"), words());
     return new EffectFiles(
         family, files, new EffectBook(List.of(table)), this::readHero, Optional.empty());
   }

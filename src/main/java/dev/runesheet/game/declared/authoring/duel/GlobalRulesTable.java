@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring.duel;
 import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.table.effect.EffectFamily;
+import dev.runesheet.word.RulePackages;
 import java.util.List;
 
 /** The workbook of a mode's global rules, such as death, burn and stun. */
@@ -17,6 +18,6 @@ final class GlobalRulesTable {
   /** The family of global rules, with its words: only the mode has any. */
   static EffectFamily family(String game, Vocabulary words) {
     Vocabulary owned = words.with(Vocabulary.OWNERS, List.of(EffectDefinition.GLOBAL));
-    return new EffectFamily(TITLE, DuelPack.rules(game, "global"), owned, ABILITIES);
+    return new EffectFamily(TITLE, RulePackages.of(game, "global"), owned, ABILITIES);
   }
 }
