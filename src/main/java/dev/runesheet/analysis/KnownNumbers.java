@@ -7,6 +7,7 @@ import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.word.ChangeNumber;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,7 +22,7 @@ import java.util.Set;
 final class KnownNumbers {
 
   /** The amount of a change in an answer to it. */
-  static final Value DELTA = new Value.Payload("delta");
+  static final Value DELTA = new Value.Payload(ChangeNumber.DELTA);
 
   private static final NumberSet FROM_1 =
       new NumberSet(List.of(Interval.of(1, Double.POSITIVE_INFINITY)));

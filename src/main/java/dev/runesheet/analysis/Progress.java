@@ -7,6 +7,7 @@ import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.word.ChangeNumber;
 import dev.runesheet.word.Watch;
 import java.util.Collection;
 import java.util.HashMap;
@@ -30,7 +31,7 @@ import java.util.stream.Stream;
  */
 final class Progress {
 
-  private static final Value NEW = new Value.Payload("new");
+  private static final Value NEW = new Value.Payload(ChangeNumber.NEW);
 
   private final Map<String, List<StatChange>> byStat;
   private final Map<String, List<StatChange>> notUp = new HashMap<>();

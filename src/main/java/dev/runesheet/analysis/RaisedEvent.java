@@ -9,6 +9,7 @@ import dev.runesheet.model.verb.EventRaise;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.spi.verb.Raises;
+import dev.runesheet.word.HolderScope;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -26,8 +27,6 @@ import java.util.Set;
  */
 record RaisedEvent(
     Step.Do act, String event, boolean own, String card, StatChange write, List<Guard> guards) {
-
-  private static final String SELF = "self";
 
   /** The event that a change is. */
   static RaisedEvent of(StatChange write, BroughtEffects brought) {
@@ -94,7 +93,7 @@ record RaisedEvent(
   }
 
   private static boolean isSelf(Argument.Word word) {
-    return word.word().equals(SELF);
+    return word.word().equals(HolderScope.SELF);
   }
 
   /** The event in words. */

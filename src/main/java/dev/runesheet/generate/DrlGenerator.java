@@ -6,6 +6,7 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Presence;
 import dev.runesheet.word.RuleMeta;
@@ -172,8 +173,8 @@ public final class DrlGenerator {
     }
     boolean suppresses = effect.body() instanceof Body.Suppress;
     if (effect.body() instanceof Body.Suppress suppress) {
-      boolean itself = suppress.scope().equals("self");
-      rule.append(itself ? RuleMeta.SUPPRESSES.line("self") : RuleMeta.SUPPRESSES.mark());
+      boolean itself = suppress.scope().equals(HolderScope.SELF);
+      rule.append(itself ? RuleMeta.SUPPRESSES.line(HolderScope.SELF) : RuleMeta.SUPPRESSES.mark());
     }
     effect.body().presence().ifPresent(asked -> presence(rule, asked));
     String zone = zone(effect);

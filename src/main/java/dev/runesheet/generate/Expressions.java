@@ -3,9 +3,9 @@ package dev.runesheet.generate;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Value;
+import dev.runesheet.word.GivenRole;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Values, conditions and selectors as Java for consequences and as constraints for guards. */
@@ -13,8 +13,9 @@ final class Expressions {
 
   private static final String REACTION = "$r.";
   private static final String CANDIDATE = "candidate";
-  private static final Set<String> PARTS =
-      Set.of("self", "opponent", "owner", "target", "subject", "causer", "run");
+
+  /** The role of the program itself as it runs, whose noted words guards ask for. */
+  private static final String RUN = "run";
 
   private Expressions() {}
 
@@ -85,7 +86,7 @@ final class Expressions {
 
   /** True if a program itself has the role; those that a game declares are found by its scopes. */
   private static boolean isPart(Selector.Role role) {
-    return PARTS.contains(role.name());
+    return role.name().equals(RUN) || GivenRole.find(role.name()).isPresent();
   }
 
   /** A group as a Java expression of a list of entities. */

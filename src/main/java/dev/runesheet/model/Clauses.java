@@ -1,18 +1,13 @@
 package dev.runesheet.model;
 
 import dev.runesheet.spelling.Series;
+import dev.runesheet.word.Property;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The words of conditions: after "if", and after a noun. */
 final class Clauses {
-
-  /** The property that says what sort of thing an entity is. */
-  static final String KIND = "kind";
-
-  /** The property that says where an entity is. */
-  static final String ZONE = "zone";
 
   /** The word between a noun and a thing it has. */
   static final String WITH = "with";
@@ -116,7 +111,7 @@ final class Clauses {
 
   /** {@code its name is Golem or Onix}, if all conditions ask for one property. */
   private Optional<String> oneOf(List<Condition> of) {
-    if (!(of.get(0) instanceof Condition.Is first) || first.property().equals(KIND)) {
+    if (!(of.get(0) instanceof Condition.Is first) || first.property().equals(Property.KIND)) {
       return Optional.empty();
     }
     boolean same =
@@ -147,7 +142,7 @@ final class Clauses {
   }
 
   private String is(Condition.Is is, String verb) {
-    if (is.property().equals(KIND)) {
+    if (is.property().equals(Property.KIND)) {
       return voice.who(is.who()).does(IS) + verb.substring(3) + English.a(title(is.word()));
     }
     if (place(is).isPresent()) {
@@ -162,7 +157,7 @@ final class Clauses {
 
   /** The words for a zone that an entity is in; empty if there are none. */
   private Optional<String> place(Condition.Is is) {
-    return is.property().equals(ZONE)
+    return is.property().equals(Property.ZONE)
         ? Optional.ofNullable(voice.phrasing().get(Phrasing.WORDS).get(Phrasing.place(is.word())))
         : Optional.empty();
   }

@@ -1,6 +1,8 @@
 package dev.runesheet.model;
 
 import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.word.ChangeNumber;
+import dev.runesheet.word.Property;
 import dev.runesheet.word.Watch;
 import java.util.HashMap;
 import java.util.Map;
@@ -98,7 +100,13 @@ public final class Phrasing {
 
   /** The words for numbers that events of changed stats bring. */
   public static final Map<String, String> OF_CHANGES =
-      Map.of("delta", "the change", "old", "the value before", "new", "the value after");
+      Map.of(
+          ChangeNumber.DELTA,
+          "the change",
+          ChangeNumber.OLD,
+          "the value before",
+          ChangeNumber.NEW,
+          "the value after");
 
   /** Before a name, among words: how it is written. */
   private static final String TITLE = "title of ";
@@ -179,7 +187,7 @@ public final class Phrasing {
 
   /** The key, among words, of those for where something in a zone is: on the board. */
   public static String place(String zone) {
-    return Clauses.ZONE + " " + zone;
+    return Property.ZONE + " " + zone;
   }
 
   /** The same phrasing where the subject of the event is known to be of a kind. */

@@ -1,5 +1,6 @@
 package dev.runesheet.model;
 
+import dev.runesheet.word.Property;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
@@ -207,7 +208,7 @@ record Voice(
     for (Condition one : more) {
       if (one instanceof Condition.Is is
           && is.who().equals(Selector.Role.SUBJECT)
-          && is.property().equals(Clauses.KIND)) {
+          && is.property().equals(Property.KIND)) {
         here = here.ofSubject(is.word());
         there = there.ofSubject(is.word());
       }

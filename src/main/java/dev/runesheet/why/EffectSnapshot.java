@@ -10,6 +10,7 @@ import dev.runesheet.spi.fact.Fulfilled;
 import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.spi.fact.Modifier;
 import dev.runesheet.spi.fact.Suppression;
+import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.Presence;
 import dev.runesheet.word.Watch;
 import java.util.List;
@@ -22,8 +23,6 @@ import java.util.TreeSet;
 final class EffectSnapshot {
 
   /** The scope of the holder alone. */
-  private static final String SELF = "self";
-
   private final Match match;
 
   EffectSnapshot(Match match) {
@@ -110,7 +109,7 @@ final class EffectSnapshot {
     if (modifiers.isEmpty()) {
       String scope = active.get().getScope();
       boolean outside =
-          !all.isEmpty() || scope.equals(SELF) && effect.getHolder() != target.getId();
+          !all.isEmpty() || scope.equals(HolderScope.SELF) && effect.getHolder() != target.getId();
       String per = outside ? "" : active.get().getPer();
       return new Reason.NotReached(scope, per, target.getName());
     }

@@ -11,6 +11,7 @@ import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.fact.StackingRule;
 import dev.runesheet.word.BlockName;
+import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Presence;
 import dev.runesheet.word.RuleMeta;
@@ -333,7 +334,7 @@ public final class RuleIndex implements BlockOrder {
             siblings.size(),
             rule.continuous(),
             RuleMeta.SUPPRESSES.isIn(metadata),
-            rule.meta(RuleMeta.SUPPRESSES).equals("self"),
+            rule.meta(RuleMeta.SUPPRESSES).equals(HolderScope.SELF),
             presence(rule),
             stacking.getOrDefault(rule.literal(), StackingRule.ADDITIVE));
     effects.put(effect.id(), effect);

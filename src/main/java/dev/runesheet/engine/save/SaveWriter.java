@@ -15,6 +15,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.spi.setup.RecordJson;
+import dev.runesheet.word.ChangeNumber;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -165,9 +166,9 @@ final class SaveWriter {
         event.getSubject(),
         event.getController(),
         event.getCauser(),
-        (int) event.payload("stat"),
-        event.payload("old"),
-        event.payload("new"),
+        (int) event.payload(ChangeNumber.STAT),
+        event.payload(ChangeNumber.OLD),
+        event.payload(ChangeNumber.NEW),
         event.numbers(),
         attempt);
   }

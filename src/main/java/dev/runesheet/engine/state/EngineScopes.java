@@ -2,6 +2,7 @@ package dev.runesheet.engine.state;
 
 import dev.runesheet.spi.World;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.word.HolderScope;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,11 +14,9 @@ import java.util.function.BiPredicate;
  */
 public final class EngineScopes {
 
-  private static final String SELF = "self";
-
   private static final Map<String, BiPredicate<Entity, Entity>> ALL =
       Map.of(
-          SELF,
+          HolderScope.SELF,
           (one, from) -> one == from,
           "allies",
           (one, from) -> isCard(one) && isAlly(one, from),
@@ -37,7 +36,7 @@ public final class EngineScopes {
 
   /** True if it is the name of one that reaches others than its holder. */
   public static boolean reachesOthers(String scope) {
-    return has(scope) && !scope.equals(SELF);
+    return has(scope) && !scope.equals(HolderScope.SELF);
   }
 
   /** The entities in play that belong to a scope, by number. */

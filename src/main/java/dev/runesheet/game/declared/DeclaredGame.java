@@ -35,6 +35,7 @@ import dev.runesheet.spi.Question;
 import dev.runesheet.spi.Rules;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.word.HolderScope;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SortedSet;
@@ -84,7 +85,7 @@ public record DeclaredGame(String id) implements Game {
   @Override
   public void register(Handlers on, Catalogued rules) {
     DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
-    on.scope("self", (match, from) -> List.of(from));
+    on.scope(HolderScope.SELF, (match, from) -> List.of(from));
     DeclaredScopes.all(catalog)
         .forEach(
             (name, scope) ->

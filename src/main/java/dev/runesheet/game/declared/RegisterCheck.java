@@ -11,6 +11,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.spi.fact.Registered;
 import dev.runesheet.spi.fact.StackingRule;
+import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.StackingMode;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -19,11 +20,10 @@ import java.util.Set;
 /** The check of an effect that a program registers: what it names is there, and it fits others. */
 record RegisterCheck(MatchContext match, DeclaredCatalog catalog) {
 
-  private static final String SELF = "self";
   private static final String GAME = DeclaredCatalog.GAME;
 
   void check(Registered effect, Entity source) {
-    Set<String> scopes = new LinkedHashSet<>(Set.of(SELF));
+    Set<String> scopes = new LinkedHashSet<>(Set.of(HolderScope.SELF));
     scopes.addAll(DeclaredScopes.all(catalog).keySet());
     known("scope", effect.scope(), scopes);
     if (!effect.zone().isEmpty()) {
@@ -33,7 +33,7 @@ record RegisterCheck(MatchContext match, DeclaredCatalog catalog) {
       Set<String> stats = new LinkedHashSet<>();
       catalog.kinds().values().forEach(kind -> stats.addAll(kind.stats().keySet()));
       known("number", effect.stat(), stats);
-    } else if (effect.scope().equals(SELF)) {
+    } else if (effect.scope().equals(HolderScope.SELF)) {
       throw new IllegalArgumentException(
           "effect (" + effect.type() + ") is a suppressor that suppresses itself.");
     }

@@ -12,6 +12,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.Slug;
+import dev.runesheet.word.HolderScope;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -409,7 +410,8 @@ public final class EffectLowering {
               Scope scope = use.scope().orElse(stays.scope());
               String key = use.key().or(stays::key).orElse("");
               values.put(
-                  "scope", NODES.textNode(types.file().scopes().getOrDefault(scope, "self")));
+                  "scope",
+                  NODES.textNode(types.file().scopes().getOrDefault(scope, HolderScope.SELF)));
               values.put(
                   SUPPRESSED, NODES.textNode(types.file().suppressed().getOrDefault(scope, "")));
               values.put("trigger", word(use.trigger().orElse(stays.trigger()), '_'));

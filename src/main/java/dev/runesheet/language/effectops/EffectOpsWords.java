@@ -5,6 +5,7 @@ import dev.runesheet.model.Condition.Relation;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Value.Operator;
 import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.word.ChangeNumber;
 import java.util.List;
 
 /**
@@ -43,9 +44,9 @@ final class EffectOpsWords {
       WordTable.<String>empty()
           .and("ABILITY_ID", "ability")
           .and("ATTR_ID", "stat")
-          .and("ATTR_OLD", "old")
-          .and("ATTR_NEW", "new")
-          .and("ATTR_DELTA", "delta");
+          .and("ATTR_OLD", ChangeNumber.OLD)
+          .and("ATTR_NEW", ChangeNumber.NEW)
+          .and("ATTR_DELTA", ChangeNumber.DELTA);
 
   /** All triggers but {@link #ATTRIBUTE_CHANGE}, whose event is named after its attribute. */
   static final WordTable<String> TRIGGERS =

@@ -7,6 +7,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.word.Property;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -96,7 +97,7 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
   }
 
   private static String inModel(String property) {
-    return property.equals("card") ? "definition" : property;
+    return property.equals("card") ? Property.DEFINITION : property;
   }
 
   /** A word of a property; one that is not made of plain words stands in quotes. */

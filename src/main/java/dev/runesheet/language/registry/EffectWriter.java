@@ -14,6 +14,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.ShapeWriter;
+import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,7 +70,7 @@ final class EffectWriter {
         modify.layer() == Body.Layer.ADD
             && modify.stat().equals(CardStats.POWER)
             && modify.amount() == (int) modify.amount();
-    if (!known || scaling && !modify.scope().equals(RegistryWords.SELF)) {
+    if (!known || scaling && !modify.scope().equals(HolderScope.SELF)) {
       inexpressible(part, "'" + part.sentence() + "'");
       return;
     }

@@ -11,6 +11,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.schema.Places;
+import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.Watch;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -97,7 +98,7 @@ record OperationReader(VerbCatalog verbs, CardNames names, String trigger, Strin
 
   /** The scope in the model's word. */
   Argument.Word scope() {
-    return new Argument.Word(RegistryWords.SCOPES.meaning(scopeName).orElse(RegistryWords.SELF));
+    return new Argument.Word(RegistryWords.SCOPES.meaning(scopeName).orElse(HolderScope.SELF));
   }
 
   /** The card of a name, or those for ranks 1 to 3. */

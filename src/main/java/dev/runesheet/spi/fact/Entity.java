@@ -3,6 +3,7 @@ package dev.runesheet.spi.fact;
 import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.spi.fault.RuleMistake;
+import dev.runesheet.word.Property;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -252,11 +253,11 @@ public class Entity extends Fact {
    */
   protected String word(String property) {
     return switch (property) {
-      case "zone" -> zone;
-      case "kind" -> kind;
-      case "definition" -> definition;
-      case "name" -> name;
-      case "owner" -> "player-" + (controller + 1);
+      case Property.ZONE -> zone;
+      case Property.KIND -> kind;
+      case Property.DEFINITION -> definition;
+      case Property.NAME -> name;
+      case Property.OWNER -> "player-" + (controller + 1);
       default ->
           throw new IllegalArgumentException(
               "property (" + property + ") is not known of " + this + ".");

@@ -3,6 +3,7 @@ package dev.runesheet.spi.fact;
 import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.spi.fault.RuleMistake;
+import dev.runesheet.word.ChangeNumber;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -193,10 +194,10 @@ public final class Event implements AgendaItem {
    */
   public double payload(String name) {
     return switch (name) {
-      case "old" -> before;
-      case "new" -> after;
-      case "delta" -> after - before;
-      case "stat" -> stat;
+      case ChangeNumber.OLD -> before;
+      case ChangeNumber.NEW -> after;
+      case ChangeNumber.DELTA -> after - before;
+      case ChangeNumber.STAT -> stat;
       default -> numbers.getOrDefault(name, 0.0);
     };
   }
@@ -211,7 +212,7 @@ public final class Event implements AgendaItem {
     answers = list;
   }
 
-  /** A routing rule's word: this effect answers. */
+  /** Notes an effect that answers; rules of routing call it. */
   public void answeredBy(ActiveEffect effect) {
     answers.add(effect);
   }

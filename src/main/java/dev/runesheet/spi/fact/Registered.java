@@ -2,6 +2,7 @@ package dev.runesheet.spi.fact;
 
 import static dev.runesheet.spi.fault.RequiredArguments.given;
 
+import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Watch;
 import java.util.Optional;
@@ -76,7 +77,7 @@ public record Registered(
 
   /** True if it can go to the player of the card that it is registered on, and outlive the card. */
   public boolean outlivesCard() {
-    return ending == Ending.TURNS && !scope.equals("self") && zone.isEmpty();
+    return ending == Ending.TURNS && !scope.equals(HolderScope.SELF) && zone.isEmpty();
   }
 
   /** True if it takes abilities out of force. */

@@ -7,6 +7,7 @@ import dev.runesheet.table.effect.column.EffectColumns;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;
+import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.RuleMeta;
 import java.util.List;
 import java.util.Map;
@@ -30,8 +31,6 @@ public record FixedModifier(
     CellType.Word whom,
     CellType amount)
     implements ModifierForm.Said {
-
-  private static final String SELF = "self";
 
   /** Copies the list. */
   public FixedModifier {
@@ -62,7 +61,7 @@ public record FixedModifier(
     String named = ((CellValue.Text) change.get(0)).text();
     double by = ((CellValue.Number) change.get(1)).number();
     return counting
-        ? new Body.Modify(type, stat, Body.Layer.ADD, by, SELF, named)
+        ? new Body.Modify(type, stat, Body.Layer.ADD, by, HolderScope.SELF, named)
         : new Body.Modify(type, stat, Body.Layer.ADD, by, named);
   }
 
@@ -101,7 +100,7 @@ public record FixedModifier(
   }
 
   private String template() {
-    String scope = counting ? SELF : "$1";
+    String scope = counting ? HolderScope.SELF : "$1";
     String end = counting ? ", \"$1\" ) );" : " ) );";
     return "insertLogical( new ActiveEffect( $p, \""
         + type

@@ -12,6 +12,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.CardEvent;
+import dev.runesheet.word.Property;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -95,9 +96,11 @@ final class DeclaredKnowledge {
     Map<String, Map<String, String>> holders = new HashMap<>();
     catalog
         .cards()
-        .forEach((id, card) -> holders.put(id, Map.of("definition", id, "kind", card.kind())));
-    holders.put(DeclaredCatalog.GAME, Map.of("kind", DeclaredCatalog.GAME));
-    holders.put(DeclaredCatalog.PLAYER_RULES, Map.of("kind", DeclaredCatalog.PLAYER));
+        .forEach(
+            (id, card) ->
+                holders.put(id, Map.of(Property.DEFINITION, id, Property.KIND, card.kind())));
+    holders.put(DeclaredCatalog.GAME, Map.of(Property.KIND, DeclaredCatalog.GAME));
+    holders.put(DeclaredCatalog.PLAYER_RULES, Map.of(Property.KIND, DeclaredCatalog.PLAYER));
     return holders;
   }
 

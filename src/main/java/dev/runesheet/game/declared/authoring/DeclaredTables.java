@@ -32,6 +32,8 @@ import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Roles;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.word.ChangeNumber;
+import dev.runesheet.word.RulePackages;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -58,7 +60,7 @@ final class DeclaredTables {
 
   DeclaredTables(String game, DeclaredNames names) {
     this.names = names;
-    String rules = "rules." + game.replaceAll("[^a-z0-9]", "") + ".effects";
+    String rules = RulePackages.of(game, "effects");
     EffectBuilder builder = new EffectBuilder(names);
     EffectFamily family = new EffectFamily(TITLE, rules, words(), ABILITIES, builder::said);
     this.book = new EffectBook(List.of(family, auras(rules, builder)), true);
@@ -82,7 +84,7 @@ final class DeclaredTables {
         names.of("trigger"),
         names.of("stat"),
         Roles.NAMES.stream().filter(names.words("role").offered()::contains).toList(),
-        List.of("old", "new", "delta"),
+        ChangeNumber.ALL,
         names.of("scope"),
         lists());
   }

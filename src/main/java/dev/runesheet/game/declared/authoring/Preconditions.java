@@ -12,6 +12,7 @@ import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
 import dev.runesheet.word.GivenRole;
+import dev.runesheet.word.Property;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -25,10 +26,11 @@ final class Preconditions {
 
   private static final Role SELF = new Role.Given(GivenRole.SELF);
   private static final Role TARGET = new Role.Given(GivenRole.TARGET);
-  private static final Set<String> PLACES = Set.of("zone", "owner");
+  private static final Set<String> PLACES = Set.of(Property.ZONE, Property.OWNER);
 
   private final Map<String, Scope> scopes;
-  private final Set<String> ofCards = new HashSet<>(Set.of("kind", "definition", "name"));
+  private final Set<String> ofCards =
+      new HashSet<>(Set.of(Property.KIND, Property.DEFINITION, Property.NAME));
   private final Set<Role> common =
       new HashSet<>(
           Set.of(

@@ -8,6 +8,7 @@ import dev.runesheet.model.English;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.Series;
+import dev.runesheet.word.HolderScope;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -19,8 +20,6 @@ import java.util.Map;
  * @param scopes the game's scope for each of those that cards can say
  */
 record ScopesOfCards(Declaration game, Map<Scope, String> scopes) {
-
-  private static final String SELF = "self";
 
   /** Reports a scope at its place on a card of some kind if nobody in it has the number. */
   void check(Reach reach, String kind) {
@@ -62,8 +61,8 @@ record ScopesOfCards(Declaration game, Map<Scope, String> scopes) {
 
   /** The kinds of those in a scope; empty if they can be any, or it is told to have no word. */
   private List<String> kinds(Scope scope, Reach reach, String kind) {
-    String name = scopes.getOrDefault(scope, scope == Scope.SELF ? SELF : "");
-    if (name.equals(SELF)) {
+    String name = scopes.getOrDefault(scope, scope == Scope.SELF ? HolderScope.SELF : "");
+    if (name.equals(HolderScope.SELF)) {
       return List.of(reach.ofPlayer() ? DeclaredCatalog.PLAYER : kind);
     }
     Declaration.ScopeLine line = game.scopes().get(name);

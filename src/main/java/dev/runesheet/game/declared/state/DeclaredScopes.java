@@ -6,6 +6,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.World;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.word.HolderScope;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -19,8 +20,6 @@ import java.util.function.Function;
  * of each zone, and those that the game declares. Players are only in scopes that list their kind.
  */
 public final class DeclaredScopes {
-
-  private static final String SELF = "self";
 
   /** The word before a zone for the scope of a player's own cards there. */
   public static final String OWN = "own ";
@@ -75,7 +74,9 @@ public final class DeclaredScopes {
       Collection<String> zones, Map<String, Scope> scopes, Map<String, String> roles) {
     Map<String, Scope> all = new LinkedHashMap<>(ENGINE);
     all.putAll(PLAYERS);
-    all.put(ATTACHED, new Scope(List.of(), "", Controllers.ANY, false, false, Map.of(), SELF, 0));
+    all.put(
+        ATTACHED,
+        new Scope(List.of(), "", Controllers.ANY, false, false, Map.of(), HolderScope.SELF, 0));
     for (String zone : zones) {
       all.put(OWN + zone, new Scope(List.of(), zone, Controllers.OWN, false));
       all.put(ENEMY + zone, new Scope(List.of(), zone, Controllers.ENEMY, false));
@@ -130,7 +131,9 @@ public final class DeclaredScopes {
     List<Entity> found = new ArrayList<>();
     if (!scope.attachedTo().isEmpty()) {
       List<Entity> hosts =
-          scope.attachedTo().equals(SELF) ? List.of(from) : others.apply(scope.attachedTo());
+          scope.attachedTo().equals(HolderScope.SELF)
+              ? List.of(from)
+              : others.apply(scope.attachedTo());
       for (Entity host : hosts) {
         for (Entity entity : Attached.of(match, host)) {
           if (isSo(scope, entity, from, own)) {

@@ -11,6 +11,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.spi.fact.Event;
+import dev.runesheet.word.ChangeNumber;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -19,8 +20,6 @@ import java.util.stream.Stream;
 
 /** The check that answers read only those numbers that their event brings. */
 record EventNumbers(DeclaredCatalog catalog, Diagnostics findings) {
-
-  private static final List<String> OF_CHANGES = List.of("old", "new", "delta");
 
   /**
    * Checks a number. An action has no event; a use of an ability brings its numbers. What else runs
@@ -71,7 +70,7 @@ record EventNumbers(DeclaredCatalog catalog, Diagnostics findings) {
 
   private List<String> brought(String event) {
     if (StatEvent.isChange(event)) {
-      return OF_CHANGES;
+      return ChangeNumber.ALL;
     }
     boolean dealt =
         catalog.extras().calculations().values().stream()

@@ -11,6 +11,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.word.Property;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,10 +24,6 @@ import java.util.stream.Collectors;
  * entity of its role is, or a word or zone that no entity of its scope has.
  */
 final class ImpossibleWords {
-
-  private static final String KIND = "kind";
-  private static final String CARD = "definition";
-  private static final String ZONE = "zone";
 
   /** The part of places of lines of an effect type that a card names. */
   private static final String TYPE = "/effect_id/";
@@ -54,11 +51,12 @@ final class ImpossibleWords {
     if (kinds.isEmpty() || is.who().equals(Selector.Role.SELF) && place.place().contains(TYPE)) {
       return;
     }
-    if (is.property().equals(KIND) && catalog.kinds().containsKey(is.word())) {
+    if (is.property().equals(Property.KIND) && catalog.kinds().containsKey(is.word())) {
       boolean never = holds ? !kinds.contains(is.word()) : kinds.equals(Set.of(is.word()));
       String others = holds ? Words.oneOf(kinds) : always(is.word());
       tell(never, is, holds, place, others);
-    } else if (is.property().equals(CARD) && catalog.cards().containsKey(is.word())) {
+    } else if (is.property().equals(Property.DEFINITION)
+        && catalog.cards().containsKey(is.word())) {
       Optional<String> card = roles.card(is.who());
       boolean same = card.filter(is.word()::equals).isPresent();
       boolean fits = kinds.contains(catalog.cards().get(is.word()).kind());
@@ -75,7 +73,7 @@ final class ImpossibleWords {
 
   private void tell(
       boolean never, Condition.Is is, boolean holds, SourceLocation place, String expected) {
-    String property = is.property().equals(CARD) ? "card" : is.property();
+    String property = is.property().equals(Property.DEFINITION) ? "card" : is.property();
     String found = property + " of " + is.who().name() + " is " + (holds ? "" : "not ") + is.word();
     if (never) {
       told.add(Diagnostic.about(Code.IMPOSSIBLE, place, found, expected));
@@ -121,7 +119,7 @@ final class ImpossibleWords {
   private List<Condition> within(Set<String> zones, Selector.Role role, boolean players) {
     List<Condition> given = new ArrayList<>();
     for (String zone : catalog.zones().keySet()) {
-      Condition there = new Condition.Is(role, ZONE, zone);
+      Condition there = new Condition.Is(role, Property.ZONE, zone);
       if (!zones.contains(zone)) {
         given.add(new Condition.Not(there));
       } else if (zones.size() == 1 && !players) {
@@ -149,7 +147,7 @@ final class ImpossibleWords {
       String name, Selector.Role role, Condition part, SourceLocation place) {
     Condition.Is is = (Condition.Is) (part instanceof Condition.Not not ? not.of() : part);
     Scope scope = DeclaredScopes.all(catalog).get(name);
-    boolean zone = is.property().equals(ZONE);
+    boolean zone = is.property().equals(Property.ZONE);
     Set<String> words = zone ? zones(scope) : Set.of(scope.words().get(is.property()));
     String expected =
         (words.isEmpty() ? "nothing" : quoted(words))

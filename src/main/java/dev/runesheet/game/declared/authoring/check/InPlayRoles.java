@@ -7,6 +7,7 @@ import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.word.Property;
 import dev.runesheet.word.Watch;
 import java.util.HashMap;
 import java.util.Map;
@@ -85,7 +86,7 @@ record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known) {
 
   /** The roles where a condition holds, which may tell in which zone a card lies. */
   InPlayRoles when(Condition condition) {
-    if (condition instanceof Condition.Is is && is.property().equals("zone")) {
+    if (condition instanceof Condition.Is is && is.property().equals(Property.ZONE)) {
       DeclaredCatalog.Zone zone = catalog.zones().get(is.word());
       return with(is.who().name(), zone == null ? null : zone.inPlay());
     }

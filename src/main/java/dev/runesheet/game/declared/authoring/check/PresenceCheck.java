@@ -5,6 +5,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.Presence;
 import java.util.Map;
 import java.util.Optional;
@@ -61,7 +62,7 @@ public final class PresenceCheck {
 
   /** A scope of which there is a known number in each match is asked for more. */
   private void reachable(EffectLine.While asked, Presence bounds) {
-    if (asked.scope().equals("self")) {
+    if (asked.scope().equals(HolderScope.SELF)) {
       ofItself(asked, bounds.atLeast() <= 1 && bounds.atMost() >= 1);
       return;
     }

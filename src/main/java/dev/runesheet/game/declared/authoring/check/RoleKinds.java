@@ -16,6 +16,7 @@ import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.GivenRole;
 import dev.runesheet.word.Need;
+import dev.runesheet.word.Property;
 import dev.runesheet.word.Watch;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -39,8 +40,6 @@ final class RoleKinds {
   private static final String SUBJECT = Selector.Role.SUBJECT.name();
   private static final String TARGET = Selector.Role.TARGET.name();
   private static final String CAUSER = Selector.Role.CAUSER.name();
-  private static final String NAME = "name";
-  private static final String CARD = "definition";
   private static final List<Selector.Role> HOLDERS =
       List.of(Selector.Role.SELF, Selector.Role.SUBJECT);
   private static final Set<String> PLAYER = Set.of(DeclaredCatalog.PLAYER);
@@ -129,7 +128,9 @@ final class RoleKinds {
         && trigger.need() != Need.LICENSED) {
       boolean itself = trigger.watch() == Watch.OWN;
       for (Selector.Role role : itself ? HOLDERS : HOLDERS.subList(0, 1)) {
-        holder.put(new Asked(role.name(), CARD), new Condition.Is(role, CARD, effect.owner()));
+        holder.put(
+            new Asked(role.name(), Property.DEFINITION),
+            new Condition.Is(role, Property.DEFINITION, effect.owner()));
       }
     }
     return holder;
@@ -436,7 +437,10 @@ final class RoleKinds {
   /** The roles as they are here or there. */
   private RoleKinds or(RoleKinds other) {
     Map<Asked, Condition.Is> asked = new HashMap<>(names);
-    asked.values().removeIf(is -> is.property().equals(CARD) && !other.names.containsValue(is));
+    asked
+        .values()
+        .removeIf(
+            is -> is.property().equals(Property.DEFINITION) && !other.names.containsValue(is));
     RoleKinds either = new RoleKinds(catalog, kinds, targets, open, asked);
     for (Map.Entry<String, Set<String>> there : other.kinds.entrySet()) {
       Set<String> both = new LinkedHashSet<>(kinds.getOrDefault(there.getKey(), Set.of()));
@@ -451,15 +455,15 @@ final class RoleKinds {
       return this;
     }
     Set<String> left = new LinkedHashSet<>(of(is.who()));
-    if (is.property().equals("kind")) {
+    if (is.property().equals(Property.KIND)) {
       left.removeIf(kind -> kind.equals(is.word()) != holds);
-    } else if (is.property().equals(NAME) && holds) {
+    } else if (is.property().equals(Property.NAME) && holds) {
       left.retainAll(kindsOf(card -> card.name().equals(is.word())));
       return named(is, left);
-    } else if (is.property().equals(CARD) && holds) {
+    } else if (is.property().equals(Property.DEFINITION) && holds) {
       left.retainAll(kindsOf(card -> card.equals(catalog.cards().get(is.word()))));
       return named(is, left);
-    } else if (is.property().equals("zone") && holds) {
+    } else if (is.property().equals(Property.ZONE) && holds) {
       left.retainAll(cards()); // Only they lie in a zone.
     }
     return with(is.who().name(), left);
@@ -473,12 +477,13 @@ final class RoleKinds {
 
   /** The condition on its name that has narrowed the kinds of a role. */
   Optional<Condition.Is> name(Selector.Role role) {
-    return Optional.ofNullable(names.get(new Asked(role.name(), NAME)));
+    return Optional.ofNullable(names.get(new Asked(role.name(), Property.NAME)));
   }
 
   /** The card that the entity of a role surely is. */
   Optional<String> card(Selector.Role role) {
-    return Optional.ofNullable(names.get(new Asked(role.name(), CARD))).map(Condition.Is::word);
+    return Optional.ofNullable(names.get(new Asked(role.name(), Property.DEFINITION)))
+        .map(Condition.Is::word);
   }
 
   /** The kinds of some cards; all if there is no such card. */

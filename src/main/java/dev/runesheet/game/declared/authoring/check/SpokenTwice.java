@@ -9,6 +9,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.word.Property;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -25,7 +26,8 @@ import java.util.Set;
 final class SpokenTwice {
 
   /** The properties that all cards have. */
-  private static final List<String> PROPERTIES = List.of("name", "owner", "zone");
+  private static final List<String> PROPERTIES =
+      List.of(Property.NAME, Property.OWNER, Property.ZONE);
 
   private final Declaration declared;
   private final DeclaredNames names;

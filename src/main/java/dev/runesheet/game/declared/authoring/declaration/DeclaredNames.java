@@ -23,6 +23,7 @@ import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.spi.setup.RecordJson;
 import dev.runesheet.word.CardEvent;
+import dev.runesheet.word.HolderScope;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -51,7 +52,7 @@ public final class DeclaredNames implements Vocabulary {
   public static final Set<String> GIVEN_SCOPES = givenScopes();
 
   private static Set<String> givenScopes() {
-    Set<String> scopes = new LinkedHashSet<>(Set.of("self"));
+    Set<String> scopes = new LinkedHashSet<>(Set.of(HolderScope.SELF));
     scopes.addAll(DeclaredScopes.engine().keySet());
     scopes.addAll(DeclaredScopes.ofPlayers().keySet());
     scopes.add(DeclaredScopes.ATTACHED);

@@ -15,7 +15,9 @@ import dev.runesheet.schema.shape.Vocabulary.Words;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.spi.setup.RecordJson;
 import dev.runesheet.word.CardEvent;
+import dev.runesheet.word.ChangeNumber;
 import dev.runesheet.word.GivenRole;
+import dev.runesheet.word.Property;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -182,17 +184,17 @@ final class WordLists {
 
   /** The names that formulas can write. */
   FormulaNames ofFormulas() {
-    Set<String> payload = new LinkedHashSet<>(List.of("old", "new", "delta"));
+    Set<String> payload = new LinkedHashSet<>(ChangeNumber.ALL);
     payload.addAll(abilityNumbers());
     if (declared.has("calculations")) {
       payload.add(NumberVerbs.AMOUNT);
     }
     Map<String, Collection<String>> asked = new LinkedHashMap<>();
-    asked.put("kind", kinds);
-    asked.put("zone", zones);
+    asked.put(Property.KIND, kinds);
+    asked.put(Property.ZONE, zones);
     asked.put("card", cards);
-    asked.put("name", List.of());
-    asked.put("owner", DeclaredNames.owners(players()));
+    asked.put(Property.NAME, List.of());
+    asked.put(Property.OWNER, DeclaredNames.owners(players()));
     for (String property : properties) {
       asked.put(property, RecordJson.texts(declared.path("words").path(property)));
     }

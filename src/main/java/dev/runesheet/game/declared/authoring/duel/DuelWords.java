@@ -10,6 +10,7 @@ import dev.runesheet.engine.verb.Win;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.word.ChangeNumber;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,7 +43,8 @@ public final class DuelWords {
         triggers,
         attributes,
         List.of("self", "opponent"),
-        List.of("ability", "stat", "old", "new", "delta"),
+        List.of(
+            "ability", ChangeNumber.STAT, ChangeNumber.OLD, ChangeNumber.NEW, ChangeNumber.DELTA),
         List.of());
   }
 }

@@ -12,6 +12,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.GivenRole;
+import dev.runesheet.word.Property;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -48,11 +49,11 @@ record CatalogFormulas(FormulaReader reader) {
     Set<String> stats = new LinkedHashSet<>();
     catalog.kinds().values().forEach(kind -> stats.addAll(kind.stats().keySet()));
     Map<String, Collection<String>> words = new LinkedHashMap<>();
-    words.put("kind", catalog.kinds().keySet());
-    words.put("zone", catalog.zones().keySet());
+    words.put(Property.KIND, catalog.kinds().keySet());
+    words.put(Property.ZONE, catalog.zones().keySet());
     words.put("card", catalog.cards().keySet());
     words.put("name", List.of());
-    words.put("owner", DeclaredNames.owners(catalog.players()));
+    words.put(Property.OWNER, DeclaredNames.owners(catalog.players()));
     catalog.properties().forEach(property -> words.put(property, List.of()));
     return new CatalogFormulas(
         new FormulaReader(

@@ -21,6 +21,7 @@ import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.declared.AnswerForms;
 import dev.runesheet.testing.declared.DeclaredScenarios;
+import dev.runesheet.word.HolderScope;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -84,7 +85,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     words.put("answer", Kind.read(value -> answer(rules, value)));
     words.put("title", Kind.of(Vocabulary.Words::any));
     words.put("test", Kind.read(CatalogFormulas.of(catalog)::test));
-    Set<String> scopes = new LinkedHashSet<>(Set.of("self"));
+    Set<String> scopes = new LinkedHashSet<>(Set.of(HolderScope.SELF));
     scopes.addAll(DeclaredScopes.all(catalog).keySet());
     words.put("scope", known(scopes));
     words.put("calculation", known(catalog.extras().calculations().keySet()));

@@ -1,0 +1,25 @@
+package dev.runesheet.word;
+
+/**
+ * The properties of every entity that are words; games declare others. They are constants and not
+ * an enum, because conditions of rules ask for any property by its name.
+ */
+public final class Property {
+
+  /** Where it is. */
+  public static final String ZONE = "zone";
+
+  /** The sort of thing that it is. */
+  public static final String KIND = "kind";
+
+  /** The card that it is. */
+  public static final String DEFINITION = "definition";
+
+  /** What people call it. */
+  public static final String NAME = "name";
+
+  /** The player whose it is. */
+  public static final String OWNER = "owner";
+
+  private Property() {}
+}
