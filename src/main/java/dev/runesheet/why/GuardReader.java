@@ -120,7 +120,12 @@ final class GuardReader {
     try {
       Object found = Reaction.class.getMethod(getter).invoke(reaction);
       return found instanceof Entity entity ? entity : null;
-    } catch (NoSuchMethodException | IllegalAccessException | InvocationTargetException none) {
+    } catch (InvocationTargetException refused) {
+      if (refused.getCause() instanceof Error fatal) {
+        throw fatal;
+      }
+      return null;
+    } catch (NoSuchMethodException | IllegalAccessException none) {
       return null;
     }
   }

@@ -72,10 +72,18 @@ public sealed interface Step {
   /**
    * A moment shown to rules: a checkpoint, a stage of an attempt, a deferred part of a verb.
    *
+   * @param words what it is
+   * @param stage the stage of an attempt; empty if it is another moment
    * @param rules the rules that fired, without the engine's own
    * @param deciders the numbers of the entities that decided about an attempt here
    */
-  record Moment(int number, int parent, String words, List<RuleCheck> rules, List<Integer> deciders)
+  record Moment(
+      int number,
+      int parent,
+      String words,
+      String stage,
+      List<RuleCheck> rules,
+      List<Integer> deciders)
       implements Step {
     /** Copies the lists. */
     public Moment {
@@ -83,8 +91,18 @@ public sealed interface Step {
       deciders = List.copyOf(deciders);
     }
 
+    /** A moment that is no stage of an attempt. */
+    static Moment of(int number, int parent, String words) {
+      return new Moment(number, parent, words, "", List.of(), List.of());
+    }
+
+    /** The moment of a stage of an attempt. */
+    static Moment ofStage(int number, int parent, String stage) {
+      return new Moment(number, parent, "stage: " + stage, stage, List.of(), List.of());
+    }
+
     Moment with(List<RuleCheck> fired, List<Integer> decided) {
-      return new Moment(number, parent, words, fired, decided);
+      return new Moment(number, parent, words, stage, fired, decided);
     }
   }
 

@@ -120,8 +120,9 @@ public final class StepWords {
     List<String> decisions = new ArrayList<>();
     for (Step step : trace.of(ran)) {
       if (step instanceof Step.Moment moment) {
-        String stage = moment.words().replaceFirst("^stage: ", "");
-        moment.deciders().forEach(one -> decisions.add(stage + ": decided by " + origin(one)));
+        moment
+            .deciders()
+            .forEach(one -> decisions.add(moment.stage() + ": decided by " + origin(one)));
       } else if (step instanceof Step.Changed changed
           && changed.what() instanceof Happening.Attempted attempt
           && attempt.prevented()) {

@@ -105,7 +105,7 @@ class TraceRecorder implements MatchTracer {
       // It becomes a step when its turn comes.
       starterOf.put(item, parent);
     } else {
-      note(item, new Step.Moment(next(), parent, words(item), List.of(), List.of()));
+      note(item, Step.Moment.of(next(), parent, words(item)));
     }
   }
 
@@ -183,8 +183,7 @@ class TraceRecorder implements MatchTracer {
               .toList();
       current = add(new Step.Block(next(), stepOf(activation), reaction.getBlock(), checks));
     } else if (fact instanceof Attempt attempt) {
-      String stage = "stage: " + attempt;
-      current = add(new Step.Moment(next(), stepOf(attempt), stage, List.of(), List.of()));
+      current = add(Step.Moment.ofStage(next(), stepOf(attempt), attempt.toString()));
     } else if (!(fact instanceof AgendaItem || fact instanceof InForceCheck)) {
       consulted = new ConsultedFact(fact);
     }

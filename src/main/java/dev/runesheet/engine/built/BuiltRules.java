@@ -211,8 +211,9 @@ public final class BuiltRules {
   }
 
   public SourceNotes notes() {
+    String written = text(NOTES);
     try {
-      return SourceNotes.fromJson(text(NOTES));
+      return SourceNotes.fromJson(written);
     } catch (IllegalArgumentException wrong) {
       throw in(NOTES, wrong);
     }
@@ -238,9 +239,7 @@ public final class BuiltRules {
   }
 
   private IllegalArgumentException in(String name, IllegalArgumentException wrong) {
-    return wrong.getMessage().startsWith(resource(name))
-        ? wrong
-        : new IllegalArgumentException(resource(name) + ": " + wrong.getMessage(), wrong);
+    return new IllegalArgumentException(resource(name) + ": " + wrong.getMessage(), wrong);
   }
 
   private String resource(String name) {

@@ -7,6 +7,7 @@ import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
+import dev.runesheet.game.werewolf.change.Polls;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.model.Effect;
@@ -80,7 +81,7 @@ record GivenRoles(WolfCatalog catalog, Diagnostics findings) {
 
   /** Roles can bring polls of any name; one nearly known is a slip. */
   static void poll(JsonValue written, Set<String> polls) {
-    String poll = written.node().asText().replaceFirst(" #\\d+$", "");
+    String poll = Polls.type(written.node().asText());
     if (!polls.contains(poll) && Words.nearest(poll, polls) != null) {
       JsonNode plain = JsonNodeFactory.instance.textNode(poll);
       new JsonValue(written.document(), written.pointer(), plain)

@@ -71,7 +71,7 @@ public final class Polls {
     List<Integer> unvotable = bearers(use(match, type, CandidateChange.UNVOTABLE));
     List<Integer> disqualified = bearers(use(match, type, CandidateChange.DISQUALIFIED));
     for (int i = 1; i <= number; i++) {
-      String name = number == 1 ? type : type + " #" + i;
+      String name = number == 1 ? type : numbered(type, i);
       add(match, type, name, -1, unvotable, disqualified);
     }
   }
@@ -117,11 +117,20 @@ public final class Polls {
     state.open.add(new Poll(entity, type, name, creator, voters, options, disqualified, -1));
   }
 
+  private static String numbered(String type, long number) {
+    return type + " #" + number;
+  }
+
+  /** The type of a poll, by its name. */
+  public static String type(String name) {
+    return name.replaceFirst(" #\\d+$", "");
+  }
+
   /** Opens a poll whose outcome a player carries out. */
   public static void create(MatchContext match, int creator, String type) {
     WolfState state = match.state(WolfState.class);
     long same = state.open.stream().filter(one -> one.type().equals(type)).count();
-    String name = same == 0 ? type : type + " #" + (same + 1);
+    String name = same == 0 ? type : numbered(type, same + 1);
     add(
         match,
         type,
