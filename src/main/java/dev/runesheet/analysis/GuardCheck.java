@@ -146,10 +146,9 @@ final class GuardCheck implements ProgramWalk.Visitor {
   /** A number whose bounds the condition asks to leave is told with them. */
   private void alone(SourceLocation place, NumberCondition atom) {
     if (told.add(List.of(place, Set.of(atom.condition())))) {
-      boolean asks = atom.stat() != null && !atom.numbers().isEmpty();
-      String within = asks ? known.within(atom.stat().stat()) : "";
-      String why = within.isEmpty() ? "" : ": " + Words.quote(atom.stat().stat()) + " is always ";
-      impossible(place, atom.condition(), BY_ITSELF + why + within);
+      boolean asks = atom.value() != null && !atom.numbers().isEmpty();
+      String within = asks ? known.within(atom.value()) : "";
+      impossible(place, atom.condition(), BY_ITSELF + (within.isEmpty() ? "" : ": " + within));
     }
   }
 

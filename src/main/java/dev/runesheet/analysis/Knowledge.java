@@ -22,7 +22,8 @@ import java.util.TreeSet;
  * @param rising the events caused by the rise of a stat: each occurs for an entity a bounded number
  *     of times if no stat falls and none of the {@code ending} events occurs
  * @param ending the events that end an effect which may have kept a stat low
- * @param ranges the numbers that some stats can be, and {@link #TURN}
+ * @param ranges the numbers that some stats can be, {@link #TURN}, and some {@linkplain #count
+ *     counts}
  * @param cards what owns the effects of each card, by the card's id; empty if it does not say, and
  *     the empty text for a card without effects
  * @param apart the owners whose effects come into play each by itself, such as those that statuses
@@ -55,6 +56,11 @@ public record Knowledge(
 
   /** The number of the turn, which is no stat's name, as formulas say it. */
   public static final String TURN = "turn number";
+
+  /** The number of entities of a scope, which is no stat's name, as formulas say it. */
+  public static String count(String scope) {
+    return "count of " + scope;
+  }
 
   /** The knowledge of a game that declares none. */
   public static final Knowledge NONE = new Knowledge(List.of(), Set.of(), Set.of());

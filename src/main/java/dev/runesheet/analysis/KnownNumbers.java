@@ -6,6 +6,7 @@ import dev.runesheet.model.NumberSet;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.ChangeNumber;
 import java.util.HashMap;
@@ -24,8 +25,8 @@ final class KnownNumbers {
   /** The amount of a change in an answer to it. */
   static final Value DELTA = new Value.Payload(ChangeNumber.DELTA);
 
-  private static final NumberSet FROM_1 =
-      new NumberSet(List.of(Interval.of(1, Double.POSITIVE_INFINITY)));
+  private static final NumberSet FROM_1 = from(1);
+  private static final NumberSet FROM_0 = from(0);
 
   private final Map<String, NumberSet> ranges;
   private final Map<Value, NumberSet> known;
@@ -64,10 +65,30 @@ final class KnownNumbers {
     return StatEvent.isChange(trigger.event()) ? with(DELTA, NumberSet.at(0).opposite()) : this;
   }
 
-  /** The bounds of a stat that hold at any time, in words; empty if it can be any number. */
-  String within(String stat) {
-    Interval bounds = ranges.getOrDefault(stat, NumberSet.ALL).hull();
-    return Numerals.within(bounds.low(), bounds.high());
+  private static NumberSet from(double least) {
+    return new NumberSet(List.of(Interval.of(least, Double.POSITIVE_INFINITY)));
+  }
+
+  /**
+   * The bounds of a stat, a count or the turn that hold at any time, in words; empty for other
+   * values and for one that can be any number.
+   */
+  String within(Value value) {
+    String name = name(value);
+    Interval bounds = range(value).hull();
+    String within = name.isEmpty() ? "" : Numerals.within(bounds.low(), bounds.high());
+    return within.isEmpty() ? "" : Words.quote(name) + " is always " + within;
+  }
+
+  /** The name of a value whose bounds a game may know; empty for others. */
+  private static String name(Value value) {
+    if (value instanceof Value.StatOf stat) {
+      return stat.stat();
+    }
+    if (value instanceof Value.Count count) {
+      return Knowledge.count(count.group().scope());
+    }
+    return value instanceof Value.Turn ? Knowledge.TURN : "";
   }
 
   /** The facts when a condition holds. */
@@ -158,11 +179,23 @@ final class KnownNumbers {
   }
 
   private NumberSet numbers(Value value) {
-    NumberSet range =
-        value instanceof Value.StatOf stat
-            ? ranges.getOrDefault(stat.stat(), NumberSet.ALL)
-            : new NumberSet(List.of(bounds(value)));
-    return known.containsKey(value) ? known.get(value).and(range) : range;
+    return known.containsKey(value) ? known.get(value).and(range(value)) : range(value);
+  }
+
+  /** The numbers that a value can be at any time. */
+  private NumberSet range(Value value) {
+    if (value instanceof Value.StatOf stat) {
+      return ranges.getOrDefault(stat.stat(), NumberSet.ALL);
+    }
+    if (value instanceof Value.Turn) {
+      return ranges.getOrDefault(Knowledge.TURN, FROM_1);
+    }
+    if (value instanceof Value.Count count) {
+      NumberSet all = ranges.getOrDefault(name(count), FROM_0);
+      boolean some = !count.group().where().isEmpty();
+      return some ? new NumberSet(List.of(Interval.of(0, all.hull().high()))) : all;
+    }
+    return new NumberSet(List.of(bounds(value)));
   }
 
   private static boolean isWhole(Value value) {
@@ -184,9 +217,6 @@ final class KnownNumbers {
     if (value instanceof Value.Heads heads) {
       return Interval.of(0, Math.max(0, of(heads.coins()).high()));
     }
-    if (value instanceof Value.Turn) {
-      return ranges.getOrDefault(Knowledge.TURN, FROM_1).hull();
-    }
     if (value instanceof Value.HeadsUntilTails) {
       return Interval.of(0, Double.POSITIVE_INFINITY);
     }
@@ -196,7 +226,7 @@ final class KnownNumbers {
     if (value instanceof Value.Absolute absolute) {
       return of(absolute.of()).size();
     }
-    return value instanceof Value.Count ? Interval.of(0, Double.POSITIVE_INFINITY) : Interval.ALL;
+    return Interval.ALL;
   }
 
   @Override

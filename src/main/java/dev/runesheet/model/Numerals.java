@@ -28,6 +28,9 @@ public final class Numerals {
   public static String within(double least, double most) {
     boolean from = least > -Double.MAX_VALUE;
     boolean to = most < Double.MAX_VALUE;
+    if (from && least == most) {
+      return plain(least);
+    }
     return from && to
         ? "from " + plain(least) + " to " + plain(most)
         : from ? "at least " + plain(least) : to ? "at most " + plain(most) : "";

@@ -32,6 +32,7 @@ class ChangesWhileEnoughAreThereTest {
         beside it: {same zone: true, others: true, whose: own}
         all ships: {kinds: [ship]}
         own ships: {kinds: [ship], whose: own}
+        enemy player: {kinds: [player], whose: enemy}
         other own ships: {kinds: [ship], whose: own, others: true}
       statuses:
         mute: {suppresses: all ships, while: {at least: 2, of: far fleet}}
@@ -189,6 +190,10 @@ class ChangesWhileEnoughAreThereTest {
         "{at least: 2, of: far feet}           | RS014 | /of       | far feet",
         "{at least: 3, of: players}            | RS073 | /at least | 3 of players, of which there are 2",
         "{at least: 3, of: other players}      | RS073 | /at least | 3 of other players, of which",
+        "{at least: 2, of: enemy player}       | RS073 | /at least | 2 of enemy player, of which there are 1",
+        "{at most: 0, of: enemy player}        | RS073 | /at most  | 0 of enemy player, of which there are 1",
+        "{at most: 0, of: own ships}           | RS073 | /at most  | 0 of own ships, of which it is one itself",
+        "{at most: 0, of: allies}              | RS073 | /at most  | 0 of allies, of which it is one itself",
         "{at least: 1, of: self}               | RS131 | /of       | self, which is always one",
         "{at most: 3, of: self}                | RS131 | /of       | self, which is always one",
         "{at least: 2, of: self}               | RS073 | /of       | self, which is always one",

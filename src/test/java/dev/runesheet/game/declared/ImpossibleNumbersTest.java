@@ -21,7 +21,12 @@ class ImpossibleNumbersTest {
           turn number < 3 and turn number > 5               | excludes 'the turn is above 5'
           turn number = 3 and turn number = 4               | excludes 'the turn equals 4'
           turn number > 3 and turn number < 4               | excludes 'the turn is below 4'
-          turn number > 60                                  | never holds by itself
+          turn number > 60                                  | never holds by itself: 'turn number' is always from 1 to 60
+          count of players = 3                              | never holds by itself: 'count of players' is always 2
+          count of players < 2                              | never holds by itself: 'count of players' is always 2
+          count of other players > 2                        | is always from 1 to 2
+          count of enemy player = 0                         | is always from 1 to 2
+          count of own hand < 0                             | 'count of own hand' is always at least 0
           turn number = 61                                  | never holds by itself
           turn number < 1                                   | never holds by itself
           count of own hand < 2 and count of own hand > 3   | excludes 'the number of own hand is above 3'
@@ -40,6 +45,17 @@ class ImpossibleNumbersTest {
         .contains("#/player rules/1/then/0/if", "#/phases/2/if", "#/actions/cast/if");
   }
 
+  @Test
+  void someOfAScopeAreNoMoreThanAll() {
+    String test = "count of players [health of target > 3] > 2";
+    game.edit("game.yaml", "if: hearth of self < 8", "if: " + test);
+
+    assertThat(game.findingsTogether())
+        .singleElement()
+        .asString()
+        .contains("warning RS092", "player rules/1/then/0/if", "is always from 0 to 2");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"event new < 0 and event new > 3", "event delta = 0"})
   void numbersThatNoChangeBringsAreFound(String test) {
@@ -52,7 +68,9 @@ class ImpossibleNumbersTest {
 
   @Test
   void turnsAndCountsThatCanBeAreAccepted() {
-    String test = "turn number = 60 and count of own hand > 2 and count of own deck < 2";
+    String test =
+        "turn number = 60 and count of own hand > 2 and count of own deck < 2"
+            + " and count of players [health of target > 3] < 1 and count of enemy side < 2";
     game.edit("game.yaml", "if: hearth of self < 8", "if: " + test);
 
     assertThat(game.findingsTogether()).isEmpty();

@@ -385,7 +385,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
 
   private void conditions(EffectLine effect) {
     asked(effect);
-    new PresenceCheck(declared.players(), findings).check(effect);
+    new PresenceCheck(findings).check(effect);
   }
 
   /** Checks that a condition of a change is asked: only calculations know whom it is about. */

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring;
 import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.NumberBounds;
+import dev.runesheet.game.declared.authoring.check.ScopeCounts;
 import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -47,6 +48,7 @@ final class DeclaredKnowledge {
             .groups(groups(catalog))
             .sums(catalog.extras().sums())
             .ranges(NumberBounds.of(catalog, effects))
+            .ranges(new ScopeCounts(catalog).ranges())
             .range(Knowledge.TURN, catalog.firstOfTurn() > 0 ? 0 : 1, catalog.turns())
             .once(Set.of(CardEvent.ENTERS), Set.of(CardEvent.LEAVES, DeclaredEvents.MADE))
             .once(Set.of(CardEvent.LEAVES), Set.of(CardEvent.ENTERS, DeclaredEvents.MADE));

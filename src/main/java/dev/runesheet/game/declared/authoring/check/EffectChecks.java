@@ -29,6 +29,8 @@ public final class EffectChecks {
       Diagnostics findings) {
     new ZoneCheck(catalog, places, findings).check(effects);
     EnteringKinds entering = new KindCheck(catalog, places, findings).check(effects);
+    PresentScopes present = new PresentScopes(new ScopeCounts(catalog), places, findings);
+    effects.forEach(present::check);
     StackingCheck.check(effects, findings);
     UnnoticedCheck.check(effects, places, findings);
     new ReachCheck(catalog, places, findings).check(effects, manifest);

@@ -47,8 +47,7 @@ final class ImpossibleWords {
    */
   void role(Condition.Is is, boolean holds, RoleKinds roles, SourceLocation place) {
     Set<String> kinds = new TreeSet<>(roles.of(is.who()));
-    // A line of an effect type may be for other cards that have it, too.
-    if (kinds.isEmpty() || is.who().equals(Selector.Role.SELF) && place.place().contains(TYPE)) {
+    if (kinds.isEmpty() || is.who().equals(Selector.Role.SELF) && isOfType(place)) {
       return;
     }
     if (is.property().equals(Property.KIND) && catalog.kinds().containsKey(is.word())) {
@@ -65,6 +64,11 @@ final class ImpossibleWords {
           card.map(ImpossibleWords::always).orElse("a card whose kind is " + Words.oneOf(kinds));
       tell(never, is, holds, place, expected);
     }
+  }
+
+  /** True if a place is one of a line of an effect type, which may be for other cards, too. */
+  static boolean isOfType(SourceLocation place) {
+    return place.place().contains(TYPE);
   }
 
   private static String always(String word) {
@@ -96,7 +100,7 @@ final class ImpossibleWords {
 
   /** Warns of zones that exclude the card whose effect has a condition, as it is in play then. */
   void holder(Effect effect, Condition condition, SourceLocation place) {
-    boolean ofCard = catalog.cards().containsKey(effect.owner()) && !place.place().contains(TYPE);
+    boolean ofCard = catalog.cards().containsKey(effect.owner()) && !isOfType(place);
     Boolean inPlay = InPlayRoles.of(effect, catalog).of(Selector.Role.SELF);
     if (ofCard && Boolean.TRUE.equals(inPlay)) {
       WordCheck.excluded(within(inPlay(), Selector.Role.SELF, false), condition)

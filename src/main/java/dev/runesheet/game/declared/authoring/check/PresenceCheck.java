@@ -4,29 +4,15 @@ import dev.runesheet.game.declared.authoring.declaration.EffectLine;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.Presence;
-import java.util.Map;
 import java.util.Optional;
 
-/** The check of what effects ask to be there while they are in force: that it can be, or not be. */
-public final class PresenceCheck {
-
-  /** The number of entities in each scope that always has the same. */
-  private final Map<String, Integer> most;
-
-  private final Diagnostics findings;
-
-  /**
-   * A check.
-   *
-   * @param players how many play
-   */
-  public PresenceCheck(int players, Diagnostics findings) {
-    this.most = Map.of("players", players, "other players", players - 1);
-    this.findings = findings;
-  }
+/**
+ * The check of how many entities an effect asks for while it is in force: that its bounds bound
+ * something.
+ */
+public record PresenceCheck(Diagnostics findings) {
 
   /** Checks an effect. */
   public void check(EffectLine effect) {
@@ -55,24 +41,8 @@ public final class PresenceCheck {
     } else if (bounds.atMost() < bounds.atLeast()) {
       String found = "at most " + bounds.atMost() + " and at least " + bounds.atLeast();
       findings.error(Code.DECLARATION, most, found, "a number from " + bounds.atLeast());
-    } else {
-      reachable(asked, bounds);
-    }
-  }
-
-  /** A scope of which there is a known number in each match is asked for more. */
-  private void reachable(EffectLine.While asked, Presence bounds) {
-    if (asked.scope().equals(HolderScope.SELF)) {
+    } else if (asked.scope().equals(HolderScope.SELF)) {
       ofItself(asked, bounds.atLeast() <= 1 && bounds.atMost() >= 1);
-      return;
-    }
-    Integer known = most.get(asked.scope());
-    if (known != null && bounds.atLeast() > known) {
-      findings.error(
-          Code.NEVER_FIRES,
-          EntryPlaces.field(asked.place(), "at least"),
-          bounds.atLeast() + " of " + Words.quote(asked.scope()) + ", of which there are " + known,
-          known == 0 ? "another scope" : known == 1 ? "1" : "a number from 1 to " + known);
     }
   }
 

@@ -1,0 +1,108 @@
+package dev.runesheet.game.declared.authoring.check;
+
+import dev.runesheet.analysis.Knowledge;
+import dev.runesheet.analysis.Knowledge.Range;
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Controllers;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The numbers of entities that scopes can have: of players there are always the same, a scope may
+ * take only the first, and a card in play is one of its own scopes.
+ */
+public record ScopeCounts(DeclaredCatalog catalog) {
+
+  private static final Range ANY = new Range(0, Double.POSITIVE_INFINITY);
+
+  /** The numbers of entities that scopes can have, whoever sees them, by what formulas count. */
+  public Map<String, Range> ranges() {
+    Map<String, Range> ranges = new HashMap<>();
+    DeclaredScopes.all(catalog)
+        .forEach(
+            (name, scope) -> {
+              // The game sees all players as others, and none as its own.
+              Range game = of(scope, scope.whose() == Controllers.OWN ? 0 : all());
+              Range range = of(scope).with(game.low()).with(game.high());
+              if (!range.equals(ANY)) {
+                ranges.put(Knowledge.count(name), range);
+              }
+            });
+    return ranges;
+  }
+
+  /**
+   * The numbers of entities that a scope can have, seen from the holder of an effect in force.
+   *
+   * @return empty if there is no such scope
+   */
+  Optional<Range> seenBy(Effect effect, String name) {
+    return Optional.ofNullable(DeclaredScopes.all(catalog).get(name))
+        .map(
+            scope -> {
+              Range range = of(scope);
+              double least = has(scope, effect) ? Math.max(1, range.low()) : range.low();
+              return new Range(least, range.high());
+            });
+  }
+
+  /** The numbers as they are seen from a player or a card of one. */
+  private Range of(Scope scope) {
+    return of(
+        scope,
+        switch (scope.whose()) {
+          case OWN -> 1;
+          case ENEMY -> all() - 1;
+          case ANY -> all();
+        });
+  }
+
+  private int all() {
+    return catalog.players();
+  }
+
+  /**
+   * The numbers if so many players fit; in games of characters, these are cards.
+   *
+   * @param players the number of players whom the viewer may see there, himself included
+   */
+  private Range of(Scope scope, int players) {
+    boolean ofPlayers =
+        scope.kinds().contains(DeclaredCatalog.PLAYER) && catalog.extras().characters() == null;
+    int least = ofPlayers ? Math.max(0, scope.others() ? players - 1 : players) : 0;
+    boolean nobodyElse = ofPlayers && scope.kinds().size() == 1;
+    double most = nobodyElse ? players : ANY.high();
+    double first = scope.most() == 0 ? most : Math.min(scope.most(), most);
+    return new Range(Math.min(least, first), first);
+  }
+
+  /** True if a card whose effect is in force is itself one of a scope. */
+  private boolean has(Scope scope, Effect effect) {
+    Card card = catalog.cards().get(effect.owner());
+    return card != null
+        && !ImpossibleWords.isOfType(effect.source())
+        && !scope.others()
+        && scope.attachedTo().isEmpty()
+        && scope.whose() != Controllers.ENEMY
+        && (scope.kinds().isEmpty() || scope.kinds().contains(card.kind()))
+        && (scope.zone().isEmpty() || zones(effect.body()).equals(List.of(scope.zone())))
+        && card.words().entrySet().containsAll(scope.words().entrySet());
+  }
+
+  /** The zones in which a card can lie while its effect is in force. */
+  private List<String> zones(Body body) {
+    String only = body instanceof Body.Modify change ? change.zone() : "";
+    return only.isEmpty()
+        ? catalog.zones().keySet().stream()
+            .filter(zone -> catalog.zones().get(zone).inPlay())
+            .toList()
+        : List.of(only);
+  }
+}
