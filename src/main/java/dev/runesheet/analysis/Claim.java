@@ -11,11 +11,21 @@ import java.util.List;
  */
 record Claim(Condition condition, boolean holds) {
 
-  /** The claim about a condition; the opposite of one that holds is one that does not. */
+  /**
+   * The claim about a condition; the opposite of one that holds is one that does not, and two
+   * entities share a word whichever is named first.
+   */
   static Claim of(Condition condition, boolean holds) {
-    return condition instanceof Condition.Not not
-        ? of(not.of(), !holds)
-        : new Claim(condition, holds);
+    if (condition instanceof Condition.Not not) {
+      return of(not.of(), !holds);
+    }
+    return new Claim(condition instanceof Condition.Same same ? ordered(same) : condition, holds);
+  }
+
+  private static Condition ordered(Condition.Same same) {
+    Condition turned =
+        new Condition.Same(same.as(), same.asProperty(), same.who(), same.property());
+    return turned.toString().compareTo(same.toString()) < 0 ? turned : same;
   }
 
   Claim opposite() {

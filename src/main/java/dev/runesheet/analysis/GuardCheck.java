@@ -108,6 +108,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
     WordCheck.check(
         branch.condition(),
         (part, other) -> excluded(places.condition(effect, branch, part), part, other));
+    WordCheck.parts(branch.condition()).forEach(part -> answered(branch, part, facts));
     boolean possible = true;
     for (NumberCondition atom : atoms) {
       SourceLocation place = places.condition(effect, branch, atom.condition());
@@ -129,6 +130,15 @@ final class GuardCheck implements ProgramWalk.Visitor {
       Step first = branch.otherwise().get(0);
       String why = Words.quote(branch.condition().toString()) + " always holds here";
       report.add(Code.SHADOWED, places.step(effect, first), effect.say(first), why, effect);
+    }
+  }
+
+  /** Tells of a part that never holds of those whose events the effect answers. */
+  private void answered(Step.If branch, Condition part, KnownNumbers facts) {
+    Claim opposite = Claim.of(part, false);
+    if (known.claims().contains(opposite) && facts.claims().contains(opposite)) {
+      String whose = "it excludes " + Words.quote("whose: " + effect.trigger().watch().word());
+      impossible(places.condition(effect, branch, part), part, whose);
     }
   }
 

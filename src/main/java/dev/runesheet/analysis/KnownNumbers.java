@@ -4,11 +4,14 @@ import dev.runesheet.model.Condition;
 import dev.runesheet.model.Interval;
 import dev.runesheet.model.NumberSet;
 import dev.runesheet.model.Numerals;
+import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.ChangeNumber;
+import dev.runesheet.word.Watch;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,6 +30,10 @@ final class KnownNumbers {
 
   private static final NumberSet FROM_1 = from(1);
   private static final NumberSet FROM_0 = from(0);
+
+  private static final String OWNER = Role.OWNER.name();
+  private static final Claim ONE_OWNER =
+      Claim.of(new Condition.Same(Role.SUBJECT, OWNER, Role.SELF, OWNER), true);
 
   private final Map<String, NumberSet> ranges;
   private final Map<Value, NumberSet> known;
@@ -60,9 +67,23 @@ final class KnownNumbers {
     return new KnownNumbers(ranges, Map.of(), Set.of(), false);
   }
 
-  /** The facts in an answer to an event: a change of a number is never by 0. */
+  /**
+   * The facts where an answer to an event begins: a change of a number is never by 0, and whose
+   * events are answered says whether subject and holder have one owner.
+   */
   KnownNumbers answering(Trigger trigger) {
-    return StatEvent.isChange(trigger.event()) ? with(DELTA, NumberSet.at(0).opposite()) : this;
+    boolean change = StatEvent.isChange(trigger.event());
+    KnownNumbers facts = change ? with(DELTA, NumberSet.at(0).opposite()) : this;
+    // Who takes a card that leaves play has it when others answer that.
+    boolean taken = trigger.event().equals(CardEvent.LEAVES) && trigger.watch() != Watch.OWN;
+    if (trigger.activated() || taken) {
+      return facts;
+    }
+    return switch (trigger.watch()) {
+      case OWN, ALLY -> facts.with(ONE_OWNER);
+      case ENEMY -> facts.with(ONE_OWNER.opposite());
+      case OTHER, ANY -> facts;
+    };
   }
 
   private static NumberSet from(double least) {

@@ -25,6 +25,8 @@ final class ProgramWalk {
   }
 
   private final Visitor visitor;
+
+  /** The facts known at any time, whoever is self by then and whose all are. */
   private final KnownNumbers known;
 
   private ProgramWalk(KnownNumbers known, Visitor visitor) {
@@ -35,10 +37,10 @@ final class ProgramWalk {
   /**
    * Walks over a program.
    *
-   * @param known the facts known at any time
+   * @param known the facts known where it begins; those about single values are known at any time
    */
   static void of(List<Step> steps, KnownNumbers known, Visitor visitor) {
-    new ProgramWalk(known, visitor).steps(steps, known, List.of());
+    new ProgramWalk(known.ofValues(), visitor).steps(steps, known, List.of());
   }
 
   /**

@@ -17,8 +17,7 @@ public final class WordCheck {
    * @param report what is told of a condition and one that it excludes
    */
   static void check(Condition whole, BiConsumer<Condition, Condition> report) {
-    List<Condition> parts = new ArrayList<>();
-    add(whole, parts);
+    List<Condition> parts = parts(whole);
     for (Condition part : parts) {
       parts.stream()
           .filter(other -> excludes(part, other))
@@ -29,8 +28,7 @@ public final class WordCheck {
 
   /** True if a condition excludes one of those that must hold as a whole. */
   public static boolean contradicts(Condition.All whole, Condition part) {
-    List<Condition> parts = new ArrayList<>();
-    add(whole, parts);
+    List<Condition> parts = parts(whole);
     return parts.stream().anyMatch(other -> excludes(part, other));
   }
 
@@ -41,11 +39,17 @@ public final class WordCheck {
    * @param whole what must hold as a whole besides
    */
   public static List<Condition> excluded(List<Condition> given, Condition whole) {
-    List<Condition> parts = new ArrayList<>();
-    add(whole, parts);
+    List<Condition> parts = parts(whole);
     return parts.stream()
         .filter(part -> given.stream().anyMatch(other -> excludes(part, other)))
         .toList();
+  }
+
+  /** The conditions that must hold for a condition to hold. */
+  static List<Condition> parts(Condition whole) {
+    List<Condition> parts = new ArrayList<>();
+    add(whole, parts);
+    return parts;
   }
 
   private static void add(Condition condition, List<Condition> parts) {
