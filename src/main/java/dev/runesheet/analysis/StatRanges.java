@@ -5,24 +5,31 @@ import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.Parameter;
-import dev.runesheet.model.verb.StatWrite;
+import dev.runesheet.model.verb.VerbSpec;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
- * The numbers that stats can be which begin as printed and that no line of a program writes: those
- * that are printed, widened by what continuous effects do to them.
+ * The numbers that stats can be which begin as printed: those that are printed and those that lines
+ * of programs write, widened by what continuous effects do to them.
  */
 public final class StatRanges {
 
   /** The list of words of parameters that name numbers. */
   private static final String STAT = "stat";
 
+  private static final KnownNumbers NOTHING = KnownNumbers.of(Knowledge.NONE);
+
   private final Set<String> written = new HashSet<>();
+  private final Set<VerbSpec> vague = new HashSet<>();
   private final Map<String, Range> ranges;
 
   private StatRanges(Map<String, Range> printed) {
@@ -30,37 +37,86 @@ public final class StatRanges {
   }
 
   /**
-   * The numbers that stats can be, by stat; those that lines write are left out.
+   * Works the ranges out.
    *
    * @param printed the numbers that they begin with
    * @param given the amounts that lines give to changes that take theirs from there, by the id of
    *     the effect; any where it is left out
    */
-  public static Map<String, Range> of(
+  public static StatRanges of(
       Map<String, Range> printed, Collection<Effect> effects, Map<String, Range> given) {
     StatRanges all = new StatRanges(printed);
+    effects.stream().flatMap(Effect::calls).forEach(all::write);
     for (Effect effect : effects) {
-      effect.calls().forEach(all::write);
       if (effect.body() instanceof Body.Modify change) {
         Range amounts =
             change.given() ? given.getOrDefault(effect.id(), Range.ANY) : Range.at(change.amount());
-        all.ranges.computeIfPresent(
-            change.stat(), (stat, range) -> widened(range, change.layer(), amounts));
+        all.widen(change.stat(), range -> widened(range, change.layer(), amounts));
       }
     }
-    all.ranges.keySet().removeAll(all.written);
-    return all.ranges;
+    return all;
   }
 
-  /** Whatever number a verb is told of counts as changed by it. */
+  /** The ranges by stat; those of any number are left out. */
+  public Map<String, Range> known() {
+    Map<String, Range> known = new LinkedHashMap<>(ranges);
+    known.values().removeIf(Range.ANY::equals);
+    return known;
+  }
+
+  /** The numbers that a stat can be. */
+  public Range of(String stat) {
+    return ranges.getOrDefault(stat, Range.ANY);
+  }
+
+  /** True if a line writes a stat. */
+  public boolean isWritten(String stat) {
+    return written.contains(stat);
+  }
+
+  /** The verbs of lines that change stats and do not say which. */
+  public Set<VerbSpec> vague() {
+    return vague;
+  }
+
+  /** Whatever number a verb is told of besides the one that it says it changes can become any. */
   private void write(Step.Do act) {
-    act.verb().writes().map(StatWrite::stat).ifPresent(written::add);
+    if (StatChange.unknown(act)) {
+      vague.add(act.verb());
+    }
+    Optional<StatChange> change = StatChange.of(act, NOTHING, List.of());
+    change.ifPresent(one -> write(one.stat(), range -> widened(range, one)));
     for (Parameter parameter : act.verb().parameters()) {
       if (parameter.words().equals(STAT)
-          && act.arguments().get(parameter.name()) instanceof Argument.Word stat) {
-        written.add(stat.word());
+          && act.arguments().get(parameter.name()) instanceof Argument.Word stat
+          && change.filter(one -> one.stat().equals(stat.word())).isEmpty()) {
+        write(stat.word(), range -> Range.ANY);
       }
     }
+  }
+
+  private void write(String stat, UnaryOperator<Range> wider) {
+    written.add(stat);
+    widen(stat, wider);
+  }
+
+  private void widen(String stat, UnaryOperator<Range> wider) {
+    ranges.computeIfPresent(stat, (name, range) -> wider.apply(range));
+  }
+
+  /** The numbers before a change or after it, however often it is made. */
+  private static Range widened(Range range, StatChange change) {
+    if (change.settled() == null) {
+      return added(range, change.delta().low(), change.delta().high());
+    }
+    return with(with(range, change.settled().low()), change.settled().high());
+  }
+
+  private static Range with(Range range, Value bound) {
+    if (bound == null) {
+      return range;
+    }
+    return bound instanceof Value.Constant one ? range.with(one.number()) : Range.ANY;
   }
 
   /** The numbers that are left as they are, or changed, however often. */
@@ -68,10 +124,13 @@ public final class StatRanges {
     return switch (layer) {
       case SET, AT_LEAST, AT_MOST -> range.with(by.low()).with(by.high());
       case MULTIPLY -> by.low() >= 0 && by.high() <= 1 ? range.with(0) : Range.ANY;
-      case ADD ->
-          new Range(
-              by.low() < 0 ? Double.NEGATIVE_INFINITY : range.low(),
-              by.high() > 0 ? Double.POSITIVE_INFINITY : range.high());
+      case ADD -> added(range, by.low(), by.high());
     };
+  }
+
+  private static Range added(Range range, double least, double most) {
+    return new Range(
+        least < 0 ? Double.NEGATIVE_INFINITY : range.low(),
+        most > 0 ? Double.POSITIVE_INFINITY : range.high());
   }
 }

@@ -15,7 +15,7 @@ class NumbersOfCardsTest {
       """
       kinds:
         player: {coins: 5}
-        unit: {cost: 1, power: 0}
+        unit: {cost: 1, power: 0, ready: 0, health: 2}
       zones:
         deck: {seen by: nobody}
         board: {in play: true}
@@ -72,6 +72,33 @@ class NumbersOfCardsTest {
   })
   void oneThatModifiersRaiseCanBeMore(String line, int times) {
     assertThat(found("power of target > 9", line)).isEqualTo(times);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "target.power > 9, 'set-stat, target: target, stat: power, value: 9', 1",
+    "target.power > 9, 'set-stat, target: target, stat: power, value: 0', 1",
+    "target.power = 12, 'set-stat, target: target, stat: power, value: 12', 0",
+    "target.power > 12, 'set-stat, target: target, stat: power, value: 12', 1",
+    "target.power > 9, 'set-stat, target: target, stat: power, value: coins of owner', 0",
+    "target.power > 9, 'set-stat, target: target, stat: power, value: ''max(power of target, 8)''', 1",
+    "target.power > 9, 'set-stat, target: target, stat: power, value: ''max(power of target, 10)''', 0",
+    "target.power < 0, 'clamp-stat, target: target, stat: power, lo: -1, hi: 3', 0",
+    "target.power < -1, 'clamp-stat, target: target, stat: power, lo: -1, hi: 3', 1",
+    "target.power < 0, 'add-stat, target: target, stat: power, delta: 1', 1",
+    "target.power > 9, 'add-stat, target: target, stat: power, delta: 1', 0",
+    "target.power > 9, 'add-stat, target: target, stat: power, delta: 0 - 1', 1",
+    "target.power < 0, 'lower, target: target, stat: power, amount: 2', 0",
+    "target.ready > 1, 'set-stat, target: target, stat: ready, value: 1', 1",
+    "target.ready = 7, 'set-stat, target: target, stat: ready, value: 1', 1",
+    "target.ready = 1, 'set-stat, target: target, stat: ready, value: 1', 0",
+    "owner.coins > 5, 'damage, target: target, amount: 1', 1",
+  })
+  void oneThatNoLineMakesIsFound(String compared, String line, int times) {
+    String[] parts = compared.split("[. ]", 3);
+    String condition = parts[1] + " of " + parts[0] + " " + parts[2];
+    String blessed = "give, target: target, effect: blessed, amount: 0, turns: 1}, {do: ";
+    assertThat(found(condition, blessed + line)).isEqualTo(times);
   }
 
   @Test

@@ -193,7 +193,7 @@ public final class ValeriaPack implements AuthoringPack {
               (stat, number) ->
                   printed.put(stat, printed.getOrDefault(stat, Range.at(0)).with(number)));
     }
-    return Knowledge.NONE.ranges(StatRanges.of(printed, content.effects(), Map.of()));
+    return Knowledge.NONE.ranges(StatRanges.of(printed, content.effects(), Map.of()).known());
   }
 
   private static void addFlags(

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.analysis.StatRanges;
+import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -18,10 +19,14 @@ import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /**
- * The ranges of numbers that only modifiers change: from the least to the largest that cards print,
- * and no less than 'at least' of a game says where all begin with no less.
+ * The ranges of numbers: from the least to the largest that kinds and cards begin with, that lines
+ * write and that modifiers make of them, and no less than 'at least' of a game says where all begin
+ * with no less.
  */
 public final class NumberBounds {
+
+  /** Where verbs are of which it is known what they change: others may change any number. */
+  private static final String OWN = "dev.runesheet.";
 
   private final DeclaredCatalog catalog;
 
@@ -33,16 +38,16 @@ public final class NumberBounds {
   public static Map<String, Range> of(DeclaredCatalog catalog, Collection<Effect> effects) {
     NumberBounds bounds = new NumberBounds(catalog);
     Map<String, Range> begins = new LinkedHashMap<>();
-    for (Card card : catalog.cards().values()) {
-      card.stats().keySet().forEach(stat -> begins.computeIfAbsent(stat, bounds::begin));
-    }
-    // A number that no card prints may be one that the game itself writes.
-    catalog.extras().least().keySet().forEach(stat -> begins.putIfAbsent(stat, Range.ANY));
+    bounds.numbered().forEach(stats -> stats.keySet().forEach(stat -> begins.put(stat, null)));
     begins.keySet().removeIf(bounds::isWritten);
-    Map<String, Range> ranges = new LinkedHashMap<>(StatRanges.of(begins, effects, given(effects)));
-    ranges.replaceAll(bounds::bounded);
-    ranges.values().removeIf(Range.ANY::equals);
-    return ranges;
+    begins.replaceAll((stat, none) -> bounds.begin(stat));
+    StatRanges all = StatRanges.of(begins, effects, given(effects));
+    if (all.vague().stream().anyMatch(verb -> !verb.javaClass().startsWith(OWN))) {
+      return Map.of();
+    }
+    begins.replaceAll((stat, begin) -> bounds.bounded(stat, all));
+    begins.values().removeIf(Range.ANY::equals);
+    return begins;
   }
 
   /** The amounts of statuses that lines give, as far as they are plain numbers. */
@@ -67,6 +72,8 @@ public final class NumberBounds {
     DeclaredCatalog.Kind game = catalog.kinds().get(DeclaredCatalog.GAME);
     return catalog.extras().sums().containsKey(stat)
         || game != null && game.stats().containsKey(stat) // A workbook can say others.
+        || stat.equals(Eliminate.OUT)
+        || catalog.extras().counts().keySet().stream().anyMatch(kind -> stat.endsWith(" " + kind))
         || catalog.extras().calculations().values().stream()
             .anyMatch(one -> stat.equals(one.addsTo()) || stat.equals(one.notes()));
   }
@@ -77,20 +84,25 @@ public final class NumberBounds {
     return Range.at(0).with(all.getMin()).with(all.getMax());
   }
 
-  private Range bounded(String stat, Range range) {
+  private Range bounded(String stat, StatRanges all) {
+    Range range = all.of(stat);
     Double least = catalog.extras().least().get(stat);
-    boolean begins = least != null && numbers(stat).allMatch(number -> number >= least);
+    boolean begins =
+        least != null && !all.isWritten(stat) && numbers(stat).allMatch(number -> number >= least);
     return begins ? new Range(Math.max(least, range.low()), range.high()) : range;
   }
 
-  /** The numbers of kinds and cards that have such a number. */
+  /** The numbers that kinds and cards begin with, of those that have one of the name. */
   private DoubleStream numbers(String stat) {
-    Stream<Map<String, Double>> kinds =
-        catalog.kinds().values().stream().map(DeclaredCatalog.Kind::stats);
-    Stream<Map<String, Double>> cards = catalog.cards().values().stream().map(Card::stats);
-    return Stream.concat(kinds, cards)
+    return numbered()
         .map(stats -> stats.get(stat))
         .filter(Objects::nonNull)
         .mapToDouble(number -> number);
+  }
+
+  private Stream<Map<String, Double>> numbered() {
+    return Stream.concat(
+        catalog.kinds().values().stream().map(DeclaredCatalog.Kind::stats),
+        catalog.cards().values().stream().map(Card::stats));
   }
 }
