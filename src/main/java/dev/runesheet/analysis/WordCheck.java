@@ -46,7 +46,7 @@ public final class WordCheck {
   }
 
   /** The conditions that must hold for a condition to hold. */
-  static List<Condition> parts(Condition whole) {
+  public static List<Condition> parts(Condition whole) {
     List<Condition> parts = new ArrayList<>();
     add(whole, parts);
     return parts;

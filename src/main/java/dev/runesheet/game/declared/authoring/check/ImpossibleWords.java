@@ -4,10 +4,12 @@ import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
@@ -18,6 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The conditions that ask an entity for a word which it never has there: a kind or card that no
@@ -71,6 +74,17 @@ final class ImpossibleWords {
     return place.place().contains(TYPE);
   }
 
+  /** Warns of a condition that no card fulfils which fulfils others that must hold, too. */
+  void together(Condition.All all, RoleKinds roles, SourceLocation place) {
+    new FittingCards(catalog)
+        .unfit(all, roles)
+        .map(
+            unfit ->
+                Diagnostic.about(
+                    Code.IMPOSSIBLE, place, unfit.condition().toString(), unfit.expected()))
+        .ifPresent(told::add);
+  }
+
   private static String always(String word) {
     return Words.quote(word) + ", which it always is";
   }
@@ -98,8 +112,33 @@ final class ImpossibleWords {
     }
   }
 
+  /** Checks the condition of an action or card for what its scopes, or being in play, exclude. */
+  void asked(Effect one) {
+    SourceLocation place = EntryPlaces.field(one.source(), "if");
+    condition(one).forEach(asked -> holder(one, asked, place));
+    for (DeclaredCatalog.Action action : catalog.actions().values()) {
+      condition(one)
+          .filter(asked -> action.legal().equals(one.id()))
+          .forEach(
+              asked -> {
+                scope(action.scope(), Selector.Role.SELF, asked, place);
+                scope(action.on(), Selector.Role.TARGET, asked, place);
+              });
+    }
+  }
+
+  /** The condition of an action; a change that a mutation test tries may have taken it away. */
+  static Stream<Condition> condition(Effect legal) {
+    return legal.body() instanceof Body.Program program
+        ? program.steps().stream()
+            .limit(1)
+            .filter(Step.If.class::isInstance)
+            .map(step -> ((Step.If) step).condition())
+        : Stream.empty();
+  }
+
   /** Warns of zones that exclude the card whose effect has a condition, as it is in play then. */
-  void holder(Effect effect, Condition condition, SourceLocation place) {
+  private void holder(Effect effect, Condition condition, SourceLocation place) {
     boolean ofCard = catalog.cards().containsKey(effect.owner()) && !isOfType(place);
     Boolean inPlay = InPlayRoles.of(effect, catalog).of(Selector.Role.SELF);
     if (ofCard && Boolean.TRUE.equals(inPlay)) {

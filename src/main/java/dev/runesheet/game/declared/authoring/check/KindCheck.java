@@ -32,7 +32,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * The check for effects that ask entities for something they cannot have: a number that none of a
@@ -110,7 +109,7 @@ final class KindCheck {
                 .noneMatch(calculation -> calculation.raises().equals(event));
     RoleKinds roles = lines ? whole.about(raised.get(event)) : whole;
     own.check(one, roles.of(Selector.Role.SELF));
-    asked(one);
+    impossible.asked(one);
     if (one.body() instanceof Body.Program program) {
       boolean itself = one.trigger().watch() == Watch.OWN && !one.trigger().activated();
       boolean game = roles.of(Selector.Role.SELF).equals(GAME);
@@ -128,23 +127,7 @@ final class KindCheck {
       SourceLocation place = places.condition(one);
       roles
           .calculating(change.stat())
-          .ifPresent(
-              dealing -> change.when().forEach(when -> condition(when, dealing, at -> place)));
-    }
-  }
-
-  /** Checks the condition of an action or card for what its scopes, or being in play, exclude. */
-  private void asked(Effect one) {
-    SourceLocation place = EntryPlaces.field(one.source(), "if");
-    condition(one).forEach(asked -> impossible.holder(one, asked, place));
-    for (DeclaredCatalog.Action action : catalog.actions().values()) {
-      condition(one)
-          .filter(asked -> action.legal().equals(one.id()))
-          .forEach(
-              asked -> {
-                impossible.scope(action.scope(), Selector.Role.SELF, asked, place);
-                impossible.scope(action.on(), Selector.Role.TARGET, asked, place);
-              });
+          .ifPresent(dealing -> condition(new Condition.All(change.when()), dealing, at -> place));
     }
   }
 
@@ -154,18 +137,8 @@ final class KindCheck {
         .filter(action -> action.program().equals(effect.id()))
         .map(action -> known.get(action.legal()))
         .filter(Objects::nonNull)
-        .flatMap(KindCheck::condition)
+        .flatMap(ImpossibleWords::condition)
         .reduce(roles, RoleKinds::when, (one, other) -> one);
-  }
-
-  /** The condition of an action; a change that a mutation test tries may have taken it away. */
-  private static Stream<Condition> condition(Effect legal) {
-    return legal.body() instanceof Body.Program program
-        ? program.steps().stream()
-            .limit(1)
-            .filter(Step.If.class::isInstance)
-            .map(step -> ((Step.If) step).condition())
-        : Stream.empty();
   }
 
   /** An event that is never about those whose events the effect answers. */
@@ -357,12 +330,10 @@ final class KindCheck {
   }
 
   private void group(Selector.Group group, RoleKinds roles, At at) {
-    RoleKinds inside = roles.within(group);
     for (Condition where : group.where()) {
       impossible.scope(group.scope(), Selector.Role.TARGET, where, at.of(where));
-      condition(where, inside, at);
-      inside = inside.when(where);
     }
+    condition(new Condition.All(group.where()), roles.within(group), at);
   }
 
   private void owned(Selector.Group group, RoleKinds roles, SourceLocation place) {
@@ -387,6 +358,7 @@ final class KindCheck {
       }
     } else if (condition instanceof Condition.All all) {
       RoleKinds inside = roles;
+      impossible.together(all, roles, at.of(all));
       for (Condition part : all.of()) {
         if (!WordCheck.contradicts(all, part)) { // Told of both.
           condition(part, inside, at);

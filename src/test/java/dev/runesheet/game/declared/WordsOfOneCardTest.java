@@ -1,0 +1,136 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Code;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Conditions on one entity of which each fits some card, and no card fits all. */
+class WordsOfOneCardTest {
+
+  private static final String GAME =
+      """
+      kinds:
+        player: {health: 9}
+        unit: {}
+        charm: {}
+      words: {colour: [amber, silk], size: [big, small]}
+      zones:
+        deck: {}
+        board: {in play: true}
+      deck zone: deck
+      phases: [{phase: main, event: turn starts, actions: [play, done]}]
+      actions:
+        play: {with: own deck, then: [{do: enter, target: self, zone: board}]}
+        done: {ends: true}
+      player rules:
+      """;
+
+  private static final String RULE =
+      "  - {when: turn starts, then: [{for each: allies, where: %s and %s,"
+          + " then: [{do: damage, target: owner, amount: 1}]}]}\n";
+
+  private static final List<Map<String, String>> CARDS =
+      List.of(
+          Map.of("card", "bear", "name", "Bear", "kind", "unit", "colour", "amber", "size", "big"),
+          Map.of("card", "moth", "name", "Moth", "kind", "unit", "colour", "silk", "size", "small"),
+          Map.of(
+              "card", "bead", "name", "Bead", "kind", "charm", "colour", "amber", "size", "small"),
+          Map.of("card", "veil", "name", "Veil", "kind", "charm", "colour", "silk"));
+
+  /** A property that is a word, or is not. */
+  private record Asked(String property, String word, boolean holds) {
+    boolean fits(Map<String, String> card) {
+      return word.equals(card.get(property)) == holds;
+    }
+
+    @Override
+    public String toString() {
+      return property + " of target is " + (holds ? "" : "not ") + word;
+    }
+  }
+
+  private static List<Asked> all() {
+    List<Asked> all = new ArrayList<>();
+    for (String[] one :
+        new String[][] {
+          {"colour", "amber"},
+          {"colour", "silk"},
+          {"size", "big"},
+          {"size", "small"},
+          {"kind", "unit"},
+          {"kind", "charm"},
+          {"card", "bear"},
+          {"card", "veil"},
+          {"name", "Bead"}
+        }) {
+      all.add(new Asked(one[0], one[1], true));
+      all.add(new Asked(one[0], one[1], false));
+    }
+    return all;
+  }
+
+  @Test
+  void theyAreFoundIfAndOnlyIfNoCardFitsThem() {
+    StringBuilder game = new StringBuilder(GAME);
+    List<String> never = new ArrayList<>();
+    int rules = 0;
+    for (Asked one : all()) {
+      for (Asked other : all()) {
+        boolean names = (one.property + other.property).matches("name(kind|card)|(kind|card)name");
+        if (one.property.equals(other.property) || names) { // These are told as unknown names.
+          continue;
+        }
+        game.append(RULE.formatted(one, other));
+        if (CARDS.stream().noneMatch(card -> one.fits(card) && other.fits(card))) {
+          never.add("#/player rules/" + rules + "/then/0/where");
+        }
+        rules++;
+      }
+    }
+    assertThat(
+            new WrittenGame(game.toString(), cards(), "decks: {all: {bear: 1, veil: 1}}\n")
+                .findings().all().stream()
+                    .filter(one -> one.code() == Code.IMPOSSIBLE)
+                    .map(one -> one.location().place())
+                    .distinct())
+        .containsExactlyInAnyOrderElementsOf(never);
+  }
+
+  private static String cards() {
+    StringBuilder cards = new StringBuilder("cards:\n");
+    for (Map<String, String> card : CARDS) {
+      cards.append("  ").append(card.get("card")).append(": {name: ").append(card.get("name"));
+      List.of("kind", "colour", "size").stream()
+          .filter(card::containsKey)
+          .forEach(field -> cards.append(", ").append(field).append(": ").append(card.get(field)));
+      cards.append("}\n");
+    }
+    return cards.toString();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          attacker.name == Abra and attacker.type == fire  | type is fire | psychic, the type of every card where its name is Abra
+          attacker.type == fire and attacker.name == Abra  | name is Abra | one of Arcanine
+          defender.stage == basic and defender.name == Muk | name is Muk  | one of Abra
+          """)
+  void theConditionOfAModifierTellsWhatTheCardsHave(String asked, String found, String expected) {
+    String fire = "\"attacker.type == fire\"";
+    EditedGame game =
+        new EditedGame("tcg-pocket").edit("cards/made-up.json", fire, '"' + asked + '"');
+
+    assertThat(game.findings())
+        .singleElement()
+        .asString()
+        .contains("made-up-asbestos/abilities/0/params/condition", "RS092", found, expected);
+  }
+}
