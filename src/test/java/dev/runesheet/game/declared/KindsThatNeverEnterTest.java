@@ -2,10 +2,12 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Effects of cards of a kind that nothing ever brings into play. */
@@ -35,6 +37,8 @@ class KindsThatNeverEnterTest {
         scout: {name: Scout, kind: merchant}
         tempest: {name: Tempest, kind: storm, effects: [{when: enters play, then: [%s]}]}
       """;
+
+  private static final String SCOUT = "cards: {scout: {name: Scout, kind: merchant}}\n";
 
   private static List<String> findings(String play) {
     String line = "{do: damage, target: owner, amount: 1}";
@@ -72,5 +76,31 @@ class KindsThatNeverEnterTest {
 
     assertThat(findings(where.formatted("merchant", enter))).anyMatch(one -> one.contains("RS098"));
     assertThat(findings(where.formatted("storm", enter))).noneMatch(one -> one.contains("RS098"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "enters play, kind of subject is storm, storm, 1",
+    "leaves play, kind of subject is not merchant, not merchant, 1",
+    "enters play, kind of subject is merchant and health of owner > 3 or kind of subject is storm, storm, 1",
+    "moves, kind of subject is storm, storm, 0",
+    "enters play, kind of subject is merchant, merchant, 0",
+    "enters play, kind of subject is not storm, not storm, 0"
+  })
+  void aConditionThatNoCardWhichComesIntoPlayFulfilsIsFound(
+      String event, String test, String asked, int times) {
+    String rule =
+        "  - {when: %s, whose: any, if: %s, then: [{do: damage, target: self, amount: 1}]}\n";
+    String game = GAME.formatted("{do: enter, target: self, zone: market}");
+    WrittenGame written = new WrittenGame(game + rule.formatted(event, test), SCOUT);
+
+    assertThat(written.findingsTogether())
+        .filteredOn(one -> one.code() == Code.IMPOSSIBLE)
+        .hasSize(times)
+        .allSatisfy(
+            one ->
+                assertThat(one.toString())
+                    .contains(
+                        "player rules/1/if", "kind of subject is " + asked, "merchant, as no"));
   }
 }

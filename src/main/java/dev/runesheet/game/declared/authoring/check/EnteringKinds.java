@@ -4,20 +4,24 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.Need;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * The kinds of cards that can come into play: those of decks that begin there, and those that lines
@@ -25,8 +29,15 @@ import java.util.Set;
  */
 final class EnteringKinds {
 
+  private static final Set<String> EVENTS = Set.of(CardEvent.ENTERS, CardEvent.LEAVES);
+
   private final DeclaredCatalog catalog;
   private final Set<String> kinds = new HashSet<>();
+  private final List<Asked> asked = new ArrayList<>();
+
+  /** A condition on the kind of a card that has come into play or leaves it. */
+  private record Asked(
+      Effect effect, Condition.Is is, boolean holds, Set<String> about, SourceLocation place) {}
 
   EnteringKinds(DeclaredCatalog catalog) {
     this.catalog = catalog;
@@ -60,6 +71,21 @@ final class EnteringKinds {
     kinds.addAll(moved.isEmpty() ? catalog.kinds().keySet() : moved);
   }
 
+  /**
+   * Notes a condition on whom an event is about.
+   *
+   * @param holds whether the condition is to hold, or its opposite
+   * @param about the kinds that the event can be about as far as its role tells
+   */
+  void asked(
+      Effect effect, Condition.Is is, boolean holds, Set<String> about, SourceLocation place) {
+    if (EVENTS.contains(effect.trigger().event())
+        && is.who().equals(Selector.Role.SUBJECT)
+        && is.property().equals("kind")) {
+      asked.add(new Asked(effect, is, holds, about, place));
+    }
+  }
+
   /** True if a line names zones, and all of them are out of play. */
   private boolean staysOut(Step.Do act) {
     List<String> zones =
@@ -72,9 +98,13 @@ final class EnteringKinds {
     return !zones.isEmpty() && zones.stream().noneMatch(this::isInPlay);
   }
 
-  /** Effects that are in force in play alone, of cards that never come there: one of each kind. */
+  /**
+   * Effects that are in force in play alone, of cards that never come there, one of each kind, and
+   * conditions on the kinds of cards that do.
+   */
   List<Finding> missing(Collection<Effect> effects) {
     List<Finding> missing = new ArrayList<>();
+    asked.stream().filter(this::isNever).map(this::finding).distinct().forEach(missing::add);
     Set<String> told = new HashSet<>(kinds);
     for (Effect effect : effects) {
       boolean ofCard = catalog.cards().containsKey(effect.owner());
@@ -86,6 +116,32 @@ final class EnteringKinds {
       }
     }
     return missing;
+  }
+
+  /** True if some of the kinds that the event could be about fulfil a condition, but none there. */
+  private boolean isNever(Asked one) {
+    Set<String> there = there(one);
+    return !there.isEmpty()
+        && there.stream().noneMatch(kind -> fulfils(one, kind))
+        && one.about().stream().anyMatch(kind -> fulfils(one, kind));
+  }
+
+  private static boolean fulfils(Asked one, String kind) {
+    return kind.equals(one.is().word()) == one.holds();
+  }
+
+  private Set<String> there(Asked one) {
+    Set<String> there = new TreeSet<>(one.about());
+    there.retainAll(kinds);
+    return there;
+  }
+
+  private Finding finding(Asked one) {
+    String found = "kind of subject is " + (one.holds() ? "" : "not ") + one.is().word();
+    String expected = Words.oneOf(there(one)) + ", as no other cards come into play";
+    return new Finding(
+        Diagnostic.about(Code.IMPOSSIBLE, one.place(), found, expected),
+        List.of(one.effect().id()));
   }
 
   private static boolean isInForceInPlay(Effect effect) {

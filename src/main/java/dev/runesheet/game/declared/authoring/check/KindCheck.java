@@ -378,6 +378,7 @@ final class KindCheck {
     if (role(is.who(), roles, place)) {
       names.check(is, roles.of(is.who()), place);
       impossible.role(is, holds, roles, place);
+      entering.asked(effect, is, holds, roles.of(is.who()), place);
     }
   }
 
