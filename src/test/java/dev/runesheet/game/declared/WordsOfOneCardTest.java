@@ -3,12 +3,14 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Conditions on one entity of which each fits some card, and no card fits all. */
 class WordsOfOneCardTest {
@@ -132,5 +134,35 @@ class WordsOfOneCardTest {
         .singleElement()
         .asString()
         .contains("made-up-asbestos/abilities/0/params/condition", "RS092", found, expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "self, colour of self is silk, amber",
+    "self, not colour of self is amber, amber",
+    "self, kind of self is unit and size of self is small, big",
+    "subject, colour of subject is silk, amber"
+  })
+  void aWordThatTheHolderOfAnEffectHasNotIsFound(String who, String test, String expected) {
+    assertThat(holding(test))
+        .singleElement()
+        .asString()
+        .contains("warning RS092", "bear/effects/0/if", "'" + expected + "', which it always is");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"colour of self is amber", "not size of self is small"})
+  void aWordThatTheHolderOfAnEffectHasIsAccepted(String test) {
+    assertThat(holding(test)).isEmpty();
+  }
+
+  private static List<Diagnostic> holding(String test) {
+    String effect =
+        ", effects: [{when: enters play, if: "
+            + test
+            + ", then: [{do: damage, target: owner, amount: 1}]}]}";
+    String cards = cards().replaceFirst("amber, size: big}", "amber, size: big" + effect);
+    String game = GAME.substring(0, GAME.indexOf("player rules"));
+    return new WrittenGame(game, cards, "decks: {all: {bear: 1, veil: 1}}\n").findings().all();
   }
 }

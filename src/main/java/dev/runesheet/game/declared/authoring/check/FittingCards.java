@@ -27,7 +27,10 @@ record FittingCards(DeclaredCatalog catalog) {
    */
   record Unfit(Condition condition, String expected) {}
 
-  /** The first of some conditions that no card fulfils together with those before. */
+  /**
+   * The first of some conditions that no card fulfils together with those before; of a role that is
+   * one card for sure, each is told by itself.
+   */
   Optional<Unfit> unfit(Condition.All whole, RoleKinds roles) {
     List<Condition> parts = WordCheck.parts(whole).stream().filter(this::isOfCards).toList();
     boolean contradiction = parts.stream().anyMatch(part -> WordCheck.contradicts(whole, part));
@@ -37,7 +40,7 @@ record FittingCards(DeclaredCatalog catalog) {
     return parts.stream()
         .map(part -> asked(part).who())
         .distinct()
-        .filter(who -> areCards(roles.when(whole).of(who)))
+        .filter(who -> roles.card(who).isEmpty() && areCards(roles.when(whole).of(who)))
         .map(who -> unfit(who, parts, roles.of(who)))
         .flatMap(Optional::stream)
         .findFirst();

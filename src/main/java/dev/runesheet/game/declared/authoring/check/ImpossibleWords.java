@@ -44,7 +44,7 @@ final class ImpossibleWords {
   }
 
   /**
-   * Warns of a kind or card that a role never is there, or always is.
+   * Warns of a kind, card or word that a role never is or has there, or always.
    *
    * @param holds whether the condition is to hold, or its opposite
    */
@@ -66,7 +66,16 @@ final class ImpossibleWords {
       String expected =
           card.map(ImpossibleWords::always).orElse("a card whose kind is " + Words.oneOf(kinds));
       tell(never, is, holds, place, expected);
+    } else if (catalog.properties().contains(is.property())) {
+      roles.card(is.who()).ifPresent(card -> printed(is, holds, card, place));
     }
+  }
+
+  /** Warns of a word that the card which the role surely is has not, or always has. */
+  private void printed(Condition.Is is, boolean holds, String card, SourceLocation place) {
+    String word = catalog.cards().get(card).words().getOrDefault(is.property(), "");
+    String expected = word.isEmpty() ? "a word that " + Words.quote(card) + " has" : always(word);
+    tell(word.equals(is.word()) != holds, is, holds, place, expected);
   }
 
   /** True if a place is one of a line of an effect type, which may be for other cards, too. */
