@@ -10,11 +10,12 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * The places of all cards at a moment: stacks, tableaus, decks. A cache derived from the entities;
- * a move makes the next one of it, anything else lets it be made anew when it is used.
+ * The places of cards at a moment: stacks, tableaus, decks. The stacks are a cache derived from the
+ * entities; a move makes the next one of it, anything else lets it be made anew when it is used.
  */
 public final class CardIndex {
 
@@ -32,22 +33,15 @@ public final class CardIndex {
 
   private static final int MOST_PLAYERS = 5;
 
-  private static final int MONSTERS = 0;
-  private static final int CITIZENS = 1;
-  private static final int DOMAINS = 2;
-  private static final int TABLEAU = 3;
-  private static final int HAND = 4;
-  private static final int CARGO = 5;
-  private static final int EXHAUSTED = 6;
-  private static final int BANISHED = 7;
-  private static final int AGENTS = 8;
+  private static final int NOBODY = -1;
 
-  /** The number of rows of each zone, by the numbers above; the slots of each kind follow. */
-  private static final int[] SIZES = {
-    MONSTER_STACKS, CITIZEN_STACKS, DOMAIN_STACKS, MOST_PLAYERS, MOST_PLAYERS, MOST_PLAYERS, 1, 1, 1
-  };
+  /** Zones that belong to nobody, though whose turn it is may control cards there. */
+  private static final List<String> SHARED =
+      Stream.concat(Zones.GRIDS.stream(), Stream.of(Zones.AGENTS)).toList();
 
-  private static final List<List<Card>> NO_SLOTS = List.of(List.of());
+  /** The number of rows of each of them. */
+  private static final int[] SIZES = {MONSTER_STACKS, CITIZEN_STACKS, DOMAIN_STACKS, 1};
+
   private static final Comparator<Card> BY_PLACE =
       Comparator.comparingInt(Card::getPosition).thenComparingInt(Card::getId);
 
@@ -56,37 +50,24 @@ public final class CardIndex {
   private final ValeriaState state;
   private final List<Player> players;
 
-  /** The rows of cards of each zone that is looked at, never changed once an index is made. */
+  /** The rows of cards of each shared zone, never changed once an index is made. */
   private final List<List<List<Card>>> rows;
 
-  private final List<List<Card>> monsters;
-  private final List<List<Card>> citizens;
-  private final List<List<Card>> domains;
-  private final List<List<Card>> tableaus;
-
-  /** The cards of each player by kind, and his pips that count for building; found when needed. */
-  private final Map<CardKind, List<Card>>[] owned;
-
-  private final int[][] roles = new int[MOST_PLAYERS][];
+  /** What was found about the tableau of each player. */
+  private final Tableau[] tableaus;
 
   private CardIndex(
-      World world, ValeriaState state, List<Player> players, List<List<List<Card>>> rows) {
+      World world,
+      ValeriaState state,
+      List<Player> players,
+      List<List<List<Card>>> rows,
+      Tableau[] tableaus) {
     this.world = world;
     this.places = world.places();
     this.state = state;
     this.players = players;
     this.rows = rows;
-    monsters = rows.get(MONSTERS);
-    citizens = rows.get(CITIZENS);
-    domains = rows.get(DOMAINS);
-    tableaus = rows.get(TABLEAU);
-    owned = none();
-  }
-
-  /** Arrays of parameterized types cannot be made. */
-  @SuppressWarnings({"unchecked", "rawtypes"})
-  private static Map<CardKind, List<Card>>[] none() {
-    return new Map[MOST_PLAYERS];
+    this.tableaus = tableaus;
   }
 
   private static CardIndex made(World world, ValeriaState state) {
@@ -95,26 +76,15 @@ public final class CardIndex {
     for (int size : SIZES) {
       rows.add(lists(size));
     }
-    for (CardKind kind : CardKind.values()) {
-      rows.add(NO_SLOTS);
-    }
     for (Entity entity : world.entities()) {
       if (entity instanceof Player player) {
         players.add(player);
-      } else if (entity instanceof Card card && number(card, card.getZone()) >= 0) {
-        int zone = number(card, card.getZone());
-        if (rows.get(zone) == NO_SLOTS) {
-          rows.set(zone, lists(1));
-        }
-        rows.get(zone).get(row(card)).add(card);
+      } else if (entity instanceof Card card && SHARED.contains(card.getZone())) {
+        rows.get(SHARED.indexOf(card.getZone())).get(row(card)).add(card);
       }
     }
-    for (List<List<Card>> zone : rows) {
-      if (zone != NO_SLOTS) {
-        zone.forEach(cards -> cards.sort(BY_PLACE));
-      }
-    }
-    return new CardIndex(world, state, players, rows);
+    rows.forEach(zone -> zone.forEach(cards -> cards.sort(BY_PLACE)));
+    return new CardIndex(world, state, players, rows, new Tableau[MOST_PLAYERS]);
   }
 
   private static List<List<Card>> lists(int size) {
@@ -125,33 +95,9 @@ public final class CardIndex {
     return lists;
   }
 
-  /** The number of a zone whose cards are found by the index; -1 of any other. */
-  private static int number(Card card, String zone) {
-    return switch (zone) {
-      case Zones.MONSTERS -> MONSTERS;
-      case Zones.CITIZENS -> CITIZENS;
-      case Zones.DOMAINS -> DOMAINS;
-      case Zones.TABLEAU -> TABLEAU;
-      case Zones.HAND -> HAND;
-      case Zones.CARGO -> CARGO;
-      case Zones.EXHAUSTED -> EXHAUSTED;
-      case Zones.BANISHED -> BANISHED;
-      case Zones.AGENTS -> AGENTS;
-      default -> zone.equals(Zones.slots(card.kind())) ? slotsOf(card.kind()) : -1;
-    };
-  }
-
-  private static int slotsOf(CardKind kind) {
-    return SIZES.length + kind.ordinal();
-  }
-
-  /** The row of its zone in which a card lies. */
+  /** The row of its shared zone in which a card lies. */
   private static int row(Card card) {
-    return switch (card.getZone()) {
-      case Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS -> card.stack();
-      case Zones.TABLEAU, Zones.HAND, Zones.CARGO -> card.getController();
-      default -> 0;
-    };
+    return card.getZone().equals(Zones.AGENTS) ? 0 : card.stack();
   }
 
   /** Notes that a card has moved. */
@@ -163,50 +109,57 @@ public final class CardIndex {
     }
   }
 
-  /**
-   * The index after a move of a card; all rows but two are shared, with what was found about them.
-   */
+  /** The index after a move of a card; all rows but two are shared. */
   private CardIndex after(Card card, String from) {
-    List<List<List<Card>>> now = new ArrayList<>(rows);
-    int left = number(card, from);
+    int left = SHARED.indexOf(from);
+    int entered = SHARED.indexOf(card.getZone());
+    List<List<List<Card>>> now = left < 0 && entered < 0 ? rows : new ArrayList<>(rows);
     if (left >= 0) {
       take(card, now, left);
     }
-    // A card that comes to a player before it is his is put into a row when it is.
-    int row = row(card);
-    int number = number(card, card.getZone());
-    if (row >= 0 && number >= 0) {
-      List<List<Card>> zone = new ArrayList<>(now.get(number));
-      List<Card> cards = new ArrayList<>(zone.get(row));
-      int at = cards.size();
-      while (at > 0 && BY_PLACE.compare(cards.get(at - 1), card) > 0) {
-        at--;
-      }
-      cards.add(at, card);
-      zone.set(row, cards);
-      now.set(number, zone);
+    if (entered >= 0) {
+      change(now, entered, row(card), cards -> put(cards, card));
     }
-    CardIndex next = new CardIndex(world, state, players, now);
-    for (int seat = 0; seat < MOST_PLAYERS; seat++) {
-      if (next.tableaus.get(seat) == tableaus.get(seat)) {
-        next.owned[seat] = owned[seat];
-        next.roles[seat] = roles[seat];
-      }
+    boolean owned = from.equals(Zones.TABLEAU) || card.getZone().equals(Zones.TABLEAU);
+    return new CardIndex(world, state, players, now, owned ? unchanged() : tableaus);
+  }
+
+  /** The tableaus whose cards are still those. */
+  private Tableau[] unchanged() {
+    Tableau[] left = tableaus.clone();
+    for (int seat = 0; seat < left.length; seat++) {
+      boolean same = left[seat] != null && left[seat].cards == cards(Zones.TABLEAU, seat);
+      left[seat] = same ? left[seat] : null;
     }
-    return next;
+    return left;
   }
 
   private static void take(Card card, List<List<List<Card>>> rows, int from) {
     for (int row = 0; row < rows.get(from).size(); row++) {
       if (rows.get(from).get(row).contains(card)) {
-        List<List<Card>> zone = new ArrayList<>(rows.get(from));
-        List<Card> cards = new ArrayList<>(zone.get(row));
-        cards.remove(card);
-        zone.set(row, cards);
-        rows.set(from, zone);
+        change(rows, from, row, cards -> cards.remove(card));
         return;
       }
     }
+  }
+
+  /** Puts a card into a row, in order of places. */
+  private static void put(List<Card> cards, Card card) {
+    int at = cards.size();
+    while (at > 0 && BY_PLACE.compare(cards.get(at - 1), card) > 0) {
+      at--;
+    }
+    cards.add(at, card);
+  }
+
+  /** Changes a copy of a row; other indexes have it as it was. */
+  private static void change(
+      List<List<List<Card>>> rows, int zone, int row, Consumer<List<Card>> change) {
+    List<List<Card>> changed = new ArrayList<>(rows.get(zone));
+    List<Card> cards = new ArrayList<>(changed.get(row));
+    change.accept(cards);
+    changed.set(row, cards);
+    rows.set(zone, changed);
   }
 
   private boolean isOf(World asked, ValeriaState present, int version) {
@@ -264,12 +217,7 @@ public final class CardIndex {
    * @param zone {@link Zones#MONSTERS}, {@link Zones#CITIZENS} or {@link Zones#DOMAINS}
    */
   public List<List<Card>> grid(String zone) {
-    return switch (zone) {
-      case Zones.MONSTERS -> monsters;
-      case Zones.CITIZENS -> citizens;
-      case Zones.DOMAINS -> domains;
-      default -> throw new IllegalArgumentException("zone (" + zone + ") is not a grid.");
-    };
+    return rows.get(SHARED.indexOf(zone));
   }
 
   /** The top of a stack, or null if it is empty. */
@@ -290,25 +238,21 @@ public final class CardIndex {
 
   /** The tops of all stacks: of monsters, then citizens, then domains, each from left to right. */
   public List<Card> tops() {
-    List<Card> tops = tops(Zones.MONSTERS);
-    tops.addAll(tops(Zones.CITIZENS));
-    tops.addAll(tops(Zones.DOMAINS));
+    List<Card> tops = new ArrayList<>();
+    Zones.GRIDS.forEach(grid -> tops.addAll(tops(grid)));
     return tops;
   }
 
   /** All cards of the centre, stack by stack, each from the bottom to the top. */
   public List<Card> centre() {
-    return Stream.of(monsters, citizens, domains)
-        .flatMap(List::stream)
-        .flatMap(List::stream)
-        .toList();
+    return Zones.GRIDS.stream().flatMap(grid -> grid(grid).stream()).flatMap(List::stream).toList();
   }
 
   /** The accessible cards of a kind in all grids: monsters are also those of events. */
   public List<Card> accessible(CardKind kind) {
     List<Card> accessible = new ArrayList<>();
-    for (List<List<Card>> grid : List.of(monsters, citizens, domains)) {
-      for (List<Card> stack : grid) {
+    for (String grid : Zones.GRIDS) {
+      for (List<Card> stack : grid(grid)) {
         Card top = top(stack);
         if (top != null && accessible(top, kind)) {
           accessible.add(top);
@@ -325,87 +269,106 @@ public final class CardIndex {
 
   /** All cards of a player, in order of acquisition. */
   public List<Card> tableau(Player player) {
-    return tableaus.get(player.seat());
+    return known(player).cards;
   }
 
   /** A player's cards of a kind, in order of acquisition. */
   public List<Card> owned(Player player, CardKind kind) {
-    Map<CardKind, List<Card>> known = owned[player.seat()];
-    if (known == null) {
-      known = new EnumMap<>(CardKind.class);
-      owned[player.seat()] = known;
-    }
-    return known.computeIfAbsent(kind, any -> ofKind(tableau(player), kind));
+    return known(player).ofKind(kind);
   }
 
-  private static List<Card> ofKind(List<Card> cards, CardKind kind) {
-    List<Card> found = List.of();
-    for (Card card : cards) {
-      if (card.kind() == kind) {
-        found = found.isEmpty() ? new ArrayList<>() : found;
-        found.add(card);
-      }
+  /** The cards of a player, looked up when they are needed first. */
+  private Tableau known(Player player) {
+    int seat = player.seat();
+    if (tableaus[seat] == null) {
+      tableaus[seat] = new Tableau(cards(Zones.TABLEAU, seat));
     }
-    return found;
+    return tableaus[seat];
+  }
+
+  /** The cards of one controller in a zone, by position; nothing but cards lies there. */
+  @SuppressWarnings("unchecked")
+  private List<Card> cards(String zone, int controller) {
+    return (List<Card>) (List<?>) world.in(zone, controller);
   }
 
   /** The dukes and relics in a player's hand. */
   public List<Card> hand(Player player) {
-    return rows.get(HAND).get(player.seat());
+    return cards(Zones.HAND, player.seat());
   }
 
   /** The exhausted deck; the last is drawn next. */
   public List<Card> exhaustedDeck() {
-    return rows.get(EXHAUSTED).get(0);
+    return cards(Zones.EXHAUSTED, NOBODY);
   }
 
   /** The agents that can be engaged, by slot. */
   public List<Card> agents() {
-    return rows.get(AGENTS).get(0);
+    return rows.get(SHARED.indexOf(Zones.AGENTS)).get(0);
   }
 
   /** The goods and tomes of a player, in order of acquisition. */
   public List<Card> cargo(Player player) {
-    return rows.get(CARGO).get(player.seat());
+    return cards(Zones.CARGO, player.seat());
   }
 
   /** The pieces of a kind that players can have by sailing, by slot; there can be gaps. */
   public List<Card> slots(CardKind kind) {
-    return rows.get(slotsOf(kind)).get(0);
+    return cards(Zones.slots(kind), NOBODY);
   }
 
   /** The banished cards, in the order in which they were. */
   public List<Card> banished() {
-    return rows.get(BANISHED).get(0);
+    return cards(Zones.BANISHED, NOBODY);
   }
 
   /** A player's pips that count for building, by role: those of citizens and nobles. */
   public int[] roles(Player player) {
-    int[] known = roles[player.seat()];
-    if (known == null) {
-      known = new int[Role.ALL.size()];
-      for (Card card : tableau(player)) {
-        if (card.kind() == CardKind.CITIZEN || card.kind() == CardKind.NOBLE) {
-          for (Role role : Role.ALL) {
-            known[role.ordinal()] += card.type().pips().of(role);
-          }
-        }
-      }
-      roles[player.seat()] = known;
-    }
-    return known;
+    return known(player).roles();
   }
 
   /** The number of a player's pips of a role: on citizens, domains and nobles, face-down or not. */
   public int pips(Player player, Role role) {
-    int pips = 0;
-    for (Card card : tableau(player)) {
-      boolean counts =
-          card.kind() == CardKind.CITIZEN
-              || card.kind() == CardKind.DOMAIN
-              || card.kind() == CardKind.NOBLE;
-      pips += counts ? card.type().pips().of(role) : 0;
+    int pips = roles(player)[role.ordinal()];
+    for (Card domain : owned(player, CardKind.DOMAIN)) {
+      pips += domain.type().pips().of(role);
     }
     return pips;
+  }
+
+  /** The cards of a player by kind, and the pips on them that count for building. */
+  private static final class Tableau {
+
+    private final List<Card> cards;
+    private final Map<CardKind, List<Card>> byKind = new EnumMap<>(CardKind.class);
+    private int[] roles;
+
+    Tableau(List<Card> cards) {
+      this.cards = cards;
+    }
+
+    List<Card> ofKind(CardKind kind) {
+      List<Card> known = byKind.get(kind);
+      if (known == null) {
+        known = cards.stream().filter(card -> card.kind() == kind).toList();
+        byKind.put(kind, known);
+      }
+      return known;
+    }
+
+    int[] roles() {
+      if (roles == null) {
+        int[] found = new int[Role.ALL.size()];
+        for (CardKind kind : List.of(CardKind.CITIZEN, CardKind.NOBLE)) {
+          for (Card card : ofKind(kind)) {
+            for (Role role : Role.ALL) {
+              found[role.ordinal()] += card.type().pips().of(role);
+            }
+          }
+        }
+        roles = found;
+      }
+      return roles;
+    }
   }
 }
