@@ -74,7 +74,7 @@ final class SavedTable {
     return switch (zone) {
       case Zones.AGENTS, Zones.AGENT_DECK -> kind == CardKind.AGENT;
       case Zones.HAND -> kind == CardKind.DUKE || kind == CardKind.RELIC;
-      case Zones.CARGO -> kind == CardKind.GOODS || kind == CardKind.TOME;
+      case Zones.CARGO -> CardKind.CARGO.contains(kind);
       case Zones.EXHAUSTED, Zones.MONSTERS, Zones.CITIZENS -> STACKED.contains(kind);
       case Zones.DOMAINS -> STACKED.contains(kind) || kind == CardKind.DOMAIN;
       default -> true;

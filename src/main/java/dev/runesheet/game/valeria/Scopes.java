@@ -125,12 +125,8 @@ public final class Scopes {
 
   /** The accessible cards of a kind in one grid; monsters are also those of events. */
   private static Handlers.Scope tops(String zone, CardKind kind) {
-    return (match, from) ->
-        select(
-            CardIndex.of(match).tops(zone),
-            card ->
-                (card.kind() == kind || kind == CardKind.MONSTER && card.isMonster())
-                    && !card.isFlipped());
+    List<String> grid = List.of(zone);
+    return (match, from) -> List.copyOf(CardIndex.of(match).accessible(kind, grid));
   }
 
   private static Handlers.Scope tableau(Predicate<Card> which) {

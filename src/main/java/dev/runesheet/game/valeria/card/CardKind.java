@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.card;
 import dev.runesheet.spelling.Word;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 
 /** The tables that cards are listed in, and the plain token of the exhausted deck. */
@@ -36,6 +37,12 @@ public enum CardKind implements Word {
   public static final Set<CardKind> STACKED =
       Collections.unmodifiableSet(EnumSet.of(CITIZEN, DOMAIN, MONSTER));
 
+  /** The kinds in the slots of the harbour, in its order. */
+  public static final List<CardKind> AT_SEA = List.of(GOODS, TOME, NOBLE);
+
+  /** The kinds that players own apart from their other cards, once they have them. */
+  public static final Set<CardKind> CARGO = Collections.unmodifiableSet(EnumSet.of(GOODS, TOME));
+
   private final char letter;
 
   CardKind(char letter) {
@@ -45,6 +52,11 @@ public enum CardKind implements Word {
   /** The letter that codes of its cards begin with. */
   public char letter() {
     return letter;
+  }
+
+  /** The word for several. */
+  public String plural() {
+    return this == GOODS ? word() : word() + "s";
   }
 
   /** True if its cards lie on stacks of the centre. */

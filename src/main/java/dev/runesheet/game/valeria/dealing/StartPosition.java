@@ -133,7 +133,7 @@ public record StartPosition(
 
   private void own(MatchContext match, ValeriaState state, Owned one) {
     CardType type = match.book().catalog(ValeriaCatalog.class).card(one.code());
-    boolean cargo = type.kind() == CardKind.GOODS || type.kind() == CardKind.TOME;
+    boolean cargo = CardKind.CARGO.contains(type.kind());
     String zone = cargo ? Zones.CARGO : Zones.TABLEAU;
     Card card = Cards.create(match, type, one.seat(), zone, state.acquired++);
     match.setStat(card, CardStats.ACQUIRED, one.fresh() ? turn : turn - 1);
@@ -146,9 +146,8 @@ public record StartPosition(
 
   private static void mark(MatchContext match, Mark mark) {
     Card card =
-        CardIndex.of(match).tops().stream()
-            .filter(top -> top.getDefinition().equals(mark.code()) && !top.isFlipped())
-            .findFirst()
+        CardIndex.of(match)
+            .open(mark.code())
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(

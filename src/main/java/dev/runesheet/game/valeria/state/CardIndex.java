@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -250,8 +251,13 @@ public final class CardIndex {
 
   /** The accessible cards of a kind in all grids: monsters are also those of events. */
   public List<Card> accessible(CardKind kind) {
+    return accessible(kind, Zones.GRIDS);
+  }
+
+  /** The same in some grids. */
+  public List<Card> accessible(CardKind kind, List<String> grids) {
     List<Card> accessible = new ArrayList<>();
-    for (String grid : Zones.GRIDS) {
+    for (String grid : grids) {
       for (List<Card> stack : grid(grid)) {
         Card top = top(stack);
         if (top != null && accessible(top, kind)) {
@@ -260,6 +266,13 @@ public final class CardIndex {
       }
     }
     return accessible;
+  }
+
+  /** The card of a code that lies open on top of a stack; empty if there is none. */
+  public Optional<Card> open(String code) {
+    return tops().stream()
+        .filter(top -> top.getDefinition().equals(code) && !top.isFlipped())
+        .findFirst();
   }
 
   private static boolean accessible(Card card, CardKind kind) {

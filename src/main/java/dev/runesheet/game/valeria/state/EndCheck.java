@@ -9,6 +9,7 @@ import dev.runesheet.spi.question.OutputColumn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The depletion of the centre at the end of a turn. */
 @DecisionTable(
@@ -35,13 +36,10 @@ public final class EndCheck {
 
   /** The counts that rows may read. */
   public static final List<String> COUNTED =
-      List.of(
-          MONSTERS,
-          DOMAINS,
-          EXHAUSTED,
-          CardKind.GOODS.word() + SLOTS_EMPTY,
-          CardKind.TOME.word() + SLOTS_EMPTY,
-          CardKind.NOBLE.word() + SLOTS_EMPTY);
+      Stream.concat(
+              Stream.of(MONSTERS, DOMAINS, EXHAUSTED),
+              CardKind.AT_SEA.stream().map(kind -> kind.word() + SLOTS_EMPTY))
+          .toList();
 
   private static final int MOST = 100;
 

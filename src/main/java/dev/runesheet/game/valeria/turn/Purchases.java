@@ -29,9 +29,6 @@ import java.util.function.Consumer;
 /** The cards that a player can hire, build or slay now, with all payments (rules.md, section 4). */
 public final class Purchases {
 
-  private static final List<CardKind> KINDS =
-      List.of(CardKind.CITIZEN, CardKind.DOMAIN, CardKind.MONSTER);
-
   private Purchases() {}
 
   /** The reasons why a player cannot have a card, whatever is paid. */
@@ -59,7 +56,7 @@ public final class Purchases {
   /** All ways to hire, build or slay a card. */
   static void offer(MatchContext match, Player player, List<Option> options) {
     CardPayments quotes = new CardPayments(match, player);
-    for (CardKind kind : KINDS) {
+    for (CardKind kind : CardKind.STACKED) {
       offer(match, player, kind, card -> quotes.offer(card, CostCalculator.deed(card), options));
     }
   }
@@ -112,7 +109,7 @@ public final class Purchases {
   /** Legal if a player may make a purchase. */
   static Legality legality(MatchContext match, Player player, Purchase purchase) {
     String deed = purchase.deed().word();
-    Card card = open(match, purchase.card());
+    Card card = CardIndex.of(match).open(purchase.card()).orElse(null);
     if (card == null) {
       return Legality.illegal(
           "Card "
@@ -190,19 +187,9 @@ public final class Purchases {
     return "The price is " + price + ": it cannot be paid with " + String.join(", ", has) + ".";
   }
 
-  /** The card of a code that lies open on top of a stack; null if there is none. */
-  private static Card open(MatchContext match, String code) {
-    for (Card card : CardIndex.of(match).tops()) {
-      if (card.getDefinition().equals(code) && !card.isFlipped()) {
-        return card;
-      }
-    }
-    return null;
-  }
-
   /** Carries out a purchase. */
   public static void perform(MatchContext match, Player player, Purchase purchase) {
-    pay(match, player, open(match, purchase.card()), purchase.way());
+    pay(match, player, CardIndex.of(match).open(purchase.card()).orElseThrow(), purchase.way());
   }
 
   /** Slays, builds or hires a card in a way that {@link #payments} or {@link #offer} offered. */

@@ -98,13 +98,13 @@ public final class TablePicture {
 
   private void harbour() {
     picture.append("Harbour\n");
-    for (CardKind kind : List.of(CardKind.GOODS, CardKind.TOME, CardKind.NOBLE)) {
+    for (CardKind kind : CardKind.AT_SEA) {
       List<String> slots = new ArrayList<>();
       for (Card card : realm.slots(kind)) {
         String slot = card.getPosition() + ": " + card.getName();
         slots.add(slot + " (" + card.number(CardStats.SLOT_PRICE) + ")");
       }
-      picture.append("  ").append(pad(plural(kind), HARBOUR)).append(String.join(", ", slots));
+      picture.append("  ").append(pad(kind.plural(), HARBOUR)).append(String.join(", ", slots));
       picture.append('\n');
     }
     picture.append("  piles   ");
@@ -114,10 +114,6 @@ public final class TablePicture {
     }
     picture.setLength(picture.length() - 2);
     picture.append('\n');
-  }
-
-  private static String plural(CardKind kind) {
-    return kind == CardKind.GOODS ? kind.word() : kind.word() + "s";
   }
 
   private static String said(Card card) {
@@ -195,7 +191,7 @@ public final class TablePicture {
   private static String listed(CardKind kind, Map<String, Integer> names) {
     List<String> words = new ArrayList<>();
     names.forEach((name, count) -> words.add(count == 1 ? name : count + " " + name));
-    return plural(kind) + ": " + String.join(", ", words) + "\n";
+    return kind.plural() + ": " + String.join(", ", words) + "\n";
   }
 
   private static String pad(String text, int width) {

@@ -55,18 +55,16 @@ final class RecordedDeal {
     reserves.put("undead_samurai", codes(setup.path("samurai_pool")));
     reserves.put("kings_guard", codes(setup.path("kings_guard_pool")));
     if (state.has("goods")) {
-      reserves.put(CardKind.GOODS.word(), supply("goods", CardKind.GOODS));
-      reserves.put(CardKind.TOME.word(), supply("tomes", CardKind.TOME));
-      reserves.put(CardKind.NOBLE.word(), supply("nobles", CardKind.NOBLE));
+      CardKind.AT_SEA.forEach(kind -> reserves.put(kind.word(), supply(kind)));
     }
     return reserves;
   }
 
   /** A supply before the slots were filled from it: the first slot got its last card. */
-  private List<String> supply(String key, CardKind kind) {
-    List<String> open = RecordJson.texts(state.path(key));
+  private List<String> supply(CardKind kind) {
+    List<String> open = RecordJson.texts(state.path(kind.plural()));
     Collections.reverse(open);
-    List<String> all = RecordJson.texts(setup.path(SUPPLY).path(key));
+    List<String> all = RecordJson.texts(setup.path(SUPPLY).path(kind.plural()));
     all.addAll(open);
     return all.stream().map(text -> code(kind, text)).toList();
   }

@@ -128,9 +128,7 @@ final class StateRecord {
 
   /** The harbour, and the players' cards from there. */
   private void harbour() {
-    slots("goods", CardKind.GOODS);
-    slots("tomes", CardKind.TOME);
-    slots("nobles", CardKind.NOBLE);
+    CardKind.AT_SEA.forEach(this::slots);
     ObjectNode piles = json.putObject("exk");
     for (Resource resource : Resource.BASIC) {
       piles.put(resource.stat(), state.piles.get(resource.index()));
@@ -146,8 +144,8 @@ final class StateRecord {
     }
   }
 
-  private void slots(String key, CardKind kind) {
-    ArrayNode slots = json.putArray(key);
+  private void slots(CardKind kind) {
+    ArrayNode slots = json.putArray(kind.plural());
     int count = match.book().catalog(ValeriaCatalog.class).harbour().slots(kind);
     for (int slot = 0; slot < count; slot++) {
       slots.addNull();

@@ -135,7 +135,7 @@ final class ScenarioRecorder extends TableWords {
       }
     }
     pools.values().forEach(pool -> pool.sort(Comparator.comparingInt(Card::getPosition)));
-    for (CardKind kind : List.of(CardKind.GOODS, CardKind.TOME, CardKind.NOBLE)) {
+    for (CardKind kind : CardKind.AT_SEA) {
       List<Card> open = new ArrayList<>(realm.slots(kind));
       Collections.reverse(open);
       if (!open.isEmpty()) {

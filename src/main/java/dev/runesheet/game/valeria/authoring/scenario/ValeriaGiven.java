@@ -132,12 +132,11 @@ record ValeriaGiven(
           .forEach(
               kind ->
                   written
-                      .at("/" + kind.word() + "s")
+                      .at("/" + kind.plural())
                       .filter(list -> list.node().isArray() && list.node().isEmpty())
                       .ifPresent(
                           list ->
-                              list.error(
-                                  Code.POSITION, "none", "one or more " + kind.word() + "s")));
+                              list.error(Code.POSITION, "none", "one or more " + kind.plural())));
     }
 
     /** Reports several relics of a player who has kept one. */

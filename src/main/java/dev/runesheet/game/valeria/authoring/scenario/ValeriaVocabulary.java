@@ -20,6 +20,7 @@ import dev.runesheet.spelling.Series;
 import dev.runesheet.spi.RuleWords;
 import dev.runesheet.testing.declared.AnswerForms;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -49,16 +50,7 @@ final class ValeriaVocabulary {
 
   /** Cards of one kind, as stacks and hands hold them. */
   private static final Map<String, CardKind> OF_KIND =
-      Stream.of(
-              CardKind.MONSTER,
-              CardKind.CITIZEN,
-              CardKind.DOMAIN,
-              CardKind.DUKE,
-              CardKind.RELIC,
-              CardKind.AGENT,
-              CardKind.GOODS,
-              CardKind.TOME,
-              CardKind.NOBLE)
+      EnumSet.complementOf(EnumSet.of(CardKind.STARTER, CardKind.EVENT, CardKind.TOKEN)).stream()
           .collect(Collectors.toUnmodifiableMap(CardKind::word, kind -> kind));
 
   /** Cards that never lie among those that a player owns. */
@@ -174,9 +166,7 @@ final class ValeriaVocabulary {
   Set<String> pools() {
     Set<String> pools = new TreeSet<>();
     catalog.presets().values().forEach(preset -> pools.addAll(preset.reserves().keySet()));
-    Stream.of(CardKind.GOODS, CardKind.TOME, CardKind.NOBLE)
-        .map(CardKind::word)
-        .forEach(pools::add);
+    CardKind.AT_SEA.forEach(kind -> pools.add(kind.word()));
     return pools;
   }
 
