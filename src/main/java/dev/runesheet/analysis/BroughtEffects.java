@@ -33,11 +33,11 @@ final class BroughtEffects {
   private final Set<String> lasting = new HashSet<>();
 
   BroughtEffects(Knowledge knowledge, List<Effect> effects) {
-    cards = knowledge.cards();
-    roles = knowledge.roles();
-    groups = knowledge.groups().keySet();
-    continuous = knowledge.continuous();
-    caused = knowledge.caused();
+    cards = knowledge.get(Knowledge.CARDS);
+    roles = knowledge.get(Knowledge.ROLES);
+    groups = knowledge.get(Knowledge.GROUPS).keySet();
+    continuous = knowledge.get(Knowledge.CONTINUOUS);
+    caused = knowledge.get(Knowledge.CAUSED);
     for (Effect effect : effects) {
       if (!(effect.body() instanceof Body.Program)) {
         lasting.add(effect.owner());

@@ -6,53 +6,121 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BinaryOperator;
 
 /**
- * The facts about a game that the analyst cannot read from effects. A kind of event that ends with
- * a blank stands for all with this prefix, such as a number that is reached.
- *
- * @param triggers the events that the game itself raises, whatever effects do; empty if not
- *     declared
- * @param owners the owners whose effects come into play: heroes, cards, modes; empty if not
- *     declared
- * @param shared the owners whose effects everyone holds, such as a mode
- * @param continuous the events that a continuous effect can cause
- * @param once the events that occur at most once for each entity, each with the events of entities
- *     for which it can occur again, such as of new ones
- * @param rising the events caused by the rise of a stat: each occurs for an entity a bounded number
- *     of times if no stat falls and none of the {@code ending} events occurs
- * @param ending the events that end an effect which may have kept a stat low
- * @param ranges the numbers that some stats can be, {@link #TURN}, and some {@linkplain #count
- *     counts}
- * @param cards what owns the effects of each card, by the card's id; empty if it does not say, and
- *     the empty text for a card without effects
- * @param apart the owners whose effects come into play each by itself, such as those that statuses
- *     are
- * @param roles what owns the effects of the entities of some roles, by role, such as of players
- * @param caused the events that a line can bring about by naming something, such as a calculation:
- *     by the list of words that it is from, and by its word
- * @param sums the stats that are sums of others, which raise no event when their parts change
- * @param words the words that are properties of whoever holds the effects of an owner, such as its
- *     kind, by owner and property; only those that are known
- * @param groups the owners of the effects of those that a scope can have, by scope; only those that
- *     are known
+ * The facts about a game that the analyst cannot read from effects, immutable; a part that a game
+ * does not declare is empty. A kind of event that ends with a blank stands for all with this
+ * prefix, such as a number that is reached.
  */
-public record Knowledge(
-    List<String> triggers,
-    Set<String> owners,
-    Set<String> shared,
-    Set<String> continuous,
-    Map<String, Set<String>> once,
-    Set<String> rising,
-    Set<String> ending,
-    Map<String, Range> ranges,
-    Map<String, String> cards,
-    Set<String> apart,
-    Map<String, String> roles,
-    Map<String, Map<String, List<Caused>>> caused,
-    Map<String, List<String>> sums,
-    Map<String, Map<String, String>> words,
-    Map<String, Set<String>> groups) {
+public final class Knowledge {
+
+  /**
+   * A part of the knowledge. All parts are the constants of {@link Knowledge}.
+   *
+   * @param <V> a set or map of what is known
+   */
+  public static final class Part<V> {
+
+    private final String name;
+    private final V none;
+    private final BinaryOperator<V> both;
+
+    private Part(String name, V none, BinaryOperator<V> both) {
+      this.name = name;
+      this.none = none;
+      this.both = both;
+    }
+
+    private static Part<Set<String>> set(String name) {
+      return new Part<>(
+          name,
+          Set.of(),
+          (known, more) -> {
+            Set<String> all = new HashSet<>(known);
+            all.addAll(more);
+            return Set.copyOf(all);
+          });
+    }
+
+    private static <V> Part<Map<String, V>> map(String name) {
+      return new Part<>(
+          name,
+          Map.of(),
+          (known, more) -> {
+            Map<String, V> all = new HashMap<>(known);
+            all.putAll(more);
+            return Map.copyOf(all);
+          });
+    }
+
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  /** The events that the game itself raises, whatever effects do. */
+  public static final Part<Set<String>> TRIGGERS = Part.set("triggers");
+
+  /** The owners whose effects come into play: heroes, cards, modes. */
+  public static final Part<Set<String>> OWNERS = Part.set("owners");
+
+  /** The owners whose effects everyone holds, such as a mode. */
+  public static final Part<Set<String>> SHARED = Part.set("shared");
+
+  /** The events that a continuous effect can cause. */
+  public static final Part<Set<String>> CONTINUOUS = Part.set("continuous");
+
+  /**
+   * The events that occur at most once for each entity, each with the events of entities for which
+   * it can occur again, such as of new ones.
+   */
+  public static final Part<Map<String, Set<String>>> ONCE = Part.map("once");
+
+  /**
+   * The events caused by the rise of a stat: each occurs for an entity a bounded number of times if
+   * no stat falls and none of the events occurs that are {@link #ENDING}.
+   */
+  public static final Part<Set<String>> RISING = Part.set("rising");
+
+  /** The events that end an effect which may have kept a stat low. */
+  public static final Part<Set<String>> ENDING = Part.set("ending");
+
+  /** The numbers that some stats can be, {@link #TURN}, and some {@linkplain #count counts}. */
+  public static final Part<Map<String, Range>> RANGES = Part.map("ranges");
+
+  /**
+   * The owner of the effects of each card, by the card's id; the empty text for a card without
+   * effects.
+   */
+  public static final Part<Map<String, String>> CARDS = Part.map("cards");
+
+  /** The owners whose effects come into play each by itself, such as those that statuses are. */
+  public static final Part<Set<String>> APART = Part.set("apart");
+
+  /** The owners of the effects of the entities of some roles, by role, such as of players. */
+  public static final Part<Map<String, String>> ROLES = Part.map("roles");
+
+  /**
+   * The events that a line can bring about by naming something, such as a calculation: by the list
+   * of words that it is from, and by its word.
+   */
+  public static final Part<Map<String, Map<String, List<Caused>>>> CAUSED = Part.map("caused");
+
+  /** The stats that are sums of others, which raise no event when their parts change. */
+  public static final Part<Map<String, List<String>>> SUMS = Part.map("sums");
+
+  /**
+   * The words that are properties of whoever holds the effects of an owner, such as its kind, by
+   * owner and property; only those that are known.
+   */
+  public static final Part<Map<String, Map<String, String>>> WORDS = Part.map("words");
+
+  /**
+   * The owners of the effects of those that a scope can have, by scope; only those that are known.
+   */
+  public static final Part<Map<String, Set<String>>> GROUPS = Part.map("groups");
 
   /** The number of the turn, which is no stat's name, as formulas say it. */
   public static final String TURN = "turn number";
@@ -62,33 +130,33 @@ public record Knowledge(
     return "count of " + scope;
   }
 
-  /** The knowledge of a game that declares none. */
-  public static final Knowledge NONE = new Knowledge(List.of(), Set.of(), Set.of());
+  /** The knowledge of a game that declares none: its events can occur any number of times. */
+  public static final Knowledge NONE = new Knowledge(Map.of());
 
-  /** Copies the lists. */
-  public Knowledge {
-    triggers = List.copyOf(triggers);
-    owners = Set.copyOf(owners);
-    shared = Set.copyOf(shared);
-    continuous = Set.copyOf(continuous);
-    once = Map.copyOf(once);
-    rising = Set.copyOf(rising);
-    ending = Set.copyOf(ending);
-    ranges = Map.copyOf(ranges);
-    cards = Map.copyOf(cards);
-    apart = Set.copyOf(apart);
-    roles = Map.copyOf(roles);
-    caused = Map.copyOf(caused);
-    sums = Map.copyOf(sums);
-    words = Map.copyOf(words);
-    groups = Map.copyOf(groups);
+  private final Map<Part<?>, Object> parts;
+
+  private Knowledge(Map<Part<?>, Object> parts) {
+    this.parts = parts;
   }
 
-  /** The knowledge of a game whose events can all occur any number of times. */
-  public Knowledge(List<String> triggers, Set<String> owners, Set<String> shared) {
-    this(
-        triggers, owners, shared, Set.of(), Map.of(), Set.of(), Set.of(), Map.of(), Map.of(),
-        Set.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
+  /** The same knowledge with more of a part; entries replace those of the same keys. */
+  public <V> Knowledge with(Part<V> part, V more) {
+    Map<Part<?>, Object> all = new HashMap<>(parts);
+    all.put(part, part.both.apply(get(part), more));
+    return new Knowledge(Map.copyOf(all));
+  }
+
+  /** The same knowledge, with events that occur at most once until some others occur. */
+  public Knowledge once(Set<String> events, Set<String> renewedBy) {
+    Map<String, Set<String>> renewed = new HashMap<>();
+    events.forEach(event -> renewed.put(event, Set.copyOf(renewedBy)));
+    return with(ONCE, renewed);
+  }
+
+  /** The facts of a part. */
+  @SuppressWarnings("unchecked") // Only "with" puts them there, which are of the part's type.
+  <V> V get(Part<V> part) {
+    return (V) parts.getOrDefault(part, part.none);
   }
 
   /**
@@ -121,172 +189,6 @@ public record Knowledge(
    */
   public record Caused(String event, boolean ofHolder) {}
 
-  /** The same knowledge, with events that continuous effects can cause. */
-  public Knowledge continuous(String... events) {
-    return with(
-        Set.of(events),
-        once,
-        rising,
-        ending,
-        ranges,
-        cards,
-        apart,
-        roles,
-        caused,
-        sums,
-        words,
-        groups);
-  }
-
-  /** The same knowledge, with more events that occur at most once for each entity. */
-  public Knowledge once(Set<String> events, Set<String> renewedBy) {
-    Map<String, Set<String>> more = new HashMap<>(once);
-    events.forEach(event -> more.put(event, Set.copyOf(renewedBy)));
-    return with(
-        continuous, more, rising, ending, ranges, cards, apart, roles, caused, sums, words, groups);
-  }
-
-  /** The same knowledge, with some events caused by a stat that rises. */
-  public Knowledge rising(Set<String> events, Set<String> endedBy) {
-    return with(
-        continuous,
-        once,
-        events,
-        endedBy,
-        ranges,
-        cards,
-        apart,
-        roles,
-        caused,
-        sums,
-        words,
-        groups);
-  }
-
-  /** The same knowledge, with bounds of a stat. */
-  public Knowledge range(String stat, double low, double high) {
-    Map<String, Range> more = new HashMap<>(ranges);
-    more.put(stat, new Range(low, high));
-    return with(
-        continuous, once, rising, ending, more, cards, apart, roles, caused, sums, words, groups);
-  }
-
-  /** The same knowledge, with bounds of stats. */
-  public Knowledge ranges(Map<String, Range> bounds) {
-    Map<String, Range> more = new HashMap<>(ranges);
-    more.putAll(bounds);
-    return with(
-        continuous, once, rising, ending, more, cards, apart, roles, caused, sums, words, groups);
-  }
-
-  /** The same knowledge, with the game's cards. */
-  public Knowledge cards(Map<String, String> owner) {
-    return with(
-        continuous, once, rising, ending, ranges, owner, apart, roles, caused, sums, words, groups);
-  }
-
-  /** The same knowledge, with owners whose effects come into play each by itself. */
-  public Knowledge apart(Set<String> others) {
-    return with(
-        continuous,
-        once,
-        rising,
-        ending,
-        ranges,
-        cards,
-        others,
-        roles,
-        caused,
-        sums,
-        words,
-        groups);
-  }
-
-  /** The same knowledge, with what owns the effects of the entities of some roles. */
-  public Knowledge roles(Map<String, String> owners) {
-    return with(
-        continuous,
-        once,
-        rising,
-        ending,
-        ranges,
-        cards,
-        apart,
-        owners,
-        caused,
-        sums,
-        words,
-        groups);
-  }
-
-  /** The same knowledge, with the events that naming the words of a list can bring about. */
-  public Knowledge caused(String list, Map<String, List<Caused>> events) {
-    Map<String, Map<String, List<Caused>>> more = new HashMap<>(caused);
-    more.put(list, Map.copyOf(events));
-    return with(
-        continuous, once, rising, ending, ranges, cards, apart, roles, more, sums, words, groups);
-  }
-
-  /** The same knowledge, with stats that are sums of others. */
-  public Knowledge sums(Map<String, List<String>> parts) {
-    return with(
-        continuous,
-        once,
-        rising,
-        ending,
-        ranges,
-        cards,
-        apart,
-        roles,
-        caused,
-        parts,
-        words,
-        groups);
-  }
-
-  /** The same knowledge, with properties of those who hold the effects of some owners. */
-  public Knowledge words(Map<String, Map<String, String>> words) {
-    return with(
-        continuous, once, rising, ending, ranges, cards, apart, roles, caused, sums, words, groups);
-  }
-
-  /** The same knowledge, with whose effects those of some scopes have. */
-  public Knowledge groups(Map<String, Set<String>> owners) {
-    return with(
-        continuous, once, rising, ending, ranges, cards, apart, roles, caused, sums, words, owners);
-  }
-
-  private Knowledge with(
-      Set<String> continuous,
-      Map<String, Set<String>> once,
-      Set<String> rising,
-      Set<String> ending,
-      Map<String, Range> ranges,
-      Map<String, String> cards,
-      Set<String> apart,
-      Map<String, String> roles,
-      Map<String, Map<String, List<Caused>>> caused,
-      Map<String, List<String>> sums,
-      Map<String, Map<String, String>> words,
-      Map<String, Set<String>> groups) {
-    return new Knowledge(
-        triggers,
-        owners,
-        shared,
-        continuous,
-        once,
-        rising,
-        ending,
-        ranges,
-        cards,
-        apart,
-        roles,
-        caused,
-        sums,
-        words,
-        groups);
-  }
-
   /** The kind of an event: a declared prefix of it, or the event itself. */
   static String kind(String event, Set<String> beginnings) {
     return beginnings.stream().filter(event::startsWith).findFirst().orElse(event);
@@ -306,12 +208,14 @@ public record Knowledge(
 
   /** All kinds that are named here. */
   Set<String> kinds() {
-    Set<String> kinds = new HashSet<>(triggers);
-    kinds.addAll(continuous);
-    kinds.addAll(once.keySet());
-    once.values().forEach(kinds::addAll);
-    kinds.addAll(rising);
-    kinds.addAll(ending);
+    Set<String> kinds = new HashSet<>();
+    List.of(TRIGGERS, CONTINUOUS, RISING, ENDING).forEach(part -> kinds.addAll(get(part)));
+    get(ONCE)
+        .forEach(
+            (event, renewedBy) -> {
+              kinds.add(event);
+              kinds.addAll(renewedBy);
+            });
     return kinds;
   }
 }

@@ -58,7 +58,7 @@ final class KnownNumbers {
   static KnownNumbers of(Knowledge knowledge) {
     Map<String, NumberSet> ranges = new HashMap<>();
     knowledge
-        .ranges()
+        .get(Knowledge.RANGES)
         .forEach(
             (stat, range) -> {
               Interval bounds = Interval.of(range.low(), range.high());

@@ -187,13 +187,14 @@ final class LoopCheck {
 
   /** True if an event can be about an entity of some owners: anyone may be given what is apart. */
   private boolean isAbout(TriggerGraph.Heard heard, Set<String> owners) {
-    return heard.isAbout(owners) || !owners.isEmpty() && knowledge.apart().contains(heard.owner());
+    return heard.isAbout(owners)
+        || !owners.isEmpty() && knowledge.get(Knowledge.APART).contains(heard.owner());
   }
 
   /** The owners of the effects of entities for which an event can occur again, by the event. */
   private Map<String, Set<String>> renewed(List<Program> programs) {
     Map<String, Set<String>> renewed = new HashMap<>();
-    knowledge.once().forEach((event, by) -> renewed.put(event, renewed(programs, by)));
+    knowledge.get(Knowledge.ONCE).forEach((event, by) -> renewed.put(event, renewed(programs, by)));
     return renewed;
   }
 
@@ -217,9 +218,9 @@ final class LoopCheck {
     boolean ending =
         reachable.stream()
             .flatMap(program -> program.raises().stream())
-            .anyMatch(raise -> knowledge.ending().contains(raise.event()));
+            .anyMatch(raise -> knowledge.get(Knowledge.ENDING).contains(raise.event()));
     if (!ending && new Progress(reachable, graph).neverFalls()) {
-      boundedEvents.addAll(knowledge.rising());
+      boundedEvents.addAll(knowledge.get(Knowledge.RISING));
     }
     return boundedEvents;
   }
@@ -349,7 +350,7 @@ final class LoopCheck {
     for (int node : way) {
       TriggerGraph.Heard heard = graph.heard(node);
       if (heard != null
-          && knowledge.once().containsKey(heard.event())
+          && knowledge.get(Knowledge.ONCE).containsKey(heard.event())
           && way.stream().noneMatch(one -> renewing(one, heard) != null)) {
         Map<Integer, Integer> bringers = new TreeMap<>();
         for (int one : reached(loop, Set.of())) {
@@ -369,7 +370,7 @@ final class LoopCheck {
       return null;
     }
     Program program = graph.program(node);
-    Set<String> by = knowledge.once().getOrDefault(heard.event(), Set.of());
+    Set<String> by = knowledge.get(Knowledge.ONCE).getOrDefault(heard.event(), Set.of());
     return program.raises().stream()
         .filter(raise -> by.contains(raise.event()))
         .filter(raise -> isAbout(heard, graph.owners(raise, program.effect())))

@@ -23,11 +23,11 @@ public final class RaisedEvents {
   }
 
   static RaisedEvents of(Knowledge knowledge, Collection<Program> programs) {
-    Set<String> events = new HashSet<>(knowledge.triggers());
+    Set<String> events = new HashSet<>(knowledge.get(Knowledge.TRIGGERS));
     for (Program program : programs) {
       program.raises().forEach(raise -> events.add(raise.event()));
       boolean lasting = !(program.effect().body() instanceof Body.Program);
-      events.addAll(lasting ? knowledge.continuous() : Set.of());
+      events.addAll(lasting ? knowledge.get(Knowledge.CONTINUOUS) : Set.of());
     }
     return new RaisedEvents(events);
   }

@@ -37,7 +37,9 @@ final class TriggerGraph {
 
   TriggerGraph(List<Program> all, Knowledge knowledge) {
     this.knowledge = knowledge;
-    knowledge.groups().forEach((scope, owners) -> groups.put(BroughtEffects.group(scope), owners));
+    knowledge
+        .get(Knowledge.GROUPS)
+        .forEach((scope, owners) -> groups.put(BroughtEffects.group(scope), owners));
     Set<String> kinds = knowledge.kinds();
     all.forEach(program -> program.raises().forEach(raise -> kinds.add(raise.event())));
     this.beginnings = Knowledge.beginnings(kinds);
@@ -108,7 +110,9 @@ final class TriggerGraph {
   Map<String, String> causer(RaisedEvent raise, Program by) {
     boolean holder =
         trigger(by) != Trigger.ACTIVATED && raise.guards().stream().noneMatch(Guard::isForAll);
-    return holder ? knowledge.words().getOrDefault(by.effect().owner(), Map.of()) : Map.of();
+    return holder
+        ? knowledge.get(Knowledge.WORDS).getOrDefault(by.effect().owner(), Map.of())
+        : Map.of();
   }
 
   private void listen(int node, Effect effect) {
@@ -186,11 +190,11 @@ final class TriggerGraph {
     Set<String> group = groups.get(owner);
     if (group != null) {
       return owners(event).stream()
-          .filter(one -> group.contains(one) || knowledge.apart().contains(one))
+          .filter(one -> group.contains(one) || knowledge.get(Knowledge.APART).contains(one))
           .toList();
     }
     return isShared(owner)
-        ? Stream.concat(Stream.of(owner), knowledge.apart().stream().sorted()).toList()
+        ? Stream.concat(Stream.of(owner), knowledge.get(Knowledge.APART).stream().sorted()).toList()
         : List.of(owner);
   }
 
@@ -204,6 +208,6 @@ final class TriggerGraph {
   }
 
   private boolean isShared(String owner) {
-    return knowledge.shared().contains(owner);
+    return knowledge.get(Knowledge.SHARED).contains(owner);
   }
 }

@@ -58,7 +58,7 @@ final class TwinCheck {
     if (goesOn(effect)) {
       return; // A list of actions may have the same one twice.
     }
-    if (knowledge.apart().contains(effect.owner())) {
+    if (knowledge.get(Knowledge.APART).contains(effect.owner())) {
       return; // Where one is in play the other need not be.
     }
     if (body instanceof Body.Modify modify && modify.given()) {

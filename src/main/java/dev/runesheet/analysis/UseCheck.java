@@ -62,10 +62,11 @@ final class UseCheck {
   }
 
   private void owner(Effect effect) {
-    if (knowledge.owners().isEmpty() || knowledge.owners().contains(effect.owner())) {
+    if (knowledge.get(Knowledge.OWNERS).isEmpty()
+        || knowledge.get(Knowledge.OWNERS).contains(effect.owner())) {
       return;
     }
-    List<String> known = knowledge.owners().stream().sorted().toList();
+    List<String> known = knowledge.get(Knowledge.OWNERS).stream().sorted().toList();
     String near = Words.nearest(effect.owner(), known);
     String why =
         near == null ? "there is " + String.join(", ", known) : "did you mean '" + near + "'?";
@@ -74,8 +75,9 @@ final class UseCheck {
 
   private void trigger(Effect effect) {
     String event = effect.trigger().event();
-    boolean known = !knowledge.triggers().isEmpty() && !effect.trigger().activated();
-    List<String> parts = StatEvent.stat(event).map(knowledge.sums()::get).orElse(List.of());
+    boolean known = !knowledge.get(Knowledge.TRIGGERS).isEmpty() && !effect.trigger().activated();
+    List<String> parts =
+        StatEvent.stat(event).map(knowledge.get(Knowledge.SUMS)::get).orElse(List.of());
     if (!known
         || raised.contains(event)
         || anything && StatEvent.isChange(event) && parts.isEmpty()) {

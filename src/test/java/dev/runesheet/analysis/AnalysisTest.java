@@ -33,6 +33,8 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What the analyst finds, and what only looks like it. */
@@ -161,7 +163,7 @@ class AnalysisTest {
     Effect seven =
         effect("seven", "turn starts", when(equal("rank", 7), add(Role.SELF, "mana", 1)));
     Effect two = effect("two", "turn starts", when(equal("rank", 2), add(Role.SELF, "mana", 2)));
-    Knowledge ranked = DUEL.range("rank", 0, 3);
+    Knowledge ranked = DUEL.with(Knowledge.RANGES, Map.of("rank", new Knowledge.Range(0, 3)));
     assertThat(found(DUEL, seven, two)).isEmpty();
     assertThat(found(ranked, seven, two)).containsExactly("IMPOSSIBLE seven");
   }
@@ -175,8 +177,9 @@ class AnalysisTest {
     assertThat(found(DUEL, moan, heal, nine)).containsExactly("NEVER_RAISED moan");
     assertThat(found(DUEL, moan, hurt, nine)).isEmpty();
     assertThat(found(DUEL, nine)).containsExactly("NEVER_RAISED nine");
-    assertThat(found(DUEL.continuous("reaches "), nine)).containsExactly("NEVER_RAISED nine");
-    assertThat(found(DUEL.continuous("reaches "), nine, LASTING)).isEmpty();
+    Knowledge reached = DUEL.with(Knowledge.CONTINUOUS, Set.of("reaches "));
+    assertThat(found(reached, nine)).containsExactly("NEVER_RAISED nine");
+    assertThat(found(reached, nine, LASTING)).isEmpty();
   }
 
   @Test

@@ -29,8 +29,10 @@ import java.util.Set;
 final class Duels {
 
   static final Knowledge DUEL =
-      new Knowledge(
-          List.of("turn starts", "turn ends"), Set.of("mode", "mage", "fighter"), Set.of("mode"));
+      Knowledge.NONE
+          .with(Knowledge.TRIGGERS, Set.of("turn starts", "turn ends"))
+          .with(Knowledge.OWNERS, Set.of("mode", "mage", "fighter"))
+          .with(Knowledge.SHARED, Set.of("mode"));
 
   static final Effect DEATH =
       effect("death", "health changes", when(below("health", 1), act("lose", Role.SELF)));

@@ -83,16 +83,21 @@ class EndlessLoopsTest {
     Effect hurts =
         effect("hurts", "mage", "arrives", new Step.Do(HURT, amount(-1), SourceLocation.NONE));
     Knowledge game = DUEL.once(Set.of("is hurt", "arrives"), Set.of("arrives"));
-    assertThat(found(game.cards(Map.of("wolf", "", "man", "fighter")), calls, hurts)).isEmpty();
-    assertThat(found(game.cards(Map.of("wolf", "mage", "man", "fighter")), calls, hurts))
+    assertThat(
+            found(game.with(Knowledge.CARDS, Map.of("wolf", "", "man", "fighter")), calls, hurts))
+        .isEmpty();
+    assertThat(
+            found(
+                game.with(Knowledge.CARDS, Map.of("wolf", "mage", "man", "fighter")), calls, hurts))
         .as("the hunter is hurt only once")
         .isEmpty();
     Effect hits =
         effect("hits", "mage", "is hurt", new Step.Do(HURT, amount(-1), SourceLocation.NONE));
-    assertThat(found(game.cards(Map.of("wolf", "mage")), calls, hits))
+    assertThat(found(game.with(Knowledge.CARDS, Map.of("wolf", "mage")), calls, hits))
         .as("the fighter is hurt once, so it brings no mages without end")
         .isEmpty();
-    assertThat(found(game.cards(Map.of("wolf", "fighter")), calls)).containsExactly("LOOP calls");
+    assertThat(found(game.with(Knowledge.CARDS, Map.of("wolf", "fighter")), calls))
+        .containsExactly("LOOP calls");
     assertThat(found(game, calls)).as("nothing is known of cards").containsExactly("LOOP calls");
   }
 
@@ -240,7 +245,8 @@ class EndlessLoopsTest {
 
   @Test
   void aStatThatNeverFallsReachesANumberOnce() {
-    Knowledge rising = DUEL.rising(Set.of("reaches "), Set.of("is hurt"));
+    Knowledge rising =
+        DUEL.with(Knowledge.RISING, Set.of("reaches ")).with(Knowledge.ENDING, Set.of("is hurt"));
     Effect nine = effect("nine", "reaches 9", new Step.Do(HURT, amount(1), SourceLocation.NONE));
     Effect fall = effect("fall", "reaches 9", new Step.Do(HURT, amount(-1), SourceLocation.NONE));
     Effect less = effect("less", "reaches 9", add(Role.SELF, "mana", -1));

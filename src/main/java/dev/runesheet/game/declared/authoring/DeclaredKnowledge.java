@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.analysis.Knowledge;
+import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.NumberBounds;
 import dev.runesheet.game.declared.authoring.check.ScopeCounts;
@@ -40,24 +41,34 @@ final class DeclaredKnowledge {
     Set<String> owners = new HashSet<>(RuleOwners.ALL);
     owners.addAll(catalog.cards().keySet());
     Knowledge knowledge =
-        new Knowledge(events(catalog), owners, Set.of(DeclaredCatalog.PLAYER_RULES))
-            .apart(Set.of(RuleOwners.STATUSES))
-            .cards(cards(catalog, effects))
-            .caused("calculation", results(catalog))
-            .words(words(catalog))
-            .groups(groups(catalog))
-            .sums(catalog.extras().sums())
-            .ranges(NumberBounds.of(catalog, effects))
-            .ranges(new ScopeCounts(catalog).ranges())
-            .range(Knowledge.TURN, catalog.firstOfTurn() > 0 ? 0 : 1, catalog.turns())
+        Knowledge.NONE
+            .with(Knowledge.TRIGGERS, events(catalog))
+            .with(Knowledge.OWNERS, owners)
+            .with(Knowledge.SHARED, Set.of(DeclaredCatalog.PLAYER_RULES))
+            .with(Knowledge.APART, Set.of(RuleOwners.STATUSES))
+            .with(Knowledge.CARDS, cards(catalog, effects))
+            .with(Knowledge.CAUSED, Map.of("calculation", results(catalog)))
+            .with(Knowledge.WORDS, words(catalog))
+            .with(Knowledge.GROUPS, groups(catalog))
+            .with(Knowledge.SUMS, catalog.extras().sums())
+            .with(Knowledge.RANGES, NumberBounds.of(catalog, effects))
+            .with(Knowledge.RANGES, new ScopeCounts(catalog).ranges())
+            .with(Knowledge.RANGES, Map.of(Knowledge.TURN, turns(catalog)))
             .once(Set.of(CardEvent.ENTERS), Set.of(CardEvent.LEAVES, DeclaredEvents.MADE))
             .once(Set.of(CardEvent.LEAVES), Set.of(CardEvent.ENTERS, DeclaredEvents.MADE));
-    return catalog.extras().characters() == null ? knowledge.roles(PLAYERS) : knowledge;
+    return catalog.extras().characters() == null
+        ? knowledge.with(Knowledge.ROLES, PLAYERS)
+        : knowledge;
+  }
+
+  /** The numbers that a turn can have; before the first, there may be phases of turn 0. */
+  private static Range turns(DeclaredCatalog catalog) {
+    return new Range(catalog.firstOfTurn() > 0 ? 0 : 1, catalog.turns());
   }
 
   /** The events that the game itself raises. */
-  private static List<String> events(DeclaredCatalog catalog) {
-    List<String> events = new ArrayList<>(CardEvent.ALL);
+  private static Set<String> events(DeclaredCatalog catalog) {
+    Set<String> events = new HashSet<>(CardEvent.ALL);
     if (catalog.firstOfTurn() == 0) { // After opening phases no event begins the match.
       events.add(DeclaredEvents.STARTS);
     }

@@ -1,6 +1,7 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.analysis.Knowledge;
+import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.game.queensblood.PlacingVerbs;
 import dev.runesheet.game.queensblood.PowerVerbs;
 import dev.runesheet.game.queensblood.ScoreVerbs;
@@ -16,6 +17,7 @@ import dev.runesheet.game.queensblood.word.ScopeWords;
 import dev.runesheet.game.queensblood.word.Triggers;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -50,6 +52,8 @@ public final class QueensWords {
           .flatMap(state -> Arrays.stream(ScopeSides.values()).map(state::words))
           .toList();
 
+  private static final Range POWERS = new Range(-CardStats.MOST, CardStats.MOST);
+
   /**
    * The events of the game itself: plays and scoring need no effect. A card is destroyed once, and
    * crosses its lines of power for the first time once; tokens are new cards. Their tiles have the
@@ -58,20 +62,22 @@ public final class QueensWords {
    * beyond their own bounds.
    */
   static final Knowledge KNOWLEDGE =
-      new Knowledge(
-              List.of(
+      Knowledge.NONE
+          .with(
+              Knowledge.TRIGGERS,
+              Set.of(
                   Triggers.PLACES_PAWNS,
                   Triggers.IS_PLAYED,
                   Triggers.CARD_PLAYED,
                   Triggers.WINS_LANE,
-                  Triggers.ROUND_ENDS),
-              Set.of(),
-              Set.of())
-          .continuous(
-              Triggers.REACHES,
-              Triggers.FIRST_REACHES,
-              Triggers.IS_DESTROYED,
-              Triggers.CARD_DESTROYED)
+                  Triggers.ROUND_ENDS))
+          .with(
+              Knowledge.CONTINUOUS,
+              Set.of(
+                  Triggers.REACHES,
+                  Triggers.FIRST_REACHES,
+                  Triggers.IS_DESTROYED,
+                  Triggers.CARD_DESTROYED))
           .once(
               Set.of(
                   Triggers.FIRST_REACHES,
@@ -81,13 +87,23 @@ public final class QueensWords {
                   Triggers.CARD_DESTROYED,
                   Triggers.SPAWNED),
               Set.of(Triggers.SPAWNED))
-          .rising(Set.of(Triggers.REACHES), Set.of(Triggers.IS_DESTROYED, Triggers.SPAWNED))
-          .range(CardStats.POWER, -CardStats.MOST, CardStats.MOST)
-          .range(Card.DELTA, -CardStats.MOST, CardStats.MOST)
-          .range(Card.SCALE, -CardStats.MOST, CardStats.MOST)
-          .range(CardStats.REPLACED_POWER, -CardStats.MOST, CardStats.MOST)
-          .range(CardStats.REPLACED_PAWNS, 0, Board.MOST)
-          .range(Card.TOKEN, 0, 1);
+          .with(Knowledge.RISING, Set.of(Triggers.REACHES))
+          .with(Knowledge.ENDING, Set.of(Triggers.IS_DESTROYED, Triggers.SPAWNED))
+          .with(
+              Knowledge.RANGES,
+              Map.of(
+                  CardStats.POWER,
+                  POWERS,
+                  Card.DELTA,
+                  POWERS,
+                  Card.SCALE,
+                  POWERS,
+                  CardStats.REPLACED_POWER,
+                  POWERS,
+                  CardStats.REPLACED_PAWNS,
+                  new Range(0, Board.MOST),
+                  Card.TOKEN,
+                  new Range(0, 1)));
 
   private QueensWords() {}
 }

@@ -193,7 +193,8 @@ public final class ValeriaPack implements AuthoringPack {
               (stat, number) ->
                   printed.put(stat, printed.getOrDefault(stat, Range.at(0)).with(number)));
     }
-    return Knowledge.NONE.ranges(StatRanges.of(printed, content.effects(), Map.of()).known());
+    return Knowledge.NONE.with(
+        Knowledge.RANGES, StatRanges.of(printed, content.effects(), Map.of()).known());
   }
 
   private static void addFlags(

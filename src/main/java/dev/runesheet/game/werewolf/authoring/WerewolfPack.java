@@ -225,9 +225,11 @@ public final class WerewolfPack implements AuthoringPack {
 
   @Override
   public Knowledge knowledge(PackContent content) {
-    List<String> raised =
-        content.effects().stream().map(one -> one.trigger().event()).distinct().toList();
-    Set<String> owners = Set.of(); // References tell which definitions nothing brings into play.
-    return new Knowledge(raised, owners, Set.of()).apart(Set.of(Polls.OWNER));
+    Set<String> raised =
+        content.effects().stream().map(one -> one.trigger().event()).collect(Collectors.toSet());
+    // References tell which definitions nothing brings into play.
+    return Knowledge.NONE
+        .with(Knowledge.TRIGGERS, raised)
+        .with(Knowledge.APART, Set.of(Polls.OWNER));
   }
 }

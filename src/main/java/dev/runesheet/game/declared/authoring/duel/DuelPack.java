@@ -48,6 +48,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Reads a game of two heroes in effect ops: the phases from {@code game.yaml}, the mode and the
@@ -168,8 +169,12 @@ public record DuelPack(String game) implements AuthoringPack {
     DeclaredCatalog catalog = DeclaredCatalog.of(content.catalog());
     Set<String> owners = new HashSet<>(catalog.cards().keySet());
     owners.add(EffectOpsReader.MODE_OWNER);
-    List<String> events = catalog.phases().stream().map(DeclaredCatalog.Phase::event).toList();
-    return new Knowledge(events, owners, Set.of(EffectOpsReader.MODE_OWNER));
+    return Knowledge.NONE
+        .with(
+            Knowledge.TRIGGERS,
+            catalog.phases().stream().map(DeclaredCatalog.Phase::event).collect(Collectors.toSet()))
+        .with(Knowledge.OWNERS, owners)
+        .with(Knowledge.SHARED, Set.of(EffectOpsReader.MODE_OWNER));
   }
 
   /** The manifest and what it declares, if that can be read. */
