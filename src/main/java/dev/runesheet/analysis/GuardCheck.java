@@ -58,19 +58,15 @@ final class GuardCheck implements ProgramWalk.Visitor {
   @Override
   public void around(Step step, KnownNumbers facts) {
     SourceLocation place = places.group(effect, step);
-    if (step instanceof Step.OverGroup over) {
-      all(over.group().where(), place);
-    } else if (step instanceof Step.InTurn turn) {
-      all(turn.group().where(), place);
-    } else if (step instanceof Step.Repeat repeat) {
+    if (step instanceof Step.Repeat repeat) {
       inside(repeat.times(), places.times(effect, repeat));
     } else if (step instanceof Step.Choose choose) {
       for (Step.Branch branch : choose.branches()) {
         branch.when().ifPresent(condition -> all(List.of(condition), places.step(effect, step)));
-        if (branch.options() instanceof Step.Options.Each each) {
-          all(each.group().where(), place);
-        }
+        branch.picks().ifPresent(group -> all(group.where(), place));
       }
+    } else {
+      step.groups().forEach(group -> all(group.where(), place));
     }
   }
 

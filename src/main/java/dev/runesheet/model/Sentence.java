@@ -110,17 +110,7 @@ final class Sentence {
 
   /** True if a step tells of things that are "it" there. */
   private static boolean isOfOthers(Step step, Voice voice) {
-    return step.all().flatMap(Sentence::groups).anyMatch(voice::isOfThings);
-  }
-
-  private static Stream<Selector.Group> groups(Step step) {
-    if (step instanceof Step.Choose choose) {
-      return choose.branches().stream()
-          .map(Step.Branch::options)
-          .filter(Step.Options.Each.class::isInstance)
-          .map(options -> ((Step.Options.Each) options).group());
-    }
-    return step instanceof Step.OverGroup over ? Stream.of(over.group()) : Stream.empty();
+    return step.all().flatMap(Step::groups).anyMatch(voice::isOfThings);
   }
 
   /**

@@ -26,6 +26,11 @@ public sealed interface Step {
     return Map.of();
   }
 
+  /** The groups of whose entities it takes each, or one, in order. */
+  default Stream<Selector.Group> groups() {
+    return Stream.empty();
+  }
+
   /** This step and all steps of the programs inside, each before those inside of it. */
   default Stream<Step> all() {
     Stream<Step> inside = bodies().values().stream().flatMap(List::stream).flatMap(Step::all);
@@ -97,6 +102,11 @@ public sealed interface Step {
     @Override
     default Map<String, List<Step>> bodies() {
       return Map.of(part(), body());
+    }
+
+    @Override
+    default Stream<Selector.Group> groups() {
+      return Stream.of(group());
     }
 
     @Override
@@ -205,6 +215,11 @@ public sealed interface Step {
     /** True if none is a legal answer. */
     public boolean optional() {
       return asking == Asking.OPTIONAL;
+    }
+
+    @Override
+    public Stream<Selector.Group> groups() {
+      return branches.stream().flatMap(branch -> branch.picks().stream());
     }
 
     @Override
@@ -336,6 +351,11 @@ public sealed interface Step {
     /** A way with an option for each entity of a group, which becomes the target. */
     public static Branch each(String name, Selector.Group group, List<Step> body) {
       return new Branch(name, Optional.empty(), new Options.Each(group), body);
+    }
+
+    /** The group of which an entity is chosen; empty if the options are others. */
+    public Optional<Selector.Group> picks() {
+      return options instanceof Options.Each each ? Optional.of(each.group()) : Optional.empty();
     }
 
     /** The words of the branch's steps; the branch's name if it has none. */

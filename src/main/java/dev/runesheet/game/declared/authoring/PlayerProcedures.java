@@ -1,7 +1,9 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.game.declared.authoring.check.RoleFacts;
 import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Pronoun;
@@ -34,8 +36,28 @@ final class PlayerProcedures {
   /** A line that runs a program. */
   private record Call(Effect from, String to, Who as) {}
 
-  /** The roles at a place of a program. */
-  private record Place(Who self, Who target) {
+  /**
+   * The roles at a place of a program.
+   *
+   * @param words the words of the effect, which tell players from others
+   */
+  private record Place(Who self, Who target, Phrasing words) implements RoleFacts<Place> {
+
+    @Override
+    public Place when(Condition condition) {
+      return this;
+    }
+
+    @Override
+    public Place each(Selector.Group group) {
+      return new Place(self, words.group(group.scope()).person() ? Who.PLAYER : Who.OTHER, words);
+    }
+
+    @Override
+    public Place ofTarget() {
+      return new Place(target, target, words);
+    }
+
     Who of(Selector.Role role) {
       if (role.equals(SELF)) {
         return self;
@@ -67,37 +89,18 @@ final class PlayerProcedures {
 
   private void note(Effect effect) {
     if (effect.body() instanceof Body.Program program) {
-      steps(effect, program.steps(), new Place(Who.HOLDER, Who.OTHER));
+      steps(effect, program.steps(), new Place(Who.HOLDER, Who.OTHER, effect.phrasing()));
     }
   }
 
   private void steps(Effect effect, Collection<Step> steps, Place place) {
     for (Step step : steps) {
-      Phrasing words = effect.phrasing();
       if (step instanceof Step.Perform run) {
         calls.add(new Call(effect, run.effect(), place.of(run.as())));
-      } else if (step instanceof Step.OverGroup group) {
-        Who each = of(group.group(), words);
-        boolean holders = step instanceof Step.InTurn || step instanceof Step.AllAtOnce;
-        steps(effect, group.body(), new Place(holders ? each : place.self, each));
-      } else if (step instanceof Step.Choose choice) {
-        choice
-            .branches()
-            .forEach(branch -> steps(effect, branch.body(), chosen(branch, place, words)));
       } else {
-        step.bodies().values().forEach(inside -> steps(effect, inside, place));
+        RoleFacts.inside(place, step, (body, inside) -> steps(effect, body, inside));
       }
     }
-  }
-
-  private static Place chosen(Step.Branch branch, Place place, Phrasing words) {
-    return branch.options() instanceof Step.Options.Each each
-        ? new Place(place.self, of(each.group(), words))
-        : place;
-  }
-
-  private static Who of(Selector.Group group, Phrasing words) {
-    return words.group(group.scope()).person() ? Who.PLAYER : Who.OTHER;
   }
 
   /**

@@ -75,6 +75,26 @@ public record DeclaredCatalog(
     modes = Ordered.copy(modes);
   }
 
+  /** True for a kind of cards: those of players and of the game are none. */
+  public static boolean isOfCards(String kind) {
+    return !kind.equals(PLAYER) && !kind.equals(GAME);
+  }
+
+  /** True if entities of a kind have a number. */
+  public boolean hasStat(String kind, String stat) {
+    return statsOf(kind).contains(stat);
+  }
+
+  /** The numbers of a kind, in order; none if there is no such kind. */
+  public Set<String> statsOf(String kind) {
+    return kinds.containsKey(kind) ? kinds.get(kind).stats().keySet() : Set.of();
+  }
+
+  /** The zones that are in play, or those that are not, in order. */
+  public List<String> zones(boolean inPlay) {
+    return zones.keySet().stream().filter(zone -> zones.get(zone).inPlay() == inPlay).toList();
+  }
+
   /** The zone in which a card of a deck lies when a match begins. */
   public String begins(String card) {
     return beginIn.getOrDefault(cards.get(card).kind(), deckZone);

@@ -97,6 +97,11 @@ public record Extras(
         course);
   }
 
+  /** The calculations that raise an event. */
+  public List<Calculated> raising(String event) {
+    return calculations.values().stream().filter(one -> one.raises().equals(event)).toList();
+  }
+
   /** The words for what an entity with a value of a stat is; empty if the value has none. */
   public Optional<String> state(String stat, double value) {
     Map<String, String> named = states.getOrDefault(stat, Map.of());

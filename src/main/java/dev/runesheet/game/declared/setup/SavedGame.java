@@ -44,8 +44,7 @@ public final class SavedGame {
       character(entity);
       return;
     }
-    DeclaredCatalog.Kind kind = catalog.kinds().get(entity.getKind());
-    Set<String> stats = kind == null ? Set.of() : kind.stats().keySet();
+    Set<String> stats = catalog.statsOf(entity.getKind());
     boolean card = entity.getId() > state.players;
     require(entity.getKind().equals(kind(entity)), entity, "is of another kind");
     boolean own = entity.schema().names().equals(List.copyOf(stats));

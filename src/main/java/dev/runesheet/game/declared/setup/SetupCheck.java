@@ -7,7 +7,6 @@ import dev.runesheet.spi.setup.SetupReader;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** Checks the words of a set-up before a match begins. */
 public final class SetupCheck {
@@ -94,9 +93,8 @@ public final class SetupCheck {
   }
 
   private void numbers(SetupReader in, String kind) {
-    DeclaredCatalog.Kind of = catalog.kinds().get(kind);
     if (in.has("stats")) {
-      in.part("stats").numbers(of == null ? Set.of() : of.stats().keySet());
+      in.part("stats").numbers(catalog.statsOf(kind));
     }
   }
 }

@@ -65,8 +65,7 @@ record AcceptedCheck(Places places, Diagnostics findings) {
       case ANY -> true;
       case OWNED -> !kind.equals(DeclaredCatalog.GAME);
       case PLAYER -> kind.equals(DeclaredCatalog.PLAYER);
-      case CARD, ANOTHER_CARD ->
-          !kind.equals(DeclaredCatalog.PLAYER) && !kind.equals(DeclaredCatalog.GAME);
+      case CARD, ANOTHER_CARD -> DeclaredCatalog.isOfCards(kind);
     };
   }
 

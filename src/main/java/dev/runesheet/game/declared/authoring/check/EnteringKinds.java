@@ -67,7 +67,7 @@ final class EnteringKinds {
         moved.add(catalog.cards().get(word.word()).kind());
       }
     }
-    moved.removeAll(Set.of(DeclaredCatalog.PLAYER, DeclaredCatalog.GAME));
+    moved.removeIf(kind -> !DeclaredCatalog.isOfCards(kind));
     kinds.addAll(moved.isEmpty() ? catalog.kinds().keySet() : moved);
   }
 

@@ -72,9 +72,6 @@ record EventNumbers(DeclaredCatalog catalog, Diagnostics findings) {
     if (StatEvent.isChange(event)) {
       return ChangeNumber.ALL;
     }
-    boolean dealt =
-        catalog.extras().calculations().values().stream()
-            .anyMatch(calculation -> calculation.raises().equals(event));
-    return dealt ? List.of(NumberVerbs.AMOUNT) : List.of();
+    return catalog.extras().raising(event).isEmpty() ? List.of() : List.of(NumberVerbs.AMOUNT);
   }
 }

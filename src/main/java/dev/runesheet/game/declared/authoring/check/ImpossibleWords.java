@@ -117,7 +117,7 @@ final class ImpossibleWords {
     Scope scope = DeclaredScopes.all(catalog).get(name);
     if (scope != null) {
       WordCheck.excluded(given(scope, role), condition)
-          .forEach(part -> told.add(excluded(name, role, part, place)));
+          .forEach(part -> told.add(excluded(name, part, place)));
     }
   }
 
@@ -190,13 +190,10 @@ final class ImpossibleWords {
   }
 
   private Set<String> inPlay() {
-    Set<String> zones = new TreeSet<>(catalog.zones().keySet());
-    zones.removeIf(zone -> !catalog.zones().get(zone).inPlay());
-    return zones;
+    return new TreeSet<>(catalog.zones(true));
   }
 
-  private Diagnostic excluded(
-      String name, Selector.Role role, Condition part, SourceLocation place) {
+  private Diagnostic excluded(String name, Condition part, SourceLocation place) {
     Condition.Is is = (Condition.Is) (part instanceof Condition.Not not ? not.of() : part);
     Scope scope = DeclaredScopes.all(catalog).get(name);
     boolean zone = is.property().equals(Property.ZONE);

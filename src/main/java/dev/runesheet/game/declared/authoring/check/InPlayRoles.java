@@ -17,7 +17,8 @@ import java.util.Map;
  *
  * @param known true or false by the role's name; a role that may be either is missing
  */
-record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known) {
+record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known)
+    implements RoleFacts<InPlayRoles> {
 
   private static final String SELF = Selector.Role.SELF.name();
   private static final String TARGET = Selector.Role.TARGET.name();
@@ -79,13 +80,19 @@ record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known) {
     return role == null ? null : known.get(role.name());
   }
 
-  /** The roles where the target is one of a group. */
-  InPlayRoles each(Selector.Group group) {
+  @Override
+  public InPlayRoles each(Selector.Group group) {
     return with(TARGET, scope(group.scope()));
   }
 
-  /** The roles where a condition holds, which may tell in which zone a card lies. */
-  InPlayRoles when(Condition condition) {
+  @Override
+  public InPlayRoles ofTarget() {
+    return as(Selector.Role.TARGET);
+  }
+
+  /** A condition may tell in which zone a card lies. */
+  @Override
+  public InPlayRoles when(Condition condition) {
     if (condition instanceof Condition.Is is && is.property().equals(Property.ZONE)) {
       DeclaredCatalog.Zone zone = catalog.zones().get(is.word());
       return with(is.who().name(), zone == null ? null : zone.inPlay());

@@ -103,10 +103,7 @@ final class KindCheck {
     names.begin();
     RoleKinds whole = RoleKinds.of(one, catalog);
     String event = one.trigger().event();
-    boolean lines =
-        raised.containsKey(event)
-            && catalog.extras().calculations().values().stream()
-                .noneMatch(calculation -> calculation.raises().equals(event));
+    boolean lines = raised.containsKey(event) && catalog.extras().raising(event).isEmpty();
     RoleKinds roles = lines ? whole.about(raised.get(event)) : whole;
     own.check(one, roles.of(Selector.Role.SELF));
     impossible.asked(one);
@@ -160,6 +157,7 @@ final class KindCheck {
     RoleKinds here = roles;
     for (Step step : steps) {
       step(step, here);
+      RoleFacts.inside(here, step, this::steps);
       // What follows a way that ends comes where its condition does not hold.
       if (step instanceof Step.If branch && endsWithStop(branch.then())) {
         here = here.when(new Condition.Not(branch.condition()));
@@ -177,21 +175,12 @@ final class KindCheck {
     } else if (step instanceof Step.If branch) {
       condition(
           branch.condition(), roles, part -> places.condition(effect, branch, branch.condition()));
-      steps(branch.then(), roles.when(branch.condition()));
-      steps(branch.otherwise(), roles.when(new Condition.Not(branch.condition())));
-    } else if (step instanceof Step.InTurn turn) {
-      RoleKinds inside = group(turn.group(), roles, step);
-      steps(turn.body(), inside.as(inside.of(Selector.Role.TARGET)));
     } else if (step instanceof Step.Perform run) {
       SourceLocation place = EntryPlaces.field(places.step(effect, step), "run");
       read.of(run.effect()).forEach(number -> numbers.check(number, effect, place));
       read.runs(effect.id(), run.effect());
     } else if (step instanceof Step.Repeat repeat) {
       value(repeat.times(), roles, part -> places.times(effect, repeat));
-      steps(repeat.body(), roles);
-    } else if (step instanceof Step.OverGroup over) {
-      RoleKinds inside = group(over.group(), roles, step);
-      steps(over.body(), inside);
     } else if (step instanceof Step.Choose choose) {
       SourceLocation asks = EntryPlaces.field(places.step(effect, step), "asks");
       if (role(choose.who(), roles, asks) && roles.of(choose.who()).equals(GAME)) {
@@ -201,27 +190,17 @@ final class KindCheck {
             Words.quote(choose.who().name()) + nobody(Selector.Role.OWNER),
             "whose player is asked");
       }
-      choose.branches().forEach(branch -> branch(branch, roles, step));
     }
+    step.groups().forEach(group -> group(group, roles, step));
   }
 
-  private void branch(Step.Branch branch, RoleKinds roles, Step step) {
-    if (branch.options() instanceof Step.Options.Each each) {
-      RoleKinds inside = group(each.group(), roles, step);
-      steps(branch.body(), inside);
-    } else {
-      steps(branch.body(), roles);
-    }
-  }
-
-  /** Checks the conditions of a group; gives the roles for each that fulfils them. */
-  private RoleKinds group(Selector.Group group, RoleKinds roles, Step step) {
+  /** Checks the conditions of a group that a line is about. */
+  private void group(Selector.Group group, RoleKinds roles, Step step) {
     if (role(group.of(), roles, EntryPlaces.field(places.step(effect, step), "of"))) {
       owned(group, roles, places.step(effect, step));
     }
     SourceLocation place = EntryPlaces.field(places.step(effect, step), "where");
     group(group, roles, part -> place);
-    return roles.each(group);
   }
 
   /** A place in a source. */
@@ -419,7 +398,7 @@ final class KindCheck {
       return;
     }
     Set<String> kinds = new LinkedHashSet<>(roles.of(role));
-    List<String> without = kinds.stream().filter(kind -> !hasStat(kind, stat)).toList();
+    List<String> without = kinds.stream().filter(kind -> !catalog.hasStat(kind, stat)).toList();
     if (roles.isEach(role) && !without.isEmpty() && without.size() < kinds.size()) {
       String expected =
           "a condition before it that only those with " + Words.quote(stat) + " fulfil";
@@ -427,7 +406,7 @@ final class KindCheck {
     } else {
       stat(stat, said, kinds, place);
       List<String> lacking = without.stream().filter(this::isThere).toList();
-      boolean some = kinds.stream().anyMatch(kind -> hasStat(kind, stat));
+      boolean some = kinds.stream().anyMatch(kind -> catalog.hasStat(kind, stat));
       if (roles.isOpen(role) && some && !lacking.isEmpty()) {
         findings.error(
             Code.NUMBER_MAY_LACK,
@@ -440,22 +419,13 @@ final class KindCheck {
 
   /** True if there is an entity of a kind in a match. */
   private boolean isThere(String kind) {
-    return kind.equals(DeclaredCatalog.PLAYER)
-        || kind.equals(DeclaredCatalog.GAME)
+    return !DeclaredCatalog.isOfCards(kind)
         || catalog.cards().values().stream().anyMatch(card -> card.kind().equals(kind));
-  }
-
-  private boolean hasStat(String kind, String stat) {
-    return catalog.kinds().containsKey(kind) && catalog.kinds().get(kind).stats().containsKey(stat);
   }
 
   private void stat(String stat, String of, Set<String> kinds, SourceLocation place) {
     Set<String> known = new LinkedHashSet<>();
-    for (String kind : kinds) {
-      if (catalog.kinds().containsKey(kind)) {
-        known.addAll(catalog.kinds().get(kind).stats().keySet());
-      }
-    }
+    kinds.forEach(kind -> known.addAll(catalog.statsOf(kind)));
     if (!kinds.isEmpty() && !known.contains(stat)) {
       String numbers = known.isEmpty() ? "somebody with numbers" : Words.oneOf(known);
       findings.add(unknown(stat, of, kinds, place, numbers).meaning(Words.nearest(stat, known)));

@@ -57,10 +57,10 @@ final class NameCheck {
    */
   boolean misnamed(String stat, Selector.Role role, RoleKinds roles) {
     Optional<Condition.Is> name = roles.name(role).filter(asked::containsKey);
-    Set<String> valid = names(kind -> hasStat(kind, stat));
+    Set<String> valid = names(kind -> catalog.hasStat(kind, stat));
     if (name.isEmpty()
         || valid.isEmpty()
-        || roles.of(role).stream().anyMatch(kind -> hasStat(kind, stat))) {
+        || roles.of(role).stream().anyMatch(kind -> catalog.hasStat(kind, stat))) {
       return false;
     }
     SourceLocation place = asked.get(name.get());
@@ -83,10 +83,6 @@ final class NameCheck {
       String found = Words.quote(name) + " (" + String.join(", ", kinds) + ")";
       findings.error(Code.UNKNOWN_REFERENCE, place, found, Words.oneOf(valid));
     }
-  }
-
-  private boolean hasStat(String kind, String stat) {
-    return catalog.kinds().containsKey(kind) && catalog.kinds().get(kind).stats().containsKey(stat);
   }
 
   /** The names of cards of some kinds. */

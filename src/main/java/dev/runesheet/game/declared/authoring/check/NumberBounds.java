@@ -69,9 +69,8 @@ public final class NumberBounds {
 
   /** True if something else than lines and modifiers changes a number. */
   private boolean isWritten(String stat) {
-    DeclaredCatalog.Kind game = catalog.kinds().get(DeclaredCatalog.GAME);
     return catalog.extras().sums().containsKey(stat)
-        || game != null && game.stats().containsKey(stat) // A workbook can say others.
+        || catalog.hasStat(DeclaredCatalog.GAME, stat) // A workbook can say others.
         || stat.equals(Eliminate.OUT)
         || catalog.extras().counts().keySet().stream().anyMatch(kind -> stat.endsWith(" " + kind))
         || catalog.extras().calculations().values().stream()

@@ -24,12 +24,11 @@ record PaymentCheck(DeclaredCatalog catalog, Places places, Diagnostics findings
 
   private static final String TARGET = "target";
   private static final String WITH = "with";
-  private static final Set<String> NO_CARDS = Set.of(DeclaredCatalog.PLAYER, DeclaredCatalog.GAME);
 
   /** Reports a payment of whom nothing can be attached to; whether the line is one. */
   boolean neverPaid(Effect effect, Step.Do act, RoleKinds roles) {
     Set<String> kinds = roles.of(Selector.Role.SELF);
-    if (!isPayment(act) || kinds.isEmpty() || !NO_CARDS.containsAll(kinds)) {
+    if (!isPayment(act) || kinds.isEmpty() || kinds.stream().anyMatch(DeclaredCatalog::isOfCards)) {
       return false;
     }
     String who = kinds.contains(DeclaredCatalog.PLAYER) ? "a player" : "the game";

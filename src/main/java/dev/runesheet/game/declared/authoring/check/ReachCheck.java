@@ -157,16 +157,12 @@ record ReachCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) 
   private void zone(Effect effect, String name) {
     DeclaredCatalog.Zone zone = catalog.zones().get(name);
     if (zone != null && !zone.inPlay()) {
-      List<String> right =
-          catalog.zones().keySet().stream()
-              .filter(one -> catalog.zones().get(one).inPlay())
-              .toList();
       findings.add(
           Diagnostic.of(
               Code.NEVER_FIRES,
               EntryPlaces.field(effect.source(), "while in"),
               "'" + name + "', where nothing is in play",
-              Words.oneOf(right)));
+              Words.oneOf(catalog.zones(true))));
     }
   }
 

@@ -32,7 +32,7 @@ import java.util.stream.Collectors;
  * The possible kinds of the entities in the roles of an effect at one place of it, derived from the
  * scopes, events and conditions on the way there. A missing role has no entity there.
  */
-final class RoleKinds {
+final class RoleKinds implements RoleFacts<RoleKinds> {
 
   private static final String OWNER = Selector.Role.OWNER.name();
   private static final String OPPONENT = Selector.Role.OPPONENT.name();
@@ -193,8 +193,7 @@ final class RoleKinds {
 
   private Set<String> cards() {
     Set<String> cards = new LinkedHashSet<>(all());
-    cards.remove(DeclaredCatalog.PLAYER);
-    cards.remove(DeclaredCatalog.GAME);
+    cards.removeIf(kind -> !DeclaredCatalog.isOfCards(kind));
     return cards;
   }
 
@@ -246,14 +245,14 @@ final class RoleKinds {
       return cards();
     }
     Set<String> about = having(number -> event.equals(StatEvent.of(number)));
-    raising(event).forEach(one -> about.addAll(having(one.addsTo()::equals)));
+    catalog.extras().raising(event).forEach(one -> about.addAll(having(one.addsTo()::equals)));
     return about.isEmpty() ? all() : about;
   }
 
   /** The possible kinds of who caused an event; a calculation has numbers of who deals by it. */
   private Set<String> causers(String event) {
     Set<String> numbers = new HashSet<>();
-    for (Calculated one : raising(event)) {
+    for (Calculated one : catalog.extras().raising(event)) {
       numbers.add(one.notes());
       one.parts().stream()
           .filter(part -> part.of() == Calculated.Side.SELF)
@@ -279,12 +278,6 @@ final class RoleKinds {
     return dealt.isEmpty()
         ? Optional.empty()
         : Optional.of(with(SELF, dealing).with(TARGET, dealt));
-  }
-
-  private List<Calculated> raising(String event) {
-    return catalog.extras().calculations().values().stream()
-        .filter(calculation -> calculation.raises().equals(event))
-        .toList();
   }
 
   /** The kinds with a number of such a name. */
@@ -350,8 +343,9 @@ final class RoleKinds {
     return zone ? Targets.ZONE : Targets.OTHER;
   }
 
-  /** The roles for each of a group that fulfils its conditions: the target is one of it. */
-  RoleKinds each(Selector.Group group) {
+  /** The target fulfils the conditions of its group. */
+  @Override
+  public RoleKinds each(Selector.Group group) {
     RoleKinds inside = within(group);
     for (Condition condition : group.where()) {
       inside = inside.when(condition);
@@ -369,11 +363,13 @@ final class RoleKinds {
     return role.name().equals(TARGET) ? targets == Targets.ZONE : open.contains(role.name());
   }
 
-  /** The roles in what each of these kinds does as self. */
-  RoleKinds as(Set<String> of) {
+  @Override
+  public RoleKinds ofTarget() {
     Set<String> still = new HashSet<>(open);
     still.remove(SELF);
-    RoleKinds inside = new RoleKinds(catalog, kinds, targets, still, Map.of()).with(SELF, of);
+    RoleKinds inside =
+        new RoleKinds(catalog, kinds, targets, still, Map.of())
+            .with(SELF, of(Selector.Role.TARGET));
     if (!has(Selector.Role.OWNER)) {
       inside = inside.with(OWNER, PLAYER);
       inside = GivenRole.OPPONENT.isIn(catalog.players()) ? inside.with(OPPONENT, PLAYER) : inside;
@@ -398,8 +394,8 @@ final class RoleKinds {
     return with(SUBJECT, left);
   }
 
-  /** The roles where a condition holds. */
-  RoleKinds when(Condition condition) {
+  @Override
+  public RoleKinds when(Condition condition) {
     if (condition instanceof Condition.All all) {
       RoleKinds inside = this;
       for (Condition part : all.of()) {

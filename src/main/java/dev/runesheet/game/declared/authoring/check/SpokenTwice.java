@@ -77,8 +77,7 @@ final class SpokenTwice {
   /** The names of what sentences say that a kind has: numbers and, of cards, properties. */
   private Set<String> had(String kind) {
     Set<String> had = new LinkedHashSet<>(declared.kinds().get(kind).keySet());
-    boolean card = !kind.equals(DeclaredCatalog.PLAYER) && !kind.equals(DeclaredCatalog.GAME);
-    if (card) {
+    if (DeclaredCatalog.isOfCards(kind)) {
       had.addAll(declared.words().keySet());
       had.addAll(PROPERTIES);
     }

@@ -84,9 +84,6 @@ final class UnnoticedCheck {
       } else if (step instanceof Step.OverGroup over) {
         over.group().where().forEach(where -> condition(where, stats));
         steps(over.body(), stats);
-      } else if (step instanceof Step.InTurn turn) {
-        turn.group().where().forEach(where -> condition(where, stats));
-        steps(turn.body(), stats);
       }
     }
   }

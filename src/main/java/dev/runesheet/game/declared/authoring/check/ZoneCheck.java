@@ -11,7 +11,6 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.verb.PlacingVerbs;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
-import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
@@ -78,27 +77,10 @@ final class ZoneCheck {
         line(effect, act, roles);
       } else if (step instanceof Step.Perform run && known.containsKey(run.effect())) {
         program(known.get(run.effect()), roles.as(run.as()));
-      } else if (step instanceof Step.InTurn || step instanceof Step.AllAtOnce) {
-        Step.OverGroup over = (Step.OverGroup) step;
-        lines(effect, over.body(), roles.each(over.group()).as(Selector.Role.TARGET));
-      } else if (step instanceof Step.OverGroup over) {
-        lines(effect, over.body(), roles.each(over.group()));
-      } else if (step instanceof Step.If branch) {
-        lines(effect, branch.then(), roles.when(branch.condition()));
-        Condition not = new Condition.Not(branch.condition());
-        lines(effect, branch.otherwise(), roles.when(not));
-      } else if (step instanceof Step.Choose choose) {
-        choose.branches().forEach(branch -> branch(effect, branch, roles));
       } else {
-        step.bodies().values().forEach(body -> lines(effect, body, roles));
+        RoleFacts.inside(roles, step, (body, inside) -> lines(effect, body, inside));
       }
     }
-  }
-
-  private void branch(Effect effect, Step.Branch branch, InPlayRoles roles) {
-    boolean each = branch.options() instanceof Step.Options.Each;
-    InPlayRoles inside = each ? roles.each(((Step.Options.Each) branch.options()).group()) : roles;
-    lines(effect, branch.body(), inside);
   }
 
   private void line(Effect effect, Step.Do act, InPlayRoles roles) {
@@ -205,11 +187,7 @@ final class ZoneCheck {
     if (zone == null || zone.inPlay() == inPlay) {
       return;
     }
-    List<String> right =
-        catalog.zones().entrySet().stream()
-            .filter(one -> one.getValue().inPlay() == inPlay)
-            .map(Map.Entry::getKey)
-            .toList();
+    List<String> right = catalog.zones(inPlay);
     String word = ((Argument.Word) act.arguments().get(parameter)).word();
     findings.error(
         Code.DECLARATION,

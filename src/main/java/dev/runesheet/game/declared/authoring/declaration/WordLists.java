@@ -31,9 +31,6 @@ import java.util.Set;
  */
 final class WordLists {
 
-  /** The kinds of what is no card. */
-  private static final Set<String> NO_CARDS = Set.of(DeclaredCatalog.PLAYER, DeclaredCatalog.GAME);
-
   private final JsonNode declared;
   private final Collection<String> cards;
   private final Set<String> kinds;
@@ -73,7 +70,7 @@ final class WordLists {
   private void things() {
     put("kind", kinds, Code.UNKNOWN_REFERENCE);
     Set<String> ofCards = new LinkedHashSet<>(kinds);
-    ofCards.removeAll(NO_CARDS);
+    ofCards.removeIf(kind -> !DeclaredCatalog.isOfCards(kind));
     put("kind of card", ofCards, Code.UNKNOWN_REFERENCE);
     put("zone", zones, Code.UNKNOWN_REFERENCE);
     put("scope", scopes(), Code.UNKNOWN_TARGET);

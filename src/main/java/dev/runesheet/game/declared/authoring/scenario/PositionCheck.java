@@ -93,7 +93,7 @@ record PositionCheck(DeclaredCatalog catalog) {
     if (card == null) {
       return; // A card that there is not was found before.
     }
-    Set<String> stats = catalog.kinds().get(card.kind()).stats().keySet();
+    Set<String> stats = catalog.statsOf(card.kind());
     for (JsonField field : fields(written)) {
       if (known(field.name()) && !stats.contains(field.name())) {
         field.unknownName(Code.UNKNOWN_STAT, stats);
