@@ -43,14 +43,14 @@ final class Clauses {
               () ->
                   alike(all.of(), " and ")
                       .or(() -> havings(flat(all), " and "))
-                      .orElseGet(() -> Series.and(parts(flat(all), true))));
+                      .orElseGet(() -> Series.and(parts(flat(all)))));
     }
     if (condition instanceof Condition.Any any) {
       List<Condition> of = flat(any);
       return alike(of, " or ")
           .or(() -> oneOf(of))
           .or(() -> havings(of, " or "))
-          .orElseGet(() -> String.join(" or ", parts(of, true)));
+          .orElseGet(() -> String.join(" or ", parts(of)));
     }
     if (condition instanceof Condition.Not not && !(not.of() instanceof Condition.Comparison)) {
       return not(not.of());
@@ -58,10 +58,8 @@ final class Clauses {
     return comparison(condition);
   }
 
-  private List<String> parts(List<Condition> of, boolean inner) {
-    return of.stream()
-        .map(part -> inner && nested(part) ? "(" + say(part) + ")" : say(part))
-        .toList();
+  private List<String> parts(List<Condition> of) {
+    return of.stream().map(part -> nested(part) ? "(" + say(part) + ")" : say(part)).toList();
   }
 
   /**

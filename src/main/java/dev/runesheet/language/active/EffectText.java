@@ -148,8 +148,7 @@ public final class EffectText {
                   .or(stays::duration)
                   .ifPresent(turns -> values.put("duration", NODES.textNode(turns(turns))));
             });
-    type.params()
-        .forEach((name, one) -> values.put(name, NODES.textNode(value(name, one, use, type))));
+    type.params().forEach((name, one) -> values.put(name, NODES.textNode(value(name, one, use))));
     String said = Template.fill(Template.fill(says, values), values);
     return BELOW_ZERO.matcher(said).replaceAll("minus ");
   }
@@ -170,7 +169,7 @@ public final class EffectText {
     };
   }
 
-  private String value(String name, Parameter parameter, EffectUse use, EffectType type) {
+  private String value(String name, Parameter parameter, EffectUse use) {
     JsonNode given = use.params().node().path(name);
     if (given.isMissingNode() && parameter.otherwise().isPresent()) {
       given = parameter.otherwise().get().node();

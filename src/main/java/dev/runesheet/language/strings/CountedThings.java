@@ -80,16 +80,16 @@ public record CountedThings(What what, String name) implements Worded {
     }
   }
 
-  /** The number of them that somebody has. */
-  public Value of(Selector.Role who) {
+  /** The number of them that the player has. */
+  public Value number() {
     if (what == What.PIPS) {
-      return new Value.Total(Scopes.group(what.scope, who), name);
+      return new Value.Total(Scopes.group(what.scope, Selector.Role.OWNER), name);
     }
     Condition[] where =
         what.property.isEmpty()
             ? new Condition[0]
             : new Condition[] {new Condition.Is(Selector.Role.TARGET, what.property, name)};
-    return new Value.Count(Scopes.group(what.scope, who, where));
+    return new Value.Count(Scopes.group(what.scope, Selector.Role.OWNER, where));
   }
 
   /** The words, for example {@code for each Beast you have slain}. */

@@ -111,7 +111,7 @@ public sealed interface Option extends Modelled, Worded {
           counted.name().isEmpty()
               ? counted.what().name().toLowerCase(Locale.ROOT)
               : counted.name();
-      Step gain = in.gainEach(Role.OWNER, each, counted.of(Role.OWNER));
+      Step gain = in.gainEach(Role.OWNER, each, counted.number());
       return new Step.Branch("count:" + what + "*" + StepBuilder.letters(each), List.of(gain));
     }
 

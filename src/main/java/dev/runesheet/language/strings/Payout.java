@@ -74,7 +74,7 @@ public sealed interface Payout extends Part {
   record Count(CountedThings counted, Amount each) implements Payout {
     @Override
     public Step step(StepBuilder in) {
-      return in.gainEach(Role.OWNER, each, counted.of(Role.OWNER));
+      return in.gainEach(Role.OWNER, each, counted.number());
     }
 
     @Override
@@ -118,7 +118,7 @@ public sealed interface Payout extends Part {
       }
       Amount price = pay.of("");
       if (gain.wild()) {
-        List<Step.Branch> ways = gains(in, gained -> in.trade(price, gained));
+        List<Step.Branch> ways = gains(gained -> in.trade(price, gained));
         return in.when(
             StepBuilder.has(Role.OWNER, price),
             in.choose(Role.OWNER, Prompt.HARVEST_WILD_GAIN_EXCHANGE, Asking.OPTIONAL, ways));
@@ -130,7 +130,7 @@ public sealed interface Payout extends Part {
     }
 
     /** A way for each resource that can be gained. */
-    private List<Step.Branch> gains(StepBuilder in, Function<Amount, Step> then) {
+    private List<Step.Branch> gains(Function<Amount, Step> then) {
       return Resource.IN_PRICES.stream()
           .map(
               one ->
@@ -143,7 +143,7 @@ public sealed interface Payout extends Part {
     private Step gained(StepBuilder in, Prompt prompt) {
       return gain.wild()
           ? in.choose(
-              Role.OWNER, prompt, Asking.ALWAYS, gains(in, gained -> in.gain(Role.OWNER, gained)))
+              Role.OWNER, prompt, Asking.ALWAYS, gains(gained -> in.gain(Role.OWNER, gained)))
           : in.gain(Role.OWNER, gain.of(""));
     }
 

@@ -94,7 +94,7 @@ final class DuplicateRows {
 
   /** True, and told, if two rows do the same for one case, or the same with other numbers. */
   private boolean isOfOneCase(TypedRow row, TypedRow other) {
-    boolean same = texts(row, Keyword.ACTION).equals(texts(other, Keyword.ACTION));
+    boolean same = actions(row).equals(actions(other));
     if (same && (implies(row, other) || implies(other, row))) {
       same(row, other);
       same(other, row);
@@ -175,8 +175,10 @@ final class DuplicateRows {
     return keyword == Keyword.CONDITION || keyword == Keyword.ACTION;
   }
 
-  private List<String> texts(TypedRow row, Keyword keyword) {
-    return cells(row, keyword).stream().map(cell -> cell.column() + " " + cell.literal()).toList();
+  private List<String> actions(TypedRow row) {
+    return cells(row, Keyword.ACTION).stream()
+        .map(cell -> cell.column() + " " + cell.literal())
+        .toList();
   }
 
   /**

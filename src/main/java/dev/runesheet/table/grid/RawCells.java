@@ -48,7 +48,7 @@ public final class RawCells {
   public RawCell of(GridCell cell, Supplier<String> expected) {
     SourceLocation place = place(cell.row(), cell.column());
     return switch (cell.kind()) {
-      case TEXT -> text(cell.text(), place, expected);
+      case TEXT -> text(cell.text(), place);
       case NUMBER -> number(cell, place, expected);
       case TRUTH -> truth(cell.number() == 1, place, expected);
       case FORMULA -> formula(cell.text(), place, expected);
@@ -58,7 +58,7 @@ public final class RawCells {
     };
   }
 
-  private RawCell text(String text, SourceLocation place, Supplier<String> expected) {
+  private RawCell text(String text, SourceLocation place) {
     if (text.length() > Limits.CHARACTERS) {
       return bad(Code.TOO_LARGE, place, text, "at most " + Limits.CHARACTERS + " characters");
     }

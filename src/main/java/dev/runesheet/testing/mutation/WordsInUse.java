@@ -73,14 +73,14 @@ final class WordsInUse {
 
   /** Other roles for a place of an effect. */
   List<String> otherRoles(String role, Effect effect) {
-    Set<String> own = new WordsInUse(List.of(effect)).of(Selector.Role.class);
-    List<String> others = new ArrayList<>(of(Selector.Role.class));
+    Set<String> own = new WordsInUse(List.of(effect)).roles();
+    List<String> others = new ArrayList<>(roles());
     others.removeIf(other -> other.equals(role) || BOUND.contains(other) && !own.contains(other));
     return others;
   }
 
-  private Set<String> of(Class<Selector.Role> role) {
-    return words.getOrDefault(role.getSimpleName() + ".name", new TreeSet<>());
+  private Set<String> roles() {
+    return words.getOrDefault(Selector.Role.class.getSimpleName() + ".name", new TreeSet<>());
   }
 
   private void note(Object part) {

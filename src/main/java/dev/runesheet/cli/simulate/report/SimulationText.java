@@ -73,14 +73,14 @@ final class SimulationText {
     if (matrix.isEmpty() || names.size() > MOST_COLUMNS) {
       return;
     }
-    StringBuilder head = new StringBuilder(padded("row against column, %", LABEL));
+    StringBuilder head = new StringBuilder(padded("row against column, %"));
     for (int column = 1; column <= names.size(); column++) {
       head.append(String.format(Locale.ROOT, "%5d", column));
     }
     terminal.out().println();
     terminal.out().println(terminal.paint().heading(head.toString()));
     for (int row = 0; row < names.size(); row++) {
-      StringBuilder line = new StringBuilder(padded(row + 1 + " " + names.get(row), LABEL));
+      StringBuilder line = new StringBuilder(padded(row + 1 + " " + names.get(row)));
       for (String other : names) {
         Rate rate = matrix.rate(names.get(row), other);
         String cell =
@@ -93,9 +93,9 @@ final class SimulationText {
     }
   }
 
-  private static String padded(String text, int width) {
-    String cut = text.length() > width ? text.substring(0, width - 1) + "…" : text;
-    return cut + " ".repeat(width - cut.length());
+  private static String padded(String text) {
+    String cut = text.length() > LABEL ? text.substring(0, LABEL - 1) + "…" : text;
+    return cut + " ".repeat(LABEL - cut.length());
   }
 
   private static void lengths(Lengths turns, Terminal terminal) {

@@ -47,24 +47,22 @@ public final class Polls {
     WolfState state = match.state(WolfState.class);
     if (Phase.isDay(state.phase)) {
       if (state.phase >= FIRST_DAY) {
-        open(match, PollSort.LYNCH.word(), 1);
-        open(match, PollSort.ELECTION.word(), 1);
+        open(match, PollSort.LYNCH.word());
+        open(match, PollSort.ELECTION.word());
       }
       return;
     }
     WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
     for (String group : catalog.groups().keySet()) {
       if (!members(match, group).isEmpty()) {
-        open(match, group, 1);
+        open(match, group);
       }
     }
   }
 
-  private static void open(MatchContext match, String type, int usual) {
+  private static void open(MatchContext match, String type) {
     int number =
-        usual
-            + use(match, type, PollChange.ADD).size()
-            - use(match, type, PollChange.DELETE).size();
+        1 + use(match, type, PollChange.ADD).size() - use(match, type, PollChange.DELETE).size();
     if (number <= 0) {
       return;
     }
