@@ -6,7 +6,7 @@ import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.TextTable;
 import dev.runesheet.model.diagnostic.Code;
-import java.util.Locale;
+import dev.runesheet.spelling.Word;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -26,7 +26,7 @@ final class CodesCommand extends AbstractCommand {
     if (json) {
       ArrayNode list = Json.list();
       for (Code code : Code.values()) {
-        String severity = code.severity().name().toLowerCase(Locale.ROOT);
+        String severity = Word.said(code.severity());
         list.addObject()
             .put("code", code.id())
             .put("severity", severity)

@@ -49,7 +49,12 @@ public final class PlacedTree implements JsonDocument.Origin {
         .orElseGet(() -> JsonDocument.Origin.super.written(pointer, value));
   }
 
-  private static String innermost(Map<String, ?> written, String pointer) {
+  /**
+   * The pointer of a value, or of the innermost known one around it; empty if none is known.
+   *
+   * @param written what is known, by pointer
+   */
+  public static String innermost(Map<String, ?> written, String pointer) {
     String found = pointer;
     while (!written.containsKey(found) && found.contains("/")) {
       found = found.substring(0, found.lastIndexOf('/'));

@@ -12,7 +12,16 @@ public interface Word {
 
   /** The word; the name in lower case, with blanks, unless the enum overrides it. */
   default String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    return said(name());
+  }
+
+  /** The name of a constant in lower case, with blanks. */
+  static String said(Enum<?> constant) {
+    return said(constant.name());
+  }
+
+  private static String said(String name) {
+    return name.toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
   /** The words of an enum, in its order. */

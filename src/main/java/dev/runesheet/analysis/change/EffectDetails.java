@@ -5,6 +5,7 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.spelling.Word;
 import dev.runesheet.word.Presence;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,14 +29,18 @@ final class EffectDetails {
     all.compare("its name", old.name(), now.name());
     all.compare("what it belongs to", old.owner(), now.owner());
     all.compare("what starts it", when(old.trigger()), when(now.trigger()));
-    all.compare("whose events start it", word(old.trigger().watch()), word(now.trigger().watch()));
+    all.compare(
+        "whose events start it",
+        Word.said(old.trigger().watch()),
+        Word.said(now.trigger().watch()));
     boolean activated = old.trigger().activated() || now.trigger().activated();
     if (!activated) {
-      all.compare("what it needs", word(old.trigger().need()), word(now.trigger().need()));
+      all.compare(
+          "what it needs", Word.said(old.trigger().need()), Word.said(now.trigger().need()));
     }
     all.compare("its priority", old.priority(), now.priority());
     all.compare("its duration", old.duration(), now.duration());
-    all.compare("its stacking", word(old.stacking().mode()), word(now.stacking().mode()));
+    all.compare("its stacking", Word.said(old.stacking().mode()), Word.said(now.stacking().mode()));
     all.compare("the key it stacks by", old.stacking().key(), now.stacking().key());
     all.bodies(NormalizedEffects.of(old.body()), NormalizedEffects.of(now.body()));
     return all.details;
@@ -47,7 +52,7 @@ final class EffectDetails {
     } else if (old instanceof Body.Modify oldChange && now instanceof Body.Modify newChange) {
       compare("its type", oldChange.type(), newChange.type());
       compare("the stat", oldChange.stat(), newChange.stat());
-      compare("the layer", word(oldChange.layer()), word(newChange.layer()));
+      compare("the layer", Word.said(oldChange.layer()), Word.said(newChange.layer()));
       compare("the amount", oldChange.amount(), newChange.amount());
       compare("whose stat", oldChange.scope(), newChange.scope());
       compare("counted for each of", oldChange.per(), newChange.per());
@@ -86,9 +91,5 @@ final class EffectDetails {
 
   private static String when(Trigger trigger) {
     return trigger.activated() ? "activated" : trigger.event();
-  }
-
-  private static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 }

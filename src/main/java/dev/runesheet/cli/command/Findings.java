@@ -7,10 +7,10 @@ import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.spelling.Word;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 
 /** Findings for people and programs, in the order of their places. */
 public final class Findings {
@@ -49,7 +49,7 @@ public final class Findings {
   /** A finding on one line, its severity in colour. */
   public static String line(Diagnostic finding, Paint paint) {
     String text = finding.message();
-    String severity = ": " + word(finding.severity()) + " " + finding.code().id();
+    String severity = ": " + Word.said(finding.severity()) + " " + finding.code().id();
     int at = text.indexOf(severity);
     if (at < 0 || !paint.on()) {
       return text;
@@ -75,16 +75,12 @@ public final class Findings {
     ArrayNode list = Json.list();
     for (Diagnostic finding : findings) {
       ObjectNode one = list.addObject();
-      one.put("severity", word(finding.severity())).put("code", finding.code().id());
+      one.put("severity", Word.said(finding.severity())).put("code", finding.code().id());
       one.put("file", finding.location().file()).put("place", finding.location().place());
       one.put("line", finding.line()).put("found", finding.found());
       one.put("expected", finding.expected()).put("suggestion", finding.suggestion());
       one.put("message", finding.sentence()).put("fix", finding.code().fix());
     }
     return list;
-  }
-
-  private static String word(Severity severity) {
-    return severity.name().toLowerCase(Locale.ROOT);
   }
 }

@@ -8,8 +8,8 @@ import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
+import dev.runesheet.spelling.Word;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** The differences between two versions of effects, in words. */
@@ -54,7 +54,7 @@ public final class ChangeReport {
   }
 
   private void print(Change change) {
-    String kind = word(change.kind());
+    String kind = Word.said(change.kind());
     String mark =
         switch (change.kind()) {
           case ADDED -> paint.good(kind);
@@ -104,7 +104,7 @@ public final class ChangeReport {
       if (count > 0) {
         boolean first = text.isEmpty();
         text.append(first ? Text.count(count, noun) : ", " + count);
-        text.append(' ').append(word(kind));
+        text.append(' ').append(Word.said(kind));
       }
     }
     return text.toString();
@@ -116,15 +116,11 @@ public final class ChangeReport {
     ArrayNode list = result.putArray("changes");
     for (Change change : changes) {
       ObjectNode one = list.addObject();
-      one.put("kind", word(change.kind())).put(change.noun(), change.id());
+      one.put("kind", Word.said(change.kind())).put(change.noun(), change.id());
       one.put("place", change.place().toString());
       one.put("old", change.oldSentence()).put("new", change.newSentence());
       change.details().forEach(one.putArray("details")::add);
     }
     return result;
-  }
-
-  private static String word(Change.Kind kind) {
-    return kind.name().toLowerCase(Locale.ROOT);
   }
 }

@@ -4,6 +4,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.spelling.Blanks;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.IdHints;
+import dev.runesheet.spelling.Word;
 import java.util.Collection;
 import java.util.Objects;
 import java.util.Optional;
@@ -133,7 +134,7 @@ public record Diagnostic(
       text.append(':').append(line);
     }
     text.append(location.place().isEmpty() ? "" : (line.isEmpty() ? "" : " ") + location.place());
-    text.append(": ").append(severity.name().toLowerCase(java.util.Locale.ROOT));
+    text.append(": ").append(Word.said(severity));
     text.append(' ').append(code.id()).append(": ").append(sentence());
     return text.toString();
   }

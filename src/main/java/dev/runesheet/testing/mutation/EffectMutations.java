@@ -11,13 +11,13 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.testing.mutation.MutationPoint.Alternative;
 import dev.runesheet.word.Presence;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -254,19 +254,15 @@ final class EffectMutations {
     List<Alternative<Object>> others = new ArrayList<>();
     for (Object other : word.getDeclaringClass().getEnumConstants()) {
       if (other != word && !(isForced(word) && isForced(other))) {
-        others.add(new Alternative<>(said((Enum<?>) other), other));
+        others.add(new Alternative<>(Word.said((Enum<?>) other), other));
       }
     }
-    return new MutationPoint<>(kind(name, MutationKind.WORD), place, said(word), others);
+    return new MutationPoint<>(kind(name), place, Word.said(word), others);
   }
 
   /** True if a question must be answered; where it is left out, the language decides. */
   private static boolean isForced(Object word) {
     return word == Step.Asking.ALWAYS || word == Step.Asking.UNLESS_ALONE;
-  }
-
-  private static String said(Enum<?> word) {
-    return word.name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
   private MutationPoint<Object> word(String name, String word, SourceLocation place) {
@@ -277,14 +273,14 @@ final class EffectMutations {
     known.removeIf(other -> role && turn && isTurn(word) && isTurn(other));
     List<Alternative<Object>> others = new ArrayList<>();
     known.forEach(other -> others.add(new Alternative<>(other, other)));
-    MutationKind kind = role ? MutationKind.SCOPE : kind(name, MutationKind.WORD);
+    MutationKind kind = role ? MutationKind.SCOPE : kind(name);
     return new MutationPoint<>(kind, place, word, others);
   }
 
-  private static MutationKind kind(String name, MutationKind otherwise) {
+  private static MutationKind kind(String name) {
     return name.equals("Comparison.relation")
         ? MutationKind.COMPARISON
-        : SCOPES.contains(name) ? MutationKind.SCOPE : otherwise;
+        : SCOPES.contains(name) ? MutationKind.SCOPE : MutationKind.WORD;
   }
 
   private List<MutationPoint<Object>> list(List<?> list, SourceLocation place) {

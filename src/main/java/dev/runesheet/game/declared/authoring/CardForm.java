@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.PlacedTree;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.Op;
@@ -314,19 +315,11 @@ final class CardForm {
   }
 
   private SourceLocation location(String pointer) {
-    return places.getOrDefault(innermost(places, pointer), card.places().all());
+    return places.getOrDefault(PlacedTree.innermost(places, pointer), card.places().all());
   }
 
   /** The place where a value is written: in its card, or in the template that it comes from. */
   private SourceLocation written(String pointer, int character) {
     return Lowered.Line.from(templates, pointer, character).orElseGet(() -> location(pointer));
-  }
-
-  private static String innermost(Map<String, ?> known, String pointer) {
-    String within = pointer;
-    while (!known.containsKey(within) && within.contains("/")) {
-      within = within.substring(0, within.lastIndexOf('/'));
-    }
-    return within;
   }
 }

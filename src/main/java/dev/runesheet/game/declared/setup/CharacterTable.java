@@ -8,7 +8,6 @@ import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.StatSchema;
-import java.util.Map;
 
 /** Lays out the characters that the players are. */
 public record CharacterTable(MatchContext match, DeclaredCatalog catalog) {
@@ -23,7 +22,7 @@ public record CharacterTable(MatchContext match, DeclaredCatalog catalog) {
       String id = setup.characters().get(player);
       Entity entity = create(id, player, mode.schema());
       if (position != null) {
-        write(entity, position.stats().get(player));
+        DeclaredTable.write(entity, position.stats().get(player));
       }
       match.enterPlay(setup.mode(), entity);
       match.enterPlay(id, entity);
@@ -41,11 +40,7 @@ public record CharacterTable(MatchContext match, DeclaredCatalog catalog) {
     Characters characters = catalog.extras().characters();
     Entity entity =
         match.create(characters.kind(), id, card.name(), player, characters.zone(), schema);
-    write(entity, card.stats());
+    DeclaredTable.write(entity, card.stats());
     return entity;
-  }
-
-  private static void write(Entity entity, Map<String, Double> stats) {
-    stats.forEach((stat, value) -> entity.write(entity.schema().index(stat), value));
   }
 }

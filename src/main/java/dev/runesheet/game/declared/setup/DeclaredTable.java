@@ -168,7 +168,8 @@ public final class DeclaredTable {
     write(entity, printed);
   }
 
-  private static void write(Entity entity, Map<String, Double> stats) {
+  /** Writes numbers, without events. */
+  static void write(Entity entity, Map<String, Double> stats) {
     stats.forEach((stat, value) -> entity.write(entity.schema().index(stat), value));
   }
 
