@@ -128,7 +128,7 @@ public final class QueensBloodPack implements AuthoringPack {
     QueensCatalog.of(content.catalog())
         .cards()
         .forEach((id, card) -> effects.put(id, card.effect()));
-    return QueensWords.KNOWLEDGE.cards(effects);
+    return QueensWords.KNOWLEDGE.with(Knowledge.CARDS, effects);
   }
 
   /** The findings that an author may accept. */

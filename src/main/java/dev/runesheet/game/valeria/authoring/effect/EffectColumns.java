@@ -175,7 +175,7 @@ final class EffectColumns {
                     Selector.Role.OWNER,
                     amount(cell, shift),
                     new CountedThings(counted, which == null ? "" : cell.text())
-                        .of(Selector.Role.OWNER)));
+                        .number()));
   }
 
   /** The count as code of a row whose first part names which, if there is a choice. */
