@@ -174,8 +174,7 @@ final class EffectColumns {
                 .gainEach(
                     Selector.Role.OWNER,
                     amount(cell, shift),
-                    new CountedThings(counted, which == null ? "" : cell.text())
-                        .number()));
+                    new CountedThings(counted, which == null ? "" : cell.text()).number()));
   }
 
   /** The count as code of a row whose first part names which, if there is a choice. */
