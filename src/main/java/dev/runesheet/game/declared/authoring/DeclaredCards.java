@@ -76,13 +76,13 @@ final class DeclaredCards {
   /**
    * The cards of all files; empty after a report if one cannot be read.
    *
-   * @param active those of the files in the language of active effects
+   * @param active those of the files in a language of another make
    */
-  Optional<Declaration.Cards> read(Homes homes, ActiveCards active) {
+  Optional<Declaration.Cards> read(Homes homes, CardLanguage.Cards active) {
     Map<String, CardLine> all = new LinkedHashMap<>();
-    boolean complete = active.isComplete();
+    boolean complete = active.areComplete();
     for (String file : homes.manifest().homes(FAMILY)) {
-      if (ActiveCards.is(homes.manifest(), file)) {
+      if (active.haveFile(file)) {
         continue;
       }
       Optional<Declaration.Cards> read =
@@ -93,7 +93,7 @@ final class DeclaredCards {
       read.ifPresent(cards -> cards.cards().forEach((id, card) -> add(id, card, all, homes)));
       complete &= read.isPresent();
     }
-    active.cards(names, homes.findings()).forEach((id, card) -> add(id, card, all, homes));
+    active.all(names, homes.findings()).forEach((id, card) -> add(id, card, all, homes));
     List<String> named = homes.manifest().homes(FAMILY);
     if (!complete || named.isEmpty()) {
       return Optional.empty();
@@ -263,7 +263,7 @@ final class DeclaredCards {
 
     @Override
     public Optional<RowPlace> place(Row row) {
-      return Optional.of(new ActiveRows.OfCard(row.id()));
+      return Optional.of(new CardPlace(row.id()));
     }
 
     @Override

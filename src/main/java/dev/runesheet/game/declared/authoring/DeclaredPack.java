@@ -153,16 +153,11 @@ public record DeclaredPack(String game) implements AuthoringPack {
 
   /** The families of its sources. */
   List<SourceFamily> families() {
-    List<SourceFamily> families =
-        new ArrayList<>(
-            List.of(
-                SourceFamily.of(CARDS, "The file of cards.").orSeveral(),
-                SourceFamily.of(
-                        ActiveCards.FAMILY,
-                        "The file of effect types of cards in JSON; see active-effects.md.")
-                    .optional(),
-                SourceFamily.of(DECKS, "The file of decks."),
-                SourceFamily.of(DeclaredTables.FAMILY, "A workbook of effects.").optional()));
+    List<SourceFamily> families = new ArrayList<>();
+    families.add(SourceFamily.of(CARDS, "The file of cards.").orSeveral());
+    families.addAll(CardLanguages.families());
+    families.add(SourceFamily.of(DECKS, "The file of decks."));
+    families.add(SourceFamily.of(DeclaredTables.FAMILY, "A workbook of effects.").optional());
     families.addAll(questionTables().families());
     return families;
   }
@@ -204,10 +199,12 @@ public record DeclaredPack(String game) implements AuthoringPack {
   }
 
   private void checkUnread(Manifest manifest, PackFiles files, Diagnostics findings) {
+    List<String> sources = new ArrayList<>(List.of(CARDS, DECKS));
+    CardLanguages.families().forEach(family -> sources.add(family.name()));
     UnreadFiles.check(
         "data/" + game,
         file -> manifest.files().contains(file) || file.contains("/scenarios/"),
-        List.of(CARDS, DECKS, ActiveCards.FAMILY),
+        sources,
         "a file that 'homes' of game.yaml names",
         files,
         findings);
@@ -220,10 +217,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
         .manifest
         .homes(CARDS)
         .forEach(file -> names.put(file, List.of("cards/*", "*/id", "cards/*/name")));
-    declared
-        .manifest
-        .homes(ActiveCards.FAMILY)
-        .forEach(file -> names.put(file, List.of("effect types/*", "scopes/*", "roles/*")));
+    names.putAll(CardLanguages.names(declared.manifest));
     return MisspeltNames.told(
         own.all(),
         files,
@@ -300,8 +294,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
     families.add(
         declared
             .active
-            .types()
-            .<TableSources>map(types -> ActiveRows.family(homes, declared.active, types, check))
+            .rows(CARDS, homes, check)
             .orElseGet(() -> cards.family(homes, effects, check)));
     if (cards.read(quiet, declared.active).filter(Declaration.Cards::haveEffects).isPresent()) {
       List<String> books = declared.manifest.homes(DeclaredTables.FAMILY);
@@ -365,14 +358,14 @@ public record DeclaredPack(String game) implements AuthoringPack {
     private final Manifest manifest;
     private final Homes homes;
     private final Optional<JsonValue> decks;
-    private final ActiveCards active;
+    private final CardLanguage.Cards active;
     private final DeclaredNames names;
     private Optional<Declaration> declaration = Optional.empty();
 
     Declared(PackFiles files, Diagnostics findings) {
       this.findings = findings;
       JsonNode written = Manifest.root(game, files);
-      active = ActiveCards.read(homesOf(files), files, findings);
+      active = CardLanguages.read(homesOf(files), files, findings);
       names = names(files, written);
       manifest =
           Manifest.read(

@@ -158,7 +158,7 @@ final class DeclaredTables {
   }
 
   /** The effects of the files of cards, for writing those that are rows as a workbook. */
-  EffectSources cards(String family, List<String> files, ActiveCards active, TableHomes own) {
+  EffectSources cards(String family, List<String> files, CardLanguage.Cards active, TableHomes own) {
     return new Cards(family, files, book, names, active, own);
   }
 
@@ -180,7 +180,7 @@ final class DeclaredTables {
       List<String> files,
       EffectBook book,
       DeclaredNames names,
-      ActiveCards active,
+      CardLanguage.Cards active,
       TableHomes own)
       implements EffectSources {
 
@@ -191,9 +191,9 @@ final class DeclaredTables {
 
     @Override
     public Optional<EffectSource> read(String name, byte[] content, Diagnostics findings) {
-      if (active.areIn(name)) {
-        Map<String, Declaration.CardLine> cards = active.cards(name, names, findings);
-        return Optional.of(effects(name, cards));
+      Optional<Map<String, Declaration.CardLine>> cards = active.of(name, names, findings);
+      if (cards.isPresent()) {
+        return Optional.of(effects(name, cards.get()));
       }
       String text = new String(content, StandardCharsets.UTF_8);
       return JsonDocument.parseByName(name, text, findings)

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.tcgpocket.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  */
 final class KnockOns {
 
-  private static final String TYPES = "#/" + ActiveCards.FAMILY + "/";
+  private static final String TYPES = "#/" + ActiveLanguage.FAMILY + "/";
   private static final String USE = "effect_id";
   private static final String LIST = "effects";
   private static final String WORDS = "words";
@@ -155,8 +155,8 @@ final class KnockOns {
       case UNKNOWN_TARGET ->
           isScope(finding.found()) && Stream.of(SUPPRESSED, "scopes").anyMatch(blocks::contains);
       case UNKNOWN_EFFECT_TYPE ->
-          blocks.contains(ActiveCards.FAMILY)
-              || types.root().node().path(ActiveCards.FAMILY).has(type);
+          blocks.contains(ActiveLanguage.FAMILY)
+              || types.root().node().path(ActiveLanguage.FAMILY).has(type);
       case SUPPRESSES_ITSELF -> blocks.contains(SUPPRESSED) || hasWrong(list(finding, cards));
       default ->
           OF_TYPES.contains(finding.code())
@@ -201,7 +201,7 @@ final class KnockOns {
   /** True if a type uses a parameter with the name of a field, or has one that is not read. */
   private boolean isWritten(String type, String place) {
     int field = place.lastIndexOf('/');
-    JsonNode params = types.root().node().path(ActiveCards.FAMILY).path(type).path("params");
+    JsonNode params = types.root().node().path(ActiveLanguage.FAMILY).path(type).path("params");
     String name = step(place.substring(field + 1));
     return place.substring(0, field).endsWith("/params")
         && (params.has(name) || isNameless(type, name) || unnamed.contains(type));

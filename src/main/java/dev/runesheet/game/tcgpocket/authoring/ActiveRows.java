@@ -1,8 +1,8 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.tcgpocket.authoring;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.document.Hop;
 import dev.runesheet.document.JsonDocument;
+import dev.runesheet.game.declared.authoring.CardPlace;
 import dev.runesheet.language.active.CardRows;
 import dev.runesheet.language.active.EffectTypes;
 import dev.runesheet.language.active.card.CardRow;
@@ -11,7 +11,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.entry.Entries;
 import dev.runesheet.pack.entry.EntryRows;
 import dev.runesheet.pack.entry.RowPlace;
-import dev.runesheet.pack.source.RowSources;
+import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.rows.RecordSheets;
 import java.util.List;
 import java.util.Map;
@@ -35,10 +35,13 @@ final class ActiveRows implements Entries<CardRow> {
   /**
    * The family of rows.
    *
+   * @param family its name
+   * @param files the files of cards
    * @param cards the cards as they are
    * @param check checks the game with other versions of files
    */
-  static RowSources family(
+  static TableSources family(
+      String family,
       List<String> files,
       ActiveCards cards,
       EffectTypes types,
@@ -47,36 +50,7 @@ final class ActiveRows implements Entries<CardRow> {
     RecordSheets<CardRow> sheets =
         RecordSheets.partly(
             CardRow.class, entries.rows.vocabulary(), ActiveCells.forms(entries.rows));
-    return new EntryRows<>(DeclaredCards.FAMILY, files, sheets, entries);
-  }
-
-  /** The place of a card. */
-  record OfCard(String id) implements RowPlace {
-
-    @Override
-    public String entry() {
-      return id;
-    }
-
-    @Override
-    public String pointer() {
-      return Hop.into(DeclaredCards.FAMILY).pointer() + Hop.into(id).pointer();
-    }
-
-    @Override
-    public int number() {
-      return 0;
-    }
-
-    @Override
-    public RowPlace at(int other) {
-      return this;
-    }
-
-    @Override
-    public RowPlace on(String other) {
-      return new OfCard(other);
-    }
+    return new EntryRows<>(family, files, sheets, entries);
   }
 
   /** The place of an effect. */
@@ -124,7 +98,7 @@ final class ActiveRows implements Entries<CardRow> {
   public Optional<RowPlace> place(CardRow row) {
     return row instanceof CardRow.OfEffect
         ? EffectNumber.of(row.id()).map(OfEffect::new)
-        : Optional.of(new OfCard(row.id()));
+        : Optional.of(new CardPlace(row.id()));
   }
 
   @Override

@@ -1,6 +1,7 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.tcgpocket.authoring;
 
 import dev.runesheet.document.JsonDocument;
+import dev.runesheet.game.declared.authoring.CardLanguage;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
@@ -21,6 +22,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.FilledValues;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.schema.shape.ShapeReader;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -29,72 +31,63 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 
 /**
  * The cards of the files in the language of active effects, and the statuses that their effects
- * give, both in the words of declared games. There are such files where {@code homes} names effect
- * types.
+ * give, both in the words of declared games.
  */
-final class ActiveCards {
-
-  /** The family as {@code game.yaml} names it. */
-  static final String FAMILY = "effect types";
+final class ActiveCards implements CardLanguage.Cards {
 
   private final Map<String, CardForm> forms = new LinkedHashMap<>();
   private final Map<String, CardSource> sources = new LinkedHashMap<>();
   private final Map<String, Lowered.Line> statuses = new LinkedHashMap<>();
 
   private final String types;
+  private final List<String> files;
   private Optional<EffectTypes> known = Optional.empty();
   private boolean complete;
 
-  private ActiveCards(String types) {
+  private ActiveCards(String types, List<String> files) {
     this.types = types;
+    this.files = files;
   }
 
-  /** True if a file of cards is in this language. */
-  static boolean is(Manifest manifest, String file) {
-    return manifest.home(FAMILY).isPresent() && file.endsWith(".json");
+  /**
+   * Reads the files of a game.
+   *
+   * @param types the file of effect types
+   * @param cards the files of cards
+   */
+  static ActiveCards read(
+      String types, List<String> cards, PackFiles files, Diagnostics findings) {
+    ActiveCards read = new ActiveCards(types, cards);
+    Manifest.text(types, files, findings)
+        .flatMap(text -> EffectTypes.read(types, text, findings))
+        .ifPresent(
+            file -> {
+              new EffectTypeCheck(file).check(findings);
+              read.readAll(file, files, findings);
+            });
+    return read;
   }
 
-  /** Reads the files of a game. */
-  static ActiveCards read(Manifest manifest, PackFiles files, Diagnostics findings) {
-    Optional<String> home = manifest.home(FAMILY);
-    Optional<EffectType.File> types =
-        home.flatMap(
-            file ->
-                Manifest.text(file, files, findings)
-                    .flatMap(text -> EffectTypes.read(file, text, findings)));
-    ActiveCards cards = new ActiveCards(home.orElse(""));
-    cards.complete = home.isEmpty();
-    types.ifPresent(
-        file -> {
-          new EffectTypeCheck(file).check(findings);
-          cards.readAll(file, manifest, files, findings);
-        });
-    return cards;
-  }
-
-  private void readAll(
-      EffectType.File types, Manifest manifest, PackFiles files, Diagnostics findings) {
+  private void readAll(EffectType.File types, PackFiles all, Diagnostics findings) {
     List<JsonDocument> documents = new ArrayList<>();
-    int wanted = 0;
-    for (String file : manifest.homes(DeclaredCards.FAMILY)) {
-      if (is(manifest, file)) {
-        wanted++;
-        Manifest.text(file, files, findings)
-            .flatMap(text -> JsonDocument.parseByName(file, text, findings))
-            .ifPresent(documents::add);
-      }
+    for (String file : files) {
+      Manifest.text(file, all, findings)
+          .flatMap(text -> JsonDocument.parseByName(file, text, findings))
+          .ifPresent(documents::add);
     }
-    complete = documents.size() == wanted;
+    complete = documents.size() == files.size();
     Set<String> names = complete ? EffectTypes.cardNames(documents) : Set.of();
-    EffectTypes all = new EffectTypes(types, names);
-    known = Optional.of(all);
-    EffectLowering lowering = new EffectLowering(all);
+    EffectTypes declared = new EffectTypes(types, names);
+    known = Optional.of(declared);
+    EffectLowering lowering = new EffectLowering(declared);
     for (JsonDocument document : documents) {
-      all.cards(document.root())
+      declared
+          .cards(document.root())
           .ifPresent(
               read ->
                   read.cards()
@@ -108,7 +101,7 @@ final class ActiveCards {
                             forms.put(id, new CardForm(document, card, lowering, statuses));
                           }));
     }
-    new ActiveCheck(all, findings).check(sources);
+    new ActiveCheck(declared, findings).check(sources);
     KnockOns knockOns = new KnockOns(types.attack().document(), findings.all());
     findings.removeIf(
         one -> documents.stream().anyMatch(document -> knockOns.ofUse(one, document)));
@@ -146,13 +139,20 @@ final class ActiveCards {
   }
 
   /** True if the effect types and all files could be read. */
-  boolean isComplete() {
+  @Override
+  public boolean areComplete() {
     return complete;
   }
 
-  /** The effect types, with the names of cards; empty if there are none that can be read. */
-  Optional<EffectTypes> types() {
-    return known;
+  @Override
+  public boolean haveFile(String file) {
+    return files.contains(file);
+  }
+
+  @Override
+  public Optional<TableSources> rows(
+      String family, List<String> homes, BiConsumer<Map<String, byte[]>, Diagnostics> check) {
+    return known.map(all -> ActiveRows.family(family, homes, this, all, check));
   }
 
   /** A card as it was written, if there is one of that id. */
@@ -165,17 +165,13 @@ final class ActiveCards {
     return forms.containsKey(id) ? forms.get(id).text() : "";
   }
 
-  /** The names of the statuses. */
-  Set<String> statusNames() {
+  @Override
+  public Set<String> statusNames() {
     return statuses.keySet();
   }
 
-  /**
-   * The statuses with those that the game declares itself; errors are reported.
-   *
-   * @param declared those of the game, whose names no effect type may give to others
-   */
-  Map<String, EffectLine> statuses(
+  @Override
+  public Map<String, EffectLine> statuses(
       Map<String, EffectLine> declared, DeclaredNames names, Diagnostics findings) {
     Map<String, EffectLine> read = new LinkedHashMap<>(declared);
     statuses.forEach(
@@ -190,7 +186,8 @@ final class ActiveCards {
   }
 
   /** The places of parameters, by the places that effects have for what these become. */
-  Map<SourceLocation, FilledValues> given() {
+  @Override
+  public Map<SourceLocation, FilledValues> given() {
     GivenPlaces given = new GivenPlaces();
     forms.values().forEach(form -> form.giveTo(given));
     statuses
@@ -222,7 +219,8 @@ final class ActiveCards {
   }
 
   /** Checks the scopes that cards say against those of the game. */
-  void check(Declaration game) {
+  @Override
+  public void check(Declaration game) {
     known.ifPresent(
         all -> {
           ScopesOfCards scopes = new ScopesOfCards(game, all.file().scopes());
@@ -230,13 +228,9 @@ final class ActiveCards {
         });
   }
 
-  /** True if some cards stand in a file. */
-  boolean areIn(String file) {
-    return forms.values().stream().anyMatch(form -> form.file().equals(file));
-  }
-
   /** The cards; errors are reported, also in the words that their effect types share. */
-  Map<String, CardLine> cards(DeclaredNames names, Diagnostics findings) {
+  @Override
+  public Map<String, CardLine> all(DeclaredNames names, Diagnostics findings) {
     Optional<WordsOfTypes> words = known.map(all -> new WordsOfTypes(all, findings));
     known.ifPresent(
         all -> {
@@ -251,9 +245,13 @@ final class ActiveCards {
     return read;
   }
 
-  /** The cards of a file; errors are reported. */
-  Map<String, CardLine> cards(String file, DeclaredNames names, Diagnostics findings) {
-    return cards(form -> form.file().equals(file), names, findings);
+  @Override
+  public Optional<Map<String, CardLine>> of(
+      String file, DeclaredNames names, Diagnostics findings) {
+    Predicate<CardForm> inFile = form -> form.file().equals(file);
+    return forms.values().stream().anyMatch(inFile)
+        ? Optional.of(cards(inFile, names, findings))
+        : Optional.empty();
   }
 
   private Map<String, CardLine> cards(
@@ -296,7 +294,8 @@ final class ActiveCards {
   }
 
   /** Carries out a check of cards, without what only follows from mistakes in their types. */
-  void withoutKnockOns(Diagnostics findings, Runnable check) {
+  @Override
+  public void withoutKnockOns(Diagnostics findings, Runnable check) {
     List<Diagnostic> before = List.copyOf(findings.all());
     check.run();
     if (known.isPresent() && findings.size() > before.size()) {

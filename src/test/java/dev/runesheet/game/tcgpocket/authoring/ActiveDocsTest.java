@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.tcgpocket.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.tcgpocket.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;

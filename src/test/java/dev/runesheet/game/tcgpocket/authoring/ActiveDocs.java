@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.tcgpocket.authoring;
 
 import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectType.Parameter;

@@ -1,0 +1,89 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.game.declared.authoring.declaration.Declaration;
+import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
+import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
+import dev.runesheet.game.declared.authoring.declaration.EffectLine;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.FilledValues;
+import dev.runesheet.pack.SourceFamily;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.source.TableSources;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+
+/**
+ * The service that reads cards of declared games in a language of another make, which lowers them
+ * to the words of declared games. Found by {@link java.util.ServiceLoader}; a match plays without
+ * it. A game has its cards in the language that answers to the family of a home in its {@code
+ * game.yaml}.
+ */
+public interface CardLanguage {
+
+  /** The family of homes that it answers to: what its cards need besides themselves. */
+  SourceFamily family();
+
+  /** True if files of cards with such a name are in this language, in a game that has it. */
+  boolean reads(String file);
+
+  /** The places, in files of its family, of names that are told once where they are misspelt. */
+  List<String> names();
+
+  /**
+   * Reads the cards of a game.
+   *
+   * @param home the file of its family
+   * @param cards the files of cards that it reads
+   */
+  Cards read(String home, List<String> cards, PackFiles files, Diagnostics findings);
+
+  /** The cards of a game in a language of another make; errors in them are reported as asked. */
+  interface Cards {
+
+    /** True if all files could be read. */
+    boolean areComplete();
+
+    /** True if the cards of a file are to be read in the language. */
+    boolean haveFile(String file);
+
+    /** The names of the statuses that their effects give. */
+    Set<String> statusNames();
+
+    /**
+     * The statuses that their effects give, with those that the game declares itself.
+     *
+     * @param declared those of the game, whose names no card may give to others
+     */
+    Map<String, EffectLine> statuses(
+        Map<String, EffectLine> declared, DeclaredNames names, Diagnostics findings);
+
+    /** The cards by id, after what they share was checked. */
+    Map<String, CardLine> all(DeclaredNames names, Diagnostics findings);
+
+    /** The cards of a file; empty if none of it could be read. */
+    Optional<Map<String, CardLine>> of(String file, DeclaredNames names, Diagnostics findings);
+
+    /** Checks what cards say against the game. */
+    void check(Declaration game);
+
+    /** Carries out a check of cards, without findings that only follow from others. */
+    void withoutKnockOns(Diagnostics findings, Runnable check);
+
+    /** The places where cards give values, by the places that effects have for these. */
+    Map<SourceLocation, FilledValues> given();
+
+    /**
+     * The rows of the cards; empty if they have none of their own.
+     *
+     * @param family the family of the rows
+     * @param files the files of cards
+     * @param check checks the game with other versions of files
+     */
+    Optional<TableSources> rows(
+        String family, List<String> files, BiConsumer<Map<String, byte[]>, Diagnostics> check);
+  }
+}
