@@ -3,22 +3,19 @@ package dev.runesheet.language.active;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.language.active.card.ActiveWords.EnergyType;
-import dev.runesheet.language.active.card.ActiveWords.Home;
-import dev.runesheet.language.active.card.ActiveWords.Scope;
 import dev.runesheet.language.active.card.EffectUse;
-import dev.runesheet.language.active.card.EnergyCost;
+import dev.runesheet.model.English;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.Slug;
 import dev.runesheet.word.HolderScope;
+import dev.runesheet.word.StackingMode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -59,18 +56,19 @@ public final class EffectLowering {
   }
 
   /**
-   * The lowered form of all effects of an ability, attack or trainer; effects with an error are
-   * left out.
+   * The lowered form of all effects of an ability, an attack, or what else has effects; those with
+   * an error are left out.
    *
-   * @param name the name of the ability, attack or trainer
-   * @param cost the cost of an attack
+   * @param home where they stand
+   * @param name the name of what they stand in
+   * @param cost the numbers of an attack's cost, by their names in templates
    */
-  public Lowered lower(List<EffectUse> uses, Home home, String name, Optional<EnergyCost> cost) {
+  public Lowered lower(List<EffectUse> uses, String home, String name, Map<String, Integer> cost) {
     Lowered all = new Lowered();
     Map<String, JsonNode> around = new LinkedHashMap<>();
     around.put("name", NODES.textNode(name));
     around.put("slug", NODES.textNode(Slug.of(name)));
-    cost.ifPresent(known -> costs(known, around));
+    cost.forEach((number, amount) -> around.put(number, NODES.numberNode(amount)));
     uses.forEach(use -> lower(use, home, around, all, false));
     lists.settle(all);
     return all;
@@ -104,16 +102,8 @@ public final class EffectLowering {
     return Lowered.Line.all(template, filled, Origins.NONE, texts, place);
   }
 
-  private static void costs(EnergyCost cost, Map<String, JsonNode> around) {
-    around.put("cost", NODES.numberNode(cost.types().size()));
-    for (EnergyType type : EnergyType.values()) {
-      int count = cost.counts().getOrDefault(type, 0);
-      around.put("cost_" + type.name().toLowerCase(Locale.ROOT), NODES.numberNode(count));
-    }
-  }
-
   private void lower(
-      EffectUse use, Home home, Map<String, JsonNode> around, Lowered all, boolean within) {
+      EffectUse use, String home, Map<String, JsonNode> around, Lowered all, boolean within) {
     EffectType type = types.file().types().get(use.type());
     boolean stands = standsWhere(use, type, home) && (!within || isDoneAtOnce(use, type));
     boolean fits = staysAsItSays(use, type) & use.lasts(type.leastDuration()) & stands;
@@ -130,7 +120,7 @@ public final class EffectLowering {
     Origins origins = Origins.of(use, type, types.file(), inner);
     SourceLocation place = use.places().of("effect_id");
     Filling plain = new Filling(values, around, Map.of(), origins, place);
-    boolean attacks = home == Home.ATTACK;
+    boolean attacks = home.equals(CardWords.ATTACK);
     Optional<DamageFormula> formula =
         type.damage().filter(any -> attacks).map(text -> new DamageFormula(plain.text(text)));
     boolean onlyAdds = formula.map(DamageFormula::onlyAdds).orElse(true) && type.linesOnlyAdd();
@@ -348,16 +338,13 @@ public final class EffectLowering {
     return conditions;
   }
 
-  private static boolean standsWhere(EffectUse use, EffectType type, Home home) {
+  private static boolean standsWhere(EffectUse use, EffectType type, String home) {
     boolean fits = type.homes().contains(home);
     if (!fits) {
-      List<String> homes = ParameterReader.words(type.homes().toArray(Enum<?>[]::new));
       wrong(
           use,
-          Words.quote(use.type())
-              + (home == Home.TRAINER ? " in a " : " in an ")
-              + home.name().toLowerCase(Locale.ROOT),
-          "an effect type for it; this one stands in " + String.join(" or ", homes));
+          Words.quote(use.type()) + " in " + English.a(home),
+          "an effect type for it; this one stands in " + String.join(" or ", type.homes()));
     }
     return fits;
   }
@@ -407,15 +394,15 @@ public final class EffectLowering {
     type.stays()
         .ifPresent(
             stays -> {
-              Scope scope = use.scope().orElse(stays.scope());
+              String scope = use.scope().orElse(stays.scope());
               String key = use.key().or(stays::key).orElse("");
               values.put(
                   "scope",
                   NODES.textNode(types.file().scopes().getOrDefault(scope, HolderScope.SELF)));
               values.put(
                   SUPPRESSED, NODES.textNode(types.file().suppressed().getOrDefault(scope, "")));
-              values.put("trigger", word(use.trigger().orElse(stays.trigger()), '_'));
-              values.put("stacking_mode", word(use.stacking().orElse(stays.stacking()), ' '));
+              values.put("trigger", NODES.textNode(use.trigger().orElse(stays.trigger())));
+              values.put("stacking_mode", stacking(use.stacking().orElse(stays.stacking())));
               values.put("stacking_key", NODES.textNode(key));
               use.duration()
                   .or(stays::duration)
@@ -424,8 +411,8 @@ public final class EffectLowering {
     return values;
   }
 
-  private static JsonNode word(Enum<?> constant, char between) {
-    return NODES.textNode(constant.name().toLowerCase(Locale.ROOT).replace('_', between));
+  private static JsonNode stacking(StackingMode mode) {
+    return NODES.textNode(mode.word().replace('_', ' '));
   }
 
   /** An effect whose lists of effects, such as those of a coin, are all empty does nothing. */
@@ -452,7 +439,7 @@ public final class EffectLowering {
   private boolean nested(
       EffectUse use,
       EffectType type,
-      Home home,
+      String home,
       Map<String, JsonNode> around,
       Map<String, List<Lowered.Line>> lines,
       Lowered all) {

@@ -5,8 +5,6 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.language.active.EffectType.Kind;
 import dev.runesheet.language.active.EffectType.Parameter;
-import dev.runesheet.language.active.card.ActiveWords.Scope;
-import dev.runesheet.language.active.card.CardSource;
 import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.model.ContinuousSentence;
 import dev.runesheet.spelling.Capital;
@@ -15,7 +13,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -30,23 +27,6 @@ public final class EffectText {
   static final String NONE = "none";
   private static final String SAYS = "says";
 
-  /** Kinds of values that are written with a capital in words for players. */
-  private static final Set<Kind> PROPER_NAMES =
-      Set.of(Kind.ENERGY_TYPE, Kind.POKEMON_TYPE, Kind.STATUS);
-
-  private static final Map<Scope, String> SCOPES =
-      Map.of(
-          Scope.SELF, "this Pokémon",
-          Scope.TEAM_ACTIVE, "your Active Pokémon",
-          Scope.TEAM_BENCH, "your Benched Pokémon",
-          Scope.TEAM_ALL, "all your Pokémon",
-          Scope.OPPONENT_ACTIVE, "the opponent's Active Pokémon",
-          Scope.OPPONENT_BENCH, "the opponent's Benched Pokémon",
-          Scope.OPPONENT_ALL, "all the opponent's Pokémon",
-          Scope.ALL_POKEMON, "all Pokémon",
-          Scope.GLOBAL, "the game",
-          Scope.PLAYER, "the opponent");
-
   private static final Map<ModifierCondition.Subject, String> ROLES =
       Map.of(
           ModifierCondition.Subject.ATTACKER, "the attacker",
@@ -57,25 +37,6 @@ public final class EffectText {
   /** Creates the text of effects of some types. */
   public EffectText(EffectTypes types) {
     this.types = types;
-  }
-
-  /** The text of an ability: its name, its limit of uses, and its effects. */
-  public String ability(CardSource.Ability ability) {
-    boolean used = types.file().types().get(ability.effect().type()).then().isPresent();
-    String often = ability.uses().isPresent() ? " (once a turn)" : " (any time)";
-    return ability.name() + (used ? often : "") + ": " + sentence(List.of(ability.effect()));
-  }
-
-  /**
-   * The text of an attack: its name, cost and damage, and its effects.
-   *
-   * @param printed whether it deals its printed damage besides that of its effects
-   */
-  public String attack(CardSource.Attack attack, boolean printed) {
-    String damage = attack.damage() > 0 && printed ? ", " + attack.damage() + " damage" : "";
-    String cost = attack.cost().types().isEmpty() ? "free" : attack.cost().toString();
-    String does = attack.effects().isEmpty() ? "" : ": " + sentence(attack.effects());
-    return attack.name() + " (" + cost + damage + ")" + (does.isEmpty() ? "." : does);
   }
 
   /** Effects in sentences: one with lists of effects ends its own, so that none follows a list. */
@@ -143,7 +104,8 @@ public final class EffectText {
     type.stays()
         .ifPresent(
             stays -> {
-              values.put("scope", NODES.textNode(SCOPES.get(use.scope().orElse(stays.scope()))));
+              String scope = use.scope().orElse(stays.scope());
+              values.put("scope", NODES.textNode(types.words().scopes().get(scope)));
               use.duration()
                   .or(stays::duration)
                   .ifPresent(turns -> values.put("duration", NODES.textNode(turns(turns))));
@@ -184,9 +146,9 @@ public final class EffectText {
   }
 
   /** A condition in words; one that cannot be read, which is reported elsewhere, as it stands. */
-  private static String condition(String text) {
+  private String condition(String text) {
     try {
-      return ModifierCondition.parse(text).formula(ROLES);
+      return types.condition(text, List.of()).formula(ROLES);
     } catch (ModifierSyntax.Wrong wrong) {
       return text;
     }
@@ -205,6 +167,6 @@ public final class EffectText {
       return Series.or(names);
     }
     String text = given.asText();
-    return PROPER_NAMES.contains(parameter.type()) ? Capital.first(text) : text;
+    return parameter.type() == Kind.WORD ? Capital.first(text) : text;
   }
 }

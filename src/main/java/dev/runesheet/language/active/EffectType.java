@@ -1,11 +1,6 @@
 package dev.runesheet.language.active;
 
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.language.active.card.ActiveWords.EnergyType;
-import dev.runesheet.language.active.card.ActiveWords.Home;
-import dev.runesheet.language.active.card.ActiveWords.Scope;
-import dev.runesheet.language.active.card.ActiveWords.Status;
-import dev.runesheet.language.active.card.ActiveWords.Trigger;
 import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Distinct;
@@ -16,7 +11,9 @@ import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Underscored;
+import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.StackingMode;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -32,22 +29,23 @@ import java.util.stream.Stream;
 public record EffectType(
     @Doc("What it does, in words for players, where $amount is the parameter of that name.")
         String says,
-    @Doc("Where it can stand: in an ability, attack or trainer.") @Named("in") @Required
-        List<Home> homes,
+    @Doc("Where it can stand: in an ability, in an attack, or where else cards have effects.")
+        @Named("in")
+        @Required
+        List<@Ref("home") String> homes,
     @Doc("Its parameters by name.") Map<@Ref("parameter") String, Parameter> params,
     @Doc("What it is as long as it stays; left out for what is done at once.")
         Optional<Standing> stays,
     @Doc(
-            "When an ability or trainer can be used; lines of an attack, behind other effects or"
-                + " within one are carried out only if it holds then.")
+            "When what it stands in can be used; lines of an attack, behind other effects or within"
+                + " one are carried out only if it holds then.")
         @Named("if")
         Optional<String> test,
     @Doc("Why it cannot be used, in words for players.") @Default("\"\"") String because,
     @Doc("Lines before the damage of an attack is dealt.") Optional<JsonValue> before,
     @Doc("The damage of an attack, where $total is what it is without this effect.")
         Optional<String> damage,
-    @Doc("Lines: what an ability or trainer does, or an attack after its damage.")
-        Optional<JsonValue> then,
+    @Doc("Lines: what is done, by an attack after its damage.") Optional<JsonValue> then,
     @Doc("Effects that an ability has as long as it is in play.") Optional<JsonValue> effects,
     @Doc("Statuses by name that the lines give.") Optional<JsonValue> statuses,
     Places places) {
@@ -86,8 +84,8 @@ public record EffectType(
   /** The continuous form of an effect. */
   @Doc("What an effect is as long as it stays.")
   public record Standing(
-      @Doc("When it is looked at.") @Default("\"continuous\"") Trigger trigger,
-      @Doc("Whom it concerns.") @Default("\"self\"") Scope scope,
+      @Doc("When it is looked at.") @Default("\"continuous\"") @Ref("trigger") String trigger,
+      @Doc("Whom it concerns.") @Default("\"self\"") @Ref("scope") String scope,
       @Doc("How effects with its key add up.")
           @Named("stacking_mode")
           @Default("\"additive\"")
@@ -108,7 +106,7 @@ public record EffectType(
   @Doc("A parameter.")
   public record Parameter(
       @Doc("What it means.") String doc,
-      @Doc("What values it takes.") Kind type,
+      @Doc("What values it takes.") @Named("type") @Ref("parameter type") String takes,
       @Doc("The least number.") Optional<Integer> min,
       @Doc("The largest number.") Optional<Integer> max,
       @Doc("The words of a choice, each with what it becomes in templates.")
@@ -131,6 +129,11 @@ public record EffectType(
           Map<@Ref("word") String, String> says,
       Places places) {
 
+    /** The kind of its values. */
+    public Kind type() {
+      return Kind.of(takes);
+    }
+
     /** True if no number is at least its least and at most its largest. */
     boolean hasNoNumber() {
       return min().isPresent() && max().filter(most -> most < min().get()).isPresent();
@@ -147,55 +150,53 @@ public record EffectType(
     }
 
     /** True if a use must give it. */
-    boolean required() {
+    public boolean required() {
       return otherwise.isEmpty() && absent.isEmpty();
-    }
-
-    /** The words that it can be; empty unless it is one of some words. */
-    public List<String> choices() {
-      return switch (type) {
-        case ENERGY_TYPE -> ParameterReader.words(EnergyType.ofEnergy());
-        case POKEMON_TYPE -> ParameterReader.words(EnergyType.values());
-        case STATUS -> ParameterReader.words(Status.values());
-        default -> List.copyOf(words.keySet());
-      };
     }
   }
 
   /** The kind of a parameter's values. */
   public enum Kind {
     /** A whole number. */
-    NUMBER,
+    NUMBER("number"),
     /** A number, with a point if need be. */
-    DECIMAL,
+    DECIMAL("decimal"),
     /** True or false. */
-    FLAG,
+    FLAG("flag"),
     /** One of the words that the parameter lists. */
-    CHOICE,
+    CHOICE("choice"),
     /** Any text. */
-    TEXT,
-    /** A type that an Energy can be of. */
-    @Named("energy type")
-    ENERGY_TYPE,
-    /** A type that a Pokémon can be of. */
-    @Named("pokemon type")
-    POKEMON_TYPE,
-    /** A Special Condition. */
-    STATUS,
+    TEXT("text"),
+    /** One of the words of a list that the game has for its cards, which is called otherwise. */
+    WORD(""),
     /** The name of a card. */
-    @Named("card name")
-    CARD_NAME,
+    CARD_NAME("card name"),
     /** Names of cards. */
-    @Named("card names")
-    CARD_NAMES,
+    CARD_NAMES("card names"),
     /** Effects. */
-    EFFECTS,
+    EFFECTS("effects"),
     /** The number that a modifier changes. */
-    @Named("modified number")
-    MODIFIED,
+    MODIFIED("modified number"),
     /** The condition of a modifier. */
-    @Named("modifier condition")
-    CONDITION
+    CONDITION("modifier condition");
+
+    private final String word;
+
+    Kind(String word) {
+      this.word = word;
+    }
+
+    /** The kind of values that a type of parameters takes. */
+    static Kind of(String type) {
+      return Stream.of(values()).filter(one -> one.word.equals(type)).findFirst().orElse(WORD);
+    }
+
+    /** The types of parameters, with the game's lists of words among them. */
+    static List<String> words(Collection<String> lists) {
+      return Stream.of(values())
+          .flatMap(one -> one == WORD ? lists.stream() : Stream.of(one.word))
+          .toList();
+    }
   }
 
   /** The file of effect types. */
@@ -204,9 +205,9 @@ public record EffectType(
       @Doc("Effect types by id.") @Named("effect types")
           Map<@Ref("effect id") String, EffectType> types,
       @Doc("The game's scope for each scope of the language that effects use.")
-          Map<Scope, String> scopes,
+          Map<@Ref("scope") String, String> scopes,
       @Doc("Whose effects are suppressed, in the game's word for each scope of suppressors.")
-          Map<Scope, String> suppressed,
+          Map<@Ref("scope") String, String> suppressed,
       @Doc("The game's roles for the attacker and the defender of conditions.")
           Map<ModifierCondition.Subject, String> roles,
       @Doc("The lines that deal the damage of an attack, which is $total.") JsonValue attack,
@@ -221,15 +222,22 @@ public record EffectType(
           @Distinct
           List<String> notes) {
 
-    /** The scopes that the game has a word for where a type needs one; empty if it has this. */
-    Optional<Set<Scope>> lacking(EffectType type, Scope scope) {
+    /**
+     * The scopes that the game has a word for where a type needs one, in their alphabetical order;
+     * empty if it has this.
+     */
+    Optional<List<String>> lacking(EffectType type, String scope) {
       Set<String> used = type.usedPlaces();
       if (used.contains("suppressed") && !suppressed.containsKey(scope)) {
-        return Optional.of(suppressed.keySet());
+        return Optional.of(sorted(suppressed));
       }
       // Without a word, the scope of the card itself is its own role.
-      boolean named = scope == Scope.SELF || scopes.containsKey(scope);
-      return used.contains("scope") && !named ? Optional.of(scopes.keySet()) : Optional.empty();
+      boolean named = scope.equals(HolderScope.SELF) || scopes.containsKey(scope);
+      return used.contains("scope") && !named ? Optional.of(sorted(scopes)) : Optional.empty();
+    }
+
+    private static List<String> sorted(Map<String, String> words) {
+      return words.keySet().stream().sorted().toList();
     }
   }
 }

@@ -2,8 +2,6 @@ package dev.runesheet.language.active;
 
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.active.EffectType.Parameter;
-import dev.runesheet.language.active.card.ActiveWords;
-import dev.runesheet.language.active.card.ActiveWords.Home;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -24,10 +22,12 @@ public final class EffectTypeCheck {
   private static final List<String> DOING =
       List.of("before", "damage", "then", "effects", "statuses", "if");
 
+  private final CardWords words;
   private final EffectType.File file;
 
-  /** Checks a file. */
-  public EffectTypeCheck(EffectType.File file) {
+  /** Checks a file that is written in the words of some cards. */
+  public EffectTypeCheck(CardWords words, EffectType.File file) {
+    this.words = words;
     this.file = file;
   }
 
@@ -41,8 +41,8 @@ public final class EffectTypeCheck {
     file.types().values().forEach(type -> scope(type, findings));
     file.types().values().stream()
         .flatMap(type -> type.params().values().stream())
-        .forEach(parameter -> ParameterCheck.check(parameter, findings));
-    TemplateCheck templates = new TemplateCheck(findings);
+        .forEach(parameter -> ParameterCheck.check(parameter, words, findings));
+    TemplateCheck templates = new TemplateCheck(words, findings);
     templates.check(file);
     for (EffectType type : file.types().values()) {
       if (!templates.check(type) && !isMisspelt(type, findings)) {
@@ -79,9 +79,7 @@ public final class EffectTypeCheck {
                 file.lacking(type, type.stays().get().scope())
                     .ifPresent(
                         known ->
-                            written
-                                .reportingTo(findings)
-                                .unknownWord(Code.UNKNOWN_TARGET, ParameterReader.words(known))));
+                            written.reportingTo(findings).unknownWord(Code.UNKNOWN_TARGET, known)));
   }
 
   /** True if something is told of a field of the file, or that it is misspelt. */
@@ -99,7 +97,7 @@ public final class EffectTypeCheck {
   }
 
   /** Checks that a type does something, and that what stands where it can do it. */
-  private static void fields(EffectType type, Diagnostics findings) {
+  private void fields(EffectType type, Diagnostics findings) {
     boolean early = type.before().isPresent() || type.damage().isPresent();
     boolean none = !early && type.then().isEmpty() && type.effects().isEmpty();
     if (none && !isMisspelt(type, findings)) {
@@ -146,35 +144,34 @@ public final class EffectTypeCheck {
     findings.error(Code.EMPTY, type.places().of(field), "", expected);
   }
 
-  private static void homes(EffectType type, Diagnostics findings) {
+  private void homes(EffectType type, Diagnostics findings) {
     if (findings.areAt(type.places().of("in"))) {
       return; // The home that is meant is unknown.
     }
     if (type.homes().isEmpty()) {
-      String expected = Words.oneOf(ParameterReader.words(Home.values()));
+      String expected = Words.oneOf(words.homes());
       empty(type, "in", expected, findings);
       return;
     }
     List<String> ofAttacks = new ArrayList<>();
     type.before().ifPresent(any -> ofAttacks.add("'before'"));
     type.damage().ifPresent(any -> ofAttacks.add("'damage'"));
-    home(type, Home.ATTACK, ofAttacks, findings);
-    type.effects().ifPresent(any -> home(type, Home.ABILITY, List.of("'effects'"), findings));
+    home(type, CardWords.ATTACK, ofAttacks, findings);
+    type.effects().ifPresent(any -> home(type, CardWords.ABILITY, List.of("'effects'"), findings));
   }
 
   /** Reports fields that mean something in one home only, where the type does not stand. */
   private static void home(
-      EffectType type, Home needed, List<String> fields, Diagnostics findings) {
+      EffectType type, String needed, List<String> fields, Diagnostics findings) {
     if (!type.homes().contains(needed) && !fields.isEmpty()) {
-      String home = needed.name().toLowerCase(Locale.ROOT);
-      String found = String.join(" and ", fields) + " of what stands in no " + home;
-      String expected = Words.quote(home) + ", or no " + String.join(" and no ", fields);
+      String found = String.join(" and ", fields) + " of what stands in no " + needed;
+      String expected = Words.quote(needed) + ", or no " + String.join(" and no ", fields);
       findings.error(Code.TEMPLATE, type.places().of("in"), found, expected);
     }
   }
 
   private void parameters(EffectType type, Diagnostics findings) {
-    ParameterReader reader = new ParameterReader(new EffectTypes(file, Set.of()));
+    ParameterReader reader = new ParameterReader(new EffectTypes(words, file, Set.of()));
     type.params()
         .forEach(
             (name, parameter) -> {
@@ -192,8 +189,8 @@ public final class EffectTypeCheck {
   }
 
   /** Checks that effects and statuses are looked at when the language knows it. */
-  private static void triggers(EffectType type, Diagnostics findings) {
-    List<String> known = ParameterReader.words(ActiveWords.Trigger.values());
+  private void triggers(EffectType type, Diagnostics findings) {
+    List<String> known = words.triggers();
     Stream.of(type.effects(), type.statuses())
         .flatMap(Optional::stream)
         .flatMap(TemplateCheck::entries)
@@ -228,7 +225,7 @@ public final class EffectTypeCheck {
   }
 
   /** Checks that words which need a word of another parameter name words that there are. */
-  private static void companions(EffectType type, Diagnostics findings) {
+  private void companions(EffectType type, Diagnostics findings) {
     for (Parameter parameter : type.params().values()) {
       SourceLocation place = parameter.places().of("goes with");
       parameter
@@ -241,8 +238,9 @@ public final class EffectTypeCheck {
                       if (other == null) {
                         findings.unknownWord(
                             Code.UNKNOWN_REFERENCE, place, name, type.params().keySet());
-                      } else if (!other.choices().contains(needed)) {
-                        findings.unknownWord(Code.UNKNOWN_WORD, place, needed, other.choices());
+                      } else if (!words.choices(other).contains(needed)) {
+                        List<String> choices = words.choices(other);
+                        findings.unknownWord(Code.UNKNOWN_WORD, place, needed, choices);
                       }
                     });
               });

@@ -2,14 +2,15 @@ package dev.runesheet.language.active;
 
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.language.active.card.CardSource;
 import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.Vocabulary;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -18,30 +19,36 @@ import java.util.regex.Pattern;
 /**
  * The effect types of a game, with the names of its cards.
  *
+ * @param words the words in which they are written
  * @param file the game's declaration
  * @param cardNames the names that effects can use; empty if they are not known
  */
-public record EffectTypes(EffectType.File file, Collection<String> cardNames) {
+public record EffectTypes(CardWords words, EffectType.File file, Collection<String> cardNames) {
 
   private static final Pattern ID = Pattern.compile("[a-z][a-z0-9_]*");
-
-  /** The names of files of effect types. */
-  static final Vocabulary WORDS =
-      new Vocabulary() {
-        @Override
-        public Words words(String kind) {
-          return Words.any();
-        }
-
-        @Override
-        public Optional<String> read(String kind, JsonValue value, Words known) {
-          return kind.equals("word") ? value.text() : id(value);
-        }
-      };
 
   /** Copies the names. */
   public EffectTypes {
     cardNames = new TreeSet<>(cardNames);
+  }
+
+  /** The names of a file of effect types: the words of cards, and names of its own. */
+  private static Vocabulary ofFile(CardWords words) {
+    Map<String, Vocabulary.Words> all = words.known();
+    return new Vocabulary() {
+      @Override
+      public Words words(String kind) {
+        return all.getOrDefault(kind, Words.any());
+      }
+
+      @Override
+      public Optional<String> read(String kind, JsonValue value, Words known) {
+        if (!known.open()) {
+          return known.read(value);
+        }
+        return kind.equals("word") ? value.text() : id(value);
+      }
+    };
   }
 
   private static Optional<String> id(JsonValue value) {
@@ -54,9 +61,11 @@ public record EffectTypes(EffectType.File file, Collection<String> cardNames) {
   }
 
   /** The effect types of a file; empty after a report if it cannot be read. */
-  public static Optional<EffectType.File> read(String name, String text, Diagnostics findings) {
+  public static Optional<EffectType.File> read(
+      CardWords words, String name, String text, Diagnostics findings) {
+    ShapeReader reader = new ShapeReader(ofFile(words));
     return JsonDocument.parseByName(name, text, findings)
-        .flatMap(document -> new ShapeReader(WORDS).read(EffectType.File.class, document.root()));
+        .flatMap(document -> reader.read(EffectType.File.class, document.root()));
   }
 
   /**
@@ -72,18 +81,24 @@ public record EffectTypes(EffectType.File file, Collection<String> cardNames) {
   }
 
   /** The names with which cards are read. */
-  Vocabulary vocabulary() {
-    Vocabulary.Words types = Vocabulary.Words.of(file.types().keySet(), Code.UNKNOWN_EFFECT_TYPE);
-    return kind -> kind.equals("effect type") ? types : Vocabulary.Words.any();
+  public Vocabulary vocabulary() {
+    Map<String, Vocabulary.Words> all = new HashMap<>(words.known());
+    all.put("effect type", Vocabulary.Words.of(file.types().keySet(), Code.UNKNOWN_EFFECT_TYPE));
+    return kind -> all.getOrDefault(kind, Vocabulary.Words.any());
   }
 
-  /** The cards of a file; empty after a report if it cannot be read. */
-  public Optional<CardSource.File> cards(JsonValue root) {
-    return new ShapeReader(vocabulary()).read(CardSource.File.class, root);
+  /**
+   * A condition of a modifier.
+   *
+   * @param names the names of the cards that there are; empty if they are not known
+   * @throws ModifierSyntax.Wrong if it is not understood
+   */
+  ModifierCondition condition(String text, Collection<String> names) {
+    return new ModifierSyntax(text, words.conditions(), names).condition();
   }
 
   /** Effects that a parameter lists. */
-  List<EffectUse> uses(JsonValue list) {
+  public List<EffectUse> uses(JsonValue list) {
     ShapeReader reader = new ShapeReader(vocabulary());
     return list.list().orElse(List.of()).stream()
         .flatMap(entry -> reader.read(EffectUse.class, entry).stream())

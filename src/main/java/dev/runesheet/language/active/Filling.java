@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The values for templates: an effect's own, then those of its ability, attack or trainer.
+ * The values for templates: an effect's own, then those of what it stands in.
  *
  * @param origins where the file of effect types says the values
  * @param place the place of the effect

@@ -126,7 +126,7 @@ public final class Lowered {
     return before;
   }
 
-  /** Lines: what an ability or trainer does, or an attack after its damage. */
+  /** Lines: what is done, by an attack after its damage. */
   public List<Line> then() {
     return then;
   }

@@ -1,13 +1,11 @@
 package dev.runesheet.language.active;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.language.active.EffectType.Kind;
 import dev.runesheet.language.active.EffectType.Parameter;
-import dev.runesheet.language.active.card.ActiveWords.Home;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -24,48 +22,45 @@ public final class MadeUpCards {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
   private static final String NAME = "Made up";
-  private static final String CONDITION = "attacker.damage > 0";
+
+  /** The game's form of cards. */
+  @FunctionalInterface
+  public interface Form {
+
+    /**
+     * A card of some name that has an effect.
+     *
+     * @param home where on the card the effect stands
+     */
+    ObjectNode card(String name, String home, ObjectNode use);
+  }
 
   private final EffectTypes types;
+  private final Form form;
 
-  /** Makes up cards with effects of some types. */
-  public MadeUpCards(EffectTypes types) {
+  /** Makes up cards of a form with effects of some types. */
+  public MadeUpCards(EffectTypes types, Form form) {
     this.types = types;
+    this.form = form;
   }
 
   /** The file of the cards for a type; without cards if it says nothing about its values. */
   public JsonDocument of(String id) {
     ObjectNode cards = NODES.objectNode();
     EffectType type = types.file().types().get(id);
-    for (Home home : new LinkedHashSet<>(type.homes())) {
+    for (String home : new LinkedHashSet<>(type.homes())) {
       for (ObjectNode params : values(type, home)) {
         ObjectNode use = NODES.objectNode().put("effect_id", id);
         use.set("params", params);
-        cards.set("made-up-" + cards.size(), card(home, use));
+        cards.set("made-up-" + cards.size(), form.card(NAME, home, use));
       }
     }
     JsonNode file = NODES.objectNode().set("cards", cards);
     return JsonDocument.of("", "", file, new Diagnostics());
   }
 
-  private static ObjectNode card(Home home, ObjectNode use) {
-    ObjectNode card = NODES.objectNode().put("name", NAME);
-    ArrayNode uses = NODES.arrayNode().add(use);
-    if (home == Home.TRAINER) {
-      return card.put("kind", "supporter").set("effects", uses);
-    }
-    card.put("kind", "pokemon").put("type", "colorless").put("hp", 60);
-    if (home == Home.ABILITY) {
-      use.put("name", NAME);
-      return card.set("abilities", uses);
-    }
-    ObjectNode attack = NODES.objectNode().put("name", NAME).put("cost", "C").put("damage", 10);
-    attack.set("effects", uses);
-    return card.set("attacks", NODES.arrayNode().add(attack));
-  }
-
   /** Values of the parameters, so that each word is given once; none if they say nothing. */
-  private List<ObjectNode> values(EffectType type, Home home) {
+  private List<ObjectNode> values(EffectType type, String home) {
     Set<ObjectNode> all = new LinkedHashSet<>();
     type.params()
         .forEach(
@@ -86,7 +81,7 @@ public final class MadeUpCards {
    * @param name the name of the one; empty for none
    * @param word its word; empty for any value
    */
-  private ObjectNode values(EffectType type, Home home, String name, String word) {
+  private ObjectNode values(EffectType type, String home, String name, String word) {
     ObjectNode values = NODES.objectNode();
     type.params()
         .forEach(
@@ -103,7 +98,7 @@ public final class MadeUpCards {
   }
 
   /** A value that a parameter can have, beside a word of another; empty if none is known. */
-  private List<JsonNode> value(Parameter parameter, Home home, String other, String word) {
+  private List<JsonNode> value(Parameter parameter, String home, String other, String word) {
     return switch (parameter.type()) {
       case NUMBER, DECIMAL ->
           List.of(NODES.numberNode(Math.max(parameter.least(), Math.min(1, parameter.most()))));
@@ -111,15 +106,19 @@ public final class MadeUpCards {
       case TEXT -> List.of(NODES.textNode(NAME));
       case CARD_NAME -> List.of(cardName());
       case CARD_NAMES -> List.of(NODES.arrayNode().add(cardName()));
-      case CONDITION -> List.of(NODES.textNode(CONDITION));
+      case CONDITION -> List.of(NODES.textNode(condition()));
       case EFFECTS -> within(home).<JsonNode>map(NODES.arrayNode()::add).stream().toList();
       default ->
-          parameter.choices().stream()
+          types.words().choices(parameter).stream()
               .filter(one -> fits(parameter, one, other, word))
               .limit(1)
               .<JsonNode>map(NODES::textNode)
               .toList();
     };
+  }
+
+  private String condition() {
+    return "attacker." + types.words().conditions().numbers().get(0) + " > 0";
   }
 
   private JsonNode cardName() {
@@ -132,7 +131,7 @@ public final class MadeUpCards {
   }
 
   /** An effect that is done at once, as it can stand within another. */
-  private Optional<ObjectNode> within(Home home) {
+  private Optional<ObjectNode> within(String home) {
     return types.file().types().entrySet().stream()
         .filter(one -> one.getValue().homes().contains(home))
         .filter(one -> isDoneAtOnce(one.getValue()))

@@ -1,9 +1,6 @@
 package dev.runesheet.language.active;
 
-import dev.runesheet.language.active.card.ActiveWords.EnergyType;
-import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -17,9 +14,9 @@ public sealed interface ModifierCondition
 
   /** The owner of the property that is tested. */
   enum Subject {
-    /** The attacking Pokémon. */
+    /** The attacker. */
     ATTACKER,
-    /** The Pokémon that is attacked. */
+    /** The one who is attacked. */
     DEFENDER
   }
 
@@ -58,40 +55,8 @@ public sealed interface ModifierCondition
   record Compare(Subject subject, String property, String comparison, int number)
       implements ModifierCondition {}
 
-  /** The properties that are words, each with its words; any word where there are none. */
-  Map<String, List<String>> WORDS =
-      Map.of(
-          "type", words(EnergyType.values()),
-          "weakness", words(EnergyType.values()),
-          "stage", List.of("basic", "stage_1", "stage_2", "fossil"),
-          "ex", List.of("yes", "no"),
-          "name", List.of());
-
-  /** The properties that are numbers. */
-  List<String> NUMBERS = List.of("hp", "damage", "energy", "retreat");
-
-  private static List<String> words(Enum<?>[] constants) {
-    return List.of(constants).stream().map(one -> one.name().toLowerCase(Locale.ROOT)).toList();
-  }
-
-  /**
-   * Parses a condition.
-   *
-   * @throws ModifierSyntax.Wrong if it is not understood
-   */
-  static ModifierCondition parse(String text) {
-    return parse(text, List.of());
-  }
-
-  /**
-   * Parses a condition that may name cards.
-   *
-   * @param names the names of the cards that there are; empty if they are not known
-   * @throws ModifierSyntax.Wrong if it is not understood
-   */
-  static ModifierCondition parse(String text, Collection<String> names) {
-    return new ModifierSyntax(text, names).condition();
-  }
+  /** The property that is the name of a card. */
+  String NAME = "name";
 
   /** The condition as a formula of declared games, with the game's roles. */
   default String formula(Map<Subject, String> roles) {
@@ -105,14 +70,12 @@ public sealed interface ModifierCondition
       return "not (" + not.part().formula(roles) + ")";
     }
     if (this instanceof Is is) {
-      String word = is.property().equals("name") ? '"' + is.word() + '"' : is.word();
-      // A card that is not ex carries no word for it.
-      boolean no = is.property().equals("ex") && word.equals("no");
+      String word = is.property().equals(NAME) ? '"' + is.word() + '"' : is.word();
       return is.property()
           + " of "
           + roles.get(is.subject())
-          + (is.equal() != no ? " is " : " is not ")
-          + (no ? "yes" : word.replace('_', '-'));
+          + (is.equal() ? " is " : " is not ")
+          + word.replace('_', '-');
     }
     Compare compare = (Compare) this;
     return compare.property()
@@ -129,12 +92,5 @@ public sealed interface ModifierCondition
     return parts.stream()
         .map(part -> part.formula(roles))
         .collect(Collectors.joining(between, "(", ")"));
-  }
-
-  /** The properties, for messages. */
-  static List<String> properties() {
-    List<String> all = new java.util.ArrayList<>(new java.util.TreeSet<>(WORDS.keySet()));
-    all.addAll(NUMBERS);
-    return all;
   }
 }

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -24,6 +26,7 @@ final class ModifierSyntax {
   private static final int DEEPEST = 32;
 
   private final String text;
+  private final CardWords.Conditions known;
   private final List<String> names;
   private int at;
   private int depth;
@@ -60,8 +63,9 @@ final class ModifierSyntax {
     }
   }
 
-  ModifierSyntax(String text, Collection<String> names) {
+  ModifierSyntax(String text, CardWords.Conditions known, Collection<String> names) {
     this.text = text;
+    this.known = known;
     this.names = List.copyOf(names);
   }
 
@@ -123,9 +127,9 @@ final class ModifierSyntax {
     }
     Subject subject = Subject.valueOf(next().toUpperCase(Locale.ROOT));
     expect(".");
-    String property = word(ModifierCondition.properties());
+    String property = word(properties());
     String comparison = word(COMPARISONS);
-    if (ModifierCondition.NUMBERS.contains(property)) {
+    if (known.numbers().contains(property)) {
       String number = peek();
       if (!number.matches("[0-9]{1,4}")) {
         throw wrong("a whole number up to 9999");
@@ -138,9 +142,24 @@ final class ModifierSyntax {
       at -= comparison.length();
       throw wrong("== or !=, as " + property + " is a word");
     }
-    List<String> words = ModifierCondition.WORDS.get(property);
-    String word = words.isEmpty() ? name() : word(words);
-    return new ModifierCondition.Is(subject, property, comparison.equals("=="), word);
+    boolean equal = comparison.equals("==");
+    if (property.equals(ModifierCondition.NAME)) {
+      return new ModifierCondition.Is(subject, property, equal, name());
+    }
+    List<String> words = known.words().get(property);
+    String word = word(words);
+    // A card without a mark carries no word for it.
+    boolean unmarked = words.equals(CardWords.Conditions.MARK) && !word.equals(words.get(0));
+    return new ModifierCondition.Is(
+        subject, property, equal != unmarked, unmarked ? words.get(0) : word);
+  }
+
+  private List<String> properties() {
+    Set<String> words = new TreeSet<>(known.words().keySet());
+    words.add(ModifierCondition.NAME);
+    List<String> all = new ArrayList<>(words);
+    all.addAll(known.numbers());
+    return all;
   }
 
   private String name() {

@@ -7,7 +7,6 @@ import dev.runesheet.language.active.card.EffectUse;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -37,7 +36,7 @@ record Origins(
     use.key().ifPresent(any -> own.add("stacking_key"));
     own.removeAll(type.params().keySet()); // A parameter of such a name is what it stands for.
     type.stays()
-        .map(stays -> use.scope().orElse(stays.scope()).name().toLowerCase(Locale.ROOT))
+        .map(stays -> use.scope().orElse(stays.scope()))
         .ifPresent(
             scope -> {
               shared(file, "scopes/" + scope).ifPresent(at -> values.put("scope", at));

@@ -44,16 +44,18 @@ final class ParameterCheck {
           EnumSet.complementOf(EnumSet.of(Kind.EFFECTS)));
 
   private final Parameter parameter;
+  private final List<String> choices;
   private final Diagnostics findings;
 
-  private ParameterCheck(Parameter parameter, Diagnostics findings) {
+  private ParameterCheck(Parameter parameter, CardWords words, Diagnostics findings) {
     this.parameter = parameter;
+    this.choices = words.choices(parameter);
     this.findings = findings;
   }
 
   /** Reports what a parameter cannot say. */
-  static void check(Parameter parameter, Diagnostics findings) {
-    ParameterCheck check = new ParameterCheck(parameter, findings);
+  static void check(Parameter parameter, CardWords words, Diagnostics findings) {
+    ParameterCheck check = new ParameterCheck(parameter, words, findings);
     if (!findings.areAt(parameter.places().all())) { // Its type or words may be what is wrong.
       check.fields();
       check.words();
@@ -82,8 +84,7 @@ final class ParameterCheck {
   }
 
   private String kind() {
-    String type = parameter.places().part("/type").map(one -> one.node().asText()).orElse("");
-    return "a parameter of the type " + Words.quote(type);
+    return "a parameter of the type " + Words.quote(parameter.takes());
   }
 
   /** Reports values that it cannot have; a word that others write otherwise is told once. */
@@ -158,7 +159,7 @@ final class ParameterCheck {
       case FLAG -> FLAG.matcher(value).matches();
       case TEXT, CARD_NAME, CONDITION -> true;
       case CARD_NAMES, EFFECTS -> false;
-      default -> parameter.choices().contains(value);
+      default -> choices.contains(value);
     };
   }
 
@@ -176,7 +177,7 @@ final class ParameterCheck {
 
   /** The values that it can have, as far as there are few. */
   private List<String> values() {
-    return parameter.type() == Kind.FLAG ? List.of("true", "false") : parameter.choices();
+    return parameter.type() == Kind.FLAG ? List.of("true", "false") : choices;
   }
 
   private void unknown(JsonValue at, String value, List<String> valid) {

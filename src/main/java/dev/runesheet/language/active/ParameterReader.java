@@ -12,15 +12,12 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import java.util.Set;
 
 /** Reads the values of an effect's parameters as the values for templates. */
 record ParameterReader(EffectTypes types) {
@@ -45,7 +42,7 @@ record ParameterReader(EffectTypes types) {
   }
 
   /** True if parameters that words of others ask for have the word that they must have. */
-  private static boolean goTogether(EffectUse use, EffectType type) {
+  private boolean goTogether(EffectUse use, EffectType type) {
     boolean all = true;
     for (Map.Entry<String, Parameter> one : type.params().entrySet()) {
       String word = word(use, type, one.getKey());
@@ -53,7 +50,7 @@ record ParameterReader(EffectTypes types) {
       for (Map.Entry<String, String> other : others.entrySet()) {
         String found = word(use, type, other.getKey());
         Parameter asked = type.params().get(other.getKey());
-        boolean known = asked != null && asked.choices().contains(other.getValue());
+        boolean known = asked != null && types.words().choices(asked).contains(other.getValue());
         if (known && !found.equals(other.getValue())) {
           String expected = Words.quote(other.getValue()) + " with " + Words.quote(word);
           use.params()
@@ -137,8 +134,8 @@ record ParameterReader(EffectTypes types) {
       case CHOICE -> choice(parameter, value, Code.UNKNOWN_WORD);
       case MODIFIED -> choice(parameter, value, Code.UNKNOWN_STAT);
       case TEXT, CARD_NAMES -> value.text().map(NODES::textNode);
-      case ENERGY_TYPE, POKEMON_TYPE, STATUS ->
-          value.oneOf(parameter.choices(), Code.UNKNOWN_WORD).map(NODES::textNode);
+      case WORD ->
+          value.oneOf(types.words().choices(parameter), Code.UNKNOWN_WORD).map(NODES::textNode);
       case CARD_NAME -> cardName(value);
       case CONDITION -> condition(value);
       case EFFECTS -> effects(parameter, value);
@@ -176,7 +173,7 @@ record ParameterReader(EffectTypes types) {
 
   private static Optional<JsonNode> choice(Parameter parameter, JsonValue value, Code unknown) {
     return value
-        .oneOf(parameter.choices(), unknown)
+        .oneOf(parameter.words().keySet(), unknown)
         .map(word -> parameter.words().get(word).node());
   }
 
@@ -212,7 +209,7 @@ record ParameterReader(EffectTypes types) {
       return Optional.empty();
     }
     try {
-      ModifierCondition read = ModifierCondition.parse(text.get(), types.cardNames());
+      ModifierCondition read = types.condition(text.get(), types.cardNames());
       Map<ModifierCondition.Subject, String> roles = types.file().roles();
       // A subject without a role is told in the file of effect types.
       return Optional.of(roles)
@@ -224,15 +221,6 @@ record ParameterReader(EffectTypes types) {
               .meaning(wrong.nearest()));
       return Optional.empty();
     }
-  }
-
-  static List<String> words(Enum<?>[] constants) {
-    return Arrays.stream(constants).map(one -> one.name().toLowerCase(Locale.ROOT)).toList();
-  }
-
-  /** The words of some constants in their alphabetical order. */
-  static List<String> words(Set<? extends Enum<?>> constants) {
-    return words(constants.toArray(Enum<?>[]::new)).stream().sorted().toList();
   }
 
   /** A list of lines. */

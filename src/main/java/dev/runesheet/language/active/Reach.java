@@ -2,7 +2,6 @@ package dev.runesheet.language.active;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.language.active.card.ActiveWords.Scope;
 import dev.runesheet.language.active.card.EffectUse;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +21,7 @@ public record Reach(EffectUse use, String number, boolean ofPlayer) {
   private static final Set<String> PLAYERS = Set.of("owner", "opponent");
 
   /** The scope. */
-  public Scope scope() {
+  public String scope() {
     return use.scope().orElseThrow();
   }
 

@@ -2,15 +2,12 @@ package dev.runesheet.language.active;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.language.active.card.ActiveWords.EnergyType;
-import dev.runesheet.language.active.card.ActiveWords.Home;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -18,7 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The check that every place of a template is one that a value is given for. */
-record TemplateCheck(Diagnostics findings) {
+record TemplateCheck(CardWords words, Diagnostics findings) {
 
   /** The values of every effect. */
   private static final List<String> ALWAYS = List.of("name", "slug", "effect_type", "total");
@@ -51,7 +48,7 @@ record TemplateCheck(Diagnostics findings) {
     check(root.at("/attack"), List.of("total"));
     Set<String> within = new LinkedHashSet<>(ALWAYS);
     within.add("more");
-    within.addAll(costs());
+    within.addAll(words.costs());
     check(root.at("/within"), within);
   }
 
@@ -61,7 +58,7 @@ record TemplateCheck(Diagnostics findings) {
       return true;
     }
     Diagnostics own = new Diagnostics();
-    boolean unknown = new TemplateCheck(own).places(type);
+    boolean unknown = new TemplateCheck(words, own).places(type);
     ParameterNames.told(type, own.all()).forEach(findings::add);
     return unknown;
   }
@@ -70,9 +67,9 @@ record TemplateCheck(Diagnostics findings) {
     said(type);
     int before = findings.size();
     Set<String> values = values(type);
-    boolean onlyAttacks = type.homes().stream().allMatch(Home.ATTACK::equals);
+    boolean onlyAttacks = type.homes().stream().allMatch(CardWords.ATTACK::equals);
     Set<String> ofAttacks = new LinkedHashSet<>(values);
-    ofAttacks.addAll(costs());
+    ofAttacks.addAll(words.costs());
     for (String field : List.of("before", "damage")) {
       check(type.places().part("/" + field), ofAttacks);
     }
@@ -119,15 +116,6 @@ record TemplateCheck(Diagnostics findings) {
         .part("/params")
         .ifPresent(params -> params.node().fieldNames().forEachRemaining(names::add));
     return names;
-  }
-
-  /** The numbers of the cost of an attack; the type of the last can be a value itself. */
-  private static Set<String> costs() {
-    Set<String> costs = new LinkedHashSet<>(List.of("cost", "cost_"));
-    for (EnergyType type : EnergyType.values()) {
-      costs.add("cost_" + type.name().toLowerCase(Locale.ROOT));
-    }
-    return costs;
   }
 
   private void check(Optional<JsonValue> template, Collection<String> known) {

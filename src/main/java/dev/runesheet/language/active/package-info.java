@@ -1,5 +1,6 @@
 /**
- * The JSON language of active effects: cards whose attacks, abilities and trainers name effect
- * types with values for their parameters, and the file in which a game declares those types.
+ * The JSON language of active effects: effects of cards that name effect types with values for
+ * their parameters, and the file in which a game declares those types. What else cards have, and
+ * their words, are the game's.
  */
 package dev.runesheet.language.active;

@@ -40,7 +40,22 @@ public final class ScenarioDocs {
    * @param apart types that have tables of their own, with how they are called
    */
   public static String table(String title, Class<?> type, Map<Class<?>, String> apart) {
-    return new ScenarioDocs(Map.of(), apart).part(title, type);
+    return table(title, type, Map.of(), apart);
+  }
+
+  /**
+   * A table of the entries that a type declares.
+   *
+   * @param title what stands over its first column
+   * @param fixed the words of kinds that are the same in every source
+   * @param apart types that have tables of their own, with how they are called
+   */
+  public static String table(
+      String title,
+      Class<?> type,
+      Map<String, Vocabulary.Words> fixed,
+      Map<Class<?>, String> apart) {
+    return new ScenarioDocs(fixed, apart).part(title, type);
   }
 
   /** The reference as Markdown. */

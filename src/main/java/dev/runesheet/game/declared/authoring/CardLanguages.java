@@ -41,9 +41,7 @@ final class CardLanguages {
     all()
         .forEach(
             one ->
-                manifest
-                    .homes(one.family().name())
-                    .forEach(file -> names.put(file, one.names())));
+                manifest.homes(one.family().name()).forEach(file -> names.put(file, one.names())));
     return names;
   }
 

@@ -158,7 +158,8 @@ final class DeclaredTables {
   }
 
   /** The effects of the files of cards, for writing those that are rows as a workbook. */
-  EffectSources cards(String family, List<String> files, CardLanguage.Cards active, TableHomes own) {
+  EffectSources cards(
+      String family, List<String> files, CardLanguage.Cards active, TableHomes own) {
     return new Cards(family, files, book, names, active, own);
   }
 

@@ -16,8 +16,8 @@ import java.util.function.Predicate;
 
 /**
  * Draws decks that the rules of deck building allow: any cards of the sets, each as likely. What
- * abilities need and attached cards count for, such as Energy, is drawn first; then only cards
- * whose needs it meets, as long as there are some. In the end what no card needs goes.
+ * abilities need and attached cards count for, such as mana, is drawn first; then only cards whose
+ * needs it meets, as long as there are some. In the end what no card needs goes.
  */
 final class RandomDecks {
 

@@ -7,13 +7,13 @@ import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
 import dev.runesheet.game.declared.authoring.declaration.Op;
-import dev.runesheet.language.active.ActiveCheck;
+import dev.runesheet.game.tcgpocket.authoring.card.CardSource;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
 import dev.runesheet.language.active.EffectLowering;
 import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectTypeCheck;
 import dev.runesheet.language.active.EffectTypes;
 import dev.runesheet.language.active.Lowered;
-import dev.runesheet.language.active.card.CardSource;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -60,14 +60,13 @@ final class ActiveCards implements CardLanguage.Cards {
    * @param types the file of effect types
    * @param cards the files of cards
    */
-  static ActiveCards read(
-      String types, List<String> cards, PackFiles files, Diagnostics findings) {
+  static ActiveCards read(String types, List<String> cards, PackFiles files, Diagnostics findings) {
     ActiveCards read = new ActiveCards(types, cards);
     Manifest.text(types, files, findings)
-        .flatMap(text -> EffectTypes.read(types, text, findings))
+        .flatMap(text -> EffectTypes.read(PocketWords.CARDS, types, text, findings))
         .ifPresent(
             file -> {
-              new EffectTypeCheck(file).check(findings);
+              new EffectTypeCheck(PocketWords.CARDS, file).check(findings);
               read.readAll(file, files, findings);
             });
     return read;
@@ -82,12 +81,11 @@ final class ActiveCards implements CardLanguage.Cards {
     }
     complete = documents.size() == files.size();
     Set<String> names = complete ? EffectTypes.cardNames(documents) : Set.of();
-    EffectTypes declared = new EffectTypes(types, names);
+    EffectTypes declared = new EffectTypes(PocketWords.CARDS, types, names);
     known = Optional.of(declared);
     EffectLowering lowering = new EffectLowering(declared);
     for (JsonDocument document : documents) {
-      declared
-          .cards(document.root())
+      CardSource.File.read(declared, document.root())
           .ifPresent(
               read ->
                   read.cards()

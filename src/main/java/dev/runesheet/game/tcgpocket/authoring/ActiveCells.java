@@ -2,10 +2,10 @@ package dev.runesheet.game.tcgpocket.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.runesheet.language.active.CardRows;
+import dev.runesheet.game.tcgpocket.authoring.card.EnergyCost;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
 import dev.runesheet.language.active.EffectType.Kind;
 import dev.runesheet.language.active.EffectType.Parameter;
-import dev.runesheet.language.active.card.EnergyCost;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.rows.CellCodec;
@@ -86,7 +86,7 @@ final class ActiveCells {
     Set<Kind> kinds = new LinkedHashSet<>();
     for (Parameter parameter : parameters) {
       kinds.add(parameter.type());
-      words.addAll(parameter.choices());
+      words.addAll(PocketWords.CARDS.choices(parameter));
     }
     if (kinds.contains(Kind.CARD_NAMES)) {
       return CellCodec.list();

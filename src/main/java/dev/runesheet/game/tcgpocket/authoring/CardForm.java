@@ -8,15 +8,15 @@ import dev.runesheet.document.PlacedTree;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.Op;
+import dev.runesheet.game.tcgpocket.authoring.card.CardSource;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords.EnergyType;
+import dev.runesheet.language.active.CardWords;
 import dev.runesheet.language.active.EffectLowering;
-import dev.runesheet.language.active.EffectText;
 import dev.runesheet.language.active.Lowered;
 import dev.runesheet.language.active.Reach;
 import dev.runesheet.language.active.TemplatePart;
 import dev.runesheet.language.active.UseCondition;
-import dev.runesheet.language.active.card.ActiveWords.EnergyType;
-import dev.runesheet.language.active.card.ActiveWords.Home;
-import dev.runesheet.language.active.card.CardSource;
 import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -40,7 +40,7 @@ final class CardForm {
   private final JsonDocument document;
   private final CardSource card;
   private final EffectLowering lowering;
-  private final EffectText text;
+  private final CardText text;
   private final Map<String, Lowered.Line> statuses;
   private final List<String> texts = new ArrayList<>();
   private final ObjectNode tree = NODES.objectNode();
@@ -68,7 +68,7 @@ final class CardForm {
     this.document = document;
     this.card = card;
     this.lowering = lowering;
-    this.text = new EffectText(lowering.types());
+    this.text = new CardText(lowering.types());
     this.statuses = statuses;
     tree.put("name", card.name());
     places.put("/name", card.places().of("name"));
@@ -132,7 +132,8 @@ final class CardForm {
   }
 
   private void ability(CardSource.Ability ability) {
-    Lowered lowered = lowered(List.of(ability.effect()), Home.ABILITY, ability.name(), null);
+    Lowered lowered =
+        lowered(List.of(ability.effect()), CardWords.ABILITY, ability.name(), Map.of());
     String said = text.ability(ability);
     texts.add(said);
     if (!lowered.then().isEmpty()) {
@@ -148,7 +149,8 @@ final class CardForm {
   }
 
   private void attack(CardSource.Attack attack) {
-    Lowered lowered = lowered(attack.effects(), Home.ATTACK, attack.name(), attack);
+    Lowered lowered =
+        lowered(attack.effects(), CardWords.ATTACK, attack.name(), attack.cost().numbers());
     ObjectNode line = usable(attack.name(), "attack", lowered);
     ObjectNode needs = NODES.objectNode();
     Map<EnergyType, Integer> counts = attack.cost().counts();
@@ -193,15 +195,15 @@ final class CardForm {
 
   private void trainer(String kind, List<EffectUse> uses) {
     tree.put("kind", kind);
-    Lowered lowered = lowered(uses, Home.TRAINER, card.name(), null);
+    Lowered lowered = lowered(uses, PocketWords.TRAINER, card.name(), Map.of());
     String says = text.sentence(uses);
     tree.put("text", says);
     add(usable("play", kind, lowered).put("says", says), card.places().all(), lowered.then());
   }
 
-  private Lowered lowered(List<EffectUse> uses, Home home, String name, CardSource.Attack attack) {
-    Lowered lowered =
-        lowering.lower(uses, home, name, Optional.ofNullable(attack).map(CardSource.Attack::cost));
+  private Lowered lowered(
+      List<EffectUse> uses, String home, String name, Map<String, Integer> cost) {
+    Lowered lowered = lowering.lower(uses, home, name, cost);
     statuses.putAll(lowered.statuses());
     reaches.addAll(lowered.reaches());
     formulas.addAll(lowered.formulas());

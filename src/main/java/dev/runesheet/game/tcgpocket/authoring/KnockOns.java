@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.PointerStep;
-import dev.runesheet.language.active.card.ActiveWords.Scope;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
@@ -14,7 +14,6 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -171,8 +170,8 @@ final class KnockOns {
 
   /** True if a word of an effect is one that is, whatever the file of types does with it. */
   private static boolean isScope(String found) {
-    return Stream.of(Scope.values())
-        .anyMatch(one -> found.equals(Words.quote(one.name().toLowerCase(Locale.ROOT))));
+    return PocketWords.CARDS.scopes().keySet().stream()
+        .anyMatch(one -> found.equals(Words.quote(one)));
   }
 
   /** True if a field of a use is a parameter whose words are wrong. */

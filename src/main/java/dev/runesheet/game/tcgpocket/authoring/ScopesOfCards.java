@@ -2,16 +2,14 @@ package dev.runesheet.game.tcgpocket.authoring;
 
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
 import dev.runesheet.language.active.Reach;
-import dev.runesheet.language.active.card.ActiveWords.Scope;
 import dev.runesheet.model.English;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.Series;
 import dev.runesheet.word.HolderScope;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -19,7 +17,7 @@ import java.util.Map;
  *
  * @param scopes the game's scope for each of those that cards can say
  */
-record ScopesOfCards(Declaration game, Map<Scope, String> scopes) {
+record ScopesOfCards(Declaration game, Map<String, String> scopes) {
 
   /** Reports a scope at its place on a card of some kind if nobody in it has the number. */
   void check(Reach reach, String kind) {
@@ -27,14 +25,13 @@ record ScopesOfCards(Declaration game, Map<Scope, String> scopes) {
       return;
     }
     List<String> others =
-        Arrays.stream(Scope.values())
-            .filter(scope -> scope == Scope.SELF || scopes.containsKey(scope))
+        PocketWords.CARDS.scopes().keySet().stream()
+            .filter(scope -> scope.equals(HolderScope.SELF) || scopes.containsKey(scope))
             .filter(scope -> has(scope, reach, kind))
-            .map(ScopesOfCards::word)
             .toList();
     String found =
         "scope "
-            + Words.quote(word(reach.scope()))
+            + Words.quote(reach.scope())
             + ", which is "
             + Series.or(kinds(reach.scope(), reach, kind).stream().map(English::a).toList())
             + " without "
@@ -48,11 +45,7 @@ record ScopesOfCards(Declaration game, Map<Scope, String> scopes) {
     return game.kinds().values().stream().anyMatch(numbers -> numbers.containsKey(name));
   }
 
-  private static String word(Scope scope) {
-    return scope.name().toLowerCase(Locale.ROOT);
-  }
-
-  private boolean has(Scope scope, Reach reach, String kind) {
+  private boolean has(String scope, Reach reach, String kind) {
     List<String> kinds = kinds(scope, reach, kind);
     return kinds.isEmpty()
         || kinds.stream()
@@ -60,8 +53,9 @@ record ScopesOfCards(Declaration game, Map<Scope, String> scopes) {
   }
 
   /** The kinds of those in a scope; empty if they can be any, or it is told to have no word. */
-  private List<String> kinds(Scope scope, Reach reach, String kind) {
-    String name = scopes.getOrDefault(scope, scope == Scope.SELF ? HolderScope.SELF : "");
+  private List<String> kinds(String scope, Reach reach, String kind) {
+    String own = scope.equals(HolderScope.SELF) ? HolderScope.SELF : "";
+    String name = scopes.getOrDefault(scope, own);
     if (name.equals(HolderScope.SELF)) {
       return List.of(reach.ofPlayer() ? DeclaredCatalog.PLAYER : kind);
     }

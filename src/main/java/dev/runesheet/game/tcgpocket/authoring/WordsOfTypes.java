@@ -1,13 +1,18 @@
 package dev.runesheet.game.tcgpocket.authoring;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
+import dev.runesheet.game.tcgpocket.authoring.card.CardSource;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
+import dev.runesheet.language.active.CardWords;
 import dev.runesheet.language.active.EffectLowering;
 import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectTypes;
 import dev.runesheet.language.active.Lowered;
 import dev.runesheet.language.active.MadeUpCards;
-import dev.runesheet.language.active.card.CardSource;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -26,6 +31,8 @@ final class WordsOfTypes {
     void read(Lowered.Line status, Diagnostics findings);
   }
 
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
   private final EffectTypes types;
   private final MadeUpCards cards;
 
@@ -39,7 +46,7 @@ final class WordsOfTypes {
    */
   WordsOfTypes(EffectTypes types, Diagnostics findings) {
     this.types = types;
-    this.cards = new MadeUpCards(types);
+    this.cards = new MadeUpCards(types, WordsOfTypes::card);
     this.sound =
         types.file().types().entrySet().stream()
             .filter(type -> !findings.areAt(type.getValue().places().all()))
@@ -62,13 +69,30 @@ final class WordsOfTypes {
     Diagnostics found = new Diagnostics();
     JsonDocument file = cards.of(id);
     Map<String, CardSource> all =
-        types.cards(file.root()).map(CardSource.File::cards).orElse(Map.of());
+        CardSource.File.read(types, file.root()).map(CardSource.File::cards).orElse(Map.of());
     for (CardSource card : all.values()) {
       Map<String, Lowered.Line> given = new LinkedHashMap<>();
       new CardForm(file, card, new EffectLowering(types), given).read(names, found);
       given.values().forEach(status -> statuses.read(status, found));
     }
     return found;
+  }
+
+  /** A Pokémon, or a supporter, with an effect. */
+  private static ObjectNode card(String name, String home, ObjectNode use) {
+    ObjectNode card = NODES.objectNode().put("name", name);
+    ArrayNode uses = NODES.arrayNode().add(use);
+    if (home.equals(PocketWords.TRAINER)) {
+      return card.put("kind", "supporter").set("effects", uses);
+    }
+    card.put("kind", "pokemon").put("type", "colorless").put("hp", 60);
+    if (home.equals(CardWords.ABILITY)) {
+      use.put("name", name);
+      return card.set("abilities", uses);
+    }
+    ObjectNode attack = NODES.objectNode().put("name", name).put("cost", "C").put("damage", 10);
+    attack.set("effects", uses);
+    return card.set("attacks", NODES.arrayNode().add(attack));
   }
 
   private static boolean isOfValue(Diagnostic finding, EffectType type) {

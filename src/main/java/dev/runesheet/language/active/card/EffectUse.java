@@ -1,8 +1,6 @@
 package dev.runesheet.language.active.card;
 
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.language.active.card.ActiveWords.Scope;
-import dev.runesheet.language.active.card.ActiveWords.Trigger;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
@@ -28,8 +26,8 @@ public record EffectUse(
     @Doc("Its effect type.") @Named("effect_id") @Ref("effect type") String type,
     @Doc("A value for each parameter of the type.") @Default("{}") JsonValue params,
     @Doc("When it is looked at; as the type says if left out, and so on.")
-        Optional<Trigger> trigger,
-    @Doc("Whom it concerns.") Optional<Scope> scope,
+        Optional<@Ref("trigger") String> trigger,
+    @Doc("Whom it concerns.") Optional<@Ref("scope") String> scope,
     @Doc("How effects with its key add up.") @Named("stacking_mode")
         Optional<@Underscored StackingMode> stacking,
     @Doc("The key that it shares with the effects it adds up with.") @Named("stacking_key")

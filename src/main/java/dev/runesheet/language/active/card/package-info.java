@@ -1,2 +1,2 @@
-/** Cards as their authors write them: fields, costs, the uses of effect types, and their words. */
+/** Uses of effect types on cards, as their authors write them. */
 package dev.runesheet.language.active.card;

@@ -1,11 +1,11 @@
 package dev.runesheet.game.tcgpocket.authoring;
 
+import dev.runesheet.game.tcgpocket.authoring.card.CardSource;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
 import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectType.Parameter;
-import dev.runesheet.language.active.card.CardSource;
 import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.testing.declared.ScenarioDocs;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -28,7 +28,7 @@ final class ActiveDocs {
   }
 
   private static String table(String title, Class<?> type) {
-    return ScenarioDocs.table(title, type, APART)
+    return ScenarioDocs.table(title, type, PocketWords.CARDS.known(), APART)
         .replace("a name (effect type)", "the id of an effect type")
         .replace("a name (card name)", "the name of a card");
   }
@@ -53,9 +53,7 @@ final class ActiveDocs {
   }
 
   private static String homes(EffectType type) {
-    return type.homes().stream()
-        .map(home -> home.name().toLowerCase(Locale.ROOT))
-        .collect(Collectors.joining(", "));
+    return String.join(", ", type.homes());
   }
 
   private static String parameters(EffectType type) {
@@ -67,7 +65,7 @@ final class ActiveDocs {
   private static String takes(Parameter parameter) {
     String kind =
         parameter.words().isEmpty()
-            ? parameter.type().name().toLowerCase(Locale.ROOT).replace('_', ' ')
+            ? parameter.takes()
             : "`" + String.join("`, `", parameter.words().keySet()) + "`";
     String usual =
         parameter.otherwise().map(value -> ", `" + value.node() + "` if left out").orElse("");

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.SchemaCheck;
-import dev.runesheet.language.active.ActiveSchema;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
 import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectTypes;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -28,7 +28,8 @@ class ActiveDocsTest {
 
   private static EffectType.File types() throws IOException {
     String text = Files.readString(Path.of("data/tcg-pocket/effect-types.yaml"));
-    return EffectTypes.read("effect-types.yaml", text, new Diagnostics()).orElseThrow();
+    return EffectTypes.read(PocketWords.CARDS, "effect-types.yaml", text, new Diagnostics())
+        .orElseThrow();
   }
 
   @Test

@@ -81,7 +81,7 @@ public record Declaration(
         Map<@Ref("stat") String, Map<@Ref("value") String, String>> states,
     @Doc(
             "How sentences write the names of kinds, numbers, roles, properties and their words,"
-                + " where they are called otherwise: for example pokemon: Pokémon. No two of a sort"
+                + " where they are called otherwise: for example elf: Wood Elf. No two of a sort"
                 + " may be called alike.")
         Map<@Ref("titled") String, String> titles,
     @Doc("Numbers that are worked out from two entities.")

@@ -118,7 +118,7 @@ final class DeclaredPhrasing {
     return titles;
   }
 
-  /** The name of a scope with the titles of kinds in it: {@code own Pokémon}. */
+  /** The name of a scope with the titles of kinds in it: {@code own Wood Elves}. */
   private String titled(String scope) {
     Map<String, String> ofKinds = new LinkedHashMap<>();
     titles()
@@ -256,7 +256,7 @@ final class DeclaredPhrasing {
     return Noun.of("card").where(in(zone, whose));
   }
 
-  /** The place of what lies in a zone: {@code on the bench}, {@code in your hand}. */
+  /** The place of what lies in a zone: {@code on the table}, {@code in your hand}. */
   private String in(String zone, String whose) {
     String name = called("zones", zone);
     String noun = name.substring(name.lastIndexOf(' ') + 1).toLowerCase(Locale.ROOT);

@@ -185,7 +185,7 @@ public sealed interface Op
       @Doc(
               "The number of 'self' that must be paid. If it is not above 0, or all cards together"
                   + " do not suffice, nothing is asked or paid, and the lines behind it go on: so"
-                  + " an action asks first, as with 'if: energy of self >= retreat of self'.")
+                  + " an action asks first, as with 'if: mana of self >= price of self'.")
           @Ref("stat")
           String pay,
       @Doc("The number of 'self' in which the attached cards count.") @Ref("stat") String with,

@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The name of a player or of a card in a zone in scenarios: {@code player 2}, {@code player 1 bench
+ * The name of a player or of a card in a zone in scenarios: {@code player 2}, {@code player 1 hand
  * 2}.
  */
 final class TablePlace {

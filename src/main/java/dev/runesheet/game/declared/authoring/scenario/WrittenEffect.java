@@ -18,7 +18,7 @@ public final class WrittenEffect {
 
   /**
    * The effect of a text in YAML or JSON, such as {@code {type: shield, changes: damage taken, by:
-   * -20, of: own pokemon, if: type of self is fire, source: trainer, turns: 1}}. Its condition is
+   * -20, of: own units, if: type of self is fire, source: trainer, turns: 1}}. Its condition is
    * parsed here; nothing is evaluated as text later.
    *
    * @param findings takes what is wrong, with its place in the text

@@ -1,15 +1,20 @@
-package dev.runesheet.language.active;
+package dev.runesheet.game.tcgpocket.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonDocument;
-import dev.runesheet.language.active.card.ActiveWords.EnergyType;
-import dev.runesheet.language.active.card.ActiveWords.Home;
-import dev.runesheet.language.active.card.CardSource;
-import dev.runesheet.language.active.card.CardSource.Attack;
-import dev.runesheet.language.active.card.CardSource.Pokemon;
-import dev.runesheet.language.active.card.CardSource.Stage;
+import dev.runesheet.game.tcgpocket.authoring.card.CardSource;
+import dev.runesheet.game.tcgpocket.authoring.card.CardSource.Attack;
+import dev.runesheet.game.tcgpocket.authoring.card.CardSource.Pokemon;
+import dev.runesheet.game.tcgpocket.authoring.card.CardSource.Stage;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords.EnergyType;
+import dev.runesheet.language.active.CardWords;
+import dev.runesheet.language.active.EffectLowering;
+import dev.runesheet.language.active.EffectType;
+import dev.runesheet.language.active.EffectTypeCheck;
+import dev.runesheet.language.active.EffectTypes;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.ShapeWriter;
 import java.io.IOException;
@@ -19,7 +24,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -41,13 +45,15 @@ class ShippedCardsTest {
   @BeforeAll
   static void read() throws IOException {
     String text = Files.readString(FOLDER.resolve("effect-types.yaml"));
-    EffectType.File file = EffectTypes.read("effect-types.yaml", text, FINDINGS).orElseThrow();
+    EffectType.File file =
+        EffectTypes.read(PocketWords.CARDS, "effect-types.yaml", text, FINDINGS).orElseThrow();
     for (String name : List.of("genetic-apex", "mythical-island", "energy")) {
       String cards = Files.readString(FOLDER.resolve("cards/" + name + ".json"));
       FILES.add(JsonDocument.parse(name, cards, FINDINGS).orElseThrow());
     }
-    types = new EffectTypes(file, EffectTypes.cardNames(FILES));
-    FILES.forEach(one -> CARDS.putAll(types.cards(one.root()).orElseThrow().cards()));
+    types = new EffectTypes(PocketWords.CARDS, file, EffectTypes.cardNames(FILES));
+    FILES.forEach(
+        one -> CARDS.putAll(CardSource.File.read(types, one.root()).orElseThrow().cards()));
   }
 
   private static Stream<Pokemon> pokemon() {
@@ -71,16 +77,19 @@ class ShippedCardsTest {
             .forEach(
                 ability ->
                     lowering.lower(
-                        List.of(ability.effect()), Home.ABILITY, ability.name(), Optional.empty()));
+                        List.of(ability.effect()), CardWords.ABILITY, ability.name(), Map.of()));
         one.attacks()
             .forEach(
                 attack ->
                     lowering.lower(
-                        attack.effects(), Home.ATTACK, attack.name(), Optional.of(attack.cost())));
+                        attack.effects(),
+                        CardWords.ATTACK,
+                        attack.name(),
+                        attack.cost().numbers()));
       } else if (card instanceof CardSource.Supporter one) {
-        lowering.lower(one.effects(), Home.TRAINER, one.name(), Optional.empty());
+        lowering.lower(one.effects(), PocketWords.TRAINER, one.name(), Map.of());
       } else if (card instanceof CardSource.Item one) {
-        lowering.lower(one.effects(), Home.TRAINER, one.name(), Optional.empty());
+        lowering.lower(one.effects(), PocketWords.TRAINER, one.name(), Map.of());
       }
     }
     new ActiveCheck(types, FINDINGS).check(CARDS);
@@ -134,7 +143,7 @@ class ShippedCardsTest {
   void cardsAreWrittenAsTheyWereRead() {
     ShapeWriter writer = new ShapeWriter(types.vocabulary());
     for (JsonDocument file : FILES) {
-      JsonNode written = writer.write(types.cards(file.root()).orElseThrow());
+      JsonNode written = writer.write(CardSource.File.read(types, file.root()).orElseThrow());
       assertThat(written).isEqualTo(file.root().node());
     }
   }
@@ -142,7 +151,7 @@ class ShippedCardsTest {
   @Test
   void everyEffectTypeSaysWhatItsTemplatesUse() {
     Diagnostics findings = new Diagnostics();
-    new EffectTypeCheck(types.file()).check(findings);
+    new EffectTypeCheck(PocketWords.CARDS, types.file()).check(findings);
     assertThat(findings.all()).isEmpty();
   }
 

@@ -1,12 +1,15 @@
-package dev.runesheet.language.active;
+package dev.runesheet.game.tcgpocket.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.language.active.card.ActiveWords.Home;
-import dev.runesheet.language.active.card.CardSource;
-import dev.runesheet.language.active.card.CardSource.Pokemon;
+import dev.runesheet.game.tcgpocket.authoring.card.CardSource;
+import dev.runesheet.game.tcgpocket.authoring.card.CardSource.Pokemon;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
+import dev.runesheet.language.active.EffectLowering;
+import dev.runesheet.language.active.EffectType;
+import dev.runesheet.language.active.EffectTypes;
 import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.IOException;
@@ -25,21 +28,22 @@ class EffectTextTest {
 
   private static Map<String, CardSource> cards;
   private static EffectTypes known;
-  private static EffectText text;
+  private static CardText text;
 
   @BeforeAll
   static void read() throws IOException {
     Diagnostics findings = new Diagnostics();
     String types = Files.readString(Path.of("data/tcg-pocket/effect-types.yaml"));
-    EffectType.File file = EffectTypes.read("effect-types.yaml", types, findings).orElseThrow();
+    EffectType.File file =
+        EffectTypes.read(PocketWords.CARDS, "effect-types.yaml", types, findings).orElseThrow();
     String json = Files.readString(Path.of("data/tcg-pocket/cards/genetic-apex.json"));
-    known = new EffectTypes(file, List.of());
+    known = new EffectTypes(PocketWords.CARDS, file, List.of());
     cards =
-        known
-            .cards(JsonDocument.parse("cards", json, findings).orElseThrow().root())
+        CardSource.File.read(
+                known, JsonDocument.parse("cards", json, findings).orElseThrow().root())
             .orElseThrow()
             .cards();
-    text = new EffectText(known);
+    text = new CardText(known);
   }
 
   private static String attack(String card) {
@@ -80,7 +84,7 @@ class EffectTextTest {
             + " \"Magmar\"]}}]";
     assertThat(
             new EffectLowering(known)
-                .lower(uses(use), Home.TRAINER, "Blaze", Optional.empty())
+                .lower(uses(use), PocketWords.TRAINER, "Blaze", Map.of())
                 .statuses()
                 .values())
         .extracting(status -> status.node().path("says").asText())

@@ -1,16 +1,17 @@
-package dev.runesheet.language.active.card;
+package dev.runesheet.game.tcgpocket.authoring.card;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.language.active.card.ActiveWords.EnergyType;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords.EnergyType;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.schema.Form;
 import dev.runesheet.schema.ValueForm;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -29,6 +30,8 @@ public record EnergyCost(List<EnergyType> types) {
       "What Energy it needs, a letter for each: G, R, W, L, P, F, D, M, or C for any";
 
   private static final String VALID = "GRWLPFDMC";
+  private static final String ALL = "cost";
+  private static final String OF_TYPE = "cost_";
 
   /** Copies the list. */
   public EnergyCost {
@@ -40,6 +43,29 @@ public record EnergyCost(List<EnergyType> types) {
     Map<EnergyType, Integer> counts = new EnumMap<>(EnergyType.class);
     types.forEach(type -> counts.merge(type, 1, Integer::sum));
     return counts;
+  }
+
+  /** The amount of all Energy and that of each type, by their names in templates. */
+  public Map<String, Integer> numbers() {
+    Map<String, Integer> numbers = new LinkedHashMap<>();
+    numbers.put(ALL, types.size());
+    for (EnergyType type : EnergyType.values()) {
+      numbers.put(name(type), counts().getOrDefault(type, 0));
+    }
+    return numbers;
+  }
+
+  /** The names in templates; the type of the last can be a value itself. */
+  static List<String> names() {
+    List<String> names = new ArrayList<>(List.of(ALL, OF_TYPE));
+    for (EnergyType type : EnergyType.values()) {
+      names.add(name(type));
+    }
+    return names;
+  }
+
+  private static String name(EnergyType type) {
+    return OF_TYPE + PocketWords.word(type);
   }
 
   /** A letter for each. */

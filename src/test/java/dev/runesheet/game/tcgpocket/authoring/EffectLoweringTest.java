@@ -1,17 +1,20 @@
-package dev.runesheet.language.active;
+package dev.runesheet.game.tcgpocket.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.language.active.card.ActiveWords.Home;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
+import dev.runesheet.language.active.CardWords;
+import dev.runesheet.language.active.EffectLowering;
+import dev.runesheet.language.active.EffectTypes;
+import dev.runesheet.language.active.Lowered;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -144,11 +147,14 @@ class EffectLoweringTest {
     String file = Files.readString(Path.of("data/tcg-pocket/effect-types.yaml"));
     String edited = file.replace("delta: $more}", "delta: 2 * $more}");
     EffectTypes types =
-        new EffectTypes(EffectTypes.read("types.yaml", edited, findings).orElseThrow(), List.of());
+        new EffectTypes(
+            PocketWords.CARDS,
+            EffectTypes.read(PocketWords.CARDS, "types.yaml", edited, findings).orElseThrow(),
+            List.of());
     String use = "[" + behindACoin(effect("damage_per_bench_opp amount 20")) + "]";
     JsonValue json = JsonDocument.parse("use", use, findings).orElseThrow().root();
     Lowered lowered =
-        new EffectLowering(types).lower(types.uses(json), Home.ATTACK, "Hit", Optional.empty());
+        new EffectLowering(types).lower(types.uses(json), CardWords.ATTACK, "Hit", Map.of());
     assertThat(lowered.before().get(0).node().findValuesAsText("delta"))
         .containsExactly("2 * (0 + 20 * count of enemy bench)");
   }
@@ -181,28 +187,17 @@ class EffectLoweringTest {
     Diagnostics findings = new Diagnostics();
     String file = Files.readString(Path.of("data/tcg-pocket/effect-types.yaml"));
     EffectTypes shipped =
-        new EffectTypes(EffectTypes.read("types.yaml", file, findings).orElseThrow(), List.of());
+        new EffectTypes(
+            PocketWords.CARDS,
+            EffectTypes.read(PocketWords.CARDS, "types.yaml", file, findings).orElseThrow(),
+            List.of());
     JsonValue json = JsonDocument.parse("use", use, findings).orElseThrow().root();
     Lowered lowered =
-        new EffectLowering(shipped)
-            .lower(shipped.uses(json), Home.ABILITY, "Late", Optional.empty());
+        new EffectLowering(shipped).lower(shipped.uses(json), CardWords.ABILITY, "Late", Map.of());
     assertThat(lowered.conditions()).isEmpty();
     assertThat(lowered.effects().get(0).node().toString())
         .contains(
             "{\"if\":\"zone of self is active\",\"then\":[{\"for each\":\"enemy active\","
                 + "\"then\":[{\"run\":\"burn\",\"as\":\"target\"}]}]}");
-  }
-
-  @Test
-  void conditionsOfModifiersAreFormulas() {
-    Map<ModifierCondition.Subject, String> roles = WrittenCards.types().file().roles();
-    String formula =
-        ModifierCondition.parse(
-                "attacker.type == fire and not (defender.hp < 50 or defender.name != \"Mr. Mime\")")
-            .formula(roles);
-    assertThat(formula)
-        .isEqualTo(
-            "(type of self is fire and"
-                + " not ((hp of target < 50 or name of target is not \"Mr. Mime\")))");
   }
 }

@@ -1,14 +1,17 @@
-package dev.runesheet.language.active;
+package dev.runesheet.game.tcgpocket.authoring;
 
 import dev.runesheet.document.JsonDocument;
-import dev.runesheet.language.active.card.ActiveWords.Home;
-import dev.runesheet.language.active.card.CardSource;
-import dev.runesheet.language.active.card.EnergyCost;
+import dev.runesheet.game.tcgpocket.authoring.card.CardSource;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
+import dev.runesheet.language.active.CardWords;
+import dev.runesheet.language.active.EffectLowering;
+import dev.runesheet.language.active.EffectType;
+import dev.runesheet.language.active.EffectTypes;
+import dev.runesheet.language.active.Lowered;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Cards that a test writes, with effect types of its own. */
 final class WrittenCards {
@@ -117,11 +120,12 @@ final class WrittenCards {
 
   static EffectTypes types() {
     Diagnostics findings = new Diagnostics();
-    EffectType.File file = EffectTypes.read("types.yaml", TYPES, findings).orElseThrow();
+    EffectType.File file =
+        EffectTypes.read(PocketWords.CARDS, "types.yaml", TYPES, findings).orElseThrow();
     if (!findings.all().isEmpty()) {
       throw new AssertionError(findings.all().toString());
     }
-    return new EffectTypes(file, List.of());
+    return new EffectTypes(PocketWords.CARDS, file, List.of());
   }
 
   /** A basic Pokémon with other fields. */
@@ -155,21 +159,24 @@ final class WrittenCards {
   private static Map<String, Lowered> read(String cards, Diagnostics findings) {
     Map<String, Lowered> lowered = new LinkedHashMap<>();
     JsonDocument document = JsonDocument.parse("cards.json", cards, findings).orElseThrow();
-    EffectTypes types = new EffectTypes(types().file(), EffectTypes.cardNames(List.of(document)));
+    EffectTypes types =
+        new EffectTypes(
+            PocketWords.CARDS, types().file(), EffectTypes.cardNames(List.of(document)));
     EffectLowering lowering = new EffectLowering(types);
     Map<String, CardSource> all =
-        types.cards(document.root()).map(CardSource.File::cards).orElse(Map.of());
+        CardSource.File.read(types, document.root()).map(CardSource.File::cards).orElse(Map.of());
     for (CardSource card : all.values()) {
       if (card instanceof CardSource.Pokemon pokemon) {
         for (CardSource.Ability one : pokemon.abilities()) {
-          lowering.lower(List.of(one.effect()), Home.ABILITY, one.name(), Optional.empty());
+          lowering.lower(List.of(one.effect()), CardWords.ABILITY, one.name(), Map.of());
         }
         for (CardSource.Attack one : pokemon.attacks()) {
-          Optional<EnergyCost> cost = Optional.of(one.cost());
-          lowered.put(one.name(), lowering.lower(one.effects(), Home.ATTACK, one.name(), cost));
+          Map<String, Integer> cost = one.cost().numbers();
+          lowered.put(
+              one.name(), lowering.lower(one.effects(), CardWords.ATTACK, one.name(), cost));
         }
       } else if (card instanceof CardSource.Item item) {
-        lowering.lower(item.effects(), Home.TRAINER, item.name(), Optional.empty());
+        lowering.lower(item.effects(), PocketWords.TRAINER, item.name(), Map.of());
       }
     }
     new ActiveCheck(types, findings).check(all);

@@ -1,6 +1,9 @@
-package dev.runesheet.language.active.card;
+package dev.runesheet.game.tcgpocket.authoring.card;
 
-import dev.runesheet.language.active.card.ActiveWords.EnergyType;
+import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords.EnergyType;
+import dev.runesheet.language.active.EffectTypes;
+import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
@@ -11,6 +14,7 @@ import dev.runesheet.schema.Range;
 import dev.runesheet.schema.ReadWhole;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Tag;
+import dev.runesheet.schema.shape.ShapeReader;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -169,5 +173,11 @@ public sealed interface CardSource
 
   /** A file of cards. */
   @Doc("A file of cards.")
-  record File(@Doc("Cards by id.") Map<@Ref("card id") String, CardSource> cards) {}
+  record File(@Doc("Cards by id.") Map<@Ref("card id") String, CardSource> cards) {
+
+    /** The cards of a file with effects of some types; empty after a report. */
+    public static Optional<File> read(EffectTypes types, JsonValue root) {
+      return new ShapeReader(types.vocabulary()).read(File.class, root);
+    }
+  }
 }

@@ -1,4 +1,4 @@
-package dev.runesheet.language.active;
+package dev.runesheet.game.tcgpocket.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,9 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonDocument;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
+import dev.runesheet.language.active.EffectText;
+import dev.runesheet.language.active.EffectTypes;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,7 +37,9 @@ class SentencesTellListsApartTest {
     String types = Files.readString(Path.of("data/tcg-pocket/effect-types.yaml"));
     known =
         new EffectTypes(
-            EffectTypes.read("effect-types.yaml", types, new Diagnostics()).orElseThrow(),
+            PocketWords.CARDS,
+            EffectTypes.read(PocketWords.CARDS, "effect-types.yaml", types, new Diagnostics())
+                .orElseThrow(),
             List.of());
     text = new EffectText(known);
   }

@@ -1,9 +1,10 @@
-package dev.runesheet.language.active;
+package dev.runesheet.game.tcgpocket.authoring;
 
-import dev.runesheet.language.active.card.ActiveWords.Scope;
-import dev.runesheet.language.active.card.CardSource;
-import dev.runesheet.language.active.card.CardSource.Pokemon;
-import dev.runesheet.language.active.card.CardSource.Stage;
+import dev.runesheet.game.tcgpocket.authoring.card.CardSource;
+import dev.runesheet.game.tcgpocket.authoring.card.CardSource.Pokemon;
+import dev.runesheet.game.tcgpocket.authoring.card.CardSource.Stage;
+import dev.runesheet.language.active.EffectTypes;
+import dev.runesheet.language.active.StandingCheck;
 import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -14,7 +15,6 @@ import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Places;
 import dev.runesheet.spelling.Slug;
-import dev.runesheet.word.StackingMode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -27,38 +27,39 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** The checks across the cards of all files. */
-public final class ActiveCheck {
+final class ActiveCheck {
 
   private final EffectTypes types;
   private final Diagnostics findings;
+  private final StandingCheck standing;
   private final Map<String, Pokemon> byName = new LinkedHashMap<>();
-  private final Map<String, StackingMode> modes = new HashMap<>();
 
   /** The names of each chain without an end that has been told. */
   private final Set<Set<String>> told = new HashSet<>();
 
   /** Checks cards with effects of some types. */
-  public ActiveCheck(EffectTypes types, Diagnostics findings) {
+  ActiveCheck(EffectTypes types, Diagnostics findings) {
     this.types = types;
     this.findings = findings;
+    this.standing = new StandingCheck(types, findings);
   }
 
   /** Reports what does not fit together. */
-  public void check(Map<String, CardSource> cards) {
+  void check(Map<String, CardSource> cards) {
     Map<String, String> printed = new HashMap<>();
     Set<String> names = new TreeSet<>();
     for (CardSource card : cards.values()) {
       names.add(card.name());
       if (card instanceof Pokemon pokemon) {
         byName.putIfAbsent(pokemon.name(), pokemon);
-        pokemon.abilities().forEach(ability -> effect(ability.effect()));
+        pokemon.abilities().forEach(ability -> standing.check(ability.effect()));
         pokemon.abilities().forEach(this::uses);
         pokemon.abilities().forEach(one -> name(one.name(), one.effect().places()));
         pokemon.attacks().forEach(one -> name(one.name(), one.places()));
-        pokemon.attacks().forEach(attack -> attack.effects().forEach(this::effect));
+        pokemon.attacks().forEach(attack -> attack.effects().forEach(standing::check));
         calledTheSame(pokemon);
       } else if (card instanceof CardSource.Stadium stadium) {
-        stadium.effects().forEach(this::effect);
+        stadium.effects().forEach(standing::check);
         trainer(card, "a stadium", stadium.effects(), Severity.WARNING);
       } else if (card instanceof CardSource.Item item) {
         trainer(card, "an item", item.effects(), Severity.ERROR);
@@ -189,43 +190,5 @@ public final class ActiveCheck {
       at = byName.get(next);
     }
     return List.of();
-  }
-
-  private void effect(EffectUse use) {
-    EffectType type = types.file().types().get(use.type());
-    if (type.stays().isEmpty()) {
-      return;
-    }
-    String key = use.key().or(() -> type.stays().get().key()).orElse(use.type());
-    StackingMode mode = use.stacking().orElse(type.stays().get().stacking());
-    if (!key.contains("$")) {
-      StackingMode other = modes.putIfAbsent(key, mode);
-      if (other != null && other != mode) {
-        findings.error(
-            Code.STACKING_MODE,
-            use.places().of(use.stacking().isPresent() ? "stacking_mode" : "stacking_key"),
-            Words.quote(mode.word()) + " for the key " + Words.quote(key),
-            Words.quote(other.word()) + ", as other effects with this key say");
-      }
-    }
-    Scope scope = use.scope().orElse(type.stays().get().scope());
-    Set<Scope> valid = types.file().suppressed().keySet();
-    boolean suppresses = type.usedPlaces().contains("suppressed");
-    if (suppresses && scope == Scope.SELF && !valid.contains(scope)) {
-      List<String> words = ParameterReader.words(valid);
-      SourceLocation place = use.places().of("scope");
-      findings.error(Code.SUPPRESSES_ITSELF, place, "scope 'self'", Words.oneOf(words));
-    } else if (use.scope().isPresent()) {
-      SourceLocation place = use.places().of("scope");
-      types
-          .file()
-          .lacking(type, scope)
-          .map(ParameterReader::words)
-          .ifPresent(known -> findings.unknownWord(Code.UNKNOWN_TARGET, place, word(scope), known));
-    }
-  }
-
-  private static String word(Enum<?> mode) {
-    return mode.name().toLowerCase(Locale.ROOT);
   }
 }

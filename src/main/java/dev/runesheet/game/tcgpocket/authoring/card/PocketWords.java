@@ -1,14 +1,73 @@
-package dev.runesheet.language.active.card;
+package dev.runesheet.game.tcgpocket.authoring.card;
 
+import dev.runesheet.language.active.CardWords;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Reports;
 import dev.runesheet.schema.Underscored;
+import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 
-/** The words of the language that do not depend on a game. */
-public final class ActiveWords {
+/** The words of TCG Pocket's cards: triggers, scopes, Special Conditions and types of Energy. */
+public final class PocketWords {
 
-  private ActiveWords() {}
+  /** The home of the effects of items and supporters. */
+  public static final String TRAINER = "trainer";
+
+  /** The words in which the cards and their effect types are written. */
+  public static final CardWords CARDS =
+      new CardWords(
+          List.of(CardWords.ABILITY, CardWords.ATTACK, TRAINER),
+          words(Trigger.values()),
+          scopes(),
+          lists(),
+          EnergyCost.names(),
+          conditions());
+
+  private PocketWords() {}
+
+  /** A constant as cards have it. */
+  static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static List<String> words(Enum<?>[] constants) {
+    return Arrays.stream(constants).map(PocketWords::word).toList();
+  }
+
+  private static Map<String, String> scopes() {
+    Map<String, String> scopes = new LinkedHashMap<>();
+    for (Scope scope : Scope.values()) {
+      scopes.put(word(scope), scope.said);
+    }
+    return scopes;
+  }
+
+  private static Map<String, List<String>> lists() {
+    Map<String, List<String>> lists = new LinkedHashMap<>();
+    lists.put("energy type", words(EnergyType.ofEnergy()));
+    lists.put("pokemon type", words(EnergyType.values()));
+    lists.put("status", words(Status.values()));
+    return lists;
+  }
+
+  private static CardWords.Conditions conditions() {
+    List<String> types = words(EnergyType.values());
+    return new CardWords.Conditions(
+        Map.of(
+            "type",
+            types,
+            "weakness",
+            types,
+            "stage",
+            List.of("basic", "stage_1", "stage_2", "fossil"),
+            "ex",
+            CardWords.Conditions.MARK),
+        List.of("hp", "damage", "energy", "retreat"));
+  }
 
   /** The moment at which an effect is evaluated. */
   @Reports(Code.UNKNOWN_TRIGGER)
@@ -41,35 +100,31 @@ public final class ActiveWords {
   @Underscored
   public enum Scope {
     /** The source alone. */
-    SELF,
+    SELF("this Pokémon"),
     /** The owner's Active Pokémon. */
-    TEAM_ACTIVE,
+    TEAM_ACTIVE("your Active Pokémon"),
     /** The owner's Benched Pokémon. */
-    TEAM_BENCH,
+    TEAM_BENCH("your Benched Pokémon"),
     /** All Pokémon of the owner. */
-    TEAM_ALL,
+    TEAM_ALL("all your Pokémon"),
     /** The opponent's Active Pokémon. */
-    OPPONENT_ACTIVE,
+    OPPONENT_ACTIVE("the opponent's Active Pokémon"),
     /** The opponent's Benched Pokémon. */
-    OPPONENT_BENCH,
+    OPPONENT_BENCH("the opponent's Benched Pokémon"),
     /** All Pokémon of the opponent. */
-    OPPONENT_ALL,
+    OPPONENT_ALL("all the opponent's Pokémon"),
     /** Every Pokémon in play. */
-    ALL_POKEMON,
+    ALL_POKEMON("all Pokémon"),
     /** The rules of the game, no Pokémon. */
-    GLOBAL,
+    GLOBAL("the game"),
     /** A player. */
-    PLAYER
-  }
+    PLAYER("the opponent");
 
-  /** The place of an effect type on a card. */
-  public enum Home {
-    /** Abilities. */
-    ABILITY,
-    /** Attacks. */
-    ATTACK,
-    /** Items and supporters. */
-    TRAINER
+    private final String said;
+
+    Scope(String said) {
+      this.said = said;
+    }
   }
 
   /** Special Conditions. */

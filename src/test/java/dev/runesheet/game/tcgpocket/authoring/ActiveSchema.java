@@ -1,18 +1,19 @@
-package dev.runesheet.language.active;
+package dev.runesheet.game.tcgpocket.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.SchemaFiles;
+import dev.runesheet.game.tcgpocket.authoring.card.CardSource;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
+import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectType.Parameter;
-import dev.runesheet.language.active.card.ActiveWords.EnergyType;
-import dev.runesheet.language.active.card.ActiveWords.Status;
-import dev.runesheet.language.active.card.CardSource;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.SchemaWriter;
 import dev.runesheet.schema.shape.Vocabulary;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.Map;
 
 /** Writes the JSON Schema of a game's cards from the records and the effect types of the game. */
@@ -30,8 +31,9 @@ public final class ActiveSchema {
    * @param name its name
    */
   public static ObjectNode of(String name, String title, EffectType.File types) {
-    Vocabulary.Words ids = Vocabulary.Words.of(types.types().keySet(), Code.UNKNOWN_EFFECT_TYPE);
-    SchemaWriter writer = new SchemaWriter(Map.of("effect type", ids)::get);
+    Map<String, Vocabulary.Words> known = new HashMap<>(PocketWords.CARDS.known());
+    known.put("effect type", Vocabulary.Words.of(types.types().keySet(), Code.UNKNOWN_EFFECT_TYPE));
+    SchemaWriter writer = new SchemaWriter(known::get);
     ObjectNode schema = SchemaFiles.begin(name, title);
     schema.setAll(writer.of(CardSource.File.class));
     ObjectNode definitions = writer.definitions();
@@ -75,10 +77,7 @@ public final class ActiveSchema {
         parameter.max().ifPresent(most -> schema.put("maximum", most));
       }
       case FLAG -> schema.put("type", "boolean");
-      case CHOICE, MODIFIED -> words(schema, parameter.words().keySet());
-      case ENERGY_TYPE -> words(schema, ParameterReader.words(EnergyType.ofEnergy()));
-      case POKEMON_TYPE -> words(schema, ParameterReader.words(EnergyType.values()));
-      case STATUS -> words(schema, ParameterReader.words(Status.values()));
+      case CHOICE, MODIFIED, WORD -> words(schema, PocketWords.CARDS.choices(parameter));
       case CARD_NAMES ->
           schema.put("type", "array").put("minItems", 1).putObject("items").put("type", "string");
       case EFFECTS ->

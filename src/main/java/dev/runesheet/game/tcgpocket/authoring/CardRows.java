@@ -1,15 +1,18 @@
-package dev.runesheet.language.active;
+package dev.runesheet.game.tcgpocket.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.tcgpocket.authoring.card.CardRow;
+import dev.runesheet.game.tcgpocket.authoring.card.CardSource;
+import dev.runesheet.game.tcgpocket.authoring.card.EffectNumber;
+import dev.runesheet.language.active.EffectText;
+import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectType.Kind;
 import dev.runesheet.language.active.EffectType.Parameter;
-import dev.runesheet.language.active.card.CardRow;
-import dev.runesheet.language.active.card.CardSource;
-import dev.runesheet.language.active.card.EffectNumber;
+import dev.runesheet.language.active.EffectTypes;
 import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -26,7 +29,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** The rows of cards: their values, the effects whose parameters are plain, and what is neither. */
-public final class CardRows {
+final class CardRows {
 
   private static final String TABULAR = "effects whose parameters are numbers, words and names";
 
@@ -35,7 +38,7 @@ public final class CardRows {
   private final Map<String, EffectType> tabular;
 
   /** Rows of cards with effects of some types. */
-  public CardRows(EffectTypes types) {
+  CardRows(EffectTypes types) {
     this.types = types;
     tabular = tabular(type -> true);
     Map<String, Vocabulary.Words> known = new LinkedHashMap<>();
@@ -61,18 +64,18 @@ public final class CardRows {
   }
 
   /** The words of rows. */
-  public Vocabulary vocabulary() {
+  Vocabulary vocabulary() {
     return words;
   }
 
   /**
    * A column of a parameter: the effect types of its sheet that have it, each with what it takes.
    */
-  public record ParameterColumn(
+  record ParameterColumn(
       Class<? extends CardRow> sheet, String name, Map<String, Parameter> types) {}
 
   /** The columns of parameters of both sheets of effects. */
-  public List<ParameterColumn> parameters() {
+  List<ParameterColumn> parameters() {
     List<ParameterColumn> columns = new ArrayList<>();
     for (Class<? extends CardRow> sheet : List.of(CardRow.Standing.class, CardRow.Done.class)) {
       Map<String, Map<String, Parameter>> byName = new LinkedHashMap<>();
@@ -100,11 +103,11 @@ public final class CardRows {
    * @param rows its cards and effects
    * @param left why other effects are no rows
    */
-  public record Read(List<CardRow> rows, List<Diagnostic> left) {}
+  record Read(List<CardRow> rows, List<Diagnostic> left) {}
 
   /** Reads a file of cards; empty after a report if it cannot be read. */
-  public Optional<Read> read(JsonDocument document) {
-    return types.cards(document.root()).map(file -> read(document, file));
+  Optional<Read> read(JsonDocument document) {
+    return CardSource.File.read(types, document.root()).map(file -> read(document, file));
   }
 
   private Read read(JsonDocument document, CardSource.File file) {
@@ -165,7 +168,7 @@ public final class CardRows {
   }
 
   /** The card or effect of a row, as it stands in its file. */
-  public ObjectNode written(CardRow row) {
+  ObjectNode written(CardRow row) {
     ObjectNode written = JsonNodeFactory.instance.objectNode();
     if (row instanceof CardRow.OfCard of) {
       ObjectNode card = new ShapeWriter(words).write(CardSource.class, of.card());
@@ -183,7 +186,7 @@ public final class CardRows {
    *
    * @param card its card; empty if there is none yet
    */
-  public String sentence(CardRow.OfEffect row, Optional<CardSource> card) {
+  String sentence(CardRow.OfEffect row, Optional<CardSource> card) {
     ObjectNode written = written((CardRow) row);
     written.remove(List.of("name", "uses_per_turn"));
     JsonValue use = JsonDocument.of("", "", written, new Diagnostics()).root();

@@ -1,4 +1,4 @@
-package dev.runesheet.language.active.card;
+package dev.runesheet.game.tcgpocket.authoring.card;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonValue;

@@ -1,7 +1,9 @@
-package dev.runesheet.language.active.card;
+package dev.runesheet.game.tcgpocket.authoring.card;
 
-import dev.runesheet.language.active.card.ActiveWords.Scope;
-import dev.runesheet.language.active.card.ActiveWords.Trigger;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords.Scope;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords.Trigger;
+import dev.runesheet.language.active.card.EffectUse;
+import dev.runesheet.language.active.card.ParameterValue;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
 import dev.runesheet.schema.Label;

@@ -1,7 +1,10 @@
-package dev.runesheet.language.active;
+package dev.runesheet.game.tcgpocket.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
+import dev.runesheet.language.active.EffectTypeCheck;
+import dev.runesheet.language.active.EffectTypes;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -213,7 +216,9 @@ class WrongCardsTest {
             then:
               - {do: heal, amount: $amout}
         """;
-    new EffectTypeCheck(EffectTypes.read("types.yaml", types, findings).orElseThrow())
+    new EffectTypeCheck(
+            PocketWords.CARDS,
+            EffectTypes.read(PocketWords.CARDS, "types.yaml", types, findings).orElseThrow())
         .check(findings);
     assertThat(findings.all())
         .singleElement()
@@ -246,7 +251,9 @@ class WrongCardsTest {
       String fields, String place, String code, String words) {
     Diagnostics findings = new Diagnostics();
     String types = "attack: []\neffect types:\n  odd: {says: x, " + fields + "}\n";
-    new EffectTypeCheck(EffectTypes.read("types.yaml", types, findings).orElseThrow())
+    new EffectTypeCheck(
+            PocketWords.CARDS,
+            EffectTypes.read(PocketWords.CARDS, "types.yaml", types, findings).orElseThrow())
         .check(findings);
     assertThat(findings.all())
         .singleElement()
@@ -295,7 +302,9 @@ class WrongCardsTest {
             + "params: {n: {doc: n, "
             + fields
             + "}}}\n";
-    new EffectTypeCheck(EffectTypes.read("types.yaml", types, findings).orElseThrow())
+    new EffectTypeCheck(
+            PocketWords.CARDS,
+            EffectTypes.read(PocketWords.CARDS, "types.yaml", types, findings).orElseThrow())
         .check(findings);
     if (code == null) {
       assertThat(findings.all()).isEmpty();
@@ -333,7 +342,9 @@ class WrongCardsTest {
       String fields, String place, String found, String words) {
     Diagnostics findings = new Diagnostics();
     String types = "attack: []\neffect types:\n  odd:\n    " + block(fields) + "\n";
-    new EffectTypeCheck(EffectTypes.read("types.yaml", types, findings).orElseThrow())
+    new EffectTypeCheck(
+            PocketWords.CARDS,
+            EffectTypes.read(PocketWords.CARDS, "types.yaml", types, findings).orElseThrow())
         .check(findings);
     assertThat(findings.all())
         .singleElement()
@@ -352,7 +363,9 @@ class WrongCardsTest {
     Diagnostics findings = new Diagnostics();
     String types =
         "attack: [{do: deal, amount: $totl}]\nwithin: [{do: add, delta: $mor}]\neffect types: {}\n";
-    new EffectTypeCheck(EffectTypes.read("types.yaml", types, findings).orElseThrow())
+    new EffectTypeCheck(
+            PocketWords.CARDS,
+            EffectTypes.read(PocketWords.CARDS, "types.yaml", types, findings).orElseThrow())
         .check(findings);
     assertThat(findings.all()).hasSize(2);
     assertThat(findings.toString())
@@ -373,7 +386,9 @@ class WrongCardsTest {
             params: {part2: {doc: How much., type: number}}
             damage: $part2
         """;
-    new EffectTypeCheck(EffectTypes.read("types.yaml", types, findings).orElseThrow())
+    new EffectTypeCheck(
+            PocketWords.CARDS,
+            EffectTypes.read(PocketWords.CARDS, "types.yaml", types, findings).orElseThrow())
         .check(findings);
     assertThat(findings.all()).isEmpty();
   }
