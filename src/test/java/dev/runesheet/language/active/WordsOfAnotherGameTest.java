@@ -6,6 +6,7 @@ import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.word.HolderScope;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -19,7 +20,7 @@ class WordsOfAnotherGameTest {
       new CardWords(
           List.of(CardWords.ABILITY, CardWords.ATTACK, "spell"),
           List.of("continuous", "at_dawn"),
-          Map.of(CardWords.SELF, "this knight", "mates", "your other knights"),
+          Map.of(HolderScope.SELF, "this knight", "mates", "your other knights"),
           Map.of("metal", List.of("iron", "gold")),
           List.of("price"),
           new CardWords.Conditions(

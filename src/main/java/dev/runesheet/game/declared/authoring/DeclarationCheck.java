@@ -1,11 +1,11 @@
 package dev.runesheet.game.declared.authoring;
 
-import dev.runesheet.game.declared.authoring.check.CardNames;
 import dev.runesheet.game.declared.authoring.check.CircleCheck;
 import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.game.declared.authoring.check.PlayersInScopes;
 import dev.runesheet.game.declared.authoring.check.PresenceCheck;
-import dev.runesheet.game.declared.authoring.check.SpokenNames;
+import dev.runesheet.game.declared.authoring.check.name.CardNames;
+import dev.runesheet.game.declared.authoring.check.name.SpokenNames;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
