@@ -159,6 +159,26 @@ public final class RoleEffects {
     return Effect.program(id, name, owner, trigger, new Body.Program(steps), place);
   }
 
+  /**
+   * The program of an action.
+   *
+   * @param says the sentence that explains it
+   * @param text the action as it was written, without restrictions
+   * @param selections the number of players that it asks for
+   * @param given its restrictions
+   */
+  private record Program(
+      String says, String text, List<Step> steps, int selections, Restrictions given) {}
+
+  /**
+   * The properties of the abilities that an action uses.
+   *
+   * @param kills whether one of them is a killing
+   * @param marks whether all of them bring attributes
+   * @param apart whether each of several uses at once is decided by itself
+   */
+  private record Uses(boolean kills, boolean marks, boolean apart) {}
+
   /** One action of a role being read: an ability, or the parts of a compound one. */
   private final class Part {
 
@@ -215,8 +235,8 @@ public final class RoleEffects {
       Restrictions given = new Restrictions(words).all("", uses);
       boolean marks = uses.stream().allMatch(use -> lasts(use.ability()));
       String says = sentence.of(trigger, uses, follows);
-      String text = text(uses);
-      add(own, says, text, trigger, steps, words, given, kills(uses), later, follows, marks, false);
+      Program program = new Program(says, text(uses), steps, words.selections(), given);
+      add(own, trigger, program, new Uses(kills(uses), marks, false), later, follows);
     }
 
     private void complex(
@@ -236,53 +256,41 @@ public final class RoleEffects {
       }
       String says = sentence.of(trigger, complex);
       String text = text(complex.process());
-      add(id, says, text, trigger, steps, words, given, kills, List.of(), false, false, true);
+      Program program = new Program(says, text, steps, words.selections(), given);
+      add(id, trigger, program, new Uses(kills, false, true), List.of(), false);
     }
 
     private void add(
         String own,
-        String says,
-        String text,
         dev.runesheet.language.roletext.tree.Trigger trigger,
-        List<Step> steps,
-        AbilityWords words,
-        Restrictions given,
-        boolean kills,
+        Program program,
+        Uses uses,
         List<String> later,
-        boolean follows,
-        boolean marks,
-        boolean apart) {
-      List<Limit> limits = given.limits();
-      Timing timing = RoleTriggers.timing(trigger, marks && limits.isEmpty(), follows);
-      if (timing == Timing.PASSIVE && marks) {
+        boolean follows) {
+      List<Limit> limits = program.given().limits();
+      Timing timing = RoleTriggers.timing(trigger, uses.marks() && limits.isEmpty(), follows);
+      if (timing == Timing.PASSIVE && uses.marks()) {
         limits.add(new Limit(Asks.QUANTITY, "", "", 1));
       }
       if (follows) {
         limits.add(new Limit(Asks.AFTER, "", id, 0));
       }
-      Effect effect =
-          effect(
-                  own,
-                  owner,
-                  role + " " + own.substring(owner.length() + 1),
-                  RoleTriggers.trigger(trigger, timing),
-                  steps,
-                  place)
-              .saying(says);
-      effects.add(effect);
+      String name = role + " " + own.substring(owner.length() + 1);
+      Trigger started = RoleTriggers.trigger(trigger, timing);
+      effects.add(effect(own, owner, name, started, program.steps(), place).saying(program.says()));
       abilities.add(
           new RoleAbility(
               own,
-              effect.name(),
-              text,
+              name,
+              program.text(),
               timing,
-              words.selections(),
-              given.forced(),
-              kills,
+              program.selections(),
+              program.given().forced(),
+              uses.kills(),
               limits,
-              given.ofParts(),
-              apart,
-              given.scaling(),
+              program.given().ofParts(),
+              uses.apart(),
+              program.given().scaling(),
               later,
               follows));
     }
