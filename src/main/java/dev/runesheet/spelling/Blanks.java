@@ -6,6 +6,8 @@ import java.util.regex.Pattern;
 public final class Blanks {
 
   private static final Pattern UNEVEN = Pattern.compile("\\s{2,}|[\\s&&[^ ]]");
+  private static final Pattern OTHER_BLANK = Pattern.compile("[\\p{Zs}&&[^ ]]");
+  private static final Pattern FORMATS = Pattern.compile("\\p{Cf}");
   private static final Pattern BREAK = Pattern.compile("[\\n\\r]");
 
   private Blanks() {}
@@ -23,18 +25,24 @@ public final class Blanks {
   }
 
   /**
-   * The words that tell a text from the wanted one where only blanks or line breaks within do,
-   * which messages on one line do not show; empty otherwise.
+   * The words that tell a text from the wanted one where only blanks, line breaks or characters
+   * that nobody sees do, which messages on one line do not show; empty otherwise.
    *
    * @param wanted what is wanted, in words
    */
   public static String remark(String text, String wanted) {
-    String plain = UNEVEN.matcher(text).replaceAll(" ");
-    if (plain.equals(text) || !wanted.contains(plain)) {
+    String even = UNEVEN.matcher(text).replaceAll(" ");
+    if (!even.equals(text) && wanted.contains(even)) {
+      return BREAK.matcher(text).find()
+          ? " with a line break within"
+          : " with more than one blank in a row";
+    }
+    String seen = FORMATS.matcher(OTHER_BLANK.matcher(text).replaceAll(" ")).replaceAll("");
+    if (seen.equals(text) || !wanted.contains(seen)) {
       return "";
     }
-    return BREAK.matcher(text).find()
-        ? " with a line break within"
-        : " with more than one blank in a row";
+    return FORMATS.matcher(text).find()
+        ? " with an invisible character within"
+        : " with a blank of another sort within";
   }
 }

@@ -15,7 +15,7 @@ public final class Property {
   /** The card that it is. */
   public static final String DEFINITION = "definition";
 
-  /** What people call it. */
+  /** The name that people call it by. */
   public static final String NAME = "name";
 
   /** The player whose it is. */

@@ -12,7 +12,7 @@ import java.util.Optional;
  * annotation of Drools, such as Key or Watch.
  */
 public enum RuleMeta {
-  /** What brings the effect into play. */
+  /** The sort of thing that brings the effect into play. */
   OWNER("Owner"),
   /** The effect's name for people. */
   NAME("Name"),
@@ -20,7 +20,7 @@ public enum RuleMeta {
   WHEN("When"),
   /** Whose events trigger it: a {@link Watch}. */
   WHOSE("Whose"),
-  /** What its activation needs: a {@link Need}. */
+  /** The need of its activation: a {@link Need}. */
   NEED("Need"),
   /** The rank of the effect among those that answer one event. */
   PRIORITY("Priority"),
@@ -28,7 +28,7 @@ public enum RuleMeta {
   TYPE("Type"),
   /** The key of effects that stack with each other. */
   STACKING_KEY("StackingKey"),
-  /** How effects of one key add up: a {@link StackingMode}. */
+  /** The way in which effects of one key add up: a {@link StackingMode}. */
   STACKING("Stacking"),
   /** The mark of an effect that suppresses others; a scope if it is the holder alone. */
   SUPPRESSES("Suppresses"),

@@ -141,7 +141,7 @@ class RoleTextPropertyTest {
     check("A | Extra Power\nEnd Night: Know ** (~Phase)\n", true);
   }
 
-  /** What a reader has read is written so that the same reader reads the same. */
+  /** A text that a reader has read is written so that the same reader reads the same. */
   private static void check(String text, boolean lenient) {
     Diagnostics findings = new Diagnostics();
     RoleText read = new RoleTextReader(lenient).read(text, RoleTexts.FILE, findings);

@@ -54,7 +54,7 @@ public final class CardIndex {
   /** The rows of cards of each shared zone, never changed once an index is made. */
   private final List<List<List<Card>>> rows;
 
-  /** What was found about the tableau of each player. */
+  /** The facts found about the tableau of each player. */
   private final Tableau[] tableaus;
 
   private CardIndex(

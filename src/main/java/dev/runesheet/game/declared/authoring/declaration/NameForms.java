@@ -70,7 +70,7 @@ final class NameForms {
     return PLAIN.matcher(text).matches() && !(inFormulas && ofFormulas(text).isPresent());
   }
 
-  /** What formulas would read otherwise in a name; empty if it can stand in them. */
+  /** The part of a name that formulas would read otherwise; empty if it can stand in them. */
   private static Optional<String> ofFormulas(String text) {
     return text.equals(TURN)
         ? Optional.of(TURN)

@@ -1,0 +1,23 @@
+package dev.runesheet.spelling;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A text that looks like the wanted one is told from it by what nobody sees. */
+class BlanksTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "'Masked\u00A0Wolf', ' with a blank of another sort within'",
+    "'Masked\u200B Wolf', ' with an invisible character within'",
+    "'Masked  Wolf', ' with more than one blank in a row'",
+    "'Masked\nWolf', ' with a line break within'",
+    "'Masked Wolf', ''",
+    "'Masked\u00A0Wolff', ''"
+  })
+  void whatDiffersFromTheWantedTextUnseenIsTold(String text, String remark) {
+    assertThat(Blanks.remark(text, "one of Wolf; did you mean 'Masked Wolf'?")).isEqualTo(remark);
+  }
+}
