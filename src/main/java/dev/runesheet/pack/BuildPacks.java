@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Step of a build, of Runesheet's own or of a project that brings rules of its own: puts each
@@ -104,9 +105,10 @@ public final class BuildPacks {
   }
 
   private void build(String game) throws IOException {
-    if (!Packs.games().contains(game)) {
+    Set<String> known = Packs.games(project);
+    if (!known.contains(game)) {
       SourceLocation place = SourceLocation.file(project.toString());
-      findings.unknownWord(Code.GAME_MISSING, place, game, Packs.games());
+      findings.unknownWord(Code.GAME_MISSING, place, game, known);
       return;
     }
     Diagnostics ofGame = new Diagnostics();

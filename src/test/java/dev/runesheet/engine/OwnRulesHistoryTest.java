@@ -244,6 +244,20 @@ class OwnRulesHistoryTest {
     }
   }
 
+  /** Sets that hash their elements have an order of the process, unless these say their own. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "accumulate( $g : Entity(); $x : collectSet( $g ) ) $e : Entity() from $x",
+        "$x : java.util.HashSet( size > 1 ) from collect( Entity() ) $e : Entity() from $x",
+        "accumulate( $g : InPlay(); $x : collectSet( $g ) ) $f : InPlay() from $x"
+            + " $e : Entity( id == $f.holder )"
+      })
+  void setsOfFactsComeInOneOrder(String conditions) {
+    String change = "changes.setStat( $e, \"guard\", changes.roll( 6 ) );";
+    playsAlike(HEAD + rule("one", "Event( trigger == \"turn starts\" ) " + conditions, change), 1);
+  }
+
   /** Drools keeps the last salience of a rule, and goes by it when the rule matches again. */
   @ParameterizedTest
   @ValueSource(strings = {"salience( -$e.getId() )", "salience( $e.getId() )"})

@@ -66,6 +66,22 @@ class OwnRulesTest {
     assertThat(games()).containsExactly("math-battle");
   }
 
+  /** A game of the folder alone, which no class path has yet. */
+  @Test
+  void aDeclaredGameOfTheFolderCanBeChosenByName() throws IOException {
+    copy("data/ember-vale", "decision-tables", "rules");
+    Files.move(folder.resolve("data/ember-vale"), folder.resolve("data/amber-hill"));
+    Path declaration = folder.resolve("data/amber-hill/game.yaml");
+    String text = Files.readString(declaration).replace("ember-vale", "amber-hill");
+    Files.writeString(declaration, text.replaceFirst("  effects: .*\n", ""));
+
+    Diagnostics findings = BuildPacks.build(folder, classes(), List.of("amber-hill"));
+
+    assertThat(findings.hasErrors()).as(findings.all().toString()).isFalse();
+
+    assertThat(games()).containsExactly("amber-hill");
+  }
+
   @Test
   void anUnknownGameIsAFindingWithTheNearestName() throws IOException {
     assertThat(BuildPacks.build(folder, classes(), List.of("math-batle")).all())

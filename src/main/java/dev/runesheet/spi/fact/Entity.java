@@ -373,6 +373,18 @@ public class Entity extends Fact {
     candidates = List.of();
   }
 
+  /** Its number, so that sets of entities have one order on any virtual machine. */
+  @Override
+  public int hashCode() {
+    return id;
+  }
+
+  /** True for the same entity of the same match alone. */
+  @Override
+  public boolean equals(Object other) {
+    return this == other;
+  }
+
   @Override
   public String toString() {
     return name + " (" + kind + " " + id + ")";

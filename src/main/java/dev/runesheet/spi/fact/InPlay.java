@@ -282,6 +282,18 @@ public final class InPlay extends Fact {
     return definition;
   }
 
+  /** Its number, so that sets of effects in play have one order on any virtual machine. */
+  @Override
+  public int hashCode() {
+    return sequence;
+  }
+
+  /** True for the same effect of the same match alone. */
+  @Override
+  public boolean equals(Object other) {
+    return this == other;
+  }
+
   @Override
   public String toString() {
     return definition.id() + " in play on " + holder;
