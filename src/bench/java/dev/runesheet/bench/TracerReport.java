@@ -47,9 +47,9 @@ public final class TracerReport {
     RuleBook board = QueensFixture.book(0);
     JsonNode decks = QueensFixture.setup(board, 1);
     report.measure("Queen's Blood", seed -> QueensFixture.play(board, decks, seed));
-    RuleBook realm = ValeriaFixture.book();
-    JsonNode seats = ValeriaFixture.setup(realm);
-    report.measure("Valeria", seed -> ValeriaFixture.play(realm, seats, seed));
+    RuleBook cardIndex = ValeriaFixture.book();
+    JsonNode seats = ValeriaFixture.setup(cardIndex);
+    report.measure("Valeria", seed -> ValeriaFixture.play(cardIndex, seats, seed));
   }
 
   private void measure(String game, LongConsumer match) {

@@ -61,22 +61,22 @@ public final class BuyerBot {
     if (action instanceof TurnAction.Sail sail) {
       return worth(match, sail);
     }
-    CardIndex realm = CardIndex.of(match.world(), match.state(ValeriaState.class));
-    Player player = realm.player(seat);
+    CardIndex cardIndex = CardIndex.of(match.world(), match.state(ValeriaState.class));
+    Player player = cardIndex.player(seat);
     if (action instanceof TurnAction.Take take) {
       return 1 / (2.0 + player.has(take.resource())); // A little more for what there is least of.
     }
     if (action instanceof TurnAction.Purchase purchase) {
       CardType card = match.book().catalog(ValeriaCatalog.class).card(purchase.card());
-      return worth(realm, player, purchase, card) - price(purchase.way()) * LITTLE;
+      return worth(cardIndex, player, purchase, card) - price(purchase.way()) * LITTLE;
     }
     return action instanceof TurnAction.LayOutTome ? 0 : action instanceof TurnAction ? LITTLE : 1;
   }
 
   private static double worth(
-      CardIndex realm, Player player, TurnAction.Purchase purchase, CardType card) {
+      CardIndex cardIndex, Player player, TurnAction.Purchase purchase, CardType card) {
     return switch (purchase.deed()) {
-      case HIRE -> CITIZEN - FEWER * realm.owned(player, CardKind.CITIZEN).size();
+      case HIRE -> CITIZEN - FEWER * cardIndex.owned(player, CardKind.CITIZEN).size();
       case BUILD -> POINT * (card.reward().victory() + 1);
       case SLAY -> POINT * card.reward().victory() + gains(card);
     };

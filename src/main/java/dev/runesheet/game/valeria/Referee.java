@@ -78,8 +78,8 @@ public final class Referee {
   }
 
   private static Card find(MatchContext match, String code, int seat) {
-    CardIndex realm = CardIndex.of(match);
-    for (List<Card> place : List.of(realm.tableau(realm.player(seat)), realm.tops())) {
+    CardIndex cardIndex = CardIndex.of(match);
+    for (List<Card> place : List.of(cardIndex.tableau(cardIndex.player(seat)), cardIndex.tops())) {
       for (Card card : place) {
         if (card.getDefinition().equals(code)) {
           return card;

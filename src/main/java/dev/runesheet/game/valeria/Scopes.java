@@ -52,8 +52,8 @@ public final class Scopes {
     };
   }
 
-  private static List<Entity> awake(CardIndex realm, List<Player> players) {
-    return select(players, player -> !realm.rests(player));
+  private static List<Entity> awake(CardIndex cardIndex, List<Player> players) {
+    return select(players, player -> !cardIndex.rests(player));
   }
 
   private static List<Entity> others(List<? extends Entity> players, Entity from) {

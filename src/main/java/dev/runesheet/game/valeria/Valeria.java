@@ -150,8 +150,8 @@ public final class Valeria implements Game {
   /** The player at a seat; the active player for an entity without a controller. */
   @Override
   public Entity player(MatchContext match, int number) {
-    CardIndex realm = CardIndex.of(match);
-    return number < 0 ? realm.active() : realm.player(number);
+    CardIndex cardIndex = CardIndex.of(match);
+    return number < 0 ? cardIndex.active() : cardIndex.player(number);
   }
 
   @Override

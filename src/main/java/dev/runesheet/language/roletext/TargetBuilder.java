@@ -124,7 +124,7 @@ class TargetBuilder {
     String text =
         attribute.TEXT() == null ? text(attribute.start, last) : inner(attribute.TEXT().getText());
     AttributeName name =
-        sorted(notes.written(attribute), AttributeName.of(text), AttributeSort.sorts());
+        checkedSort(notes.written(attribute), AttributeName.of(text), AttributeSort.sorts());
     if (attribute.TEXT() != null && TargetWords.attribute(name).equals(name.toString())) {
       notes.otherwise(Code.ROLE_QUOTES, attribute.TEXT().getSymbol(), text);
     }
@@ -279,7 +279,7 @@ class TargetBuilder {
     boolean plain = inner.indexOf(',') < 0 && inner.indexOf('!') < 0 && !isCombined(inner, colon);
     if (players && plain && !FILTERS.contains(key)) {
       Written written = new Written(notes.place(at), text);
-      return new Target.Having(sorted(written, AttributeName.of(inner), QUALIFIED));
+      return new Target.Having(checkedSort(written, AttributeName.of(inner), QUALIFIED));
     }
     if (players && plain && inner.startsWith(AttributeSort.CUSTOM.word() + ":")) {
       String attribute = inner.substring(colon + 1).strip();
@@ -295,8 +295,8 @@ class TargetBuilder {
         sigil, Arrays.stream(inner.split(",", -1)).map(TargetBuilder::filter).toList());
   }
 
-  /** A name whose word before the colon says what sort it is of, if that is one of some. */
-  private AttributeName sorted(Written written, AttributeName name, List<String> sorts) {
+  /** The name of an attribute with its sort, the word before the colon, checked against some. */
+  private AttributeName checkedSort(Written written, AttributeName name, List<String> sorts) {
     String sort = name.name();
     boolean own = name.qualifier().isEmpty() || name.qualifier().matches("@.*|Self");
     if (own || sorts.contains(sort)) {

@@ -39,7 +39,7 @@ final class SheetReader {
   private final Diagnostics findings;
   private final RawCells cells;
   private final Filling filling;
-  private final StartedAgain started;
+  private final EffectStartCheck started;
   private final boolean users;
   private final List<BegunEffects> elsewhere;
 
@@ -62,7 +62,7 @@ final class SheetReader {
     this.layout = whole.split();
     this.earlier = !whole.equals(table);
     this.filling = new Filling(layout);
-    this.started = new StartedAgain(workbook, layout, filling, findings);
+    this.started = new EffectStartCheck(workbook, layout, filling, findings);
     this.users = UsersHeading.isOn(sheet);
     this.elsewhere = List.copyOf(elsewhere);
   }

@@ -122,8 +122,8 @@ class RefusalsTest {
   }
 
   private Card mimic() {
-    CardIndex realm = CardIndex.of(match.world(), match.state(ValeriaState.class));
-    return CardIndex.top(realm.grid(Zones.MONSTERS).get(4));
+    CardIndex cardIndex = CardIndex.of(match.world(), match.state(ValeriaState.class));
+    return CardIndex.top(cardIndex.grid(Zones.MONSTERS).get(4));
   }
 
   @ParameterizedTest

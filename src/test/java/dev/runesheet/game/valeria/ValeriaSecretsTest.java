@@ -140,9 +140,9 @@ class ValeriaSecretsTest {
     try (Match match = BOOK.newMatch(ValeriaSetup.json("base-and-decks", SEATS, 0), 4)) {
       match.direct(
           context -> {
-            CardIndex realm = CardIndex.of(context);
-            context.setStat(realm.tops(Zones.DOMAINS).get(1), CardStats.FLIPPED, 1);
-            context.activate(SAMURAI, realm.player(VIEWER), Event.of("activation"));
+            CardIndex cardIndex = CardIndex.of(context);
+            context.setStat(cardIndex.tops(Zones.DOMAINS).get(1), CardStats.FLIPPED, 1);
+            context.activate(SAMURAI, cardIndex.player(VIEWER), Event.of("activation"));
           });
       List<Card> domains =
           CardIndex.of(match.world(), match.state(ValeriaState.class)).tops(Zones.DOMAINS);

@@ -79,7 +79,7 @@ public final class BoardLayout {
     }
   }
 
-  /** Notes the power that each card has in the finished position as that of its last check. */
+  /** Sets the last checked power of each card to its power in the finished position. */
   public static void settle(MatchContext match) {
     for (Card card : Board.cards(match.world())) {
       match.setStat(card, Card.CHECKED, card.power());

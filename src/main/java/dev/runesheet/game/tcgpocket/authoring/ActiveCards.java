@@ -100,7 +100,8 @@ final class ActiveCards implements CardLanguage.Cards {
                           }));
     }
     new ActiveCheck(declared, findings).check(sources);
-    KnockOns knockOns = new KnockOns(types.attack().document(), findings.all());
+    ConsequentialFindings knockOns =
+        new ConsequentialFindings(types.attack().document(), findings.all());
     findings.removeIf(
         one -> documents.stream().anyMatch(document -> knockOns.ofUse(one, document)));
     if (complete) {
@@ -270,7 +271,7 @@ final class ActiveCards implements CardLanguage.Cards {
 
   /** Adds what is found in cards, without what only follows from mistakes in their types. */
   private void addAll(Diagnostics cards, Diagnostics findings) {
-    KnockOns knockOns = new KnockOns(typesFile(), findings.all());
+    ConsequentialFindings knockOns = new ConsequentialFindings(typesFile(), findings.all());
     knockOns.from(cards.all());
     for (Diagnostic one : cards.all()) {
       boolean follows =
@@ -282,7 +283,7 @@ final class ActiveCards implements CardLanguage.Cards {
   }
 
   /** True if what is found in a card only follows from a mistake in its types. */
-  private boolean follows(Diagnostic finding, KnockOns knockOns) {
+  private boolean follows(Diagnostic finding, ConsequentialFindings knockOns) {
     return forms.values().stream()
         .map(CardForm::document)
         .filter(document -> document.file().equals(finding.location().file()))
@@ -297,7 +298,7 @@ final class ActiveCards implements CardLanguage.Cards {
     List<Diagnostic> before = List.copyOf(findings.all());
     check.run();
     if (known.isPresent() && findings.size() > before.size()) {
-      KnockOns knockOns = new KnockOns(typesFile(), findings.all());
+      ConsequentialFindings knockOns = new ConsequentialFindings(typesFile(), findings.all());
       findings.removeIf(one -> !before.contains(one) && follows(one, knockOns));
     }
   }

@@ -139,10 +139,11 @@ public final class ValeriaTools implements GameTools {
 
   @Override
   public List<String> features(Match match, int player) {
-    CardIndex realm = CardIndex.of(match.world(), match.state(ValeriaState.class));
-    Player who = realm.player(player);
+    CardIndex cardIndex = CardIndex.of(match.world(), match.state(ValeriaState.class));
+    Player who = cardIndex.player(player);
     Set<String> features = new TreeSet<>();
-    for (List<Card> held : List.of(realm.hand(who), realm.cargo(who), realm.tableau(who))) {
+    for (List<Card> held :
+        List.of(cardIndex.hand(who), cardIndex.cargo(who), cardIndex.tableau(who))) {
       held.stream()
           .filter(card -> card.kind() != CardKind.STARTER)
           .forEach(card -> features.add(card.kind().word() + " " + card.getName()));

@@ -17,7 +17,10 @@ public final class Revealed {
 
   private Revealed() {}
 
-  /** Notes an event that has come up; what puts off nobody's question acts at once. */
+  /**
+   * Records a revealed event; activates it at once if it is early, or if it places cards while no
+   * question is open.
+   */
   static void add(MatchContext match, ValeriaState state, Card event) {
     CardType type = event.type();
     boolean placesCards = !type.brings().isEmpty() && !type.asks(ACTIVATION);

@@ -104,9 +104,9 @@ public final class CardIndex {
   /** Notes that a card has moved. */
   public static void moved(MatchContext match, Card card, String from) {
     ValeriaState state = match.state(ValeriaState.class);
-    CardIndex known = state.realm;
+    CardIndex known = state.cardIndex;
     if (known != null && known.isOf(match.world(), state, match.world().places() - 1)) {
-      state.realm = known.after(card, from);
+      state.cardIndex = known.after(card, from);
     }
   }
 
@@ -174,10 +174,10 @@ public final class CardIndex {
 
   /** The present index, for read-only use. */
   public static CardIndex of(World world, ValeriaState state) {
-    CardIndex known = state.realm;
+    CardIndex known = state.cardIndex;
     if (known == null || !known.isOf(world, state, world.places())) {
       known = made(world, state);
-      state.realm = known;
+      state.cardIndex = known;
     }
     return known;
   }

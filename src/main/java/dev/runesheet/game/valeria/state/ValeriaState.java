@@ -74,7 +74,7 @@ public final class ValeriaState extends GameState {
   public List<Integer> piles = new ArrayList<>(List.of(0, 0, 0));
 
   /** An index of where cards are; made again when places have changed. */
-  transient CardIndex realm;
+  transient CardIndex cardIndex;
 
   /** The phases, each named by what comes next when nothing is left to do. */
   public enum Phase {

@@ -35,15 +35,15 @@ public final class Ending {
       state.ending = !reasons(match, state).isEmpty();
     }
     int next = (state.active + 1) % state.players;
-    CardIndex realm = CardIndex.of(match);
-    for (Player player : realm.players()) {
-      for (Card card : realm.tableau(player)) {
+    CardIndex cardIndex = CardIndex.of(match);
+    for (Player player : cardIndex.players()) {
+      for (Card card : cardIndex.tableau(player)) {
         if (card.isFresh()) {
           match.setStat(card, CardStats.FRESH, 0);
         }
       }
     }
-    Tomes.refresh(match, realm.active());
+    Tomes.refresh(match, cardIndex.active());
     Stacks.reveal(match);
     if (state.ending && next == state.first) {
       state.turn++;
@@ -57,10 +57,10 @@ public final class Ending {
 
   /** Why the game ends with this round, by the table of ends; empty if it does not. */
   static List<String> reasons(MatchContext match, ValeriaState state) {
-    CardIndex realm = CardIndex.of(match);
+    CardIndex cardIndex = CardIndex.of(match);
     Map<String, Integer> counts = new HashMap<>();
-    counts.put(EndCheck.MONSTERS, usedUp(realm, Zones.MONSTERS));
-    counts.put(EndCheck.DOMAINS, usedUp(realm, Zones.DOMAINS));
+    counts.put(EndCheck.MONSTERS, usedUp(cardIndex, Zones.MONSTERS));
+    counts.put(EndCheck.DOMAINS, usedUp(cardIndex, Zones.DOMAINS));
     counts.put(EndCheck.EXHAUSTED, state.exhausted);
     for (Harbour.Row row : Slots.harbour(match).rows()) {
       counts.put(row.kind().word() + EndCheck.SLOTS_EMPTY, Slots.empty(match, row.kind()));
@@ -70,9 +70,9 @@ public final class Ending {
   }
 
   /** The number of stacks of a grid that are empty, or show only a card of the exhausted deck. */
-  private static int usedUp(CardIndex realm, String zone) {
+  private static int usedUp(CardIndex cardIndex, String zone) {
     int count = 0;
-    for (List<Card> stack : realm.grid(zone)) {
+    for (List<Card> stack : cardIndex.grid(zone)) {
       Card top = CardIndex.top(stack);
       boolean exhausted =
           top == null || top.kind() == CardKind.TOKEN || top.kind() == CardKind.EVENT;
@@ -82,14 +82,14 @@ public final class Ending {
   }
 
   public static void score(MatchContext match, ValeriaState state) {
-    CardIndex realm = CardIndex.of(match);
+    CardIndex cardIndex = CardIndex.of(match);
     state.phase = Phase.OVER;
     List<Standing> standings = new ArrayList<>();
-    for (Player player : realm.players()) {
-      for (Card card : realm.tableau(player)) {
+    for (Player player : cardIndex.players()) {
+      for (Card card : cardIndex.tableau(player)) {
         match.setStat(card, CardStats.FLIPPED, 0);
       }
-      standings.add(standing(match, realm, player));
+      standings.add(standing(match, cardIndex, player));
     }
     state.standings = ranked(standings);
     boolean shared = state.standings.size() > 1 && state.standings.get(1).rank() == 1;
@@ -97,11 +97,11 @@ public final class Ending {
     match.endMatch(winner, shared ? "the victory is shared" : "most victory points");
   }
 
-  private static Standing standing(MatchContext match, CardIndex realm, Player player) {
+  private static Standing standing(MatchContext match, CardIndex cardIndex, Player player) {
     int duke = Scoring.of(match, player, CardKind.DUKE);
     int nobles = Scoring.of(match, player, CardKind.NOBLE);
     int cards = 0;
-    for (List<Card> owned : List.of(realm.tableau(player), realm.hand(player))) {
+    for (List<Card> owned : List.of(cardIndex.tableau(player), cardIndex.hand(player))) {
       for (Card card : owned) {
         cards += card.kind() == CardKind.RELIC ? 0 : 1;
       }

@@ -25,15 +25,15 @@ public final class Harvest {
 
   /** Starts the effects at the beginning of a harvest, then thefts, one after the other. */
   public static void begin(MatchContext match, ValeriaState state) {
-    CardIndex realm = CardIndex.of(match);
+    CardIndex cardIndex = CardIndex.of(match);
     state.consumed.clear();
     state.paid.clear();
     state.slays.clear();
-    state.magicBefore = realm.players().stream().map(one -> one.has(Resource.MAGIC)).toList();
-    match.raise(Event.about(Triggers.HARVEST_STARTS, realm.active(), Event.NOBODY));
-    for (Player player : realm.inTurnOrder()) {
-      if (!realm.rests(player)) {
-        for (Card card : List.copyOf(realm.owned(player, CardKind.CITIZEN))) {
+    state.magicBefore = cardIndex.players().stream().map(one -> one.has(Resource.MAGIC)).toList();
+    match.raise(Event.about(Triggers.HARVEST_STARTS, cardIndex.active(), Event.NOBODY));
+    for (Player player : cardIndex.inTurnOrder()) {
+      if (!cardIndex.rests(player)) {
+        for (Card card : List.copyOf(cardIndex.owned(player, CardKind.CITIZEN))) {
           if (card.type().early(column(state, player))) {
             consume(match, state, player, card, false);
           }
@@ -45,19 +45,19 @@ public final class Harvest {
 
   /** Runs the payouts of all other cards; repeated for cards gained meanwhile. */
   public static void scan(MatchContext match, ValeriaState state) {
-    CardIndex realm = CardIndex.of(match);
+    CardIndex cardIndex = CardIndex.of(match);
     int before = state.consumed.size();
-    for (Player player : realm.inTurnOrder()) {
-      if (!realm.rests(player)) {
+    for (Player player : cardIndex.inTurnOrder()) {
+      if (!cardIndex.rests(player)) {
         for (CardKind kind : List.of(CardKind.STARTER, CardKind.CITIZEN)) {
-          for (Card card : realm.owned(player, kind)) {
+          for (Card card : cardIndex.owned(player, kind)) {
             consume(match, state, player, card, true);
           }
         }
       }
     }
     if (state.consumed.size() == before) {
-      gains(match, state, realm);
+      gains(match, state, cardIndex);
       state.phase = Phase.HARVEST_SLAYS;
     }
   }
@@ -103,9 +103,9 @@ public final class Harvest {
   /**
    * Raises the event of gained magic for players who have more than before, once a harvest (D4).
    */
-  private static void gains(MatchContext match, ValeriaState state, CardIndex realm) {
-    for (Player player : realm.players()) {
-      if (!realm.rests(player)
+  private static void gains(MatchContext match, ValeriaState state, CardIndex cardIndex) {
+    for (Player player : cardIndex.players()) {
+      if (!cardIndex.rests(player)
           && player.has(Resource.MAGIC) > state.magicBefore.get(player.seat())) {
         match.raise(Event.about(Triggers.HARVESTS_MAGIC, player, Event.NOBODY));
       }
@@ -124,10 +124,10 @@ public final class Harvest {
 
   /** A player to whom nothing was paid gets what a starter pays for that; in order of seats. */
   public static void bonus(MatchContext match, ValeriaState state) {
-    CardIndex realm = CardIndex.of(match);
-    for (Player player : realm.players()) {
-      if (!realm.rests(player) && !state.paid.contains(player.seat())) {
-        for (Card card : realm.owned(player, CardKind.STARTER)) {
+    CardIndex cardIndex = CardIndex.of(match);
+    for (Player player : cardIndex.players()) {
+      if (!cardIndex.rests(player) && !state.paid.contains(player.seat())) {
+        for (Card card : cardIndex.owned(player, CardKind.STARTER)) {
           if (card.type().consolation().noPayout()) {
             pay(match, state, player, card, true);
           }

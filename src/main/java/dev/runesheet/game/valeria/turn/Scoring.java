@@ -22,20 +22,21 @@ public final class Scoring {
 
   /** The points of a player's cards of a kind. */
   static int of(MatchContext match, Player player, CardKind kind) {
-    CardIndex realm = CardIndex.of(match);
-    List<Card> cards = kind == CardKind.DUKE ? realm.hand(player) : realm.owned(player, kind);
+    CardIndex cardIndex = CardIndex.of(match);
+    List<Card> cards =
+        kind == CardKind.DUKE ? cardIndex.hand(player) : cardIndex.owned(player, kind);
     if (cards.isEmpty()) {
       return 0;
     }
-    Map<String, Integer> held = held(realm, player);
+    Map<String, Integer> held = held(cardIndex, player);
     return cards.stream()
         .filter(card -> card.kind() == kind)
         .mapToInt(card -> match.consult(new ScoreSheet(card.type().scores(), held)).total())
         .sum();
   }
 
-  private static List<Card> cargo(CardIndex realm, Player player, CardKind kind) {
-    return realm.cargo(player).stream().filter(card -> card.kind() == kind).toList();
+  private static List<Card> cargo(CardIndex cardIndex, Player player, CardKind kind) {
+    return cardIndex.cargo(player).stream().filter(card -> card.kind() == kind).toList();
   }
 
   /** The score of a player's tomes. */
@@ -55,7 +56,7 @@ public final class Scoring {
     return count == 0 ? 0 : match.consult(new CargoSheet(kind, count)).total();
   }
 
-  private static Map<String, Integer> held(CardIndex realm, Player player) {
+  private static Map<String, Integer> held(CardIndex cardIndex, Player player) {
     Map<String, Integer> held = new HashMap<>();
     int most = 0;
     for (Resource resource : Resource.BASIC) {
@@ -64,10 +65,10 @@ public final class Scoring {
     }
     held.put("wild", most);
     for (Role role : Role.values()) {
-      held.put(role.word(), realm.pips(player, role));
+      held.put(role.word(), cardIndex.pips(player, role));
     }
-    held.put(CardKind.GOODS.word(), cargo(realm, player, CardKind.GOODS).size());
-    for (Card card : realm.tableau(player)) {
+    held.put(CardKind.GOODS.word(), cargo(cardIndex, player, CardKind.GOODS).size());
+    for (Card card : cardIndex.tableau(player)) {
       if (card.isMonster()) {
         held.merge("monster", 1, Integer::sum);
         held.merge(card.getMonsterType().toLowerCase(Locale.ROOT), 1, Integer::sum);

@@ -65,8 +65,10 @@ public final class StarterChoice implements Question<StarterChoice.Keep> {
   }
 
   private List<Card> dealt(MatchContext match, int seat) {
-    CardIndex realm = CardIndex.of(match);
-    return realm.hand(realm.player(seat)).stream().filter(card -> card.kind() == kind).toList();
+    CardIndex cardIndex = CardIndex.of(match);
+    return cardIndex.hand(cardIndex.player(seat)).stream()
+        .filter(card -> card.kind() == kind)
+        .toList();
   }
 
   @Override

@@ -43,7 +43,7 @@ public final class AttemptStages {
     return marks;
   }
 
-  /** The latest redirection of whoever stands in the way counts, again and again, in no circle. */
+  /** Follows redirections, the latest first, until none applies or a player would come again. */
   private static void redirect(MatchContext match, Attempt attempt) {
     Set<Integer> been = new HashSet<>();
     boolean further = true;

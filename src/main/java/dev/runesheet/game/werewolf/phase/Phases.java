@@ -155,7 +155,7 @@ public final class Phases {
     return Moment.START;
   }
 
-  /** All who have not done are asked. */
+  /** Asks all players who are still to act. */
   private static boolean act(MatchContext match, WolfState state) {
     List<Integer> asked = asked(match, state);
     match.decideOnly(ActQuestion.QUESTION, asked);
@@ -163,7 +163,7 @@ public final class Phases {
     return !asked.isEmpty() || next(state);
   }
 
-  /** The living who have not done; whoever can do nothing has. */
+  /** The living players who are still to act; those who can do nothing are done. */
   private static List<Integer> asked(MatchContext match, WolfState state) {
     List<Integer> asked = new ArrayList<>();
     for (int player : Players.living(match)) {

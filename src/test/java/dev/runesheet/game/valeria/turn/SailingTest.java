@@ -127,18 +127,18 @@ class SailingTest {
     match.choose(open(match).id(), option);
   }
 
-  private static CardIndex realm(Match match) {
+  private static CardIndex cardIndex(Match match) {
     return CardIndex.of(match.world(), match.state(ValeriaState.class));
   }
 
   private static List<String> row(Match match, CardKind kind) {
-    return realm(match).slots(kind).stream()
+    return cardIndex(match).slots(kind).stream()
         .map(card -> card.getPosition() + card.getDefinition())
         .toList();
   }
 
   private static List<Integer> purse(Match match) {
-    Player player = realm(match).player(0);
+    Player player = cardIndex(match).player(0);
     return List.of(Resource.values()).subList(0, 5).stream().map(player::has).toList();
   }
 
@@ -156,7 +156,7 @@ class SailingTest {
 
       assertThat(purse(match)).containsExactly(7, 0, 1, 0, 1);
       assertThat(row(match, CardKind.GOODS)).containsExactly("0g2", "1g2", "2g1");
-      assertThat(realm(match).cargo(realm(match).player(0)))
+      assertThat(cardIndex(match).cargo(cardIndex(match).player(0)))
           .extracting(Card::getName)
           .containsExactly("jewels");
     }
@@ -207,7 +207,7 @@ class SailingTest {
 
       assertThat(purse(match)).containsExactly(0, 9, 0, 0, 2);
       assertThat(row(match, CardKind.NOBLE)).containsExactly("0n15", "1n8", "2n10");
-      assertThat(realm(match).pips(realm(match).player(0), Role.SOLDIER)).isEqualTo(1);
+      assertThat(cardIndex(match).pips(cardIndex(match).player(0), Role.SOLDIER)).isEqualTo(1);
     }
   }
 
@@ -291,7 +291,7 @@ class SailingTest {
       choose(match, "hire c40 1/0/1");
 
       assertThat(purse(match)).containsExactly(0, 0, 0, 0, 0);
-      assertThat(realm(match).cargo(realm(match).player(0)))
+      assertThat(cardIndex(match).cargo(cardIndex(match).player(0)))
           .extracting(Card::isFlipped)
           .containsExactly(true, false, true);
       assertThat(options(match, "use tome")).containsExactly("use tome gold");
@@ -317,7 +317,7 @@ class SailingTest {
       choose(match, "hire c39 1/0/0");
       match.direct(context -> begin(context, "d75/activation", "d75"));
 
-      assertThat(realm(match).cargo(realm(match).player(0)))
+      assertThat(cardIndex(match).cargo(cardIndex(match).player(0)))
           .extracting(Card::isFlipped)
           .containsExactly(false);
     }
@@ -328,11 +328,11 @@ class SailingTest {
     try (Match match = acting(List.of(0, 0, 0, 0, 0))) {
       match.direct(context -> begin(context, "d68/activation", "d68"));
       assertThat(open(match).prompt()).isEqualTo("choose owned card");
-      Card noble = realm(match).slots(CardKind.NOBLE).get(0);
+      Card noble = cardIndex(match).slots(CardKind.NOBLE).get(0);
       choose(match, "e" + noble.getId());
 
       assertThat(row(match, CardKind.NOBLE)).containsExactly("0n8", "1n11", "2n10");
-      assertThat(realm(match).banished()).containsExactly(noble);
+      assertThat(cardIndex(match).banished()).containsExactly(noble);
       assertThat(options(match, "+")).containsExactly("+3g", "+3s", "+3m");
     }
   }
@@ -347,10 +347,10 @@ class SailingTest {
   void aPieceTakenForNothingComesFromItsSlot(String domain, String branch, CardKind kind) {
     try (Match match = acting(List.of(0, 0, 0, 0, 0))) {
       match.direct(context -> begin(context, domain + "/activation", domain));
-      Card piece = realm(match).slots(kind).get(2);
+      Card piece = cardIndex(match).slots(kind).get(2);
       choose(match, "e" + piece.getId() + " " + branch);
 
-      assertThat(realm(match).cargo(realm(match).player(0))).containsExactly(piece);
+      assertThat(cardIndex(match).cargo(cardIndex(match).player(0))).containsExactly(piece);
       assertThat(row(match, kind)).hasSize(3);
     }
   }

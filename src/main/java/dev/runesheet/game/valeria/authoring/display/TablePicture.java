@@ -27,13 +27,13 @@ public final class TablePicture {
   private static final int HARBOUR = 8;
 
   private final ValeriaState state;
-  private final CardIndex realm;
+  private final CardIndex cardIndex;
   private final Ink ink;
   private final StringBuilder picture = new StringBuilder();
 
   public TablePicture(Match match, Ink ink) {
     this.state = match.state(ValeriaState.class);
-    this.realm = CardIndex.of(match.world(), state);
+    this.cardIndex = CardIndex.of(match.world(), state);
     this.ink = ink;
   }
 
@@ -42,23 +42,23 @@ public final class TablePicture {
     picture.append(moment()).append('\n');
     List<Card> tops =
         Zones.GRIDS.stream()
-            .flatMap(zone -> realm.grid(zone).stream())
+            .flatMap(zone -> cardIndex.grid(zone).stream())
             .map(CardIndex::top)
             .filter(Objects::nonNull)
             .toList();
     int names = widest(tops.stream().map(TablePicture::name));
     int prices = widest(tops.stream().map(TablePicture::said));
     Zones.GRIDS.forEach(zone -> grid(zone, names, prices));
-    if (realm.active().stat(PlayerStats.SAILS) > 0) {
+    if (cardIndex.active().stat(PlayerStats.SAILS) > 0) {
       harbour();
     }
-    realm.players().forEach(this::player);
+    cardIndex.players().forEach(this::player);
     return picture.toString();
   }
 
   /** The resources and cards of the players. */
   public String players() {
-    realm.players().forEach(this::player);
+    cardIndex.players().forEach(this::player);
     return picture.toString();
   }
 
@@ -74,7 +74,7 @@ public final class TablePicture {
 
   private void grid(String zone, int names, int prices) {
     picture.append(Capital.first(zone)).append('\n');
-    for (List<Card> stack : realm.grid(zone)) {
+    for (List<Card> stack : cardIndex.grid(zone)) {
       Card top = CardIndex.top(stack);
       picture.append("  ");
       if (top == null) {
@@ -100,7 +100,7 @@ public final class TablePicture {
     picture.append("Harbour\n");
     for (CardKind kind : CardKind.AT_SEA) {
       List<String> slots = new ArrayList<>();
-      for (Card card : realm.slots(kind)) {
+      for (Card card : cardIndex.slots(kind)) {
         String slot = card.getPosition() + ": " + card.getName();
         slots.add(slot + " (" + card.number(CardStats.SLOT_PRICE) + ")");
       }
@@ -155,7 +155,7 @@ public final class TablePicture {
   }
 
   private void player(Player player) {
-    int names = widest(realm.players().stream().map(Player::getName));
+    int names = widest(cardIndex.players().stream().map(Player::getName));
     picture.append(player.seat() == state.active() ? "> " : "  ");
     picture.append(ink.of(player.seat(), player.getName()));
     picture.append(" ".repeat(names - player.getName().length()));
@@ -169,8 +169,8 @@ public final class TablePicture {
     }
     picture.append(String.join("  ", resources)).append('\n');
     Map<CardKind, Map<String, Integer>> owned = new LinkedHashMap<>();
-    List<Card> cards = new ArrayList<>(realm.tableau(player));
-    cards.addAll(realm.cargo(player));
+    List<Card> cards = new ArrayList<>(cardIndex.tableau(player));
+    cards.addAll(cardIndex.cargo(player));
     for (Card card : cards) {
       String name = card.getName() + (card.isFlipped() ? " (face-down)" : "");
       owned
@@ -182,7 +182,7 @@ public final class TablePicture {
 
   /** The number of digits of the most that a player has of a resource. */
   private int most(Resource resource) {
-    return realm.players().stream()
+    return cardIndex.players().stream()
         .mapToInt(one -> Integer.toString(one.has(resource)).length())
         .max()
         .orElse(1);

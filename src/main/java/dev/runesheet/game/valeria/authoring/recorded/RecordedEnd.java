@@ -107,8 +107,8 @@ final class RecordedEnd {
 
   /** The number of a player's duke, which codes have after a letter. */
   private int duke(Standing one) {
-    CardIndex realm = CardIndex.of(match.world(), match.state(ValeriaState.class));
-    return realm.hand(realm.player(one.seat())).stream()
+    CardIndex cardIndex = CardIndex.of(match.world(), match.state(ValeriaState.class));
+    return cardIndex.hand(cardIndex.player(one.seat())).stream()
         .filter(card -> card.kind() == CardKind.DUKE)
         .map(Card::getDefinition)
         .mapToInt(code -> Integer.parseInt(code.substring(1)))

@@ -90,14 +90,14 @@ final class RecordedOptions {
       return card.getDefinition();
     }
     ValeriaState state = match.state(ValeriaState.class);
-    CardIndex realm = CardIndex.of(match.world(), state);
+    CardIndex cardIndex = CardIndex.of(match.world(), state);
     int place = card.stack();
     if (decision.prompt().equals(RESERVE)) {
       return card.getZone().substring(0, card.getZone().length() - 1) + " " + place;
     }
     if (card.getZone().equals(Zones.TABLEAU)) {
       place = 0;
-      for (Card other : realm.tableau(realm.player(card.getController()))) {
+      for (Card other : cardIndex.tableau(cardIndex.player(card.getController()))) {
         if (other == card) {
           break;
         }

@@ -33,13 +33,13 @@ final class StateRecord {
 
   private final Match match;
   private final ValeriaState state;
-  private final CardIndex realm;
+  private final CardIndex cardIndex;
   private final ObjectNode json = NODES.objectNode();
 
   private StateRecord(Match match) {
     this.match = match;
     this.state = match.state(ValeriaState.class);
-    this.realm = CardIndex.of(match.world(), state);
+    this.cardIndex = CardIndex.of(match.world(), state);
   }
 
   /** The state of a match. */
@@ -64,23 +64,23 @@ final class StateRecord {
 
   private ObjectNode write() {
     json.put("phase", phase()).put("turn", Math.max(1, state.turn()));
-    json.put("active", realm.active().getName()).put("left", state.actions);
+    json.put("active", cardIndex.active().getName()).put("left", state.actions);
     json.putArray("dice").add(state.firstDie).add(state.secondDie);
-    for (Player player : realm.players()) {
+    for (Player player : cardIndex.players()) {
       player(player);
     }
-    grid("mg.", realm.grid(Zones.MONSTERS));
-    grid("cg.", realm.grid(Zones.CITIZENS));
-    grid("dg.", realm.grid(Zones.DOMAINS));
+    grid("mg.", cardIndex.grid(Zones.MONSTERS));
+    grid("cg.", cardIndex.grid(Zones.CITIZENS));
+    grid("dg.", cardIndex.grid(Zones.DOMAINS));
     mods();
-    list("exh", realm.exhaustedDeck());
+    list("exh", cardIndex.exhaustedDeck());
     json.put("exhn", state.exhausted);
-    list("ban", realm.banished());
-    List<Card> agents = realm.agents();
+    list("ban", cardIndex.banished());
+    List<Card> agents = cardIndex.agents();
     if (!agents.isEmpty()) {
       list("agents", agents);
     }
-    if (realm.active().stat(PlayerStats.SAILS) > 0) {
+    if (cardIndex.active().stat(PlayerStats.SAILS) > 0) {
       harbour();
     }
     if (state.ending) {
@@ -108,15 +108,15 @@ final class StateRecord {
     owned("mon." + id, player, Card::isMonster);
     ArrayNode dukes = json.putArray("duk." + id);
     ArrayNode relics = NODES.arrayNode();
-    for (Card card : realm.hand(player)) {
+    for (Card card : cardIndex.hand(player)) {
       (card.kind() == CardKind.DUKE ? dukes : relics).add(card.getDefinition());
     }
-    realm.owned(player, CardKind.RELIC).forEach(card -> relics.add(card.getDefinition()));
+    cardIndex.owned(player, CardKind.RELIC).forEach(card -> relics.add(card.getDefinition()));
     if (!relics.isEmpty()) {
       json.set("rel." + id, relics);
     }
     ArrayNode flags = NODES.arrayNode();
-    for (Card top : realm.tops()) {
+    for (Card top : cardIndex.tops()) {
       if (top.kind() == CardKind.EVENT) {
         top.type().flags().forEach(flags::add);
       }
@@ -133,10 +133,10 @@ final class StateRecord {
     for (Resource resource : Resource.BASIC) {
       piles.put(resource.stat(), state.piles.get(resource.index()));
     }
-    for (Player player : realm.players()) {
+    for (Player player : cardIndex.players()) {
       ArrayNode goods = json.putArray("goods." + player.getName());
       ArrayNode tomes = json.putArray("tomes." + player.getName());
-      for (Card card : realm.cargo(player)) {
+      for (Card card : cardIndex.cargo(player)) {
         (card.kind() == CardKind.GOODS ? goods : tomes)
             .add(card.getName() + (card.isFlipped() ? "!" : ""));
       }
@@ -150,7 +150,7 @@ final class StateRecord {
     for (int slot = 0; slot < count; slot++) {
       slots.addNull();
     }
-    for (Card card : realm.slots(kind)) {
+    for (Card card : cardIndex.slots(kind)) {
       String text = kind == CardKind.NOBLE ? card.getDefinition() : card.getName();
       slots.set(card.getPosition(), NODES.textNode(text));
     }
@@ -158,7 +158,7 @@ final class StateRecord {
 
   private void owned(String key, Player player, Predicate<Card> which) {
     ArrayNode list = json.putArray(key);
-    for (Card card : realm.tableau(player)) {
+    for (Card card : cardIndex.tableau(player)) {
       if (which.test(card)) {
         list.add(card.getDefinition() + (card.isFlipped() ? "!" : ""));
       }
@@ -186,7 +186,7 @@ final class StateRecord {
 
   private void mods() {
     ObjectNode mods = json.putObject("mods");
-    realm.centre().stream()
+    cardIndex.centre().stream()
         .filter(card -> MODS.stream().anyMatch(mod -> card.number(mod) != 0))
         .forEach(
             card -> {

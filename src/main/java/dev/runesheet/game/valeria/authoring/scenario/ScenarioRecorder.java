@@ -90,9 +90,9 @@ final class ScenarioRecorder extends TableWords {
         stacks(Zones.MONSTERS),
         stacks(Zones.CITIZENS),
         stacks(Zones.DOMAINS),
-        Optional.of(list(realm.exhaustedDeck())),
+        Optional.of(list(cardIndex.exhaustedDeck())),
         state.exhausted,
-        list(realm.agents()),
+        list(cardIndex.agents()),
         list(Zones.cards(match.world(), Zones.AGENT_DECK)),
         reserves(),
         Optional.of(piles()),
@@ -119,7 +119,7 @@ final class ScenarioRecorder extends TableWords {
   }
 
   private List<Card> held(Player player, CardKind kind) {
-    return realm.hand(player).stream().filter(card -> card.kind() == kind).toList();
+    return cardIndex.hand(player).stream().filter(card -> card.kind() == kind).toList();
   }
 
   /**
@@ -136,7 +136,7 @@ final class ScenarioRecorder extends TableWords {
     }
     pools.values().forEach(pool -> pool.sort(Comparator.comparingInt(Card::getPosition)));
     for (CardKind kind : CardKind.AT_SEA) {
-      List<Card> open = new ArrayList<>(realm.slots(kind));
+      List<Card> open = new ArrayList<>(cardIndex.slots(kind));
       Collections.reverse(open);
       if (!open.isEmpty()) {
         pools.computeIfAbsent(kind.word(), name -> new ArrayList<>()).addAll(open);

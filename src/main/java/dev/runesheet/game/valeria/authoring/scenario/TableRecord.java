@@ -33,12 +33,12 @@ final class TableRecord extends TableWords {
         stacks(Zones.MONSTERS),
         stacks(Zones.CITIZENS),
         stacks(Zones.DOMAINS),
-        list(realm.exhaustedDeck()),
-        list(realm.banished()),
-        list(realm.agents()),
-        list(realm.slots(CardKind.GOODS)),
-        list(realm.slots(CardKind.TOME)),
-        list(realm.slots(CardKind.NOBLE)),
+        list(cardIndex.exhaustedDeck()),
+        list(cardIndex.banished()),
+        list(cardIndex.agents()),
+        list(cardIndex.slots(CardKind.GOODS)),
+        list(cardIndex.slots(CardKind.TOME)),
+        list(cardIndex.slots(CardKind.NOBLE)),
         piles(),
         marks(number -> true),
         ValeriaVocabulary.PLAYERS.get(state.active()),
@@ -56,9 +56,9 @@ final class TableRecord extends TableWords {
   private ValeriaThen.Seat seat(Player player) {
     return new ValeriaThen.Seat(
         resources(player, number -> true),
-        lying(realm.tableau(player)),
-        list(realm.hand(player)),
-        lying(realm.cargo(player)));
+        lying(cardIndex.tableau(player)),
+        list(cardIndex.hand(player)),
+        lying(cardIndex.cargo(player)));
   }
 
   private List<String> lying(List<Card> cards) {

@@ -18,20 +18,20 @@ class TableWords {
 
   final Match match;
   final ValeriaState state;
-  final CardIndex realm;
+  final CardIndex cardIndex;
   final CardNames names;
 
   TableWords(Match match, CardNames names) {
     this.match = match;
     this.state = match.state(ValeriaState.class);
-    this.realm = CardIndex.of(match.world(), state);
+    this.cardIndex = CardIndex.of(match.world(), state);
     this.names = names;
   }
 
   /** Something of each player, by name. */
   <T> Map<String, T> byPlayer(Function<Player, T> seat) {
     Map<String, T> players = new LinkedHashMap<>();
-    realm
+    cardIndex
         .players()
         .forEach(one -> players.put(ValeriaVocabulary.PLAYERS.get(one.seat()), seat.apply(one)));
     return players;
@@ -50,16 +50,16 @@ class TableWords {
 
   /** The cards of a player: a tableau, and goods and tomes behind it. */
   List<Card> owned(Player player) {
-    List<Card> owned = new ArrayList<>(realm.tableau(player));
-    owned.addAll(realm.cargo(player));
+    List<Card> owned = new ArrayList<>(cardIndex.tableau(player));
+    owned.addAll(cardIndex.cargo(player));
     return owned;
   }
 
   /** The stacks of a grid, by number. */
   Map<Integer, List<String>> stacks(String grid) {
     Map<Integer, List<String>> stacks = new LinkedHashMap<>();
-    for (int i = 0; i < realm.grid(grid).size(); i++) {
-      stacks.put(i, list(realm.grid(grid).get(i)));
+    for (int i = 0; i < cardIndex.grid(grid).size(); i++) {
+      stacks.put(i, list(cardIndex.grid(grid).get(i)));
     }
     return stacks;
   }
@@ -81,7 +81,7 @@ class TableWords {
   /** The markers on the tops of stacks that count; cards without any are left out. */
   Map<String, Map<String, Integer>> marks(IntPredicate counts) {
     Map<String, Map<String, Integer>> marks = new LinkedHashMap<>();
-    for (Card top : realm.tops()) {
+    for (Card top : cardIndex.tops()) {
       Map<String, Integer> lying = new LinkedHashMap<>(ValeriaVocabulary.marks(top));
       lying.values().removeIf(number -> !counts.test(number));
       if (!lying.isEmpty()) {

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * The findings of cards that only follow from mistakes in the file of effect types, which are told
  * there.
  */
-final class KnockOns {
+final class ConsequentialFindings {
 
   private static final String TYPES = "#/" + ActiveLanguage.FAMILY + "/";
   private static final String USE = "effect_id";
@@ -55,7 +55,7 @@ final class KnockOns {
   private final Set<String> unnamed = new HashSet<>();
 
   /** Begins with the mistakes that were found as the file of effect types was read. */
-  KnockOns(JsonDocument types, Collection<Diagnostic> findings) {
+  ConsequentialFindings(JsonDocument types, Collection<Diagnostic> findings) {
     this.types = types;
     from(findings);
     unread.addAll(

@@ -18,7 +18,7 @@ import java.util.Set;
  * The check of what rows say of their start: one that goes on with an effect of its sheet says
  * nothing of it, and one that begins an effect does.
  */
-final class StartedAgain {
+final class EffectStartCheck {
 
   private final String workbook;
   private final TableLayout layout;
@@ -28,7 +28,7 @@ final class StartedAgain {
   private final int owner;
   private final int block;
 
-  StartedAgain(String workbook, TableLayout layout, Filling filling, Diagnostics findings) {
+  EffectStartCheck(String workbook, TableLayout layout, Filling filling, Diagnostics findings) {
     this.workbook = workbook;
     this.layout = layout;
     this.filling = filling;
