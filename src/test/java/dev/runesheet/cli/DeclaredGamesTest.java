@@ -70,7 +70,7 @@ class DeclaredGamesTest {
       quoteCharacter = '`',
       textBlock =
           """
-          game.yaml | if: ready of self = 1 and | if: ready of self > 3 and ready of self < 2 and | actions/attack/if
+          game.yaml | if: ready of self = 1 and | if: health of self > 9 and health of self < 2 and | actions/attack/if
           game.yaml | question: choose what it attacks | where: health of target > 9 and health of target < 5 | actions/attack/then/1/where
           cards.yaml | kind of subject is unit | kind of subject is unit and kind of subject is spell | cards/soot-witch/effects/0/if
           cards.yaml | question: choose what the drake scorches | where: kind of target is unit and kind of target is charm | cards/cinder-drake/effects/0/then/0/where
