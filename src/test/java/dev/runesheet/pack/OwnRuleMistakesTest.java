@@ -36,6 +36,11 @@ class OwnRuleMistakesTest {
 
   private static final String RULE = "rule 'r' when Event( trigger == 'hit' ) then end";
 
+  /** Two lines of types with fields that are no texts. */
+  private static final String SIZES =
+      "declare enum Size SMALL, LARGE; end\n"
+          + "declare P size : Size who : Entity text : String any : Object many : List end";
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -126,6 +131,20 @@ class OwnRuleMistakesTest {
           4 | true or false: name != false | rule 'r' when Event() Entity( name != false ) then end
           4 | true or false: name == true | rule 'r' when Event() Entity( name in ( true, false ) ) then end
           4 | true or false: name == $p | rule 'r' when Event() Entity( $p : present ) Entity( name == $p ) then end
+          6 | my.own.Size with a text, to which none is equal: size == "LARGE"; write one of Size.SMALL, Size.LARGE; did you mean Size.LARGE? | SIZES¶rule 'r' when P( size == 'LARGE' ) then end
+          6 | size == "LARG"; write one of Size.SMALL, Size.LARGE; did you mean Size.LARGE? | SIZES¶rule 'r' when P( 'LARG' == size ) then end
+          6 | size != 'x'; write one of Size.SMALL, Size.LARGE | SIZES¶rule 'r' when P( size != 'x' ) then end
+          6 | size == "LARG"; write one  | SIZES¶rule 'r' when P( size in ( 'LARG', 'SMAL' ) ) then end
+          6 | size != "LARG"; write one  | SIZES¶rule 'r' when P( size not in ( 'LARG' ) ) then end
+          6 | $s == "SMALL"; write one   | SIZES¶rule 'r' when P( $s : size ) P( $s == 'SMALL' ) then end
+          6 | size == $t; a text is compared with the name of one: size.name() | SIZES¶rule 'r' when P( $t : text ) P( size == $t ) then end
+          6 | text == Size.LARGE; a text is compared with the name of one: Size.LARGE.name() | SIZES¶rule 'r' when $p : P() P( text == Size.LARGE ) then end
+          6 | size contains 'x'         | SIZES¶rule 'r' when P( 'x' memberOf size ) then end
+          6 | size contains "LARGE"     | SIZES¶rule 'r' when P( size excludes 'LARGE' ) then end
+          4 | present contains $n       | rule 'r' when Event() Entity( $n : name ) Entity( $n memberOf present ) then end
+          6 | of Entity with a text, to which none is equal: who == "squire"; compare one of who.definition, who.kind, who.name, who.zone | SIZES¶rule 'r' when P( who == 'squire' ) then end
+          6 | of P with a text, to which none is equal: this == 'a'; compare text | SIZES¶rule 'r' when P( this == 'a' ) then end
+          4 | Watch with a text, to which none is equal: watch == "OWN" | rule 'r' when exists ActiveEffect( watch == 'OWN' ) then end
           4 | int and class java.lang.Boolean | rule 'r' when Event() Entity( id == true ) then end
           4 | package dev.runesheet.spi.fcat | import dev.runesheet.spi.fcat.*;¶rule 'r' when InPly() then end
           5 | java.sql.Date             | import java.util.*; import java.sql.*;¶rule 'r' when $d : Date() then end
@@ -245,6 +264,12 @@ class OwnRuleMistakesTest {
         "rule 'r' when Event() Entity( present in ( 'true', 'false' ), name == 'true' ) then end",
         "rule 'r' when Event() Entity( ( name == 'a' ) == true, name in ( 'b == true' ) ) then end",
         "rule 'r' when Event() Entity( present == ( name == 'a' ), name == kind ) then end",
+        "SIZES¶rule 'r' when P( size == Size.LARGE || != Size.SMALL, size in ( Size.LARGE ) ) then end",
+        "SIZES¶rule 'r' when P( size.name == 'LARGE', size.toString() == 'x', size != null ) then end",
+        "SIZES¶rule 'r' when P( size matches 'LAR.*', size memberOf 'SMALL, LARGE' ) then end",
+        "SIZES¶rule 'r' when P( text contains size, text matches size, who.name == 'x' ) then end",
+        "SIZES¶rule 'r' when P( text in ( 'size == y' ), any == 'x', many == 'x' ) then end",
+        "SIZES¶rule 'r' when P( $s : size, $w : who ) P( text == $s ) P( who == $w ) then end",
         "rule 'r' agenda-group 'MAIN' when Event() then end",
         "rule 'r' agenda-group 'x' when Event() then end¶"
             + "rule 's' when Event() then drools.setFocus ( \"x\" ); end",
@@ -365,6 +390,6 @@ class OwnRuleMistakesTest {
   }
 
   private static String drl(String body) {
-    return HEAD + body.replace("RULE", RULE).replace('¶', '\n') + "\n";
+    return HEAD + body.replace("RULE", RULE).replace("SIZES", SIZES).replace('¶', '\n') + "\n";
   }
 }

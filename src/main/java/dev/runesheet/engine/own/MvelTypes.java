@@ -93,6 +93,17 @@ final class MvelTypes {
     }
   }
 
+  /** True if an expression is certainly a text. */
+  boolean isText(String expression) {
+    return type(expression).filter(type -> type == String.class).isPresent();
+  }
+
+  /** True if the code compares facts of several patterns. */
+  boolean areJoined() {
+    Declaration[] earlier = unit.getPreviousDeclarations();
+    return earlier != null && earlier.length > 0;
+  }
+
   /**
    * The words for what the code asks for and nothing has; empty if there is none, or none for
    * certain.
@@ -185,10 +196,12 @@ final class MvelTypes {
 
   /** True if all classes are known of which a value of a type may be. */
   private static boolean isCertain(Class<?> type) {
-    return type.isPrimitive()
-        || Modifier.isFinal(type.getModifiers())
-        || type.getName().startsWith(FACTS)
-        || GeneratedFact.class.isAssignableFrom(type);
+    return type.isPrimitive() || Modifier.isFinal(type.getModifiers()) || isFact(type);
+  }
+
+  /** True if values of a type are facts, or what only games and rules have. */
+  static boolean isFact(Class<?> type) {
+    return type.getName().startsWith(FACTS) || GeneratedFact.class.isAssignableFrom(type);
   }
 
   private Stream<Class<?>> classes(Class<?> type) {

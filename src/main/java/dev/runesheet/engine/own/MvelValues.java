@@ -37,6 +37,11 @@ final class MvelValues {
         .findFirst();
   }
 
+  /** True if an expression is a text in quotes. */
+  static boolean isText(String expression) {
+    return TEXTS.matcher(expression).matches();
+  }
+
   private static Stream<String> values(String code, String masked, MatchResult call) {
     int end = end(masked, call.end());
     return end < 0

@@ -7,8 +7,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The comparisons in code of MVEL of a text with true or false. Drools accepts them, and MVEL makes
- * one of the other by rules that nobody expects.
+ * The comparisons in code of MVEL of a text with what is none: true or false, of which MVEL makes
+ * one of the other by rules that nobody expects, or the constant of an enum or a fact, which are
+ * never equal to it. Drools accepts them.
  */
 final class UnlikeTypes {
 
@@ -22,14 +23,20 @@ final class UnlikeTypes {
   /** Comparisons; texts elsewhere, which may hold anything, are found before what they hold. */
   private static final Pattern COMPARISON =
       Pattern.compile(
-          FROM + "(" + VALUE + ")\\s*+[!=]=[\\s(]*+(" + VALUE + ")" + TO + "|" + MvelValues.TEXT);
+          FROM
+              + ("(" + VALUE + ")\\s*+([!=]=|contains\\b)[\\s(]*+(" + VALUE + ")" + TO)
+              + ("|" + MvelValues.TEXT));
+
+  private static final String CONTAINS = "contains";
 
   private static final Pattern TRUTH = Pattern.compile("(?i)([\"'])(?:true|false)\\1");
 
   private final MvelTypes types;
+  private final ComparedTexts texts;
 
   UnlikeTypes(MvelTypes types) {
     this.types = types;
+    this.texts = new ComparedTexts(types);
   }
 
   /** The words for what is compared with something of another type; empty if that is none. */
@@ -39,18 +46,25 @@ final class UnlikeTypes {
 
   private Stream<String> told(MatchResult found) {
     String left = found.group(1);
-    return left == null ? Stream.empty() : told(left, found.group(2), found.group());
-  }
-
-  private Stream<String> told(String left, String right, String whole) {
-    boolean unlike = isTruth(left) && isText(right) || isText(left) && isTruth(right);
-    if (!unlike || TRUTH.matcher(left).matches() || TRUTH.matcher(right).matches()) {
+    if (left == null) {
       return Stream.empty();
     }
-    return Stream.of(
+    return CONTAINS.equals(found.group(2))
+        ? texts.contained(left, found.group()).stream()
+        : truths(left, found.group(3), found.group())
+            .or(() -> texts.told(left, found.group(3), found.group()))
+            .stream();
+  }
+
+  private Optional<String> truths(String left, String right, String whole) {
+    boolean unlike = isTruth(left) && types.isText(right) || types.isText(left) && isTruth(right);
+    if (!unlike || TRUTH.matcher(left).matches() || TRUTH.matcher(right).matches()) {
+      return Optional.empty();
+    }
+    return Optional.of(
         String.format(
             Locale.ROOT,
-            isLiteral(left) || isLiteral(right)
+            MvelValues.isText(left) || MvelValues.isText(right)
                 ? "compares true or false with a text that is neither: %s"
                 : "compares a text with true or false: %s",
             whole));
@@ -61,13 +75,5 @@ final class UnlikeTypes {
         .type(value)
         .filter(type -> type == boolean.class || type == Boolean.class)
         .isPresent();
-  }
-
-  private boolean isText(String value) {
-    return types.type(value).filter(type -> type == String.class).isPresent();
-  }
-
-  private static boolean isLiteral(String value) {
-    return value.startsWith("\"") || value.startsWith("'");
   }
 }
