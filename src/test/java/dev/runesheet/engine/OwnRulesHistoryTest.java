@@ -464,10 +464,11 @@ class OwnRulesHistoryTest {
         .hasMessageContaining("rule (helps) that gives 'changes' to a function");
   }
 
+  /** The conditions of an author's own packages are looked at before. */
   @Test
   void aConditionThatChangesTheMatchIsSaidToBe() {
     String rules =
-        HEAD
+        HEAD.replace("own.rules", "rules.own")
             + "function boolean help( Changes match ) { match.roll( 6 ); return true; }\n"
             + "rule \"helps\" when Entity() eval( help( changes ) ) then end";
     RuleBook book = Books.of(rules);

@@ -41,6 +41,10 @@ class OwnRuleMistakesTest {
       "declare enum Size SMALL, LARGE; end\n"
           + "declare P size : Size who : Entity text : String any : Object many : List end";
 
+  /** Two lines that give conditions what rules change a match by. */
+  private static final String CHANGES =
+      "global Changes changes;\nfunction boolean f( Changes c, Entity e ) { return true; }";
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -145,6 +149,25 @@ class OwnRuleMistakesTest {
           6 | of Entity with a text, to which none is equal: who == "squire"; compare one of who.definition, who.kind, who.name, who.zone | SIZES¶rule 'r' when P( who == 'squire' ) then end
           6 | of P with a text, to which none is equal: this == 'a'; compare text | SIZES¶rule 'r' when P( this == 'a' ) then end
           4 | Watch with a text, to which none is equal: watch == "OWN" | rule 'r' when exists ActiveEffect( watch == 'OWN' ) then end
+          5 | type (Big) is a trait, which no match has; declare a plain type: declare Big | ¶declare trait Big n : int end
+          4 | trait                     | declare trait Big n : int end rule 'r' when $e : Event() then don( $e, Big.class ); end
+          5 | calls 'don', but no match has traits | RULE¶rule 's' when $e : Event() then don( $e, Fact.class ); end
+          6 | calls 'don'               | RULE¶rule 's' when $e : Event() then // don( $e )¶drools.don( $e, Fact.class ); end
+          4 | calls 'don'               | rule 's' dialect 'mvel' when $e : Event() do[x] then then[x] don( $e, Fact.class ); end
+          7 | rule (r) has a condition that changes the match, or may: it calls 'changes.roll'; conditions ask 'changes' for one of canRoll, entity, isOut, opponent, player, scope, turn alone | CHANGES¶rule 'r' when Event()¶eval( changes.roll( 2 ) == 1 ) then end
+          7 | gives away 'changes'      | CHANGES¶rule 'r' when $e : Entity()¶eval( f( changes, $e ) ) then end
+          8 | gives away 'changes'      | CHANGES¶rule 'r' when $e : Entity() eval( true &&¶¶f( changes, $e ) ) then end
+          6 | calls 'changes.roll'      | CHANGES¶rule 'r' when not Entity( id == changes.roll( 2 ) ) then end
+          6 | calls 'changes.flip'      | CHANGES¶query q() Entity( changes.flip() ) end
+          6 | gives away 'changes'      | CHANGES¶rule 'r' when Event() Changes() from changes then end
+          7 | calls 'changes.menu'      | CHANGES¶rule 'r' when $e : Entity()¶Object() from changes.menu( 'a', $e, $e, 'b' ) then end
+          6 | calls 'changes.roll'      | CHANGES¶rule 'r' when accumulate( Entity(); $n : sum( changes.roll( 2 ) ) ) then end
+          6 | calls 'changes.roll'      | CHANGES¶rule 'r' when accumulate( Entity( id == changes.roll( 2 ) ); $n : count( 1 ) ) then end
+          6 | calls 'changes.roll'      | CHANGES¶rule 'r' when Number() from accumulate( Entity(), init( int n = 0; ) action( n += changes.roll( 2 ); ) result( n ) ) then end
+          6 | calls 'changes.roll'      | CHANGES¶rule 'r' when List() from collect( Entity( id == changes.roll( 2 ) ) ) then end
+          7 | calls 'changes.roll'      | CHANGES¶query q( int n ) Entity( id == n ) end¶rule 'r' when q( changes.roll( 2 ); ) then end
+          6 | calls 'changes.roll'      | CHANGES¶rule 'r' when Entity() if ( changes.roll( 2 ) > 1 ) do[x] then then[x] end
+          5 | calls 'match.create'; conditions ask 'match' for one of book, canRoll | global dev.runesheet.spi.MatchContext match;¶rule 'r' when Entity( match.create( 'a', 'b', 'c', 0, 'd', null ) != null ) then end
           4 | int and class java.lang.Boolean | rule 'r' when Event() Entity( id == true ) then end
           4 | package dev.runesheet.spi.fcat | import dev.runesheet.spi.fcat.*;¶rule 'r' when InPly() then end
           5 | java.sql.Date             | import java.util.*; import java.sql.*;¶rule 'r' when $d : Date() then end
@@ -270,6 +293,13 @@ class OwnRuleMistakesTest {
         "SIZES¶rule 'r' when P( text contains size, text matches size, who.name == 'x' ) then end",
         "SIZES¶rule 'r' when P( text in ( 'size == y' ), any == 'x', many == 'x' ) then end",
         "SIZES¶rule 'r' when P( $s : size, $w : who ) P( text == $s ) P( who == $w ) then end",
+        "CHANGES¶rule 'r' when Entity( changes.turn() > 2, id != changes.opponent( this ).id ) then end",
+        "CHANGES¶rule 'r' when $e : Entity() Entity( changes.scope( 'a', $e ).contains( this ) ) then end",
+        "CHANGES¶rule 'r' when $e : Entity( name != 'changes' ) Entity() from changes.scope( 'a', $e )"
+            + " eval( changes /* changes */ .isOut( 0 ) ) then end",
+        "CHANGES¶rule 'r' salience( changes.turn() ) when Event() then f( changes, null ); end",
+        "rule 'r' when Event( $match : trigger ) Event( trigger == $match ) then end",
+        "function void f( String s ) { }¶rule 'r' when Event() then f( \"don( x )\" ); end",
         "rule 'r' agenda-group 'MAIN' when Event() then end",
         "rule 'r' agenda-group 'x' when Event() then end¶"
             + "rule 's' when Event() then drools.setFocus ( \"x\" ); end",
@@ -390,6 +420,11 @@ class OwnRuleMistakesTest {
   }
 
   private static String drl(String body) {
-    return HEAD + body.replace("RULE", RULE).replace("SIZES", SIZES).replace('¶', '\n') + "\n";
+    return HEAD
+        + body.replace("RULE", RULE)
+            .replace("SIZES", SIZES)
+            .replace("CHANGES", CHANGES)
+            .replace('¶', '\n')
+        + "\n";
   }
 }

@@ -33,33 +33,6 @@ final class ConsequenceText {
 
   private static final Set<String> CHANGING = Set.of(path(Changes.class), path(MatchContext.class));
 
-  /** The calls that change nothing, or that only end what is over and so do not come twice. */
-  private static final Set<String> HARMLESS =
-      Set.of(
-          "observer",
-          "turn",
-          "entity",
-          "opponent",
-          "player",
-          "isOut",
-          "canRoll",
-          "scope",
-          "expire",
-          "calculate",
-          "consult",
-          "state",
-          "book",
-          "game",
-          "world",
-          "question",
-          "mustWait",
-          "holds",
-          "stacking",
-          "inQuestion",
-          "isWatched",
-          "countsAnswers",
-          "asked");
-
   private final List<Call> calls;
 
   /** The globals that it names, if its calls are not known. */
@@ -112,7 +85,7 @@ final class ConsequenceText {
   }
 
   private static Optional<UntriggeredRuleException.Use> use(Call call) {
-    if (CHANGING.contains(call.owner()) && !HARMLESS.contains(call.name())) {
+    if (CHANGING.contains(call.owner()) && !HarmlessCalls.has(call.name())) {
       return Optional.of(UntriggeredRuleException.Use.CHANGES);
     }
     boolean gives = !CHANGING.contains(call.owner()) && CHANGING.stream().anyMatch(call::takes);

@@ -32,8 +32,11 @@ import org.kie.api.definition.rule.Rule;
  */
 public final class OwnRules {
 
+  /** The name of the global by which any rules change a match. */
+  public static final String CHANGES = "changes";
+
   /** The names of the globals by which rules change a match. */
-  public static final List<String> GLOBALS = List.of("changes", "match");
+  public static final List<String> GLOBALS = List.of(CHANGES, "match");
 
   private static final String ENGINE = "runesheet.engine.";
 

@@ -30,7 +30,7 @@ final class MvelValues {
     if (code.contains("//") || code.contains("/*")) {
       return Optional.empty(); // Comments may have any signs.
     }
-    String masked = TEXTS.matcher(code).replaceAll(text -> "_".repeat(text.group().length()));
+    String masked = CodeText.masked(code);
     return CALL.matcher(masked)
         .results()
         .flatMap(call -> values(code, masked, call).flatMap(value -> broken(call, value)))

@@ -1,5 +1,6 @@
 package dev.runesheet.engine.own;
 
+import dev.runesheet.engine.direct.OwnRules;
 import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import dev.runesheet.engine.rules.RuleSource;
@@ -16,8 +17,6 @@ import org.kie.api.definition.rule.Global;
 
 /** The declarations of an author's own files that Drools compiles, but no rule could use. */
 final class UnfitDeclarations {
-
-  private static final String CHANGES = "changes";
 
   private final InternalKnowledgePackage pack;
   private final List<RuleSource> sources;
@@ -39,17 +38,35 @@ final class UnfitDeclarations {
   /** The global by which rules change a match is of one type, whatever a file calls it. */
   private Optional<Problem> global(Global global) {
     boolean wrong =
-        global.getName().equals(CHANGES) && !global.getType().equals(Changes.class.getName());
+        global.getName().equals(OwnRules.CHANGES)
+            && !global.getType().equals(Changes.class.getName());
     return wrong
         ? Optional.of(
             at(
-                "global\\s+[\\w.<>]+\\s+" + CHANGES + "\\b",
+                "global\\s+[\\w.<>]+\\s+" + OwnRules.CHANGES + "\\b",
                 "global 'changes' is a " + Changes.class.getName() + ", not " + global.getType()))
         : Optional.empty();
   }
 
-  /** The constants of an enum are made when its class is first used. */
   private Optional<Problem> type(TypeDeclaration type) {
+    return type.getKind() == TypeDeclaration.Kind.TRAIT
+        ? Optional.of(trait(type))
+        : constants(type);
+  }
+
+  /** Drools has traits only with a module that no match has. */
+  private Problem trait(TypeDeclaration type) {
+    return at(
+        "declare\\s+trait\\s+" + Pattern.quote(type.getTypeName()) + "\\b",
+        String.format(
+            Locale.ROOT,
+            "type (%s) is a trait, which no match has; declare a plain type: declare %s",
+            type.getTypeName(),
+            type.getTypeName()));
+  }
+
+  /** The constants of an enum are made when its class is first used. */
+  private Optional<Problem> constants(TypeDeclaration type) {
     Class<?> made = type.getTypeClass();
     if (made == null || !Enum.class.isAssignableFrom(made)) {
       return Optional.empty();
@@ -73,8 +90,7 @@ final class UnfitDeclarations {
     for (RuleSource source : sources) {
       Matcher found = pattern.matcher(source.drl());
       if (source.rules().isEmpty() && isOfPackage(source) && found.find()) {
-        String before = source.drl().substring(0, found.start());
-        int line = 1 + (int) before.chars().filter(sign -> sign == '\n').count();
+        int line = 1 + CodeText.lines(source.drl(), found.start());
         return new Problem(source.name(), line, message);
       }
     }

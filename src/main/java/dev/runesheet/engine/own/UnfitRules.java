@@ -72,6 +72,7 @@ public final class UnfitRules {
       unfit.problems.addAll(new UnfitDeclarations(one, sources).problems());
       unfit.look(one);
     }
+    unfit.problems.addAll(new UnfitTexts(sources).problems());
     unfit.problems.addAll(new SameQueries(base, sources).problems());
     if (!unfit.problems.isEmpty()) {
       throw new RuleCompilationException(unfit.problems);
