@@ -118,6 +118,9 @@ class OwnRuleMistakesTest {
           4 | group 'x'                 | rule 'r' ruleflow-group 'x' when Event() then end
           4 | calendars                 | rule 'r' calendars 'x' when Event() then end
           4 | 'changes' is a            | global String changes;¶RULE
+          4 | 'match' is a dev.runesheet.spi.MatchContext, not java.lang.String | global String match;¶RULE
+          5 | 'found' is never set: a match sets changes and match, and no file calls setGlobal with its name | ¶global java.util.List found;¶rule 'r' when Event() then found.add( 3 ); end
+          4 | 'found' is never set      | global List found;¶rule 'r' when Event() then drools.getKieRuntime().setGlobal( "fund", 3 ); end
           5 | enum (Colour)             | ¶declare enum Colour RED( "x" ); n : int end
           5 | foo.Bar                   | global Integer x;¶import foo.Bar; // a comment¶RULE
           4 | group 'mine'              | rule 'r' agenda-group 'mine' when Event() then end¶rule 's' when Event() then drools.setFocus( "mien" ); end
@@ -293,6 +296,13 @@ class OwnRuleMistakesTest {
         "SIZES¶rule 'r' when P( text contains size, text matches size, who.name == 'x' ) then end",
         "SIZES¶rule 'r' when P( text in ( 'size == y' ), any == 'x', many == 'x' ) then end",
         "SIZES¶rule 'r' when P( $s : size, $w : who ) P( text == $s ) P( who == $w ) then end",
+        "global List found;¶rule 'r' when Event() then"
+            + " drools.getKieRuntime().setGlobal( \"found\", List.of( 3 ) ); end",
+        "global List found;¶rule 'r' when Event( $t : trigger ) then"
+            + " drools.getKieRuntime().setGlobal( $t, List.of( 3 ) ); end",
+        "global List found;¶rule 'r' when Event() then"
+            + " kcontext.getKieRuntime().getGlobals().set( \"found\", List.of( 3 ) ); end",
+        "global Changes match;¶rule 'r' when Event() then match.turn(); end",
         "CHANGES¶rule 'r' when Entity( changes.turn() > 2, id != changes.opponent( this ).id ) then end",
         "CHANGES¶rule 'r' when $e : Entity() Entity( changes.scope( 'a', $e ).contains( this ) ) then end",
         "CHANGES¶rule 'r' when $e : Entity( name != 'changes' ) Entity() from changes.scope( 'a', $e )"
@@ -376,12 +386,13 @@ class OwnRuleMistakesTest {
             });
   }
 
-  /** Compiled rules do not tell which groups and entry points their consequences name. */
+  /** Compiled rules do not tell which groups, entry points and globals their consequences name. */
   @ParameterizedTest
   @ValueSource(
       strings = {
         "rule 'r' agenda-group 'x' when Event() then end",
-        "rule 'r' when Event() from entry-point 'x' then end"
+        "rule 'r' when Event() from entry-point 'x' then end",
+        "global List found;¶rule 'r' when Event() then end"
       })
   void whatFilesUseIsNotAskedWhereTheyAreUnknown(String body) {
     KieBase base = RuleCompiler.compile(List.of(new RuleSource(FILE, drl(body))));

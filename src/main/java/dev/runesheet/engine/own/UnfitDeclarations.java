@@ -4,6 +4,7 @@ import dev.runesheet.engine.direct.OwnRules;
 import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Changes;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +18,12 @@ import org.kie.api.definition.rule.Global;
 
 /** The declarations of an author's own files that Drools compiles, but no rule could use. */
 final class UnfitDeclarations {
+
+  private static final Calls SETS = new Calls("setGlobal");
+
+  /** The words by which code reaches globals otherwise, or gives away what reaches them. */
+  private static final Pattern SESSION =
+      Pattern.compile("\\bgetGlobals\\b|\\b(?:drools|kcontext)\\b(?!\\s*\\.)");
 
   private final InternalKnowledgePackage pack;
   private final List<RuleSource> sources;
@@ -35,17 +42,49 @@ final class UnfitDeclarations {
         .toList();
   }
 
-  /** The global by which rules change a match is of one type, whatever a file calls it. */
+  /**
+   * The globals by which rules change a match are of one type; others are there if rules set them.
+   */
   private Optional<Problem> global(Global global) {
-    boolean wrong =
-        global.getName().equals(OwnRules.CHANGES)
-            && !global.getType().equals(Changes.class.getName());
-    return wrong
-        ? Optional.of(
-            at(
-                "global\\s+[\\w.<>]+\\s+" + OwnRules.CHANGES + "\\b",
-                "global 'changes' is a " + Changes.class.getName() + ", not " + global.getType()))
-        : Optional.empty();
+    String name = global.getName();
+    if (OwnRules.GLOBALS.contains(name)) {
+      return isOf(global, name.equals(OwnRules.CHANGES) ? Changes.class : MatchContext.class);
+    }
+    boolean set =
+        SETS.mayName(sources, name)
+            || sources.stream()
+                .filter(BuiltPackages::isOwn)
+                .anyMatch(source -> SESSION.matcher(source.drl()).find());
+    return set
+        ? Optional.empty()
+        : Optional.of(
+            declared(
+                name,
+                "global '"
+                    + name
+                    + "' is never set: a match sets "
+                    + String.join(" and ", OwnRules.GLOBALS)
+                    + ", and no file calls setGlobal with its name"));
+  }
+
+  private Optional<Problem> isOf(Global global, Class<?> type) {
+    return global.getType().equals(Changes.class.getName())
+            || global.getType().equals(type.getName())
+        ? Optional.empty()
+        : Optional.of(
+            declared(
+                global.getName(),
+                "global '"
+                    + global.getName()
+                    + "' is a "
+                    + type.getName()
+                    + ", not "
+                    + global.getType()));
+  }
+
+  private Problem declared(String global, String message) {
+    return at(
+        "global\\s+[\\w.<>?,$\\s\\[\\]]+?\\s+" + Pattern.quote(global) + "(?![\\w$])", message);
   }
 
   private Optional<Problem> type(TypeDeclaration type) {

@@ -102,7 +102,7 @@ public final class UnfitRules {
   }
 
   private void lookAtGroups(RuleImpl rule) {
-    boolean routed = rule.getAutoFocus() || mayName(ROUTES, rule.getAgendaGroup());
+    boolean routed = rule.getAutoFocus() || ROUTES.mayName(sources, rule.getAgendaGroup());
     if (!rule.isMainAgendaGroup() && !MAIN.equals(rule.getAgendaGroup()) && !routed) {
       tell(rule, "never fires: no match gives its group '" + rule.getAgendaGroup() + "' the focus");
     } else if (rule.hasCalendars()) {
@@ -112,7 +112,7 @@ public final class UnfitRules {
 
   private void lookAt(RuleImpl rule, Pattern pattern) {
     if (pattern.getSource() instanceof EntryPointId entry
-        && !mayName(ENTRIES, entry.getEntryPointId())) {
+        && !ENTRIES.mayName(sources, entry.getEntryPointId())) {
       tell(
           rule,
           "never fires: no match inserts facts by the entry point '"
@@ -186,13 +186,6 @@ public final class UnfitRules {
 
   private static boolean isTruth(Class<?> type) {
     return type.isAssignableFrom(Boolean.class) || type == boolean.class;
-  }
-
-  /** True if a file names something in a call, or may, or if it is not known what files say. */
-  private boolean mayName(Calls calls, String name) {
-    List<String> files =
-        sources.stream().filter(source -> source.rules().isEmpty()).map(RuleSource::drl).toList();
-    return files.isEmpty() || files.stream().anyMatch(drl -> calls.mayName(drl, name));
   }
 
   private void tell(RuleImpl rule, String what) {
