@@ -134,6 +134,11 @@ final class JoinGates {
     changed.accept(fact, property);
   }
 
+  /** True if all facts are in all joins. */
+  boolean isOpen() {
+    return open;
+  }
+
   /** Lets all facts into all joins, for people who may insert facts of their own. */
   void open() {
     open = true;

@@ -56,6 +56,9 @@ final class LiveFacts {
   /** True while rules look at a fact that is shown. */
   private boolean passing;
 
+  /** The number of facts that are shown: rules that fire now would answer them. */
+  private int shown;
+
   /**
    * The facts of a match, not yet in its session.
    *
@@ -101,8 +104,12 @@ final class LiveFacts {
     fresh = true;
     used = false;
     gather();
+    boolean open = gates != null && gates.isOpen();
     gates = new JoinGates(world, this::changed);
     gates.close();
+    if (open) {
+      gates.open();
+    }
     for (Entity entity : world.entities()) {
       if (entity.isPresent()) {
         add(entity);
@@ -225,6 +232,17 @@ final class LiveFacts {
     }
   }
 
+  /** Inserts a fact that is there until it is withdrawn. */
+  FactHandle show(Object fact) {
+    shown++;
+    return session.insert(fact);
+  }
+
+  /** True from when a fact is shown until it is withdrawn. */
+  boolean isShowing() {
+    return shown > 0;
+  }
+
   /** Lets rules derive all. */
   void derive() {
     if (!fresh && own.needFreshFacts()) {
@@ -324,8 +342,9 @@ final class LiveFacts {
   }
 
   /** Deletes what was shown, and lets rules look again at what they derived while it was there. */
-  void withdraw(FactHandle shown) {
-    session.delete(shown);
+  void withdraw(FactHandle fact) {
+    session.delete(fact);
+    shown--;
     stale |= own.deriveWhileShown();
   }
 

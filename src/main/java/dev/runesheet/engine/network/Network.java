@@ -75,6 +75,9 @@ public final class Network {
 
   private boolean exposed;
 
+  /** True if somebody outside has the session, but facts are not in all joins yet. */
+  private boolean opens;
+
   /** Null until somebody outside gets the session. */
   private OutsideListeners outside;
 
@@ -202,18 +205,38 @@ public final class Network {
     facts.deriveAgain();
   }
 
-  /** The session for people outside, who may leave listeners behind: it is not used again. */
+  /**
+   * The session for people outside, who may leave listeners behind: it is not used again. It holds
+   * all that follows from the position, if they do not ask while rules act.
+   */
   public KieSession expose() {
     goOn();
     exposed = true;
     direct = null;
+    opens = true;
     if (facts == null) {
       wake();
       derive();
+    } else {
+      openAtRest();
     }
-    facts.open();
     outside = outside == null ? new OutsideListeners(facts.session()) : outside;
     return facts.session();
+  }
+
+  /**
+   * Lets all facts into all joins once rules have derived all. Those that looked too early would
+   * see what is still under way, and could change how the match goes on.
+   */
+  private void openAtRest() {
+    if (deriving || facts.isStale() || facts.isShowing()) {
+      return;
+    }
+    opens = false;
+    facts.open();
+    if (facts.isStale()) {
+      upToDate(facts::derive);
+    }
   }
 
   /** Ends this session, and lets people outside who listened to it listen to the next one. */
@@ -371,8 +394,7 @@ public final class Network {
       facts.spoil();
       derive();
     }
-    KieSession session = facts.session();
-    FactHandle handle = session.insert(passing);
+    FactHandle handle = facts.show(passing);
     if (journal.tracer != null) {
       journal.tracer.shown(passing, handle);
     }
@@ -398,6 +420,9 @@ public final class Network {
   public void derive() {
     if (facts != null && facts.isStale() && !facts.waits()) {
       upToDate(facts::derive);
+    }
+    if (opens) {
+      openAtRest();
     }
   }
 
