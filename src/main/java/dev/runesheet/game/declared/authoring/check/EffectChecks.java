@@ -28,14 +28,13 @@ public final class EffectChecks {
       String manifest,
       Diagnostics findings) {
     new ZoneCheck(catalog, places, findings).check(effects);
-    EnteringKinds entering = new KindCheck(catalog, places, findings).check(effects);
+    List<Finding> doubts = new ArrayList<>(new KindCheck(catalog, places, findings).check(effects));
     PresentScopes present = new PresentScopes(new ScopeCounts(catalog), places, findings);
     effects.forEach(present::check);
     StackingCheck.check(effects, findings);
     UnnoticedCheck.check(effects, places, findings);
     new ReachCheck(catalog, places, findings).check(effects, manifest);
     UncalledCheck.check(effects, catalog.extras().calculations().keySet(), manifest, findings);
-    List<Finding> doubts = new ArrayList<>(entering.missing(effects));
     doubts.addAll(UnansweredEvents.of(effects, catalog.events(), manifest));
     return doubts;
   }

@@ -54,8 +54,13 @@ final class EnteringKinds {
 
   /** Notes which kinds a line may put into play. */
   void line(Step.Do act, RoleKinds roles) {
+    kinds.addAll(brought(act, roles));
+  }
+
+  /** The kinds of cards that a line may put into play. */
+  Set<String> brought(Step.Do act, RoleKinds roles) {
     if (!act.verb().changes().contains(Verb.Change.PLACE) || staysOut(act)) {
-      return;
+      return Set.of();
     }
     Set<String> moved = new HashSet<>();
     for (Parameter parameter : act.verb().parameters()) {
@@ -68,7 +73,7 @@ final class EnteringKinds {
       }
     }
     moved.removeIf(kind -> !DeclaredCatalog.isOfCards(kind));
-    kinds.addAll(moved.isEmpty() ? catalog.kinds().keySet() : moved);
+    return moved.isEmpty() ? catalog.kinds().keySet() : moved;
   }
 
   /**
@@ -88,14 +93,18 @@ final class EnteringKinds {
 
   /** True if a line names zones, and all of them are out of play. */
   private boolean staysOut(Step.Do act) {
-    List<String> zones =
-        act.verb().parameters().stream()
-            .filter(one -> one.words().equals("zone"))
-            .map(one -> act.arguments().get(one.name()))
-            .filter(Argument.Word.class::isInstance)
-            .map(one -> ((Argument.Word) one).word())
-            .toList();
+    List<String> zones = zones(act);
     return !zones.isEmpty() && zones.stream().noneMatch(this::isInPlay);
+  }
+
+  /** The zones that a line names. */
+  static List<String> zones(Step.Do act) {
+    return act.verb().parameters().stream()
+        .filter(one -> one.words().equals("zone"))
+        .map(one -> act.arguments().get(one.name()))
+        .filter(Argument.Word.class::isInstance)
+        .map(one -> ((Argument.Word) one).word())
+        .toList();
   }
 
   /**

@@ -152,12 +152,15 @@ final class ImpossibleWords {
     Boolean inPlay = InPlayRoles.of(effect, catalog).of(Selector.Role.SELF);
     if (ofCard && Boolean.TRUE.equals(inPlay)) {
       WordCheck.excluded(within(inPlay(), Selector.Role.SELF, false), condition)
-          .forEach(
-              part -> {
-                String expected = quoted(inPlay()) + ", where a card is whose effect is in force";
-                told.add(Diagnostic.about(Code.IMPOSSIBLE, place, part.toString(), expected));
-              });
+          .forEach(part -> told.add(elsewhere(part, inPlay(), "whose effect is in force", place)));
     }
+  }
+
+  /** Tells of a zone where no card is of which something else is known. */
+  static Diagnostic elsewhere(
+      Condition part, Set<String> zones, String what, SourceLocation place) {
+    String expected = quoted(zones) + ", where a card is " + what;
+    return Diagnostic.about(Code.IMPOSSIBLE, place, part.toString(), expected);
   }
 
   private List<Condition> given(Scope scope, Selector.Role role) {

@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring.check;
 
+import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.engine.verb.Eliminate;
@@ -23,6 +24,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
 import dev.runesheet.word.Watch;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -53,6 +55,7 @@ final class KindCheck {
   private final EventNumbers numbers;
   private final NameCheck names;
   private final EnteringKinds entering;
+  private final LeftCards left;
   private final Map<String, Effect> known = new HashMap<>();
 
   /** The kinds of what events of the game's own are about, by the lines that raise them. */
@@ -76,15 +79,16 @@ final class KindCheck {
     this.payments = new PaymentCheck(catalog, places, findings);
     this.accepted = new AcceptedCheck(places, findings);
     this.entering = new EnteringKinds(catalog);
+    this.left = new LeftCards(catalog, entering);
     this.own = new OwnScopes(catalog, places, findings);
   }
 
   /**
    * Checks effects, wherever they are written.
    *
-   * @return the kinds of cards that these may bring into play
+   * @return what is in doubt unless rules written by hand move cards, too
    */
-  EnteringKinds check(Collection<Effect> effects) {
+  List<Finding> check(Collection<Effect> effects) {
     effects.forEach(one -> known.put(one.id(), one));
     KindCheck raising = new KindCheck(catalog, places, new Diagnostics());
     raising.known.putAll(known);
@@ -95,7 +99,9 @@ final class KindCheck {
     if (!findings.hasErrors()) { // Or they may follow from those.
       impossible.told().forEach(findings::add);
     }
-    return entering;
+    List<Finding> doubts = new ArrayList<>(entering.missing(effects));
+    doubts.addAll(left.excluded());
+    return doubts;
   }
 
   private void check(Effect one) {
@@ -107,6 +113,7 @@ final class KindCheck {
     RoleKinds roles = lines ? whole.about(raised.get(event)) : whole;
     own.check(one, roles.of(Selector.Role.SELF));
     impossible.asked(one);
+    left.asked(one, roles);
     if (one.body() instanceof Body.Program program) {
       boolean itself = one.trigger().watch() == Watch.OWN && !one.trigger().activated();
       boolean game = roles.of(Selector.Role.SELF).equals(GAME);
@@ -210,6 +217,7 @@ final class KindCheck {
 
   private void act(Step.Do act, RoleKinds roles) {
     entering.line(act, roles);
+    left.line(act, roles);
     if (payments.neverPaid(effect, act, roles)) {
       return; // Its numbers need no finding of their own.
     }

@@ -25,8 +25,8 @@ import java.util.stream.Stream;
  */
 public final class NumberBounds {
 
-  /** Where verbs are of which it is known what they change: others may change any number. */
-  private static final String OWN = "dev.runesheet.";
+  /** Where verbs are of which it is known what they change: others may change anything. */
+  static final String OWN = "dev.runesheet.";
 
   private final DeclaredCatalog catalog;
 

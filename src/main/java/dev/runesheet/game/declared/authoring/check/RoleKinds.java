@@ -40,8 +40,10 @@ final class RoleKinds implements RoleFacts<RoleKinds> {
   private static final String SUBJECT = Selector.Role.SUBJECT.name();
   private static final String TARGET = Selector.Role.TARGET.name();
   private static final String CAUSER = Selector.Role.CAUSER.name();
-  private static final List<Selector.Role> HOLDERS =
-      List.of(Selector.Role.SELF, Selector.Role.SUBJECT);
+
+  /** The roles of the card whose effect answers an event about itself. */
+  static final List<Selector.Role> HOLDERS = List.of(Selector.Role.SELF, Selector.Role.SUBJECT);
+
   private static final Set<String> PLAYER = Set.of(DeclaredCatalog.PLAYER);
 
   private final DeclaredCatalog catalog;
