@@ -10,7 +10,6 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.CardEvent;
-import dev.runesheet.word.ChangeNumber;
 import dev.runesheet.word.Watch;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -24,9 +23,6 @@ import java.util.Set;
  * else is known, from the conditions on the way there.
  */
 final class KnownNumbers {
-
-  /** The amount of a change in an answer to it. */
-  static final Value DELTA = new Value.Payload(ChangeNumber.DELTA);
 
   private static final NumberSet FROM_1 = from(1);
   private static final NumberSet FROM_0 = from(0);
@@ -68,12 +64,12 @@ final class KnownNumbers {
   }
 
   /**
-   * The facts where an answer to an event begins: a change of a number is never by 0, and whose
-   * events are answered says whether subject and holder have one owner.
+   * The facts where an answer to an event begins: a change of a number is never by 0 and from one
+   * of its numbers to another, and whose events are answered says whether subject and holder have
+   * one owner.
    */
   KnownNumbers answering(Trigger trigger) {
-    boolean change = StatEvent.isChange(trigger.event());
-    KnownNumbers facts = change ? with(DELTA, NumberSet.at(0).opposite()) : this;
+    KnownNumbers facts = StatEvent.stat(trigger.event()).map(this::changed).orElse(this);
     // Who takes a card that leaves play has it when others answer that.
     boolean taken = trigger.event().equals(CardEvent.LEAVES) && trigger.watch() != Watch.OWN;
     if (trigger.activated() || taken) {
@@ -86,17 +82,31 @@ final class KnownNumbers {
     };
   }
 
+  private KnownNumbers changed(String stat) {
+    KnownNumbers facts = with(NumberCondition.DELTA, NumberSet.at(0).opposite());
+    NumberSet numbers = ranges.getOrDefault(stat, NumberSet.ALL);
+    Interval bounds = numbers.hull();
+    if (bounds.low() == bounds.high()) {
+      return facts; // Such an event never occurs, which is told of the event.
+    }
+    Interval apart = bounds.plus(bounds.negated());
+    return facts
+        .with(NumberCondition.OLD, numbers)
+        .with(NumberCondition.NEW, numbers)
+        .with(NumberCondition.DELTA, new NumberSet(List.of(apart)));
+  }
+
   private static NumberSet from(double least) {
     return new NumberSet(List.of(Interval.of(least, Double.POSITIVE_INFINITY)));
   }
 
   /**
-   * The bounds of a stat, a count or the turn that hold at any time, in words; empty for other
+   * The bounds of a stat, a count, the turn or a number of an event, in words; empty for other
    * values and for one that can be any number.
    */
   String within(Value value) {
-    String name = name(value);
-    Interval bounds = range(value).hull();
+    String name = value instanceof Value.Payload number ? "event " + number.key() : name(value);
+    Interval bounds = numbers(value).hull();
     String within = name.isEmpty() ? "" : Numerals.within(bounds.low(), bounds.high());
     return within.isEmpty() ? "" : Words.quote(name) + " is always " + within;
   }
@@ -170,11 +180,8 @@ final class KnownNumbers {
     if (atom.value() != null) {
       return meets(atom.value(), atom.numbers());
     }
-    Condition.Comparison comparison = (Condition.Comparison) atom.condition();
-    if (comparison.left().equals(comparison.right()) && !comparison.left().draws()) {
-      return comparison.relation() == Condition.Relation.EQUAL;
-    }
-    return !apart(comparison).and(Interval.of(comparison.relation(), 0, true)).isEmpty();
+    Condition.Comparison drawn = (Condition.Comparison) atom.condition();
+    return !apart(drawn).and(Interval.of(drawn.relation(), 0, true)).isEmpty();
   }
 
   private boolean meets(Value value, NumberSet numbers) {
@@ -187,11 +194,8 @@ final class KnownNumbers {
     if (atom.value() != null) {
       return numbers(atom.value()).within(atom.numbers());
     }
-    Condition.Comparison comparison = (Condition.Comparison) atom.condition();
-    if (comparison.left().equals(comparison.right()) && !comparison.left().draws()) {
-      return comparison.relation() == Condition.Relation.EQUAL;
-    }
-    return apart(comparison).within(Interval.of(comparison.relation(), 0, true));
+    Condition.Comparison drawn = (Condition.Comparison) atom.condition();
+    return apart(drawn).within(Interval.of(drawn.relation(), 0, true));
   }
 
   /** The bounds of the left value of a comparison minus the right one. */

@@ -3,17 +3,28 @@ package dev.runesheet.analysis;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.NumberSet;
 import dev.runesheet.model.Value;
+import dev.runesheet.word.ChangeNumber;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A condition that looks at one value only, such as a stat or a count, or a comparison of several.
+ * A condition that looks at one value only, such as a stat, a count or the difference of two, or a
+ * comparison that draws chance.
  *
  * @param condition the condition
  * @param value the value, which is the same whenever it is looked at; null for other comparisons
  * @param numbers the numbers that the value must be; null without a value
  */
 record NumberCondition(Condition condition, Value value, NumberSet numbers) {
+
+  /** The number after a change in an answer to it. */
+  static final Value NEW = new Value.Payload(ChangeNumber.NEW);
+
+  /** The number before a change in an answer to it. */
+  static final Value OLD = new Value.Payload(ChangeNumber.OLD);
+
+  /** The amount of a change in an answer to it. */
+  static final Value DELTA = new Value.Payload(ChangeNumber.DELTA);
 
   /** The stat that it looks at; null if its value is no stat. */
   Value.StatOf stat() {
@@ -52,7 +63,7 @@ record NumberCondition(Condition condition, Value value, NumberSet numbers) {
   static NumberCondition single(Condition condition) {
     // Of several conditions, each is an atom of its own, unless they are the ends of one range.
     boolean several = condition instanceof Condition.All all && !isRange(all.of());
-    Value value = several ? null : condition.compared();
+    Value value = several ? null : compared(condition);
     NumberSet numbers = value == null || value.draws() ? null : numbers(condition, value);
     if (numbers != null) {
       return new NumberCondition(condition, value, numbers);
@@ -82,7 +93,7 @@ record NumberCondition(Condition condition, Value value, NumberSet numbers) {
       return numbers == null ? null : numbers.opposite();
     }
     if (condition instanceof Condition.Comparison one) {
-      return value.equals(one.compared()) ? numbers(one) : null;
+      return value.equals(compared(one)) ? numbers(one) : null;
     }
     boolean all = condition instanceof Condition.All;
     NumberSet numbers = null;
@@ -96,11 +107,37 @@ record NumberCondition(Condition condition, Value value, NumberSet numbers) {
     return numbers;
   }
 
+  /** The value that a condition compares with a number; of two values, their difference. */
+  private static Value compared(Condition condition) {
+    if (condition instanceof Condition.Comparison one) {
+      return one.compared() == null ? difference(one) : one.compared();
+    }
+    return condition.parts().isEmpty() ? null : compared(condition.parts().get(0));
+  }
+
+  /** The one value less the other, whichever stands first; an event brings that of its numbers. */
+  private static Value difference(Condition.Comparison one) {
+    if (one.left().equals(one.right()) && !one.left().draws()) {
+      return Value.of(0);
+    }
+    Value first = isTurned(one) ? one.right() : one.left();
+    Value second = isTurned(one) ? one.left() : one.right();
+    boolean change = first.equals(NEW) && second.equals(OLD);
+    return change ? DELTA : new Value.Arithmetic(Value.Operator.SUBTRACT, first, second);
+  }
+
+  /** True if the value comes second. */
+  private static boolean isTurned(Condition.Comparison one) {
+    return one.compared() == null
+        ? one.left().toString().compareTo(one.right().toString()) > 0
+        : one.left() instanceof Value.Constant;
+  }
+
   private static NumberSet numbers(Condition.Comparison one) {
-    boolean turned = one.left() instanceof Value.Constant;
-    Value.Constant number = (Value.Constant) (turned ? one.left() : one.right());
-    Condition.Relation relation = turned ? turned(one.relation()) : one.relation();
-    return NumberSet.of(relation, number.number(), true);
+    Value number = isTurned(one) ? one.left() : one.right();
+    Condition.Relation relation = isTurned(one) ? turned(one.relation()) : one.relation();
+    double than = number instanceof Value.Constant constant ? constant.number() : 0;
+    return NumberSet.of(relation, than, true);
   }
 
   private static Condition.Relation turned(Condition.Relation relation) {

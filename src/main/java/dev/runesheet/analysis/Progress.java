@@ -7,7 +7,6 @@ import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.spelling.StatEvent;
-import dev.runesheet.word.ChangeNumber;
 import dev.runesheet.word.Watch;
 import java.util.Collection;
 import java.util.HashMap;
@@ -30,8 +29,6 @@ import java.util.stream.Stream;
  * </ul>
  */
 final class Progress {
-
-  private static final Value NEW = new Value.Payload(ChangeNumber.NEW);
 
   private final Map<String, List<StatChange>> byStat;
   private final Map<String, List<StatChange>> notUp = new HashMap<>();
@@ -80,7 +77,7 @@ final class Progress {
 
   private static boolean canHold(NumberCondition atom, RaisedEvent raise) {
     return raise.write() == null
-        || !KnownNumbers.DELTA.equals(atom.value())
+        || !NumberCondition.DELTA.equals(atom.value())
         || !atom.numbers().and(new NumberSet(List.of(raise.write().told()))).isEmpty();
   }
 
@@ -126,7 +123,7 @@ final class Progress {
   private static Stream<NumberCondition> ofStats(
       NumberCondition guard, StatChange write, Trigger trigger) {
     String stat = StatEvent.stat(trigger.event()).orElse(null);
-    if (stat == null || !NEW.equals(guard.value())) {
+    if (stat == null || !NumberCondition.NEW.equals(guard.value())) {
       return Stream.of(guard).filter(one -> one.stat() != null);
     }
     boolean own = trigger.watch() == Watch.OWN && !write.isForAll();

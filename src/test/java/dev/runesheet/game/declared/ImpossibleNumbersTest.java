@@ -33,6 +33,12 @@ class ImpossibleNumbersTest {
           count of own hand > 2 and count of own hand < 3   | excludes 'the number of own hand is below 3'
           total cost of own hand > 3 and total cost of own hand < 2 | excludes 'the cost of all own hand is below 2'
           count of own hand - 5 > 3 and count of own hand - 5 < 2 | excludes
+          turn number > count of players and turn number < count of players | excludes 'the turn is below the number of players'
+          turn number > count of players and count of players > turn number | excludes 'the number of players is above the turn'
+          turn number = count of players and turn number > count of players | excludes 'the turn is above the number of players'
+          turn number = count of players and turn number != count of players | excludes
+          count of own hand >= count of own deck and count of own deck > count of own hand | excludes
+          count of own hand > count of own hand | never holds by itself
           """)
   void conditionsOfRulesPhasesAndActionsThatNeverHoldAreFound(String test, String why) {
     game.edit("game.yaml", "if: hearth of self < 8", "if: " + test);
@@ -57,13 +63,56 @@ class ImpossibleNumbersTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"event new < 0 and event new > 3", "event delta = 0"})
+  @ValueSource(
+      strings = {
+        "event new < 0 and event new > 3",
+        "event delta = 0",
+        "event old = event new",
+        "event new > event old and event delta < 0"
+      })
   void numbersThatNoChangeBringsAreFound(String test) {
     game.edit("game.yaml", "if: kind of subject is player and", "if: " + test + " and");
 
     assertThat(game.findingsTogether())
         .extracting(Object::toString)
         .anyMatch(one -> one.contains("warning RS092") && one.contains("rules/1/if"));
+  }
+
+  @Test
+  void aNumberThatIsBothAboveAndBelowAnotherIsFound() {
+    String test = "health of owner > health of opponent and health of owner < health of opponent";
+    game.edit("game.yaml", "if: hearth of self < 8", "if: " + test);
+
+    assertThat(game.findingsTogether())
+        .singleElement()
+        .asString()
+        .contains("warning RS092", "player rules/1/then/0/if", "excludes");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "event new > 1, 'event new' is always from 0 to 1",
+    "event old < 0, 'event old' is always from 0 to 1",
+    "event delta > 1, 'event delta' is always from -1 to 1"
+  })
+  void numbersThatTheStatOfAChangeCannotBeAreFound(String test, String why) {
+    assertThat(readyChanges(test).findingsTogether())
+        .singleElement()
+        .asString()
+        .contains("warning RS092", "player rules/0/if", why);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"event new > 0", "event old = 1", "event new > event old"})
+  void numbersThatTheStatOfAChangeCanBeAreAccepted(String test) {
+    assertThat(readyChanges(test).findingsTogether()).isEmpty();
+  }
+
+  private EditedGame readyChanges(String test) {
+    String rule =
+        "  - {when: ready changes, whose: any, if: %s, then: [{do: damage, target: self, amount: 1}]}\n";
+    return game.edit(
+        "game.yaml", "player rules:\n", "player rules:\n" + rule.formatted("'" + test + "'"));
   }
 
   @Test
