@@ -46,7 +46,8 @@ public final class Analysis {
         idle.program(program);
         ProgramWalk.of(program.steps(), known, idle);
       } else if (effect.body() instanceof Body.Modify modifier) {
-        new IdleCheck(effect, places, report).modifier(modifier);
+        new IdleCheck(effect, places, report)
+            .modifier(modifier, knowledge.modified(modifier.stat()));
         new GuardCheck(effect, known, places, report).modifier(modifier);
       }
     }

@@ -1,5 +1,6 @@
 package dev.runesheet.analysis;
 
+import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Interval;
@@ -8,6 +9,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
 import dev.runesheet.model.verb.VerbSpec;
@@ -15,8 +17,8 @@ import dev.runesheet.spi.verb.Writes;
 import java.util.List;
 
 /**
- * The check for lines without effect: adding 0, multiplying by 1, answering an event without an
- * action.
+ * The check for lines without effect: adding 0, multiplying by 1, bounding a number that is within
+ * the bound anyway, answering an event without an action.
  */
 final class IdleCheck implements ProgramWalk.Visitor {
 
@@ -89,14 +91,32 @@ final class IdleCheck implements ProgramWalk.Visitor {
                         && idle(branch.otherwise()));
   }
 
-  /** Checks a continuous effect. */
-  void modifier(Body.Modify modifier) {
-    boolean idle =
-        modifier.layer() == Body.Layer.ADD && modifier.amount() == 0
-            || modifier.layer() == Body.Layer.MULTIPLY && modifier.amount() == 1;
-    if (idle) {
-      String why = modifier.amount() == 0 ? "0 changes nothing" : "times 1 changes nothing";
+  /**
+   * Checks a continuous effect.
+   *
+   * @param numbers the numbers that it may be asked to change
+   */
+  void modifier(Body.Modify modifier, Range numbers) {
+    if (!modifier.given() && changesNothing(modifier, numbers)) {
+      String range = Numerals.within(numbers.low(), numbers.high());
+      String why =
+          switch (modifier.layer()) {
+            case ADD -> "0 changes nothing";
+            case MULTIPLY -> "times 1 changes nothing";
+            case SET, AT_LEAST, AT_MOST -> Words.quote(modifier.stat()) + " is always " + range;
+          };
       report.add(Code.NO_CHANGE, places.amount(effect), effect.sentence(), why, effect);
     }
+  }
+
+  private static boolean changesNothing(Body.Modify modifier, Range numbers) {
+    double by = modifier.amount();
+    return switch (modifier.layer()) {
+      case ADD -> by == 0;
+      case MULTIPLY -> by == 1;
+      case SET -> numbers.equals(Range.at(by));
+      case AT_LEAST -> numbers.low() >= by;
+      case AT_MOST -> numbers.high() <= by;
+    };
   }
 }

@@ -90,6 +90,9 @@ public final class Knowledge {
   /** The numbers that some stats can be, {@link #TURN}, and some {@linkplain #count counts}. */
   public static final Part<Map<String, Range>> RANGES = Part.map("ranges");
 
+  /** The stats whose modifiers change other numbers, too, such as results of calculations. */
+  public static final Part<Set<String>> CALCULATED = Part.set("calculated");
+
   /**
    * The owner of the effects of each card, by the card's id; the empty text for a card without
    * effects.
@@ -157,6 +160,12 @@ public final class Knowledge {
   @SuppressWarnings("unchecked") // Only "with" puts them there, which are of the part's type.
   <V> V get(Part<V> part) {
     return (V) parts.getOrDefault(part, part.none);
+  }
+
+  /** The numbers that the modifiers of a stat may be asked to change. */
+  Range modified(String stat) {
+    boolean others = get(CALCULATED).contains(stat);
+    return others ? Range.ANY : get(RANGES).getOrDefault(stat, Range.ANY);
   }
 
   /**

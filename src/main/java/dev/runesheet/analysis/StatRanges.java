@@ -122,7 +122,9 @@ public final class StatRanges {
   /** The numbers that are left as they are, or changed, however often. */
   private static Range widened(Range range, Body.Layer layer, Range by) {
     return switch (layer) {
-      case SET, AT_LEAST, AT_MOST -> range.with(by.low()).with(by.high());
+      case SET -> range.with(by.low()).with(by.high());
+      case AT_LEAST -> new Range(range.low(), Math.max(range.high(), by.high()));
+      case AT_MOST -> new Range(Math.min(range.low(), by.low()), range.high());
       case MULTIPLY -> by.low() >= 0 && by.high() <= 1 ? range.with(0) : Range.ANY;
       case ADD -> added(range, by.low(), by.high());
     };

@@ -9,6 +9,7 @@ import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
+import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
@@ -51,6 +52,7 @@ final class DeclaredKnowledge {
             .with(Knowledge.WORDS, words(catalog))
             .with(Knowledge.GROUPS, groups(catalog))
             .with(Knowledge.SUMS, catalog.extras().sums())
+            .with(Knowledge.CALCULATED, calculated(catalog))
             .with(Knowledge.RANGES, NumberBounds.of(catalog, effects))
             .with(Knowledge.RANGES, new ScopeCounts(catalog).ranges())
             .with(Knowledge.RANGES, Map.of(Knowledge.TURN, turns(catalog)))
@@ -59,6 +61,15 @@ final class DeclaredKnowledge {
     return catalog.extras().characters() == null
         ? knowledge.with(Knowledge.ROLES, PLAYERS)
         : knowledge;
+  }
+
+  /** The numbers whose modifiers calculations count. */
+  private static Set<String> calculated(DeclaredCatalog catalog) {
+    return catalog.extras().calculations().values().stream()
+        .flatMap(one -> one.parts().stream())
+        .map(Calculated.Part::modifiers)
+        .filter(stat -> !stat.isEmpty())
+        .collect(Collectors.toSet());
   }
 
   /** The numbers that a turn can have; before the first, there may be phases of turn 0. */
