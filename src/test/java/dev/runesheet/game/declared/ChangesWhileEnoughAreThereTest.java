@@ -12,6 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** An effect with 'while' is in force only as long as so many entities are in a scope. */
 class ChangesWhileEnoughAreThereTest {
@@ -194,6 +195,8 @@ class ChangesWhileEnoughAreThereTest {
         "{at most: 0, of: enemy player}        | RS073 | /at most  | 0 of enemy player, of which there are 1",
         "{at most: 0, of: own ships}           | RS073 | /at most  | 0 of own ships, of which it is one itself",
         "{at most: 0, of: allies}              | RS073 | /at most  | 0 of allies, of which it is one itself",
+        "{at least: 1, of: enemy player}       | RS131 | /of       | enemy player, of which there are always 1",
+        "{at most: 1, of: enemy player}        | RS131 | /of       | enemy player, of which there are always 1",
         "{at least: 1, of: self}               | RS131 | /of       | self, which is always one",
         "{at most: 3, of: self}                | RS131 | /of       | self, which is always one",
         "{at least: 2, of: self}               | RS073 | /of       | self, which is always one",
@@ -210,6 +213,34 @@ class ChangesWhileEnoughAreThereTest {
                 + (place == null ? "" : place)
                 + " | "
                 + found);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "for each: self, self",
+    "for each: enemy player, enemy player",
+    "'how: at least, for each: own ships', own ships"
+  })
+  void whatIsCountedAndIsAlwaysThereIsTold(String field, String scope) {
+    assertThat(game(field).findings().all())
+        .singleElement()
+        .extracting(EditedGame::told)
+        .asString()
+        .startsWith("RS131 | data/written/cards.yaml | cards/flagship/effects/0/for each")
+        .contains(scope + ", of which there are always ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "for each: own ships",
+        "for each: players",
+        "'how: at least, for each: other own ships'",
+        "while: {at least: 2, of: own ships}",
+        "while: {at least: 1, of: other own ships}"
+      })
+  void whatMayBeThereOrNotIsAccepted(String field) {
+    assertThat(game(field.replace("'", "")).findings().all()).isEmpty();
   }
 
   private static Match played(RuleBook book, String... choices) {

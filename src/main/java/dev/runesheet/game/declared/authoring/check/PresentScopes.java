@@ -2,17 +2,28 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.analysis.Places;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Body.Layer;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Numerals;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.Presence;
+import java.util.Optional;
 
-/** The check that as many entities as an effect asks for while it is in force can be there. */
+/**
+ * The check that as many entities as an effect asks for while it is in force can be there, and need
+ * not be, and that there may be more or fewer of those for each of which it counts.
+ */
 record PresentScopes(ScopeCounts counts, Places places, Diagnostics findings) {
 
   /** Checks an effect of a card, a status or a rule. */
   void check(Effect effect) {
+    if (effect.body() instanceof Body.Modify change) {
+      counted(effect, change);
+    }
     effect
         .body()
         .presence()
@@ -33,7 +44,30 @@ record PresentScopes(ScopeCounts counts, Places places, Diagnostics findings) {
       int least = (int) range.low();
       String there = range.high() == least ? "there are " + least : "it is one itself";
       tell(effect, "at most", asked.atMost(), there, "a number from " + least);
+    } else if (asked.atLeast() <= range.low()
+        && (asked.atMost() == Presence.ANY || asked.atMost() >= range.high())) {
+      always(effect, "while/of", asked.scope(), range, "while");
     }
+  }
+
+  /** Checks what a change counts; what bounds or sets a number asks only whether there is any. */
+  private void counted(Effect effect, Body.Modify change) {
+    boolean any = change.layer() != Layer.ADD && change.layer() != Layer.MULTIPLY;
+    boolean self = change.per().equals(HolderScope.SELF);
+    Optional<Range> there = self ? Optional.of(Range.at(1)) : counts.seenBy(effect, change.per());
+    there
+        .filter(range -> range.low() >= 1 && (any || range.high() <= 1))
+        .ifPresent(range -> always(effect, "for each", change.per(), range, "for each"));
+  }
+
+  private void always(Effect effect, String part, String scope, Range range, String field) {
+    findings.error(
+        Code.NO_CHANGE,
+        places.change(effect, part),
+        Words.quote(scope)
+            + ", of which there are always "
+            + Numerals.within(range.low(), range.high()),
+        "a scope of which there can be more or fewer, or no " + Words.quote(field));
   }
 
   private void tell(Effect effect, String bound, int number, String there, String expected) {

@@ -28,8 +28,7 @@ public record ScopeCounts(DeclaredCatalog catalog) {
     DeclaredScopes.all(catalog)
         .forEach(
             (name, scope) -> {
-              // The game sees all players as others, and none as its own.
-              Range game = of(scope, scope.whose() == Controllers.OWN ? 0 : all());
+              Range game = ofGame(scope);
               Range range = of(scope).with(game.low()).with(game.high());
               if (!range.equals(ANY)) {
                 ranges.put(Knowledge.count(name), range);
@@ -47,7 +46,7 @@ public record ScopeCounts(DeclaredCatalog catalog) {
     return Optional.ofNullable(DeclaredScopes.all(catalog).get(name))
         .map(
             scope -> {
-              Range range = of(scope);
+              Range range = effect.owner().equals(DeclaredCatalog.GAME) ? ofGame(scope) : of(scope);
               double least = has(scope, effect) ? Math.max(1, range.low()) : range.low();
               return new Range(least, range.high());
             });
@@ -62,6 +61,11 @@ public record ScopeCounts(DeclaredCatalog catalog) {
           case ENEMY -> all() - 1;
           case ANY -> all();
         });
+  }
+
+  /** The numbers as they are seen from the game: all players are others, and none is its own. */
+  private Range ofGame(Scope scope) {
+    return of(scope, scope.whose() == Controllers.OWN ? 0 : all());
   }
 
   private int all() {
