@@ -1,7 +1,10 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
+import dev.runesheet.analysis.Places;
+import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
@@ -9,6 +12,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
@@ -16,6 +20,7 @@ import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.Need;
+import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -32,20 +37,27 @@ final class EnteringKinds {
   private static final Set<String> EVENTS = Set.of(CardEvent.ENTERS, CardEvent.LEAVES);
 
   private final DeclaredCatalog catalog;
+  private final Places places;
   private final Set<String> kinds = new HashSet<>();
+
+  /** The kinds of cards that can be in play before the first phase. */
+  private final Set<String> atStart = new HashSet<>();
+
   private final List<Asked> asked = new ArrayList<>();
 
   /** A condition on the kind of a card that has come into play or leaves it. */
   private record Asked(
       Effect effect, Condition.Is is, boolean holds, Set<String> about, SourceLocation place) {}
 
-  EnteringKinds(DeclaredCatalog catalog) {
+  EnteringKinds(DeclaredCatalog catalog, Places places) {
     this.catalog = catalog;
+    this.places = places;
     for (String kind : catalog.kinds().keySet()) {
       if (isInPlay(catalog.beginIn().getOrDefault(kind, catalog.deckZone()))) {
         kinds.add(kind);
       }
     }
+    atStart.addAll(kinds);
   }
 
   private boolean isInPlay(String zone) {
@@ -53,8 +65,17 @@ final class EnteringKinds {
   }
 
   /** Notes which kinds a line may put into play. */
-  void line(Step.Do act, RoleKinds roles) {
-    kinds.addAll(brought(act, roles));
+  void line(Effect effect, Step.Do act, RoleKinds roles) {
+    Set<String> brought = brought(act, roles);
+    kinds.addAll(brought);
+    if (!effect.owner().equals(RuleOwners.ACTIONS) && !answersPhases(effect)) {
+      atStart.addAll(brought);
+    }
+  }
+
+  private boolean answersPhases(Effect effect) {
+    return catalog.phases().stream()
+        .anyMatch(phase -> phase.event().equals(effect.trigger().event()));
   }
 
   /** The kinds of cards that a line may put into play. */
@@ -108,8 +129,8 @@ final class EnteringKinds {
   }
 
   /**
-   * Effects that are in force in play alone, of cards that never come there, one of each kind, and
-   * conditions on the kinds of cards that do.
+   * Effects that are in force in play alone, of cards that never come there, one of each kind, or
+   * that come there after what they answer, and conditions on the kinds of cards that do.
    */
   List<Finding> missing(Collection<Effect> effects) {
     List<Finding> missing = new ArrayList<>();
@@ -121,6 +142,8 @@ final class EnteringKinds {
         String kind = catalog.cards().get(effect.owner()).kind();
         if (told.add(kind)) {
           missing.add(finding(effect, kind));
+        } else if (kinds.contains(kind) && answersStart(effect) && !atStart.contains(kind)) {
+          missing.add(tooLate(effect, kind));
         }
       }
     }
@@ -156,6 +179,22 @@ final class EnteringKinds {
   private static boolean isInForceInPlay(Effect effect) {
     return !(effect.body() instanceof Body.Program)
         || !effect.trigger().activated() && effect.trigger().need() != Need.LICENSED;
+  }
+
+  /** True if an effect answers the start of a game in which players are no cards. */
+  private boolean answersStart(Effect effect) {
+    Trigger trigger = effect.trigger();
+    return trigger.event().equals(DeclaredEvents.STARTS)
+        && trigger.watch() != Watch.OWN // Which is told as it is never about a card.
+        && catalog.extras().characters() == null;
+  }
+
+  private Finding tooLate(Effect effect, String kind) {
+    String found = Words.quote(DeclaredEvents.STARTS) + ", when no " + kind + " is in play";
+    String expected = "a later event, such as '" + CardEvent.ENTERS + "', or a rule of players";
+    return new Finding(
+        Diagnostic.of(Code.NEVER_FIRES, places.trigger(effect), found, expected),
+        List.of(effect.id()));
   }
 
   private static Finding finding(Effect effect, String kind) {

@@ -78,7 +78,7 @@ final class KindCheck {
     this.statuses = new StatusCheck(catalog, places, findings);
     this.payments = new PaymentCheck(catalog, places, findings);
     this.accepted = new AcceptedCheck(places, findings);
-    this.entering = new EnteringKinds(catalog);
+    this.entering = new EnteringKinds(catalog, places);
     this.left = new LeftCards(catalog, entering);
     this.own = new OwnScopes(catalog, places, findings);
   }
@@ -216,7 +216,7 @@ final class KindCheck {
   }
 
   private void act(Step.Do act, RoleKinds roles) {
-    entering.line(act, roles);
+    entering.line(effect, act, roles);
     left.line(act, roles);
     if (payments.neverPaid(effect, act, roles)) {
       return; // Its numbers need no finding of their own.
