@@ -25,7 +25,7 @@ public record Reordering(String moved, String before) {
    *
    * @param matters whether it matters of two ids
    */
-  static Optional<Reordering> of(
+  public static Optional<Reordering> of(
       Collection<String> old, Collection<String> now, BiPredicate<String, String> matters) {
     List<String> was = new ArrayList<>(old);
     was.retainAll(now);

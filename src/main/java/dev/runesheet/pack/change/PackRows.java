@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** The rows of a game's sources that are no effects, such as cards, for telling what differs. */
 public final class PackRows {
@@ -45,7 +46,7 @@ public final class PackRows {
   private void read(RowSources family, String file, PackFiles files) {
     Optional<byte[]> content = files.read(file);
     if (content.isPresent()) {
-      List<TypedTable> read =
+      Map<PlainForm, TypedTable> read =
           files
               .readings()
               .of(
@@ -54,12 +55,7 @@ public final class PackRows {
                   List.of("rows", family.family()),
                   new Diagnostics(),
                   findings -> read(family, file, content.get(), findings));
-      for (TypedTable table : read) {
-        family.forms().stream()
-            .filter(form -> form.layout().equals(table.layout()))
-            .findFirst()
-            .ifPresent(form -> put(new Place(form, file), table, family));
-      }
+      read.forEach((form, table) -> put(new Place(form, file), table, family));
     }
   }
 
@@ -68,17 +64,27 @@ public final class PackRows {
     families.put(place, family);
   }
 
-  private static List<TypedTable> read(
+  /** The tables by their forms: of two that differ in the rows that count, both are of one form. */
+  private static Map<PlainForm, TypedTable> read(
       RowSources family, String file, byte[] content, Diagnostics findings) {
+    List<PlainForm> forms = family.forms();
+    Map<PlainForm, TypedTable> tables = new LinkedHashMap<>();
     if (PackFiles.isWorkbook(file)) {
-      Map<TableForm, TypedTable> tables =
-          new WorkbookReader(file, content, findings).readPresent(family.forms());
-      return List.copyOf(tables.values());
+      Map<TableForm, TypedTable> present =
+          new WorkbookReader(file, content, findings).readPresent(forms);
+      forms.stream()
+          .filter(present::containsKey)
+          .forEach(form -> tables.put(form, present.get(form)));
+    } else {
+      family
+          .read(file, content, findings)
+          .map(source -> source.tables().tables())
+          .ifPresent(
+              read ->
+                  IntStream.range(0, forms.size())
+                      .forEach(i -> tables.put(forms.get(i), read.get(i))));
     }
-    return family
-        .read(file, content, findings)
-        .map(source -> source.tables().tables())
-        .orElse(List.of());
+    return tables;
   }
 
   /** Reports tables that have lost all rows; those whose rows are rules are reported as rules. */

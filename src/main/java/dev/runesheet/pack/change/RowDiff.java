@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The differences of two versions of a table without effects, row by row; rows are identified by
- * name.
+ * The differences of two versions of a table without effects: row by row, identified by name, then
+ * in which of them count.
  */
 public final class RowDiff {
 
@@ -59,6 +59,7 @@ public final class RowDiff {
           known.add(other);
         });
     now.forEach((key, row) -> diff.added(key, row, known.contains(key)));
+    diff.changes.addAll(RowsThatCount.between(form, before, after, renamed));
     return diff.changes;
   }
 

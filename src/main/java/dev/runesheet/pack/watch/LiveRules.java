@@ -240,7 +240,8 @@ public final class LiveRules {
   private RulesUpdate read(PackFiles files, Diagnostics findings) {
     BuiltPack built = built(files, findings);
     if (built != null && current != null && isSame(built)) {
-      return new RulesUpdate(current, false, List.of(), findings.all(), NOTHING);
+      List<Change> told = rowChanges(files);
+      return new RulesUpdate(current, false, told, findings.all(), NOTHING);
     }
     Revision revision = built == null ? null : revision(built, findings);
     if (revision == null) {
@@ -265,11 +266,11 @@ public final class LiveRules {
 
   private List<Change> changes(BuiltPack built, PackFiles files) {
     List<Change> changes = new ArrayList<>();
-    PackRows now = new PackRows(pack, files);
+    List<Change> ofRows = rowChanges(files);
     if (last != null) {
       changes.addAll(EffectDiff.between(last.content().effects(), built.content().effects()));
       changes.addAll(EffectOrder.between(last.content().effects(), built.content().effects()));
-      changes.addAll(rows.changes(now));
+      changes.addAll(ofRows);
       changes.addAll(facts(built, files, changes));
       changes.addAll(
           AbilityOrder.between(
@@ -283,6 +284,13 @@ public final class LiveRules {
             CatalogDiff.rest(pack.catalogSections(), place, last.catalog(), built.catalog()));
       }
     }
+    return changes;
+  }
+
+  /** The changes of the rows that are no effects, which are compared with these from now on. */
+  private List<Change> rowChanges(PackFiles files) {
+    PackRows now = new PackRows(pack, files);
+    List<Change> changes = List.copyOf(rows.changes(now));
     rows = now;
     return changes;
   }

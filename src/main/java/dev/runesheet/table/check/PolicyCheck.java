@@ -8,7 +8,6 @@ import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.RowGroups;
 import dev.runesheet.table.grid.Limits;
-import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TypedRow;
@@ -192,11 +191,10 @@ public final class PolicyCheck {
     for (Region gap : effort.spent() ? List.<Region>of() : gaps) {
       String words = gap.words(all);
       findings.error(
-          Code.CASE_OPEN, place(), words.isEmpty() ? "no row" : words, "a row for it" + other);
+          Code.CASE_OPEN,
+          table.policyPlace(),
+          words.isEmpty() ? "no row" : words,
+          "a row for it" + other);
     }
-  }
-
-  private SourceLocation place() {
-    return table.place(SheetShape.TABLE, SheetShape.POLICY);
   }
 }

@@ -117,6 +117,11 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
         workbook, layout.title(), SheetShape.cell(row.number() - 1, onSheet));
   }
 
+  /** The place of the choice which rows count, above the headings. */
+  public SourceLocation policyPlace() {
+    return place(SheetShape.TABLE, SheetShape.POLICY);
+  }
+
   /** The table as it stands on its sheet. */
   public TypedTable split() {
     TableLayout split = layout.split();
