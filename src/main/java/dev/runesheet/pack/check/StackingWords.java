@@ -84,7 +84,7 @@ final class StackingWords {
       near(table, row, KEY, words(changing, Changing::key), findings);
       return;
     }
-    for (String key : table.words(row, KEY)) {
+    for (String key : table.named(row, KEY)) {
       if (!known.contains(key)) {
         String expected = Words.oneOf(known) + ", which effects of the row's types have";
         findings.add(
@@ -96,7 +96,7 @@ final class StackingWords {
 
   private static void near(
       TypedTable table, TypedRow row, Binding binding, Set<String> known, Diagnostics findings) {
-    for (String word : table.words(row, binding)) {
+    for (String word : table.named(row, binding)) {
       String nearest = known.contains(word) ? null : Words.nearest(word, known);
       if (nearest != null) {
         findings.add(

@@ -59,12 +59,20 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
 
   /** The words that a row's condition names as fitting; none if the cell is empty. */
   public List<String> words(TypedRow row, Binding binding) {
-    TypedCell cell = row.cell(layout.indexOf(binding));
-    if (cell == null || cell.values().get(0) instanceof CellValue.Test test && none(test)) {
+    TypedCell cell = cell(row, binding);
+    boolean others =
+        cell != null && cell.values().get(0) instanceof CellValue.Test test && none(test);
+    return others ? List.of() : named(row, binding);
+  }
+
+  /** The words that a row's condition names, as fitting or, behind "none of", as not fitting. */
+  public List<String> named(TypedRow row, Binding binding) {
+    TypedCell cell = cell(row, binding);
+    if (cell == null) {
       return List.of();
     }
     return cell.values().get(0) instanceof CellValue.Test test
-        ? ((CellCondition.Words) test.test()).words()
+        ? test.test() instanceof CellCondition.Words words ? words.words() : List.of()
         : List.of(cell.text());
   }
 

@@ -110,6 +110,31 @@ class GlobalTablesTest {
     assertThat(findings(edited(VARIANTS, "Power", "D8", "none of standard"))).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Power | D8  | not v1.2           | v1.1
+          Power | D8  | not standrd        | standard
+          Power | D8  | none of v1.2       | v1.1
+          Power | D8  | none of v1.1, v1.2 | v1.1
+          Pawns | D18 | none of standrd    | standard
+          """)
+  void aVariantThatARowExcludesIsOneThatThereIs(
+      String sheet, String cell, String condition, String meant) {
+    Diagnostics unknown = new Diagnostics();
+    Packs.build(QueensBlood.ID, edited(VARIANTS, sheet, cell, condition), unknown);
+    assertThat(unknown.all())
+        .filteredOn(one -> one.code() == Code.UNKNOWN_WORD)
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.location().place()).isEqualTo("!" + sheet + "!" + cell);
+              assertThat(one.suggestion()).contains(meant);
+            });
+  }
+
   /** A fact that one column calls otherwise than the others is no earlier version's. */
   @ParameterizedTest
   @CsvSource(

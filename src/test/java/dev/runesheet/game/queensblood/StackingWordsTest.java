@@ -10,6 +10,7 @@ import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.file.PackFiles;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** A type of the stacking policy that is nearly one of the game's effects. */
@@ -36,6 +37,21 @@ class StackingWordsTest {
         .singleElement()
         .asString()
         .contains("!Stacking policy!D12", "RS155", "did you mean 'scaling'?");
+  }
+
+  @Test
+  void isFoundWhereTheRowExcludesIt() {
+    assertThat(excluding("not scalling"))
+        .singleElement()
+        .asString()
+        .contains("!Stacking policy!D12", "RS155", "did you mean 'scaling'?");
+    assertThat(excluding("none of scaling")).isEmpty();
+  }
+
+  private static List<String> excluding(String types) {
+    Map<String, Object> last =
+        Map.of("D3", "the first that fits", "B12", "Mine", "D12", types, "F12", "max_only");
+    return findings(QueensBlood.ID, Workbooks.cells(POLICY, "Stacking policy", last));
   }
 
   @Test

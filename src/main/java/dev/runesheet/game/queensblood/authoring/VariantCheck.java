@@ -78,7 +78,7 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
       covered(variant, variants);
     }
     if (whole && !variants.isEmpty()) { // A table that could not be read has none.
-      power.rows().forEach(row -> known(power, row, variants));
+      List.of(pawns, power).forEach(table -> known(table, variants));
     }
   }
 
@@ -251,16 +251,18 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
     return Words.nearest(variant, others);
   }
 
-  private void known(TypedTable power, TypedRow row, Set<String> variants) {
-    for (String variant : power.words(row, VARIANT)) {
-      if (!variants.contains(variant)) {
-        findings.unknownWord(Code.UNKNOWN_WORD, power.place(row, VARIANT), variant, variants);
-      }
-    }
-    boolean named = !power.words(row, VARIANT).isEmpty();
-    if (!named && variants.stream().noneMatch(one -> power.admits(row, VARIANT, one))) {
-      SourceLocation place = power.place(row, VARIANT);
-      String found = Words.quote(power.text(row, VARIANT));
+  private void known(TypedTable table, Set<String> variants) {
+    table.rows().forEach(row -> known(table, row, variants));
+  }
+
+  /** A row is for variants that there are, also one that is for all but those it names. */
+  private void known(TypedTable table, TypedRow row, Set<String> variants) {
+    SourceLocation place = table.place(row, VARIANT);
+    List<String> unknown =
+        table.named(row, VARIANT).stream().filter(one -> !variants.contains(one)).toList();
+    unknown.forEach(one -> findings.unknownWord(Code.UNKNOWN_WORD, place, one, variants));
+    if (unknown.isEmpty() && variants.stream().noneMatch(one -> table.admits(row, VARIANT, one))) {
+      String found = Words.quote(table.text(row, VARIANT));
       findings.error(Code.NO_CASE, place, found, "something that can be: " + Words.oneOf(variants));
     }
   }
