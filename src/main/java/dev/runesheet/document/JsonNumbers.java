@@ -12,12 +12,12 @@ public final class JsonNumbers {
   private JsonNumbers() {}
 
   /**
-   * A JSON number as a double; -0 becomes 0, since numbers are written without it (decision 31).
+   * A JSON number as a double, without minus zero.
    *
    * @return the number; infinite if it is too large for a double
    */
   public static double read(JsonNode number) {
-    return number.doubleValue() + 0.0;
+    return Numerals.withoutMinusZero(number.doubleValue());
   }
 
   /** A finite number as JSON, written as {@link Numerals#plain} does. */

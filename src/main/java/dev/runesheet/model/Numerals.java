@@ -24,6 +24,11 @@ public final class Numerals {
     return Double.isFinite(number) ? text(shortest(number)) : Double.toString(number);
   }
 
+  /** The same number, 0 for -0: numbers are read and written without it (decision 31). */
+  public static double withoutMinusZero(double number) {
+    return number + 0.0;
+  }
+
   /** The numbers within bounds, in words: {@code at least 0}; empty if all are. */
   public static String within(double least, double most) {
     boolean from = least > -Double.MAX_VALUE;

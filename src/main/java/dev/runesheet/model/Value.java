@@ -7,6 +7,11 @@ public sealed interface Value extends Argument {
 
   /** A number as written. */
   record Constant(double number) implements Value {
+    /** Takes 0 for -0. */
+    public Constant {
+      number = Numerals.withoutMinusZero(number);
+    }
+
     @Override
     public String toString() {
       return Numerals.plain(number);

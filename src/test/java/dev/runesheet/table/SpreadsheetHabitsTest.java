@@ -8,11 +8,13 @@ import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.CellText;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
+import dev.runesheet.table.cell.NumberedWord;
 import dev.runesheet.table.cell.RawCell;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.CellParser;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;
+import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.read.WorkbookReader;
 import java.time.LocalDate;
 import java.util.List;
@@ -37,10 +39,33 @@ class SpreadsheetHabitsTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      value = {"１２|12", "−7|-7", "+3|3", "12\u00a0|12", "\u200b12|12", "1,0|1", "1e2|100"})
+      value = {"１２|12", "−7|-7", "+3|3", "12\u00a0|12", "\u200b12|12", "1,0|1", "1e2|100", "-0|0"})
   void numbersOfOtherHands(String text, String number) {
     assertThat(parse(WHOLE, text)).isEqualTo(number);
     assertThat(findings.all()).isEmpty();
+  }
+
+  @Test
+  void minusZeroIsZeroInNumbersRangesAndNumbersOfAWord() {
+    byte[] workbook =
+        Edit.sheet(
+            Weather.workbook(),
+            sheet -> {
+              Edit.cell(sheet, "B8").setCellValue("A");
+              Edit.cell(sheet, "D8").setCellValue("from -0 to 5");
+              Edit.cell(sheet, "E8").setCellValue(-0.0);
+              Edit.cell(sheet, "F8").setCellValue("x");
+            });
+    TypedRow row =
+        new WorkbookReader(Duel.FILE, workbook, findings)
+            .read(Weather.layout(HitPolicy.COLLECT))
+            .rows()
+            .get(0);
+    assertThat(findings.all()).isEmpty();
+    assertThat(row.cell(2).literal()).isEqualTo("0..5");
+    assertThat(row.cell(3).literal()).isEqualTo("0");
+    assertThat(row.cell(3).values()).containsExactly(new CellValue.Number(0));
+    assertThat(NumberedWord.read("imp (attack -0)")).isEqualTo(NumberedWord.read("imp (attack 0)"));
   }
 
   @ParameterizedTest

@@ -93,13 +93,10 @@ public final class Literals {
     return open ? "" : safe.substring(0, Math.min(safe.length(), LONGEST_REMARK)).strip();
   }
 
-  /** A finite number as both Java and Drools read it back, to the last bit. */
+  /** A finite number as both Java and Drools read it back, to the last bit; -0 as 0. */
   public static String number(double number) {
     if (!Double.isFinite(number)) {
       throw new IllegalArgumentException("number (" + number + ") is not finite");
-    }
-    if (number == 0 && 1 / number < 0) {
-      return "-0.0";
     }
     String plain = Numerals.plain(number);
     boolean whole = plain.chars().allMatch(c -> c == '-' || c >= '0' && c <= '9');

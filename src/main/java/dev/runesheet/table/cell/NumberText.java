@@ -1,5 +1,6 @@
 package dev.runesheet.table.cell;
 
+import dev.runesheet.model.Numerals;
 import java.text.Normalizer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -35,7 +36,7 @@ public final class NumberText {
     if (!POINT.matcher(plain).matches()) {
       return null;
     }
-    double number = Double.parseDouble(plain);
+    double number = Numerals.withoutMinusZero(Double.parseDouble(plain));
     return Double.isFinite(number) ? number : null;
   }
 

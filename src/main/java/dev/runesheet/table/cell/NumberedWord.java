@@ -50,7 +50,9 @@ public record NumberedWord(String word, Map<String, Double> numbers) {
       boolean number = NUMBER.matcher(one.substring(blank + 1)).matches();
       if (!number
           || name.isEmpty()
-          || numbers.put(name, Double.valueOf(one.substring(blank + 1))) != null) {
+          || numbers.put(
+                  name, Numerals.withoutMinusZero(Double.parseDouble(one.substring(blank + 1))))
+              != null) {
         return Optional.empty();
       }
     }

@@ -1,6 +1,7 @@
 package dev.runesheet.table.check;
 
 import dev.runesheet.model.Interval;
+import dev.runesheet.model.Numerals;
 import dev.runesheet.table.cell.ValueSet;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -64,7 +65,7 @@ final class RegionIndex<T> {
         if (range.low() != range.high()) {
           return List.of();
         }
-        numbers.add(range.low() + 0.0); // -0 and 0 are the same number.
+        numbers.add(Numerals.withoutMinusZero(range.low()));
       }
     }
     return numbers;

@@ -1,5 +1,6 @@
 package dev.runesheet.table.grid;
 
+import dev.runesheet.model.Numerals;
 import java.util.List;
 import java.util.function.IntPredicate;
 import org.apache.poi.ss.SpreadsheetVersion;
@@ -167,7 +168,7 @@ final class GridReader extends DefaultHandler {
     if (text.isEmpty()) {
       return cell(GridCell.Kind.BLANK, "", 0, false);
     }
-    double number = Double.parseDouble(text);
+    double number = Numerals.withoutMinusZero(Double.parseDouble(text));
     boolean date = !style.isEmpty() && dates.test(Integer.parseInt(style.strip()));
     String shown = date ? "" : shown(number);
     return cell(GridCell.Kind.NUMBER, shown, number, date);

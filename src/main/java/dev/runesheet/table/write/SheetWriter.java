@@ -198,10 +198,7 @@ public final class SheetWriter {
     boolean number =
         value.values().size() == 1 && value.values().get(0) instanceof CellValue.Number;
     String literal = value.literal();
-    if (number
-        && literal.length() <= DIGITS
-        && literal.indexOf('E') < 0
-        && !literal.equals("-0.0")) {
+    if (number && literal.length() <= DIGITS && literal.indexOf('E') < 0) {
       cell.setCellValue(value.number(0));
     } else {
       cell.setCellValue(text);
