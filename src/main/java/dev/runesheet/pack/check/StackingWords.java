@@ -8,6 +8,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spi.fact.StackingRequest;
+import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TypedRow;
@@ -21,13 +22,14 @@ import java.util.stream.Collectors;
 
 /**
  * The check for types of the stacking policy that are nearly those of a game's effects, for keys
- * that no effect of a row's types has, and for bounds of effects none of which adds. One policy
- * serves several games, so a word that no effect of this game has may belong to another.
+ * that no effect of a row's types has, and for bounds that leave all as it is, or nothing. One
+ * policy serves several games, so a word that no effect of this game has may belong to another.
  */
 final class StackingWords {
 
   private static final Binding TYPE = QuestionTable.binding("type");
   private static final Binding KEY = QuestionTable.binding("key");
+  private static final Binding MOST = QuestionTable.binding("cap");
 
   private final List<Changing> changing = new ArrayList<>();
 
@@ -54,20 +56,27 @@ final class StackingWords {
     }
   }
 
-  /** What sets, multiplies or bounds a number has no sum that could be too large. */
+  /**
+   * What sets, multiplies or bounds a number has no sum that could be too large; and of a sum that
+   * comes to 0 at most, up or down, nothing is left.
+   */
   private void bound(TypedTable table, TypedRow row, Diagnostics findings) {
-    Binding most = QuestionTable.binding("cap");
-    String text = table.text(row, most);
+    TypedCell most = table.cell(row, MOST);
     List<Changing> bounded =
         ofTypes(table, row).stream().filter(one -> table.admits(row, KEY, one.key())).toList();
-    if (text != null
-        && !bounded.isEmpty()
-        && bounded.stream().noneMatch(one -> one.layer() == Layer.ADD)) {
+    if (most == null || bounded.isEmpty()) {
+      return;
+    }
+    String found = "at most " + most.text() + " for effects that ";
+    if (bounded.stream().noneMatch(one -> one.layer() == Layer.ADD)) {
       findings.error(
           Code.NO_CHANGE,
-          table.place(row, most),
-          "at most " + text + " for effects that set, multiply or bound a number",
+          most.place(),
+          found + "set, multiply or bound a number",
           "a bound of effects that add to it");
+    } else if (most.number(0) == 0) {
+      findings.error(
+          Code.NO_CHANGE, most.place(), found + "add to a number", "a bound above 0, or none");
     }
   }
 

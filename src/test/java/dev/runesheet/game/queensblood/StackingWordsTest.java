@@ -56,16 +56,30 @@ class StackingWordsTest {
 
   @Test
   void aBoundOfEffectsNoneOfWhichAddsIsFound() {
-    assertThat(bounded("G9")).isEmpty();
-    assertThat(bounded("G18"))
+    assertThat(bounded("G9", 3)).isEmpty();
+    assertThat(bounded("G18", 3))
         .singleElement()
         .asString()
         .contains("!Stacking policy!G18", "RS131", "at most 3");
   }
 
-  private static List<String> bounded(String cell) {
+  @Test
+  void aBoundThatLeavesNothingOfWhatEffectsAddIsFound() {
+    assertThat(bounded("G9", 0))
+        .singleElement()
+        .asString()
+        .contains("!Stacking policy!G9", "RS131", "at most 0", "above 0");
+    assertThat(bounded("G9", 0.5)).isEmpty();
+    assertThat(bounded("G18", 0))
+        .singleElement()
+        .asString()
+        .contains("!Stacking policy!G18", "RS131", "set, multiply or bound");
+  }
+
+  private static List<String> bounded(String cell, double most) {
     PackFiles files =
-        Workbooks.cell("decision-tables/tcg-pocket/stacking.drl.xlsx", "Stacking policy", cell, 3);
+        Workbooks.cell(
+            "decision-tables/tcg-pocket/stacking.drl.xlsx", "Stacking policy", cell, most);
     return findings("tcg-pocket", files);
   }
 
