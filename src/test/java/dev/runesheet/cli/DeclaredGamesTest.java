@@ -3,6 +3,7 @@ package dev.runesheet.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import dev.runesheet.cli.table.TableCommandTest;
 import dev.runesheet.pack.watch.LiveRules;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -357,6 +358,23 @@ class DeclaredGamesTest {
         .contains("renamed card ember-imp", "- card ember-imp was spark-imp\n")
         .endsWith("1 card removed, 1 renamed\n");
     assertThat(put.out()).isEqualTo(compared.out());
+  }
+
+  @Test
+  void scenariosThatNoLongerFitAreToldOnceACardIsImported() throws IOException {
+    Ran.in(folder, "", "table", VALE, "export", "cards", "--to", "c.xlsx");
+    TableCommandTest.edit(folder.resolve("c.xlsx"), "Cards", "Spark Imp", "Sparky");
+
+    Ran ran = Ran.in(folder, "", "table", VALE, "import", "c.xlsx", "cards");
+
+    assertThat(ran.out()).endsWith("1 card changed\n");
+    assertThat(ran.err())
+        .contains("Written: " + CARDS)
+        .containsPattern("data/ember-vale/scenarios/\\S+ .*: error RS084: .*Spark Imp");
+    assertThat(ran.code()).isEqualTo(1);
+    long told = ran.err().lines().filter(line -> line.contains("error RS084")).count();
+    Ran check = Ran.in(folder, "", "check", VALE);
+    assertThat(told).isEqualTo(check.lines().stream().filter(s -> s.contains("RS084")).count());
   }
 
   @Test

@@ -20,9 +20,11 @@ import dev.runesheet.pack.source.RowSources;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -34,7 +36,7 @@ import picocli.CommandLine.Parameters;
       "Put the effects of a workbook back into their source.",
       "Effects that no row can say, and all that is no effect, stay as they are. The old file is",
       "kept as .bak. Exit code 1 if nothing was written because of errors, or if what other files",
-      "of the game say, such as decks, no longer fits."
+      "of the game say, such as decks and scenarios, no longer fits."
     })
 final class TableImportCommand extends AbstractTableCommand {
 
@@ -80,8 +82,7 @@ final class TableImportCommand extends AbstractTableCommand {
     TableFiles.Source source = source(rows, file, findings);
     stopAtErrors(file.name() + " cannot be read", findings);
     if (source.family() instanceof EffectSources family) {
-      effects(family, file, words, rows.effects());
-      return OK;
+      return effects(family, file, words, rows.effects()) ? OK : FOUND;
     }
     return rows((RowSources) source.family(), file, words, rows) ? OK : FOUND;
   }
@@ -130,8 +131,11 @@ final class TableImportCommand extends AbstractTableCommand {
         .orElseGet(() -> all.isEmpty() ? null : all.get(0));
   }
 
-  /** Puts the effects into each file of those that were named that has one owner of effects. */
-  private void effects(
+  /**
+   * Puts the effects into each file of those that were named that has one owner of effects; false
+   * if what other files of the game say is wrong then.
+   */
+  private boolean effects(
       EffectSources family, TableFiles.Named first, List<String> words, List<Effect> rows) {
     List<TableFiles.Named> into =
         words.stream()
@@ -153,7 +157,34 @@ final class TableImportCommand extends AbstractTableCommand {
     stopAtErrors(workbook + " cannot be put into " + named, findings);
     new ChangeReport(terminal)
         .print(made.values().stream().flatMap(one -> one.changes().stream()).toList());
+    Map<String, byte[]> contents = new LinkedHashMap<>();
+    made.forEach((file, one) -> contents.put(file.name(), one.content()));
+    boolean same = made.values().stream().allMatch(one -> one.changes().isEmpty());
+    Set<Diagnostic> wrong = wrong(same, contents, List.of());
     made.forEach((file, one) -> save(file, one.content(), one.changes().isEmpty()));
+    return othersFit(wrong);
+  }
+
+  /**
+   * The findings of the game once files have these contents, which they do not have yet.
+   *
+   * @param same whether they say what they said
+   * @param known what is known to be found then
+   */
+  private Set<Diagnostic> wrong(
+      boolean same, Map<String, byte[]> contents, List<Diagnostic> known) {
+    Set<Diagnostic> wrong = new LinkedHashSet<>(known);
+    if (!same) {
+      wrong.addAll(OtherFiles.errors(rules(), contents));
+    }
+    return wrong;
+  }
+
+  /** Tells what is wrong after files were written; false if it is an error. */
+  private boolean othersFit(Set<Diagnostic> wrong) {
+    Findings.sorted(List.copyOf(wrong))
+        .forEach(one -> terminal.complain(Findings.line(one, terminal.errPaint())));
+    return wrong.stream().noneMatch(one -> one.severity() == Severity.ERROR);
   }
 
   private CommandFailure severalFiles() {
@@ -186,14 +217,14 @@ final class TableImportCommand extends AbstractTableCommand {
     }
     stopAtErrors(workbook + " cannot be put into " + named, findings);
     new ChangeReport(terminal).printRows(made.changes());
+    Set<Diagnostic> wrong = wrong(made.changes().isEmpty(), made.contents(), made.elsewhere());
     made.contents()
         .forEach(
             (name, content) -> {
               boolean same = Arrays.equals(content, texts.get(name).content());
               save(texts.get(name), content, same);
             });
-    made.elsewhere().forEach(one -> terminal.complain(Findings.line(one, terminal.errPaint())));
-    return made.elsewhere().stream().noneMatch(one -> one.severity() == Severity.ERROR);
+    return othersFit(wrong);
   }
 
   private void save(TableFiles.Named file, byte[] content, boolean same) {

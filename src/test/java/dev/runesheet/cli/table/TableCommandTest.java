@@ -89,6 +89,22 @@ public class TableCommandTest {
   }
 
   @Test
+  void scenariosThatCallAnAbilityAsBeforeAreToldOnceItIsImported() throws IOException {
+    table("export", "fire_mage");
+    edit(folder.resolve("fire_mage.drl.xlsx"), "Hero effects", "Fireball", "Flame");
+    edit(
+        folder.resolve("fire_mage.drl.xlsx"),
+        "Hero effects",
+        "fire-mage/fireball",
+        "fire-mage/flame");
+    Ran ran = table("import", "fire_mage.drl.xlsx", "fire_mage");
+    assertThat(ran.err())
+        .contains("Written: " + HERO)
+        .containsPattern("data/math-battle/scenarios/\\S+ .*: error RS022: .*Fireball");
+    assertThat(ran.code()).isEqualTo(1);
+  }
+
+  @Test
   void editedCellsComeBackIntoEachFileOfAFamily() throws IOException {
     table("export", "heroes", "--to", "all.drl.xlsx");
     edit(folder.resolve("all.drl.xlsx"), "Hero effects", "2.0", "4");
