@@ -21,7 +21,7 @@ public record BlockName(String effect, Kind kind, int number) {
   public enum Kind {
     /** After the block before it. */
     STEP,
-    /** Where no rule of those before it fits. */
+    /** If no rule of those before it fits. */
     ELSE
   }
 

@@ -6,7 +6,7 @@ package dev.runesheet.word;
  */
 public final class Property {
 
-  /** Where it is. */
+  /** The zone that it is in. */
   public static final String ZONE = "zone";
 
   /** The sort of thing that it is. */

@@ -127,7 +127,7 @@ class WholeSessionTest {
     };
   }
 
-  /** What is held ends if rules find its holder elsewhere, but not if it is back by then. */
+  /** A held effect ends if rules find its holder elsewhere, but not if it is back by then. */
   @ParameterizedTest
   @ValueSource(strings = {"bench", "active"})
   void whoAsksWhileTheMatchIsChangedChangesNothingInIt(String last) {

@@ -30,7 +30,7 @@ public final class HarmlessCalls {
           "isWatched",
           "countsAnswers");
 
-  /** Those that consequences may make besides: they ask rules, or end what is over. */
+  /** The further calls that consequences may make: they ask rules, or end what is over. */
   private static final Set<String> OF_CONSEQUENCES =
       Set.of("observer", "expire", "calculate", "consult", "holds", "asked");
 

@@ -57,8 +57,8 @@ final class StackingWords {
   }
 
   /**
-   * What sets, multiplies or bounds a number has no sum that could be too large; and of a sum that
-   * comes to 0 at most, up or down, nothing is left.
+   * Checks the bound of a sum: effects that set, multiply or bound a number have no sum, and of a
+   * sum that comes to 0 at most, up or down, nothing is left.
    */
   private void bound(TypedTable table, TypedRow row, Diagnostics findings) {
     TypedCell most = table.cell(row, MOST);

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  */
 public final class NumberBounds {
 
-  /** Where verbs are of which it is known what they change: others may change anything. */
+  /** The package of verbs whose changes are known; those of others may change anything. */
   static final String OWN = "dev.runesheet.";
 
   private final DeclaredCatalog catalog;
