@@ -80,8 +80,11 @@ public final class CardIndex {
     for (Entity entity : world.entities()) {
       if (entity instanceof Player player) {
         players.add(player);
-      } else if (entity instanceof Card card && SHARED.contains(card.getZone())) {
-        rows.get(SHARED.indexOf(card.getZone())).get(row(card)).add(card);
+      } else if (entity instanceof Card card) {
+        int zone = SHARED.indexOf(card.getZone());
+        if (zone >= 0) {
+          rows.get(zone).get(row(card)).add(card);
+        }
       }
     }
     rows.forEach(zone -> zone.forEach(cards -> cards.sort(BY_PLACE)));
