@@ -104,7 +104,7 @@ final class LiveFacts {
     fresh = true;
     used = false;
     gather();
-    boolean open = gates != null && gates.isOpen();
+    boolean open = isOpen();
     gates = new JoinGates(world, this::changed);
     gates.close();
     if (open) {
@@ -230,6 +230,11 @@ final class LiveFacts {
         add(effect);
       }
     }
+  }
+
+  /** True if all facts are in all joins. */
+  boolean isOpen() {
+    return gates != null && gates.isOpen();
   }
 
   /** Inserts a fact that is there until it is withdrawn. */

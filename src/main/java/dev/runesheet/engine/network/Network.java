@@ -75,9 +75,6 @@ public final class Network {
 
   private boolean exposed;
 
-  /** True if somebody outside has the session, but facts are not in all joins yet. */
-  private boolean opens;
-
   /** Null until somebody outside gets the session. */
   private OutsideListeners outside;
 
@@ -213,7 +210,6 @@ public final class Network {
     goOn();
     exposed = true;
     direct = null;
-    opens = true;
     if (facts == null) {
       wake();
       derive();
@@ -232,7 +228,6 @@ public final class Network {
     if (deriving || facts.isStale() || facts.isShowing()) {
       return;
     }
-    opens = false;
     facts.open();
     if (facts.isStale()) {
       upToDate(facts::derive);
@@ -421,7 +416,7 @@ public final class Network {
     if (facts != null && facts.isStale() && !facts.waits()) {
       upToDate(facts::derive);
     }
-    if (opens) {
+    if (exposed && !facts.isOpen()) {
       openAtRest();
     }
   }
