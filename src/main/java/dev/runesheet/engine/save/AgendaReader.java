@@ -50,7 +50,7 @@ final class AgendaReader {
     checkChildren();
     for (int i = 0; i < attempts.size(); i++) {
       MatchSnapshot.AttemptState saved = form.attempts().get(i);
-      saved.words().forEach(attempts.get(i)::say);
+      attempts.get(i).words().putAll(saved.words());
       if (saved.run() != MatchSnapshot.NONE) {
         attempts.get(i).of(activations.get(saved.run()));
       }

@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf;
 
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Marks;
@@ -24,12 +25,12 @@ final class MarkKnowledge {
   /** True for the members of the same group. */
   private static boolean shares(MatchContext match, int player, Mark membership) {
     return Marks.of(match, MarkType.MEMBERSHIP, player).stream()
-        .anyMatch(own -> own.says("name", membership.says("name")));
+        .anyMatch(own -> own.says(Detail.NAME, membership.says(Detail.NAME)));
   }
 
   /** True for the players who were there when it was told. */
   private static boolean hears(int player, Mark notice) {
-    String to = notice.says("to");
-    return to.isEmpty() || List.of(to.split(",")).contains("" + player);
+    List<Integer> to = notice.players(Detail.TO);
+    return to.isEmpty() || to.contains(player);
   }
 }

@@ -10,6 +10,7 @@ import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.game.werewolf.phase.Phases;
 import dev.runesheet.game.werewolf.phase.SavedNight;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Players;
@@ -102,10 +103,10 @@ public final class Werewolf implements Game {
     for (int player = 0; player < seats.size(); player++) {
       Seat seat = seats.get(player);
       for (String attribute : seat.attributes()) {
-        NewMark.of(match, MarkType.CUSTOM).with("name", attribute).on(player);
+        NewMark.of(match, MarkType.CUSTOM).with(Detail.NAME, attribute).on(player);
       }
       for (String group : seat.groups()) {
-        NewMark.of(match, MarkType.MEMBERSHIP).with("name", group).on(player);
+        NewMark.of(match, MarkType.MEMBERSHIP).with(Detail.NAME, group).on(player);
       }
     }
     for (int player = 0; player < seats.size(); player++) {
@@ -139,7 +140,15 @@ public final class Werewolf implements Game {
 
   @Override
   public Entity newEntity(Rules book, NewEntity wanted) {
-    return wanted.kind().equals(Mark.KIND) ? new Mark(wanted) : wanted.plain();
+    if (!wanted.kind().equals(Mark.KIND)) {
+      return wanted.plain();
+    }
+    try {
+      return new Mark(wanted);
+    } catch (IllegalArgumentException wrong) { // Of a damaged save.
+      String place = "mark (" + wanted.name() + "): ";
+      throw new IllegalArgumentException(place + wrong.getMessage(), wrong);
+    }
   }
 
   @Override

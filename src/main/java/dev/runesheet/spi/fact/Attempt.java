@@ -3,6 +3,7 @@ package dev.runesheet.spi.fact;
 import static dev.runesheet.spi.fault.RequiredArguments.given;
 import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
 
+import dev.runesheet.spelling.Word;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -94,17 +95,17 @@ public final class Attempt implements AgendaItem {
   }
 
   /** Stores a word about it, such as its manner or its outcome. */
-  public Attempt say(String about, String word) {
-    words.put(about, word);
+  public Attempt say(Word about, String word) {
+    words.put(about.word(), word);
     return this;
   }
 
   /** The stored word; empty if there is none. */
-  public String word(String about) {
-    return words.getOrDefault(about, "");
+  public String word(Word about) {
+    return words.getOrDefault(about.word(), "");
   }
 
-  /** All stored words; for saving. */
+  /** All stored words by what they are about; for saving and copies. */
   public Map<String, String> words() {
     return words;
   }

@@ -23,7 +23,7 @@ class SavedMarksTest {
 
   private String save() {
     List<Seat> seats =
-        Stream.of("Painter", "Seer", "Silencer", "Herbalist")
+        Stream.of("Painter", "Seer", "Sprinter", "Mirror Maker")
             .map(role -> new Seat(role, role))
             .toList();
     JsonNode setup = new WolfSetup(seats, 0, true, true, Map.of()).toJson();
@@ -38,13 +38,25 @@ class SavedMarksTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "type\\\":\\\"role, type\\\":\\\"rule, word (rule) is none of MarkType",
-    "name\\\":\\\"Seer, family\\\":\\\"kiling, word (kiling) is none of AbilityFamily"
-  })
-  void anUnknownWordIsToldWhenTheSaveIsRead(String written, String unknown, String told) {
-    String damaged = save.replace(written, unknown);
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "type:role| type:rule| word (rule) is none of MarkType",
+        "family:non-killing| family:kiling| word (kiling) is none of AbilityFamily",
+        "name:Seer| nmae:Seer| mark (role Seer of Seer): role tells [type, nmae, team, category]",
+        "name:Seer| name:| role tells [type, name, team, category]; expected type, name, and",
+        "team:Townsfolk| how:passive| expected type, name, and perhaps team, category.",
+        "how:passive| how:bold| mark (passive defense of Sprinter): word (bold) is none of Defense",
+        "lasts:~Permanent| lasts:~Long| word (~Long) is none of Duration",
+        "source:2| source:two| number (two) is not a whole number"
+      })
+  void whatNoMarkTellsIsRefusedWhenTheSaveIsRead(String written, String unknown, String told) {
+    String damaged = save.replace(quoted(written), quoted(unknown));
     assertThat(damaged).isNotEqualTo(save);
     assertThatThrownBy(() -> book.restore(damaged, false)).hasStackTraceContaining(told);
+  }
+
+  private static String quoted(String detail) {
+    return "\\\"" + detail.replace(":", "\\\":\\\"") + "\\\"";
   }
 }

@@ -2,10 +2,16 @@ package dev.runesheet.game.werewolf.attempt;
 
 import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.phase.AbilityUses;
+import dev.runesheet.game.werewolf.state.AbilityKind;
+import dev.runesheet.game.werewolf.state.Detail;
+import dev.runesheet.game.werewolf.state.Listed;
 import dev.runesheet.game.werewolf.state.Players;
+import dev.runesheet.game.werewolf.state.RunWord;
+import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.target.TargetTerm;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.game.werewolf.word.AbilityScope;
+import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.Influence;
 import dev.runesheet.game.werewolf.word.Unlimited;
 import dev.runesheet.spelling.Word;
@@ -13,6 +19,7 @@ import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Activation;
 import dev.runesheet.spi.fact.Attempt;
 import dev.runesheet.spi.fact.Reaction;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -27,22 +34,47 @@ public final class AbilityAttempts {
   /** The stages of every attempt, in order. */
   static final List<String> STAGES = Word.words(AttemptStage.class);
 
-  private AbilityAttempts() {}
+  private final Reaction reaction;
+  private final AbilityFamily family;
+  private final String target;
+  private final String part;
+  private final Map<Detail, String> details = new EnumMap<>(Detail.class);
+
+  private AbilityAttempts(Reaction reaction, AbilityFamily family, String target, String part) {
+    this.reaction = reaction;
+    this.family = family;
+    this.target = target;
+    this.part = part;
+  }
 
   /**
-   * Begins an attempt on each player that a target means.
+   * Attempts on each player that a target means.
    *
    * @param family the ability's family
    * @param target the word for whom it is used on
    * @param part the number under which its result is noted
-   * @param words what else there is to say
    */
-  public static void begin(
-      Reaction reaction,
-      AbilityFamily family,
-      String target,
-      String part,
-      Map<String, String> words) {
+  public static AbilityAttempts of(
+      Reaction reaction, AbilityFamily family, String target, String part) {
+    return new AbilityAttempts(reaction, family, target, part);
+  }
+
+  /** Adds what each tells. */
+  public AbilityAttempts with(Detail detail, String word) {
+    details.put(detail, word);
+    return this;
+  }
+
+  /** Adds how long what they leave lasts from now on; what lasts for good does not tell it. */
+  public AbilityAttempts lasting(String duration) {
+    int now = MatchContext.of(reaction).state(WolfState.class).phase;
+    return duration.equals(Duration.PERSISTENT.word())
+        ? this
+        : with(Detail.LASTS, duration).with(Detail.SINCE, "" + now);
+  }
+
+  /** Begins them. */
+  public void begin() {
     MatchContext match = MatchContext.of(reaction);
     Activation run = reaction.activation();
     List<Integer> targets =
@@ -50,20 +82,19 @@ public final class AbilityAttempts {
     if (targets.isEmpty() && run.word(TargetTerm.Result.noted(part)).isEmpty()) {
       run.say(TargetTerm.Result.noted(part), Feedback.FAILURE);
     }
-    String deed = family.word() + "/" + words.getOrDefault("kind", "");
-    run.say("families", run.word("families").isEmpty() ? deed : run.word("families") + "," + deed);
+    String deed = new AbilityKind(family.word(), details.getOrDefault(Detail.KIND, "")).word();
+    RunWord.FAMILIES.note(run, Listed.with(RunWord.FAMILIES.of(run), deed));
     for (int player : targets) {
-      Attempt attempt =
-          new Attempt(family.word(), STAGES, run.self().getId(), player)
-              .of(run)
-              .say("part", part)
-              .say("selected", "" + player)
-              .say("free", run.word("free"))
-              .say("role", run.effect());
-      words.forEach(attempt::say);
+      Attempt attempt = new Attempt(family.word(), STAGES, run.self().getId(), player).of(run);
+      details.forEach(attempt::say);
+      attempt
+          .say(Detail.PART, part)
+          .say(Detail.SOURCE, "" + run.self().getId())
+          .say(Detail.BY_ROLE, run.effect())
+          .say(Detail.FREE, RunWord.FREE.of(run));
       cover(attempt);
       if (family == AbilityFamily.INVESTIGATING && !Deceiving.affects(Influence.OB, attempt)) {
-        attempt.say("free", "yes");
+        attempt.say(Detail.FREE, RunWord.YES);
       }
       match.attempt(attempt);
     }
@@ -71,13 +102,12 @@ public final class AbilityAttempts {
 
   /** The family and kind of the abilities that a redirection or obstruction is about. */
   private static void cover(Attempt attempt) {
-    String covered = attempt.word("covered");
+    String covered = attempt.word(Detail.COVERED);
     if (covered.isEmpty() || covered.equals(AbilityScope.ALL.word())) {
       return;
     }
-    int slash = covered.indexOf('/');
-    attempt.say("family", slash < 0 ? covered : covered.substring(0, slash));
-    attempt.say("kind", slash < 0 ? "" : covered.substring(slash + 1));
+    AbilityKind kind = AbilityKind.of(covered);
+    attempt.say(Detail.FAMILY, kind.family()).say(Detail.KIND, kind.kind());
   }
 
   /** A text with the names of the players that its words mean. */

@@ -1,8 +1,11 @@
 package dev.runesheet.game.werewolf.attempt;
 
 import dev.runesheet.game.werewolf.change.Feedback;
+import dev.runesheet.game.werewolf.state.Detail;
+import dev.runesheet.game.werewolf.state.Listed;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.Players;
+import dev.runesheet.game.werewolf.state.RunWord;
 import dev.runesheet.game.werewolf.target.TargetTerm;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.game.werewolf.word.Duration;
@@ -51,11 +54,11 @@ public final class AttemptStages {
       further = false;
       for (Mark mark : marks(attempt, Comparator.comparingInt(one -> 0))) {
         List<Integer> to =
-            TargetTerm.meant(match, mark.getBearer(), mark.says("to")).stream()
+            TargetTerm.meant(match, mark.getBearer(), mark.says(Detail.TO)).stream()
                 .filter(player -> !been.contains(player))
                 .toList();
         if (mark.getBearer() == attempt.getTarget() && !to.isEmpty()) {
-          attempt.say("redirected", attempt.word("redirected") + attempt.getTarget() + ",");
+          attempt.say(Detail.REDIRECTED, way(attempt));
           attempt.redirect(to.get(0));
           attempt.decidedBy(mark);
           further = true;
@@ -69,8 +72,8 @@ public final class AttemptStages {
   private static void obstruct(MatchContext match, Attempt attempt) {
     List<Mark> marks = marks(attempt, Comparator.comparingInt(Mark::narrowness));
     if (!marks.isEmpty()) {
-      String feedback = marks.get(0).says("feedback");
-      attempt.say("result", feedback.isEmpty() ? Feedback.FAILURE : feedback);
+      String feedback = marks.get(0).says(Detail.FEEDBACK);
+      attempt.say(Detail.RESULT, feedback.isEmpty() ? Feedback.FAILURE : feedback);
       attempt.prevent("obstructed");
       attempt.decidedBy(marks.get(0));
     }
@@ -81,21 +84,24 @@ public final class AttemptStages {
     if (attempt.isPrevented() || !Players.isPlayer(match, attempt.getActor())) {
       return;
     }
-    String way = attempt.word("redirected") + attempt.getTarget();
-    for (String one : way.split(",")) {
-      int host = Integer.parseInt(one);
+    for (int host : Listed.numbers(way(attempt))) {
       if (host != attempt.getActor()) {
         visited(match, host, attempt);
       }
     }
   }
 
+  /** The players to whom it has gone so far. */
+  private static String way(Attempt attempt) {
+    return Listed.with(attempt.word(Detail.REDIRECTED), "" + attempt.getTarget());
+  }
+
   private static void visited(MatchContext match, int host, Attempt attempt) {
     Occurrence visited = Occurrence.VISITED;
     raise(match, visited.event(), host, attempt);
     raise(match, visited.event(attempt.getKind()), host, attempt);
-    if (!attempt.word("kind").isEmpty()) {
-      raise(match, visited.event(attempt.word("kind"), attempt.getKind()), host, attempt);
+    if (!attempt.word(Detail.KIND).isEmpty()) {
+      raise(match, visited.event(attempt.word(Detail.KIND), attempt.getKind()), host, attempt);
     }
   }
 
@@ -127,8 +133,7 @@ public final class AttemptStages {
     List<Mark> marks =
         marks(
             attempt,
-            Comparator.comparingInt(
-                one -> match.consult(new DefenseOrder(one.says("how"))).rank()));
+            Comparator.comparingInt(one -> match.consult(new DefenseOrder(one.defense())).rank()));
     Set<Integer> guests = new HashSet<>();
     for (Mark mark : marks) {
       boolean guest = mark.getBearer() != attempt.getTarget();
@@ -136,8 +141,9 @@ public final class AttemptStages {
         Attempt hit =
             new Attempt(
                 attempt.getKind(), AbilityAttempts.STAGES, attempt.getActor(), mark.getBearer());
-        attempt.words().forEach(hit::say);
-        match.attempt(hit.of(attempt.run()).say("guest", "yes").from(AttemptStage.DEFEND.word()));
+        hit.words().putAll(attempt.words());
+        match.attempt(
+            hit.of(attempt.run()).say(Detail.GUEST, RunWord.YES).from(AttemptStage.DEFEND.word()));
         attempt.decidedBy(mark);
       }
     }
@@ -150,12 +156,13 @@ public final class AttemptStages {
   }
 
   private static void stop(MatchContext match, Attempt attempt, Mark defense) {
-    attempt.prevent(defense.says("how") + " defense");
+    String how = defense.defense().word();
+    attempt.prevent(how + " defense");
     attempt.decidedBy(defense);
     if (defense.lasts(Duration.UNTIL_USE)) {
       match.leavePlay(defense, "used");
     }
     raise(match, Occurrence.DEFENDS.event(), attempt.getTarget(), attempt);
-    raise(match, Occurrence.DEFENDS.event(defense.says("how")), attempt.getTarget(), attempt);
+    raise(match, Occurrence.DEFENDS.event(how), attempt.getTarget(), attempt);
   }
 }

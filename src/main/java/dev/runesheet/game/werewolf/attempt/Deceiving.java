@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf.attempt;
 
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.word.DisguiseStrength;
 import dev.runesheet.game.werewolf.word.Influence;
@@ -48,12 +49,12 @@ public final class Deceiving {
 
   /** True if an ability says that its investigations are affected by this. */
   public static boolean affects(Influence influence, Attempt investigation) {
-    return investigation.word("affected by").contains(influence.name());
+    return influence.isOn(investigation.word(Detail.AFFECTED_BY));
   }
 
   @InputColumn(order = 1, label = "Investigation", doc = "What is investigated. Empty: anything.")
   public Investigated getInvestigated() {
-    return Word.of(Investigated.class, investigation.word("kind"));
+    return Word.of(Investigated.class, investigation.word(Detail.KIND));
   }
 
   @InputColumn(
@@ -66,7 +67,7 @@ public final class Deceiving {
 
   @InputColumn(order = 3, label = "Disguise", doc = "How strong the disguise is. Empty: either.")
   public DisguiseStrength getStrength() {
-    return Word.of(DisguiseStrength.class, disguise.says("kind"));
+    return disguise.strength();
   }
 
   /** The disguise is what the investigation sees. */

@@ -1,7 +1,6 @@
 package dev.runesheet.game.werewolf.attempt;
 
 import dev.runesheet.game.werewolf.word.Defense;
-import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
@@ -20,9 +19,9 @@ public final class DefenseOrder implements PureQuestion {
   private final Defense defense;
   private int rank;
 
-  /** The question for a kind of defense by its word. */
-  public DefenseOrder(String kind) {
-    defense = Word.of(Defense.class, kind);
+  /** The question for a kind of defense. */
+  public DefenseOrder(Defense defense) {
+    this.defense = defense;
   }
 
   @Override

@@ -6,6 +6,7 @@ import dev.runesheet.game.werewolf.change.NewMark;
 import dev.runesheet.game.werewolf.change.Polls;
 import dev.runesheet.game.werewolf.change.Roles;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Marks;
@@ -13,7 +14,6 @@ import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.state.WolfState.Doom;
 import dev.runesheet.game.werewolf.target.TargetTerm;
-import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.KillingSort;
 import dev.runesheet.game.werewolf.word.Membership;
 import dev.runesheet.spelling.Word;
@@ -34,11 +34,11 @@ public final class Families {
   /** The target of a killing that nothing has stopped is to die. */
   public static void doom(MatchContext match, Attempt attempt) {
     WolfState state = match.state(WolfState.class);
-    boolean guest = !attempt.word("guest").isEmpty();
-    KillingSort how = Word.of(KillingSort.class, attempt.word("kind"));
+    boolean guest = !attempt.word(Detail.GUEST).isEmpty();
+    KillingSort how = Word.of(KillingSort.class, attempt.word(Detail.KIND));
     state.doomed.add(new Doom(attempt.getTarget(), attempt.getActor(), how, guest));
-    boolean hidden = how == KillingSort.ATTACK && !attempt.word("redirected").isEmpty();
-    attempt.say("result", hidden ? Feedback.FAILURE : Feedback.SUCCESS);
+    boolean hidden = how == KillingSort.ATTACK && !attempt.word(Detail.REDIRECTED).isEmpty();
+    attempt.say(Detail.RESULT, hidden ? Feedback.FAILURE : Feedback.SUCCESS);
   }
 
   /** Makes the target the one target of who does it. */
@@ -46,26 +46,25 @@ public final class Families {
     for (Mark before : Marks.of(match, MarkType.TARGET, attempt.getActor())) {
       match.leavePlay(before, "replaced");
     }
-    attempt.say("at", "" + attempt.getTarget());
-    NewMark.of(match, attempt, MarkType.TARGET, "at").putOnActor();
-    attempt.say("result", "Target updated");
+    NewMark.of(match, attempt, MarkType.TARGET)
+        .with(Detail.AT, "" + attempt.getTarget())
+        .putOnActor();
+    attempt.say(Detail.RESULT, "Target updated");
   }
 
   /** Makes the target one of a group; a failure if the target is one already. */
   public static void join(MatchContext match, Attempt attempt) {
-    boolean visits = attempt.word("as").equals(Membership.VISITOR.word());
+    boolean visits = attempt.word(Detail.AS).equals(Membership.VISITOR.word());
     for (Mark mark : Marks.of(match, MarkType.MEMBERSHIP, attempt.getTarget())) {
-      if (mark.says("name", attempt.word("name"))) {
+      if (mark.says(Detail.NAME, attempt.word(Detail.NAME))) {
         if (visits || mark.membership() != Membership.VISITOR) {
-          attempt.say("result", Feedback.FAILURE);
+          attempt.say(Detail.RESULT, Feedback.FAILURE);
           return;
         }
         match.leavePlay(mark, "replaced");
       }
     }
-    NewMark membership = NewMark.open(match, attempt, MarkType.MEMBERSHIP, "name", "as");
-    String lasts = attempt.word("lasts");
-    (lasts.equals(Duration.PERSISTENT.word()) ? membership : membership.lasting(lasts)).put();
+    NewMark.of(match, attempt, MarkType.MEMBERSHIP).put();
   }
 
   /** Gives an extra role; a failure if there is none of that name. */
@@ -79,34 +78,34 @@ public final class Families {
   }
 
   private static void give(MatchContext match, Attempt attempt, Consumer<String> giving) {
-    String role = attempt.word("name");
+    String role = attempt.word(Detail.NAME);
     boolean known = match.book().catalog(WolfCatalog.class).roles().containsKey(role);
     if (known) {
       giving.accept(role);
     }
-    attempt.say("result", said(known));
+    attempt.say(Detail.RESULT, said(known));
   }
 
   /** Takes an extra role. */
   public static void revoke(MatchContext match, Attempt attempt) {
-    boolean had = Roles.revoke(match, attempt.getTarget(), attempt.word("name"));
-    attempt.say("result", said(had));
+    boolean had = Roles.revoke(match, attempt.getTarget(), attempt.word(Detail.NAME));
+    attempt.say(Detail.RESULT, said(had));
   }
 
   /** Opens a poll whose outcome is the actor's. */
   public static void poll(MatchContext match, Attempt attempt) {
-    Polls.create(match, attempt.getActor(), attempt.word("poll"));
-    attempt.say("result", Feedback.NONE);
+    Polls.create(match, attempt.getActor(), attempt.word(Detail.POLL));
+    attempt.say(Detail.RESULT, Feedback.NONE);
   }
 
   /** Tells who a player is, or a text: at a place, or some players alone. */
   public static void reveal(MatchContext match, Attempt attempt) {
-    attempt.say("result", Feedback.NONE);
+    attempt.say(Detail.RESULT, Feedback.NONE);
     int player = attempt.getTarget();
-    String text = attempt.word("text");
+    String text = attempt.word(Detail.TEXT);
     String told =
         text.isEmpty() ? Players.name(match, player) + " is " + Players.role(match, player) : text;
-    TargetTerm location = TargetTerm.of(attempt.word("location"));
+    TargetTerm location = TargetTerm.of(attempt.word(Detail.LOCATION));
     if (location instanceof TargetTerm.Channel channel) {
       Messages.announce(match, channel.name(), told);
       return;
@@ -118,7 +117,8 @@ public final class Families {
 
   /** Tells the player something in private. */
   public static void know(MatchContext match, Attempt attempt) {
-    attempt.say("result", Feedback.NONE);
-    Messages.tell(match, attempt.getActor(), attempt.word("text"), "", attempt.word("role"));
+    attempt.say(Detail.RESULT, Feedback.NONE);
+    Messages.tell(
+        match, attempt.getActor(), attempt.word(Detail.TEXT), "", attempt.word(Detail.BY_ROLE));
   }
 }

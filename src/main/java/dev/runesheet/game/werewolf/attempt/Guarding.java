@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf.attempt;
 
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.target.TargetTerm;
@@ -37,7 +38,7 @@ public final class Guarding {
       label = "Killing",
       doc = "How somebody is to be killed. Empty: in any way.")
   public KillingSort getKilling() {
-    return Word.of(KillingSort.class, killing.word("kind"));
+    return Word.of(KillingSort.class, killing.word(Detail.KIND));
   }
 
   @InputColumn(
@@ -45,12 +46,12 @@ public final class Guarding {
       label = "Defense from",
       doc = "What the defense is from. Empty: anything.")
   public Danger getDefenseFrom() {
-    return Danger.titled(defense.says("from"));
+    return defense.danger();
   }
 
   @InputColumn(order = 3, label = "Defense", doc = "The kind of defense. Empty: any.")
   public Defense getDefense() {
-    return Word.of(Defense.class, defense.says("how"));
+    return defense.defense();
   }
 
   /** The defense has to do with the killing. */
@@ -64,10 +65,9 @@ public final class Guarding {
    * home is none.
    */
   public static boolean holds(MatchContext match, Mark defense, Attempt attempt) {
-    int phase = match.state(WolfState.class).phase;
-    String during = defense.says("during");
-    boolean now = during.isEmpty() || during.equals(Phase.daytime(phase).word());
-    boolean home = defense.says("at", "" + defense.getBearer());
-    return now && !home && TargetTerm.means(match, defense, defense.says("by"), attempt.getActor());
+    boolean now = defense.helps(Phase.daytime(match.state(WolfState.class).phase));
+    return now
+        && !defense.isAt(defense.getBearer())
+        && TargetTerm.means(match, defense, Detail.BY, attempt.getActor());
   }
 }

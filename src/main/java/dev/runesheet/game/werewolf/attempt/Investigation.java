@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf.attempt;
 import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.role.RoleType;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Marks;
@@ -25,25 +26,25 @@ final class Investigation {
    */
   static void answer(MatchContext match, Attempt attempt, List<Mark> disguises) {
     int player = attempt.getTarget();
-    String disguise = disguises.isEmpty() ? "" : disguises.get(0).says("as");
+    String disguise = disguises.isEmpty() ? "" : disguises.get(0).says(Detail.AS);
     String role = disguise.isEmpty() ? Players.role(match, player) : disguise;
     RoleType type = match.book().catalog(WolfCatalog.class).roles().get(role);
     String answer =
-        switch (Word.of(Investigated.class, attempt.word("kind"))) {
+        switch (Word.of(Investigated.class, attempt.word(Detail.KIND))) {
           case ROLE -> role;
           case CATEGORY ->
               disguise.isEmpty()
-                  ? Marks.latest(match, MarkType.ROLE, player).says("category")
+                  ? Marks.latest(match, MarkType.ROLE, player).says(Detail.CATEGORY)
                   : type == null ? Feedback.FAILURE : type.category();
           case ALIGNMENT ->
               disguise.isEmpty()
                   ? Players.team(match, player)
                   : type == null ? Feedback.FAILURE : type.alignment();
           case ATTRIBUTE ->
-              Marks.has(match, player, attempt.word("for"), attempt.getActor())
+              Marks.has(match, player, attempt.word(Detail.FOR), attempt.getActor())
                   ? Feedback.SUCCESS
                   : Feedback.FAILURE;
         };
-    attempt.say("result", answer);
+    attempt.say(Detail.RESULT, answer);
   }
 }

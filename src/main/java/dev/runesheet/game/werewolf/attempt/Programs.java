@@ -6,11 +6,15 @@ import dev.runesheet.game.werewolf.change.Polls;
 import dev.runesheet.game.werewolf.phase.AbilityUses;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.AbilityKind;
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.state.LastAbility;
+import dev.runesheet.game.werewolf.state.Listed;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Marks;
 import dev.runesheet.game.werewolf.state.Players;
+import dev.runesheet.game.werewolf.state.RunWord;
 import dev.runesheet.game.werewolf.target.TargetTerm;
 import dev.runesheet.game.werewolf.word.Occurrence;
 import dev.runesheet.game.werewolf.word.TargetWord;
@@ -18,20 +22,15 @@ import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Activation;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.Reaction;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** The begin and end of abilities' programs. */
 public final class Programs {
-
-  /** The name under which a program notes the kind of what its player has done last. */
-  public static final String ACTION_KIND = "action kind";
-
-  private static final String LINES = "lines";
 
   /** Results that say no more than whether it has worked. */
   private static final Set<String> PLAIN = Set.of(Feedback.SUCCESS, Feedback.FAILURE);
@@ -47,27 +46,27 @@ public final class Programs {
       return;
     }
     if (Occurrence.PASSIVE.is(run.event().getTrigger())) {
-      run.say("free", "yes");
+      RunWord.FREE.note(run, RunWord.YES);
     }
     bind(match, run);
     Mark target = Marks.latest(match, MarkType.TARGET, run.self().getId());
     LastAbility last = LastAbility.last(match, run.self().getId());
     run.say(TargetWord.SELF.noted(), "" + run.self().getId());
-    run.say(TargetWord.TARGET.noted(), target == null ? "" : target.says("at"));
-    run.say(TargetWord.ACTION_ABILITY_TYPE.noted(), last.family());
-    run.say(ACTION_KIND, last.type());
+    run.say(TargetWord.TARGET.noted(), target == null ? "" : target.says(Detail.AT));
+    run.say(TargetWord.ACTION_ABILITY_TYPE.noted(), last.type().family());
+    RunWord.ACTION_KIND.note(run, last.type().word());
     run.say(TargetWord.ACTION_FEEDBACK.noted(), last.result());
   }
 
   /** A later part that answers something is about whom the first was chosen for. */
   private static void bind(MatchContext match, Activation run) {
     RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(run.effect());
-    if (ability == null || !ability.follows() || !run.word("on").isEmpty()) {
+    if (ability == null || !ability.follows() || !RunWord.ON.of(run).isEmpty()) {
       return;
     }
     List<String> on = AbilityUses.lastOn(match, run.self().getId(), ability);
-    run.say(TargetWord.SELECTION.noted(), String.join(",", ability.selected(on, false)));
-    run.say(TargetWord.SECONDARY_SELECTION.noted(), String.join(",", ability.selected(on, true)));
+    run.say(TargetWord.SELECTION.noted(), Listed.of(ability.selected(on, false)));
+    run.say(TargetWord.SECONDARY_SELECTION.noted(), Listed.of(ability.selected(on, true)));
   }
 
   /** Adds a line of feedback. */
@@ -81,8 +80,8 @@ public final class Programs {
     if (line.isEmpty()) {
       return;
     }
-    String before = run.word(LINES);
-    run.say(LINES, before.isEmpty() ? line : before + "; " + line);
+    String before = RunWord.LINES.of(run);
+    RunWord.LINES.note(run, before.isEmpty() ? line : before + "; " + line);
   }
 
   /**
@@ -106,7 +105,7 @@ public final class Programs {
 
   /** Tells the player the lines of feedback alone, and others that he has acted. */
   public static void tell(Reaction reaction) {
-    tell(reaction, reaction.activation().word(LINES));
+    tell(reaction, RunWord.LINES.of(reaction.activation()));
   }
 
   private static void tell(Reaction reaction, String text) {
@@ -137,27 +136,23 @@ public final class Programs {
   }
 
   private static String about(MatchContext match, Activation run) {
-    List<String> names = new ArrayList<>();
-    String selected = run.word(TargetWord.SELECTION.noted());
-    for (String one : selected.isEmpty() ? new String[0] : selected.split(",")) {
-      names.add(Players.name(match, Integer.parseInt(one)));
-    }
-    return String.join(", ", names);
+    return Listed.numbers(run.word(TargetWord.SELECTION.noted())).stream()
+        .map(one -> Players.name(match, one))
+        .collect(Collectors.joining(", "));
   }
 
   private static void raise(MatchContext match, Activation run, String feedback) {
-    String families = run.word("families").strip();
+    List<AbilityKind> deeds =
+        Listed.words(RunWord.FAMILIES.of(run)).stream().map(AbilityKind::of).toList();
     int player = run.self().getId();
     Set<String> triggers = new LinkedHashSet<>();
     triggers.add(Occurrence.ACTS.event());
-    for (String one : families.isEmpty() ? new String[0] : families.split(",")) {
-      String[] parts = one.split("/", 2);
-      triggers.add(Occurrence.ACTS.event(parts[0]));
-      if (!parts[1].isEmpty()) {
-        triggers.add(Occurrence.ACTS.event(parts[1], parts[0]));
-      }
+    for (AbilityKind deed : deeds) {
+      triggers.add(Occurrence.ACTS.event(deed.family()));
+      triggers.add(Occurrence.ACTS.event(deed.kind(), deed.family()));
     }
-    new LastAbility(families.split(",")[0], feedback).keep(match, player);
+    AbilityKind first = deeds.isEmpty() ? AbilityKind.of("") : deeds.get(0);
+    new LastAbility(first, feedback).keep(match, player);
     if (Occurrence.ACTS.is(run.event().getTrigger())) {
       return; // What answers an action is no action that is answered.
     }

@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf.authoring;
 import dev.runesheet.api.Match;
 import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.spi.Happening;
@@ -64,18 +65,14 @@ final class WolfNarrator implements Narrator {
     if (match.world().entity(appeared.entity()) instanceof Mark mark) {
       String block = appeared.cause().block();
       String of = mark.getBearer() < 0 ? "all" : names.get(mark.getBearer());
-      switch (mark.getType()) {
-        case FEEDBACK ->
-            told.add(new Told(Kind.CHANGE, of + " is told: " + mark.says("text"), block));
-        case NOTICE ->
-            told.add(new Told(Kind.CHANGE, mark.says("at") + ": " + mark.says("text"), ""));
-        default ->
-            told.add(
-                new Told(
-                    Kind.CHANGE,
-                    of + ": " + mark.getType().word() + " " + mark.says("name") + mark.says("how"),
-                    block));
-      }
+      String text = mark.says(Detail.TEXT);
+      String kept = mark.says(Detail.NAME) + mark.says(Detail.HOW);
+      told.add(
+          switch (mark.getType()) {
+            case FEEDBACK -> new Told(Kind.CHANGE, of + " is told: " + text, block);
+            case NOTICE -> new Told(Kind.CHANGE, mark.says(Detail.AT) + ": " + text, "");
+            default -> new Told(Kind.CHANGE, of + ": " + mark.getType().word() + " " + kept, block);
+          });
     }
   }
 }

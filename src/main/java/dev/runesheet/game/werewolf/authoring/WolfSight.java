@@ -1,8 +1,10 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.api.Match;
+import dev.runesheet.game.werewolf.change.Roles;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Players;
@@ -59,17 +61,7 @@ record WolfSight(Match match) {
 
   /** The abilities of a player. */
   List<RoleAbility> abilities(int player) {
-    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
-    List<RoleAbility> abilities = new ArrayList<>();
-    for (Mark mark : marks(false)) {
-      if (mark.getBearer() == player) {
-        List<RoleAbility> own = catalog.abilities(mark.getType(), mark.says("name"));
-        if (!own.isEmpty() && !abilities.contains(own.get(0))) {
-          abilities.addAll(own);
-        }
-      }
-    }
-    return abilities;
+    return Roles.abilities(match.book().catalog(WolfCatalog.class), marks(false), player);
   }
 
   /** The players of the teams that have won, dead or alive. */
@@ -80,7 +72,7 @@ record WolfSight(Match match) {
       for (Mark mark : marks(false)) {
         team =
             mark.getBearer() == player && mark.getType() == MarkType.ROLE
-                ? mark.says("team")
+                ? mark.says(Detail.TEAM)
                 : team;
       }
       if (state().winningTeams().contains(team)) {
@@ -124,11 +116,11 @@ record WolfSight(Match match) {
         alive,
         dead,
         died,
-        each(true, of(MarkType.FEEDBACK), mark -> mark.says("text")),
+        each(true, of(MarkType.FEEDBACK), mark -> mark.says(Detail.TEXT)),
         about(),
-        each(false, of(MarkType.CUSTOM), mark -> mark.says("name")),
-        each(false, mark -> mark.getType().isRole(), mark -> mark.says("name")),
-        each(false, of(MarkType.MEMBERSHIP), mark -> mark.says("name")),
+        each(false, of(MarkType.CUSTOM), mark -> mark.says(Detail.NAME)),
+        each(false, mark -> mark.getType().isRole(), mark -> mark.says(Detail.NAME)),
+        each(false, of(MarkType.MEMBERSHIP), mark -> mark.says(Detail.NAME)),
         each(false, of(MarkType.WHISPER), WolfSight::connection),
         counted(each(false, of(MarkType.DEFENSE), mark -> "")),
         uses(),
@@ -171,14 +163,14 @@ record WolfSight(Match match) {
 
   private Map<String, String> about() {
     Map<String, String> about = new LinkedHashMap<>();
-    each(true, of(MarkType.FEEDBACK), mark -> mark.says("about"))
+    each(true, of(MarkType.FEEDBACK), mark -> mark.says(Detail.ABOUT))
         .forEach((name, all) -> about.put(name, all.isEmpty() ? "" : all.get(all.size() - 1)));
     return about;
   }
 
   private static String connection(Mark whisper) {
-    boolean disguised = !whisper.says("as", Players.NOBODY);
-    return whisper.says("location") + (disguised ? " as " + whisper.says("as") : "");
+    boolean disguised = !whisper.says(Detail.AS, Players.NOBODY);
+    return whisper.says(Detail.LOCATION) + (disguised ? " as " + whisper.says(Detail.AS) : "");
   }
 
   private static Map<String, Integer> counted(Map<String, List<String>> lists) {
@@ -204,7 +196,7 @@ record WolfSight(Match match) {
   private List<String> told() {
     return marks(true).stream()
         .filter(of(MarkType.NOTICE))
-        .map(mark -> mark.says("at") + ": " + mark.says("text"))
+        .map(mark -> mark.says(Detail.AT) + ": " + mark.says(Detail.TEXT))
         .toList();
   }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf.change;
 
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.target.TargetTerm;
 import dev.runesheet.spi.fact.Activation;
 import dev.runesheet.spi.fact.Attempt;
@@ -24,10 +25,11 @@ public final class Feedback {
     if (run == null) {
       return;
     }
-    String name = TargetTerm.Result.noted(attempt.word("part"));
+    String name = TargetTerm.Result.noted(attempt.word(Detail.PART));
     String before = run.word(name);
-    String now = attempt.word("result").isEmpty() ? FAILURE : attempt.word("result");
-    if (attempt.word("result").equals(NONE)) {
+    String result = attempt.word(Detail.RESULT);
+    String now = result.isEmpty() ? FAILURE : result;
+    if (now.equals(NONE)) {
       return;
     }
     boolean better = before.isEmpty() || before.equals(FAILURE);

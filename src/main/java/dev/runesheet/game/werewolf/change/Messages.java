@@ -1,10 +1,12 @@
 package dev.runesheet.game.werewolf.change;
 
+import dev.runesheet.game.werewolf.state.Detail;
+import dev.runesheet.game.werewolf.state.Listed;
+import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Marks;
 import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.spi.MatchContext;
-import java.util.stream.Collectors;
 
 /** The messages to players: in private, and at places. */
 public final class Messages {
@@ -17,10 +19,10 @@ public final class Messages {
   /** Tells a player something that nobody else learns. */
   public static void tell(MatchContext match, int player, String text, String about, String by) {
     NewMark.of(match, MarkType.FEEDBACK)
-        .with("text", text)
-        .with("about", about)
-        .with("ability", by)
-        .with("since", "" + match.state(WolfState.class).phase)
+        .with(Detail.TEXT, text)
+        .with(Detail.ABOUT, about)
+        .with(Detail.ABILITY, by)
+        .with(Detail.SINCE, "" + match.state(WolfState.class).phase)
         .told(player);
   }
 
@@ -35,10 +37,10 @@ public final class Messages {
     boolean some = !state.notices.isEmpty();
     for (WolfState.Notice notice : state.notices) {
       NewMark.of(match, MarkType.NOTICE)
-          .with("text", notice.text())
-          .with("at", notice.location())
-          .with("to", hearers(match, notice.location()))
-          .with("since", "" + state.phase)
+          .with(Detail.TEXT, notice.text())
+          .with(Detail.AT, notice.location())
+          .with(Detail.TO, hearers(match, notice.location()))
+          .with(Detail.SINCE, "" + state.phase)
           .told(-1);
     }
     state.notices.clear();
@@ -48,11 +50,12 @@ public final class Messages {
   /** The players told at a place: at that of a group its members; empty for everybody. */
   private static String hearers(MatchContext match, String place) {
     String name = place.replaceAll("[#_ -]", "");
-    return Marks.all(match).stream()
-        .filter(one -> one.getType() == MarkType.MEMBERSHIP)
-        .filter(one -> one.says("name").replaceAll("[_ -]", "").equalsIgnoreCase(name))
-        .map(one -> "" + one.getBearer())
-        .distinct()
-        .collect(Collectors.joining(","));
+    return Listed.of(
+        Marks.all(match).stream()
+            .filter(one -> one.getType() == MarkType.MEMBERSHIP)
+            .filter(one -> one.says(Detail.NAME).replaceAll("[_ -]", "").equalsIgnoreCase(name))
+            .map(Mark::getBearer)
+            .distinct()
+            .toList());
   }
 }

@@ -2,8 +2,10 @@ package dev.runesheet.game.werewolf.change;
 
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.MarkType;
+import dev.runesheet.game.werewolf.state.RunWord;
 import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.spi.MatchContext;
@@ -12,7 +14,7 @@ import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.StatSchema;
-import java.util.LinkedHashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
@@ -25,7 +27,7 @@ public final class NewMark {
   private static final String IN_FORCE = "force";
 
   private final MatchContext match;
-  private final Map<String, String> words = new LinkedHashMap<>();
+  private final Map<Detail, String> words = new EnumMap<>(Detail.class);
   private final MarkType type;
   private final Attempt attempt;
 
@@ -33,22 +35,13 @@ public final class NewMark {
     this.match = match;
     this.type = type;
     this.attempt = attempt;
-    words.put("type", type.word());
+    words.put(Detail.TYPE, type.word());
   }
 
-  /** A mark that an attempt makes, with some of its words. */
-  public static NewMark of(MatchContext match, Attempt attempt, MarkType type, String... about) {
-    NewMark mark = open(match, attempt, type, about);
-    mark.with("source", "" + attempt.getActor());
-    return mark.with("by role", attempt.word("role")).lasting(attempt.word("lasts"));
-  }
-
-  /** A mark that an attempt makes and others see: it does not say who made it, and by what. */
-  public static NewMark open(MatchContext match, Attempt attempt, MarkType type, String... about) {
+  /** A mark that an attempt makes: it tells what the attempt does that marks of its type tell. */
+  public static NewMark of(MatchContext match, Attempt attempt, MarkType type) {
     NewMark mark = new NewMark(match, attempt, type);
-    for (String one : about) {
-      mark.with(one, attempt.word(one));
-    }
+    type.details().forEach(detail -> mark.with(detail, attempt.word(detail)));
     return mark;
   }
 
@@ -57,29 +50,24 @@ public final class NewMark {
     return new NewMark(match, null, type);
   }
 
-  /** Says a word about it; an empty one says nothing. */
-  public NewMark with(String about, String word) {
+  /** Tells a detail; an empty word tells nothing. */
+  public NewMark with(Detail detail, String word) {
     if (!word.isEmpty()) {
-      words.put(about, word);
+      words.put(detail, word);
     }
     return this;
-  }
-
-  /** Says how long it lasts from now on. */
-  public NewMark lasting(String duration) {
-    return with("since", "" + match.state(WolfState.class).phase).with("lasts", duration);
   }
 
   /** Puts it on the target of the attempt. */
   public void put() {
     on(attempt.getTarget());
-    attempt.say("result", Feedback.SUCCESS);
+    attempt.say(Detail.RESULT, Feedback.SUCCESS);
   }
 
   /** Puts it on who makes the attempt. */
   public void putOnActor() {
     on(attempt.getActor());
-    attempt.say("result", Feedback.SUCCESS);
+    attempt.say(Detail.RESULT, Feedback.SUCCESS);
   }
 
   /** Puts it on a player; what it brings begins. */
@@ -89,7 +77,7 @@ public final class NewMark {
     Mark mark = (Mark) match.create(Mark.KIND, Mark.write(words), name, player, IN_FORCE, NO_STATS);
     match.state(WolfState.class).marks.add(mark.getId());
     WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
-    catalog.abilities(type, mark.says("name")).forEach(ability -> bring(bearer, ability, mark));
+    catalog.abilities(mark).forEach(ability -> bring(bearer, ability, mark));
   }
 
   /** Gives an ability of a role or an attribute for as long as its mark is there. */
@@ -98,13 +86,13 @@ public final class NewMark {
     if (effect.triggered()) {
       match.grant(effect.id(), mark, bearer, -1, false, 0);
     } else if (ability.timing() == Timing.STARTING) {
-      match.begin(effect.id(), bearer, Event.of(""), Map.of("free", "yes"));
+      match.begin(effect.id(), bearer, Event.of(""), Map.of(RunWord.FREE.word(), RunWord.YES));
     }
   }
 
   /** Something for a player to read, or for all; it takes no part in the game. */
   void told(int player) {
-    String name = words.getOrDefault("text", "");
+    String name = words.getOrDefault(Detail.TEXT, "");
     match.createAside(Mark.KIND, Mark.write(words), name, player, "told", NO_STATS);
   }
 }

@@ -1,10 +1,12 @@
 package dev.runesheet.game.werewolf.change;
 
 import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Marks;
 import dev.runesheet.game.werewolf.state.Players;
+import dev.runesheet.game.werewolf.state.RunWord;
 import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.state.WolfState.Poll;
 import dev.runesheet.game.werewolf.state.WolfState.Vote;
@@ -34,9 +36,6 @@ public final class Polls {
 
   /** The owner of what winners of polls meet. */
   public static final String OWNER = "polls";
-
-  /** The sign before a value that is added to the number of votes. */
-  public static final String MORE = "+";
 
   private static final int FIRST_DAY = 2;
 
@@ -90,8 +89,8 @@ public final class Polls {
     List<Mark> found = new ArrayList<>();
     for (Mark mark : Marks.all(match)) {
       if (mark.getType() == MarkType.POLL
-          && mark.says("poll", type)
-          && mark.says("what", what.word())) {
+          && mark.says(Detail.POLL, type)
+          && mark.says(Detail.WHAT, what.word())) {
         match.leavePlay(mark, "used");
         found.add(mark);
       }
@@ -151,7 +150,7 @@ public final class Polls {
 
   private static boolean isMember(MatchContext match, String group, int player) {
     for (Mark one : Marks.of(match, MarkType.MEMBERSHIP, player)) {
-      if (one.says("name", group) && one.membership() != Membership.VISITOR) {
+      if (one.says(Detail.NAME, group) && one.membership() != Membership.VISITOR) {
         return true;
       }
     }
@@ -253,11 +252,7 @@ public final class Polls {
   private static int number(MatchContext match, int player, VoteCount which) {
     int number = which.usual();
     for (Mark mark : Marks.of(match, MarkType.MANIPULATION, player)) {
-      if (mark.says("which", which.word())) {
-        String value = mark.says("value");
-        boolean more = value.startsWith(MORE);
-        number = more ? number + Integer.parseInt(value.substring(1)) : Integer.parseInt(value);
-      }
+      number = mark.voteCount() == which ? mark.votes(number) : number;
     }
     return number;
   }
@@ -300,8 +295,8 @@ public final class Polls {
         catalog.groups().getOrDefault(poll.type(), catalog.polls().getOrDefault(poll.type(), ""));
     int doer = doer(match, poll);
     if (!effect.isEmpty() && doer >= 0) {
-      Map<String, String> words =
-          Map.of(TargetWord.SELECTION.noted(), "" + poll.winner(), "on", "" + poll.winner());
+      String on = "" + poll.winner();
+      Map<String, String> words = Map.of(TargetWord.SELECTION.noted(), on, RunWord.ON.word(), on);
       match.begin(effect, match.entity(doer), Event.of(""), words);
     }
   }
@@ -334,7 +329,7 @@ public final class Polls {
       boolean held =
           Players.living(match).stream()
               .flatMap(player -> Marks.of(match, MarkType.EXTRA_ROLE, player).stream())
-              .anyMatch(role -> role.says("name", office));
+              .anyMatch(role -> role.says(Detail.NAME, office));
       if (!held && catalog.roles().containsKey(office)) {
         Roles.grant(match, winner, office);
         Messages.announce(match, Messages.STORY, Players.name(match, winner) + " is " + office);

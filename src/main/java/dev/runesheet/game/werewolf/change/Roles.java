@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf.change;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.RoleType;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Marks;
@@ -24,9 +25,9 @@ public final class Roles {
   public static void give(
       MatchContext match, int player, RoleType role, MarkType type, String team, String category) {
     NewMark.of(match, type)
-        .with("name", role.name())
-        .with("team", team.isEmpty() ? role.alignment() : team)
-        .with("category", category.isEmpty() ? role.category() : category)
+        .with(Detail.NAME, role.name())
+        .with(Detail.TEAM, team.isEmpty() ? role.alignment() : team)
+        .with(Detail.CATEGORY, category.isEmpty() ? role.category() : category)
         .on(player);
   }
 
@@ -45,7 +46,7 @@ public final class Roles {
   public static boolean revoke(MatchContext match, int player, String role) {
     boolean had = false;
     for (Mark mark : Marks.of(match, MarkType.EXTRA_ROLE, player)) {
-      if (mark.says("name", role)) {
+      if (mark.says(Detail.NAME, role)) {
         lose(match, player, mark);
         had = true;
       }
@@ -76,10 +77,10 @@ public final class Roles {
     for (Mark mark : Marks.of(match, MarkType.MEMBERSHIP, player)) {
       if (mark.membership() != Membership.VISITOR) {
         match.leavePlay(mark, "lost");
-        String group = mark.says("name");
+        String group = mark.says(Detail.NAME);
         NewMark.of(match, MarkType.MEMBERSHIP)
-            .with("name", group)
-            .with("as", Membership.VISITOR.word())
+            .with(Detail.NAME, group)
+            .with(Detail.AS, Membership.VISITOR.word())
             .on(player);
       }
     }
@@ -90,9 +91,9 @@ public final class Roles {
     WolfState state = match.state(WolfState.class);
     WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
     match.leavePlay(role, "lost");
-    for (RoleAbility ability : catalog.abilities(MarkType.ROLE, role.says("name"))) {
+    for (RoleAbility ability : catalog.abilities(role)) {
       for (Mark mark : Marks.all(match)) {
-        boolean brought = mark.says("by role", ability.id()) && mark.getSource() == player;
+        boolean brought = mark.says(Detail.BY_ROLE, ability.id()) && mark.getSource() == player;
         if (brought && mark.getBearer() == player && mark.lasts(Duration.PERMANENT)) {
           match.leavePlay(mark, "lost");
         }
@@ -113,7 +114,7 @@ public final class Roles {
       Mark mark = (Mark) match.entity(id);
       if (mark.isPresent()
           && mark.getBearer() == player
-          && catalog.abilities(mark.getType(), mark.says("name")).contains(ability)) {
+          && catalog.abilities(mark).contains(ability)) {
         return true;
       }
     }
@@ -122,11 +123,15 @@ public final class Roles {
 
   /** The abilities that a player has now by his role and extra roles, each once. */
   public static List<RoleAbility> abilities(MatchContext match, int player) {
-    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    return abilities(match.book().catalog(WolfCatalog.class), Marks.all(match), player);
+  }
+
+  /** The abilities that some marks give to a player, each once. */
+  public static List<RoleAbility> abilities(WolfCatalog catalog, List<Mark> marks, int player) {
     List<RoleAbility> abilities = new ArrayList<>();
-    for (Mark mark : Marks.all(match)) {
+    for (Mark mark : marks) {
       if (mark.getBearer() == player) {
-        List<RoleAbility> own = catalog.abilities(mark.getType(), mark.says("name"));
+        List<RoleAbility> own = catalog.abilities(mark);
         if (!own.isEmpty() && !abilities.contains(own.get(0))) {
           abilities.addAll(own);
         }

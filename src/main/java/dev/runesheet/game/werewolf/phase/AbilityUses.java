@@ -3,7 +3,9 @@ package dev.runesheet.game.werewolf.phase;
 import dev.runesheet.game.werewolf.change.Roles;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.Listed;
 import dev.runesheet.game.werewolf.state.Players;
+import dev.runesheet.game.werewolf.state.RunWord;
 import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.state.WolfState.Chosen;
 import dev.runesheet.game.werewolf.word.Phase;
@@ -19,9 +21,6 @@ import java.util.TreeMap;
 
 /** Abilities that players use: what they may choose, and how that is carried out. */
 public final class AbilityUses {
-
-  /** The word of a run that is a further use of one that was admitted. */
-  private static final String AGAIN = "again";
 
   private AbilityUses() {}
 
@@ -154,15 +153,14 @@ public final class AbilityUses {
     boolean again = false;
     for (List<String> use : ability.uses(chosen.on())) {
       Map<String, String> words = new TreeMap<>();
-      words.put("on", String.join(",", chosen.on()));
-      words.put(TargetWord.SELECTION.noted(), String.join(",", ability.selected(use, false)));
-      words.put(
-          TargetWord.SECONDARY_SELECTION.noted(), String.join(",", ability.selected(use, true)));
+      words.put(RunWord.ON.word(), Listed.of(chosen.on()));
+      words.put(TargetWord.SELECTION.noted(), Listed.of(ability.selected(use, false)));
+      words.put(TargetWord.SECONDARY_SELECTION.noted(), Listed.of(ability.selected(use, true)));
       if (ability.forced()) {
-        words.put("free", "yes");
+        words.put(RunWord.FREE.word(), RunWord.YES);
       }
       if (again) {
-        words.put(AGAIN, "yes");
+        words.put(RunWord.AGAIN.word(), RunWord.YES);
       }
       match.begin(chosen.ability(), match.entity(chosen.player()), Event.of(""), words);
       again = true;
@@ -172,8 +170,8 @@ public final class AbilityUses {
   /** True if a program may begin: of several uses at once all may if the first may. */
   public static boolean admit(MatchContext match, Activation run) {
     int player = run.self().getId();
-    if (run.word(AGAIN).isEmpty()) {
-      return admit(match, player, run.effect(), run.word("on"));
+    if (RunWord.AGAIN.of(run).isEmpty()) {
+      return admit(match, player, run.effect(), on(run));
     }
     WolfState state = match.state(WolfState.class);
     WolfState.Usage used = state.used.get(WolfState.key(player, run.effect()));
@@ -184,14 +182,13 @@ public final class AbilityUses {
    * True if an action may begin: its restrictions hold as things are now. If so it counts, and its
    * later parts wait for their time.
    */
-  private static boolean admit(MatchContext match, int player, String effect, String chosen) {
+  private static boolean admit(MatchContext match, int player, String effect, List<String> on) {
     RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(effect);
     boolean poll = ability != null && ability.timing() == Timing.ON_POLL;
     if (ability == null || !poll && !Players.isPlayer(match, player)) {
       return true;
     }
     WolfState state = match.state(WolfState.class);
-    List<String> on = listed(chosen);
     boolean dead = poll || ability.timing() == Timing.ON_DEATH || Players.isAlive(match, player);
     if (!dead || !holds(match, player, ability, on)) {
       return false;
@@ -217,7 +214,7 @@ public final class AbilityUses {
     }
     RoleAbility part = ability.part(name);
     int player = run.self().getId();
-    List<String> on = listed(run.word("on"));
+    List<String> on = on(run);
     if (!holds(match, player, part, on)) {
       return false;
     }
@@ -244,8 +241,8 @@ public final class AbilityUses {
     state.used.put(key, new WolfState.Usage(times, state.phase, on));
   }
 
-  private static List<String> listed(String words) {
-    return words.isEmpty() ? List.of() : List.of(words.split(","));
+  private static List<String> on(Activation run) {
+    return Listed.words(RunWord.ON.of(run));
   }
 
   /** The players chosen for the action that an ability is a later part of. */

@@ -7,7 +7,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.runesheet.game.werewolf.state.MarkType;
+import dev.runesheet.game.werewolf.state.Detail;
+import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.StandardAttribute;
 import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.spelling.Excerpt;
@@ -158,10 +159,11 @@ public record WolfCatalog(
     return roles.containsKey(role) && roles.get(role).extra();
   }
 
-  /** The abilities that a mark of a type gives; none if it is no role and no such attribute. */
-  public List<RoleAbility> abilities(MarkType type, String name) {
+  /** The abilities that a mark gives; none if it is no role and no such attribute. */
+  public List<RoleAbility> abilities(Mark mark) {
+    String name = mark.says(Detail.NAME);
     Map<String, RoleType> all =
-        switch (type) {
+        switch (mark.getType()) {
           case ROLE, EXTRA_ROLE -> roles;
           case CUSTOM -> attributes;
           default -> Map.of();

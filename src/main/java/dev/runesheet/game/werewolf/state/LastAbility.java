@@ -5,26 +5,20 @@ import dev.runesheet.spi.MatchContext;
 /**
  * The ability that a player has used last, as the state keeps it.
  *
- * @param type its family and, behind a slash, its kind; empty if the player has used none
+ * @param type its kind; empty if the player has used none
  * @param result the answer that it brought
  */
-public record LastAbility(String type, String result) {
+public record LastAbility(AbilityKind type, String result) {
 
   /** The last one of a player. */
   public static LastAbility last(MatchContext match, int player) {
     String kept = match.state(WolfState.class).acted.getOrDefault("" + player, "\n");
     int end = kept.indexOf('\n');
-    return new LastAbility(kept.substring(0, end), kept.substring(end + 1));
+    return new LastAbility(AbilityKind.of(kept.substring(0, end)), kept.substring(end + 1));
   }
 
   /** Keeps it as the last one of a player. */
   public void keep(MatchContext match, int player) {
-    match.state(WolfState.class).acted.put("" + player, type + "\n" + result);
-  }
-
-  /** Its family; empty if the player has used no ability. */
-  public String family() {
-    int slash = type.indexOf('/');
-    return slash < 0 ? type : type.substring(0, slash);
+    match.state(WolfState.class).acted.put("" + player, type.word() + "\n" + result);
   }
 }

@@ -11,9 +11,7 @@ import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
 import dev.runesheet.spi.question.PureQuestion;
 import java.util.Arrays;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The number of phases that an attribute lasts beyond the one in which it comes. */
 @DecisionTable(
@@ -30,9 +28,6 @@ public final class Lasting implements PureQuestion {
     NEXT_DAY(Duration.NEXT_DAY),
     NEXT_NIGHT(Duration.NEXT_NIGHT);
 
-    private static final Map<String, Ending> BY_WORD =
-        Arrays.stream(values()).collect(Collectors.toMap(one -> one.duration.word(), one -> one));
-
     private final Duration duration;
 
     Ending(Duration duration) {
@@ -44,9 +39,9 @@ public final class Lasting implements PureQuestion {
       return duration.title();
     }
 
-    /** The duration that an attribute says; empty if it does not end with a phase. */
-    static Optional<Ending> of(String said) {
-      return Optional.ofNullable(BY_WORD.get(said));
+    /** The same duration; empty if it does not end with a phase. */
+    static Optional<Ending> of(Duration duration) {
+      return Arrays.stream(values()).filter(one -> one.duration == duration).findFirst();
     }
   }
 

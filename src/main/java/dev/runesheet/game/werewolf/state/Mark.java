@@ -1,19 +1,23 @@
 package dev.runesheet.game.werewolf.state;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+import dev.runesheet.game.werewolf.word.Danger;
+import dev.runesheet.game.werewolf.word.Daytime;
+import dev.runesheet.game.werewolf.word.Defense;
+import dev.runesheet.game.werewolf.word.DisguiseStrength;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.Membership;
+import dev.runesheet.game.werewolf.word.VoteCount;
 import dev.runesheet.spelling.Slug;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.NewEntity;
 import dev.runesheet.spi.fact.Attempt;
 import dev.runesheet.spi.fact.Entity;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * An instance of an attribute: what a player bears, such as a defense, a disguise, a role, or an
@@ -25,12 +29,17 @@ public final class Mark extends Entity {
   public static final String KIND = "mark";
 
   private static final ObjectMapper JSON = new ObjectMapper();
+  private static final ObjectReader WORDS = JSON.readerForMapOf(String.class);
 
-  private final Map<String, String> words;
+  private final Map<Detail, String> words;
   private final MarkType type;
   private final Scope scope;
 
-  /** The mark that an entity's definition describes. */
+  /**
+   * The mark that an entity's definition describes.
+   *
+   * @throws IllegalArgumentException if no mark tells such details
+   */
   public Mark(NewEntity wanted) {
     super(
         wanted.id(),
@@ -40,9 +49,11 @@ public final class Mark extends Entity {
         wanted.controller(),
         wanted.zone(),
         wanted.schema());
-    words = read(wanted.definition());
-    type = MarkType.of(says("type"));
-    scope = Scope.of(says("family"), says("kind"));
+    Map<String, String> told = read(wanted.definition());
+    type = MarkType.of(told.get(Detail.TYPE.word()));
+    words = type.read(told);
+    scope = Scope.of(says(Detail.FAMILY), says(Detail.KIND));
+    read();
   }
 
   private Mark(Mark other) {
@@ -52,6 +63,20 @@ public final class Mark extends Entity {
     scope = other.scope;
   }
 
+  /** Reads what is no text, so that a damaged mark is refused. */
+  private void read() {
+    List.of(getSource(), getSince(), duration());
+    switch (type) {
+      case DEFENSE -> List.of(defense(), danger(), helps(Daytime.DAY));
+      case DISGUISE -> strength();
+      case MEMBERSHIP -> membership();
+      case MANIPULATION -> List.of(voteCount(), votes(0));
+      case TARGET -> players(Detail.AT);
+      case NOTICE -> players(Detail.TO);
+      default -> {}
+    }
+  }
+
   @Override
   public Mark copy() {
     return new Mark(this);
@@ -59,15 +84,14 @@ public final class Mark extends Entity {
 
   private static Map<String, String> read(String definition) {
     try {
-      return Collections.unmodifiableMap(
-          JSON.readValue(definition, new TypeReference<LinkedHashMap<String, String>>() {}));
+      return WORDS.readValue(definition);
     } catch (JsonProcessingException wrong) {
       throw new IllegalArgumentException("mark (" + definition + ") cannot be read.", wrong);
     }
   }
 
-  /** Its words as the definition of an entity. */
-  public static String write(Map<String, String> words) {
+  /** The details of a mark as the definition of an entity. */
+  public static String write(Map<Detail, String> words) {
     try {
       return JSON.writeValueAsString(words);
     } catch (JsonProcessingException impossible) {
@@ -87,27 +111,27 @@ public final class Mark extends Entity {
 
   /** The entity that has given it; -1 for none. */
   public int getSource() {
-    return number("source", -1);
+    return number(Detail.SOURCE, -1);
   }
 
   /** The number of the phase in which it came. */
   public int getSince() {
-    return number("since", 0);
+    return number(Detail.SINCE, 0);
   }
 
-  /** A word about it; empty if nothing is said. */
-  public String says(String about) {
-    return words.getOrDefault(about, "");
+  /** A detail of it; empty if it does not tell it. */
+  public String says(Detail detail) {
+    return words.getOrDefault(detail, "");
   }
 
-  /** True if a word about it is this. */
-  public boolean says(String about, String word) {
-    return says(about).equals(word);
+  /** True if a detail of it is this. */
+  public boolean says(Detail detail, String word) {
+    return says(detail).equals(word);
   }
 
   /** The names under which the effects are written that it gives to its bearer. */
   public List<String> effectOwners() {
-    String name = Slug.of(says("name"));
+    String name = Slug.of(says(Detail.NAME));
     return switch (type) {
       case ROLE, EXTRA_ROLE -> List.of(name);
       case CUSTOM -> List.of("attributes/" + name);
@@ -117,17 +141,68 @@ public final class Mark extends Entity {
 
   /** True if it lasts so. */
   public boolean lasts(Duration duration) {
-    return says("lasts", duration.word());
+    return says(Detail.LASTS, duration.word());
   }
 
-  /** The rights that it gives in a group; those of a member if it says nothing. */
+  /** The duration; empty if it tells none. */
+  Optional<Duration> duration() {
+    return Optional.ofNullable(word(Duration.class, Detail.LASTS, null));
+  }
+
+  /** The rights that it gives in a group; those of a member if it tells nothing. */
   public Membership membership() {
-    return says("as").isEmpty() ? Membership.MEMBER : Word.of(Membership.class, says("as"));
+    return word(Membership.class, Detail.AS, Membership.MEMBER);
   }
 
-  private int number(String about, int otherwise) {
-    String word = says(about);
-    return word.isEmpty() ? otherwise : Integer.parseInt(word);
+  /** The kind of a defense. */
+  public Defense defense() {
+    return word(Defense.class, Detail.HOW, null);
+  }
+
+  /** The danger that a defense is from. */
+  public Danger danger() {
+    return Danger.titled(says(Detail.FROM));
+  }
+
+  /** True if a defense helps at this daytime. */
+  public boolean helps(Daytime daytime) {
+    return word(Daytime.class, Detail.DURING, daytime) == daytime;
+  }
+
+  /** True if somebody is absent at a player's. */
+  public boolean isAt(int player) {
+    return says(Detail.AT, "" + player);
+  }
+
+  /** The strength of a disguise. */
+  public DisguiseStrength strength() {
+    return word(DisguiseStrength.class, Detail.KIND, null);
+  }
+
+  /** The number by which votes count that a manipulation changes. */
+  public VoteCount voteCount() {
+    return word(VoteCount.class, Detail.WHICH, null);
+  }
+
+  /** The number as a manipulation makes it. */
+  public int votes(int before) {
+    String value = says(Detail.VALUE);
+    return value.startsWith(VoteCount.MORE)
+        ? before + Listed.number(value.substring(VoteCount.MORE.length()))
+        : Listed.number(value);
+  }
+
+  /** The players whose numbers a detail lists; none if it does not tell it. */
+  public List<Integer> players(Detail detail) {
+    return Listed.numbers(says(detail));
+  }
+
+  private <W extends Enum<W> & Word> W word(Class<W> type, Detail detail, W otherwise) {
+    return says(detail).isEmpty() ? otherwise : Word.of(type, says(detail));
+  }
+
+  private int number(Detail detail, int otherwise) {
+    return says(detail).isEmpty() ? otherwise : Listed.number(says(detail));
   }
 
   /** True if it is about abilities such as an attempt is a use of. */

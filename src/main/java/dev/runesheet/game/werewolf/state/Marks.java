@@ -66,7 +66,9 @@ public final class Marks {
       if (mark.getBearer() == player && standard.filter(one -> one.is(mark)).isPresent()) {
         return true;
       }
-      if (mark.getBearer() == player && isOf(sort, mark.getType()) && mark.says("name", wanted)) {
+      if (mark.getBearer() == player
+          && isOf(sort, mark.getType())
+          && mark.says(Detail.NAME, wanted)) {
         return true;
       }
     }
@@ -88,7 +90,7 @@ public final class Marks {
   }
 
   private static boolean isNamed(Mark mark, String name) {
-    return mark.getType() == MarkType.CUSTOM && mark.says("name", name)
+    return mark.getType() == MarkType.CUSTOM && mark.says(Detail.NAME, name)
         || StandardAttribute.of(name).filter(one -> one.is(mark)).isPresent();
   }
 
@@ -111,7 +113,8 @@ public final class Marks {
     int phase = match.state(WolfState.class).phase;
     for (Mark mark : all(match)) {
       int since = mark.getSince();
-      Lasting.Ending.of(mark.says("lasts"))
+      mark.duration()
+          .flatMap(Lasting.Ending::of)
           .map(duration -> match.consult(new Lasting(duration, since)).phases())
           .filter(further -> further < phase - since)
           .ifPresent(over -> match.leavePlay(mark, "ended"));

@@ -52,12 +52,12 @@ public final class Players {
   /** The name of the player's own role. */
   public static String role(MatchContext match, int player) {
     Mark role = Marks.latest(match, MarkType.ROLE, player);
-    return role == null ? "" : role.says("name");
+    return role == null ? "" : role.says(Detail.NAME);
   }
 
   /** The team that a player plays for. */
   public static String team(MatchContext match, int player) {
     Mark role = Marks.latest(match, MarkType.ROLE, player);
-    return role == null ? "" : role.says("team");
+    return role == null ? "" : role.says(Detail.TEAM);
   }
 }

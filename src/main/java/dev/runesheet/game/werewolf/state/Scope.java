@@ -33,7 +33,7 @@ public sealed interface Scope {
     @Override
     public boolean covers(Attempt attempt) {
       return family == AbilityFamily.of(attempt.getKind())
-          && (kind.isEmpty() || kind.equals(attempt.word("kind")));
+          && (kind.isEmpty() || kind.equals(attempt.word(Detail.KIND)));
     }
 
     @Override

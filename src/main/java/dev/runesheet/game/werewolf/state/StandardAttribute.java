@@ -42,7 +42,6 @@ public enum StandardAttribute {
   /** True if a mark is an instance of it; an absence has a name of its own. */
   boolean is(Mark mark) {
     return mark.getType() == type
-        && (type != MarkType.DEFENSE
-            || mark.says("how", Defense.ABSENCE.word()) == (this == ABSENCE));
+        && (type != MarkType.DEFENSE || mark.defense() == Defense.ABSENCE == (this == ABSENCE));
   }
 }

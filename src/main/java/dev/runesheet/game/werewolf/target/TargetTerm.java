@@ -1,6 +1,8 @@
 package dev.runesheet.game.werewolf.target;
 
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.state.LastAbility;
+import dev.runesheet.game.werewolf.state.Listed;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.Marks;
 import dev.runesheet.game.werewolf.state.Players;
@@ -97,7 +99,7 @@ public sealed interface TargetTerm
     public String value(MatchContext match, Activation run) {
       return switch (word) {
         case ACTION_ABILITY_TYPE ->
-            Capital.first(LastAbility.last(match, run.self().getId()).family());
+            Capital.first(LastAbility.last(match, run.self().getId()).type().family());
         case ACTION_FEEDBACK -> LastAbility.last(match, run.self().getId()).result();
         default -> word.word();
       };
@@ -127,16 +129,12 @@ public sealed interface TargetTerm
     }
   }
 
-  /** Players by their numbers, as {@link #numbers} writes them. */
-  record Numbered(String numbers) implements TargetTerm {
+  /** Players by their numbers. */
+  record Numbered(List<Integer> numbers) implements TargetTerm {
 
     @Override
     public List<Integer> players(MatchContext match, int self, Activation run) {
-      return Stream.of(numbers.split(","))
-          .filter(one -> !one.isEmpty())
-          .map(Integer::valueOf)
-          .filter(one -> Players.isAlive(match, one))
-          .toList();
+      return numbers.stream().filter(one -> Players.isAlive(match, one)).toList();
     }
   }
 
@@ -189,7 +187,7 @@ public sealed interface TargetTerm
     if (!word.startsWith("@")) {
       return word.startsWith("#")
           ? new Channel(word)
-          : word.matches("[0-9,]+") ? new Numbered(word) : new Text(word);
+          : word.matches("[0-9,]+") ? new Numbered(Listed.numbers(word)) : new Text(word);
     }
     String[] all = word.contains(AND) ? word.split(AND + "(?=@)") : new String[0];
     if (all.length > 1) {
@@ -213,17 +211,16 @@ public sealed interface TargetTerm
     return of(word).players(match, self, null);
   }
 
-  /** True if a word that a mark keeps means a player now; an empty word means everybody. */
-  static boolean means(MatchContext match, Mark mark, String word, int player) {
+  /** True if a detail of a mark means a player now; everybody if the mark does not tell it. */
+  static boolean means(MatchContext match, Mark mark, Detail detail, int player) {
+    String word = mark.says(detail);
     return word.isEmpty()
         || Players.isPlayer(match, player) && meant(match, mark.getSource(), word).contains(player);
   }
 
   /** Players as a word that means them at any time. */
   static String numbers(List<Integer> players) {
-    return players.isEmpty()
-        ? Players.NOBODY
-        : players.stream().map(String::valueOf).collect(Collectors.joining(","));
+    return players.isEmpty() ? Players.NOBODY : Listed.of(players);
   }
 
   /** The word as it is told: names of players, or what else it says. */

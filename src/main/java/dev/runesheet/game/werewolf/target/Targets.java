@@ -1,5 +1,7 @@
 package dev.runesheet.game.werewolf.target;
 
+import dev.runesheet.game.werewolf.state.Detail;
+import dev.runesheet.game.werewolf.state.Listed;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Marks;
@@ -18,18 +20,18 @@ final class Targets {
     Mark target = Marks.latest(match, MarkType.TARGET, self);
     return target == null
         ? List.of()
-        : new TargetTerm.Numbered(target.says("at")).players(match, self, null);
+        : new TargetTerm.Numbered(target.players(Detail.AT)).players(match, self, null);
   }
 
   /** The players whom a program has noted for a word. */
   static List<Integer> noted(MatchContext match, Activation run, TargetWord word) {
-    return new TargetTerm.Numbered(run.word(word.noted())).players(match, -1, run);
+    return new TargetTerm.Numbered(Listed.numbers(run.word(word.noted()))).players(match, -1, run);
   }
 
   /** The player who has caused what a program answers. */
   static List<Integer> visitor(MatchContext match, Activation run) {
     int by =
         run.event().attempt() == null ? run.event().getCauser() : run.event().attempt().getActor();
-    return by < 0 ? List.of() : new TargetTerm.Numbered("" + by).players(match, -1, run);
+    return by < 0 ? List.of() : new TargetTerm.Numbered(List.of(by)).players(match, -1, run);
   }
 }

@@ -2,13 +2,13 @@ package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
 import dev.runesheet.game.werewolf.change.Feedback;
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.game.werewolf.word.AttributeDeed;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
-import java.util.Map;
 
 /** The verbs about abilities and attributes of players. */
 public final class AbilityVerbs {
@@ -38,18 +38,11 @@ public final class AbilityVerbs {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(abilities, target, feedback, lasts, part);
-    AbilityAttempts.begin(
-        reaction,
-        AbilityFamily.OBSTRUCTING,
-        target,
-        part,
-        Map.of(
-            "covered",
-            abilities,
-            "feedback",
-            AbilityAttempts.said(feedback, Feedback.FAILURE),
-            "lasts",
-            lasts));
+    AbilityAttempts.of(reaction, AbilityFamily.OBSTRUCTING, target, part)
+        .with(Detail.COVERED, abilities)
+        .with(Detail.FEEDBACK, AbilityAttempts.said(feedback, Feedback.FAILURE))
+        .lasting(lasts)
+        .begin();
   }
 
   @Verb(
@@ -65,20 +58,12 @@ public final class AbilityVerbs {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(abilities, from, to, lasts, part);
-    AbilityAttempts.begin(
-        reaction,
-        AbilityFamily.REDIRECTING,
-        TargetWord.SELF.word(),
-        part,
-        Map.of(
-            "covered",
-            abilities,
-            "from",
-            AbilityAttempts.fixed(reaction, from),
-            "to",
-            AbilityAttempts.fixed(reaction, to),
-            "lasts",
-            lasts));
+    AbilityAttempts.of(reaction, AbilityFamily.REDIRECTING, TargetWord.SELF.word(), part)
+        .with(Detail.COVERED, abilities)
+        .with(Detail.FROM, AbilityAttempts.fixed(reaction, from))
+        .with(Detail.TO, AbilityAttempts.fixed(reaction, to))
+        .lasting(lasts)
+        .begin();
   }
 
   @Verb(
@@ -94,13 +79,12 @@ public final class AbilityVerbs {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(attribute, target, data, lasts, part);
-    AbilityAttempts.begin(
-        reaction,
-        AbilityFamily.APPLYING,
-        target,
-        part,
-        Map.of(
-            "kind", AttributeDeed.APPLY.word(), "name", attribute, "data", data, "lasts", lasts));
+    AbilityAttempts.of(reaction, AbilityFamily.APPLYING, target, part)
+        .with(Detail.KIND, AttributeDeed.APPLY.word())
+        .with(Detail.NAME, attribute)
+        .with(Detail.DATA, data)
+        .lasting(lasts)
+        .begin();
   }
 
   @Verb(
@@ -114,11 +98,9 @@ public final class AbilityVerbs {
       @Param(value = "target", doc = "who") String target,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(attribute, target, part);
-    AbilityAttempts.begin(
-        reaction,
-        AbilityFamily.APPLYING,
-        target,
-        part,
-        Map.of("kind", AttributeDeed.REMOVE.word(), "name", attribute));
+    AbilityAttempts.of(reaction, AbilityFamily.APPLYING, target, part)
+        .with(Detail.KIND, AttributeDeed.REMOVE.word())
+        .with(Detail.NAME, attribute)
+        .begin();
   }
 }

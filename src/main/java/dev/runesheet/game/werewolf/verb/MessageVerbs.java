@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.target.TargetTerm;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.game.werewolf.word.Announcement;
@@ -8,7 +9,6 @@ import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
-import java.util.Map;
 
 /** The verbs about what players are told and may say. */
 public final class MessageVerbs {
@@ -29,12 +29,10 @@ public final class MessageVerbs {
       @Param(value = "text", doc = "what") String text,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(text, part);
-    AbilityAttempts.begin(
-        reaction,
-        AbilityFamily.ANNOUNCEMENTS,
-        TargetWord.SELF.word(),
-        part,
-        Map.of("kind", Announcement.KNOW.word(), "text", AbilityAttempts.spoken(reaction, text)));
+    AbilityAttempts.of(reaction, AbilityFamily.ANNOUNCEMENTS, TargetWord.SELF.word(), part)
+        .with(Detail.KIND, Announcement.KNOW.word())
+        .with(Detail.TEXT, AbilityAttempts.spoken(reaction, text))
+        .begin();
   }
 
   @Verb(
@@ -50,14 +48,12 @@ public final class MessageVerbs {
     reaction.called(target, location, part);
     boolean player = TargetTerm.of(target).isForPlayers();
     String text = player ? "" : AbilityAttempts.spoken(reaction, target);
-    Map<String, String> words =
-        Map.of("kind", Announcement.REVEAL.word(), "location", location, "text", text);
-    AbilityAttempts.begin(
-        reaction,
-        AbilityFamily.ANNOUNCEMENTS,
-        player ? target : TargetWord.SELF.word(),
-        part,
-        words);
+    AbilityAttempts.of(
+            reaction, AbilityFamily.ANNOUNCEMENTS, player ? target : TargetWord.SELF.word(), part)
+        .with(Detail.KIND, Announcement.REVEAL.word())
+        .with(Detail.LOCATION, location)
+        .with(Detail.TEXT, text)
+        .begin();
   }
 
   @Verb(
@@ -72,17 +68,10 @@ public final class MessageVerbs {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(location, disguise, lasts, part);
-    AbilityAttempts.begin(
-        reaction,
-        AbilityFamily.WHISPERING,
-        TargetWord.SELF.word(),
-        part,
-        Map.of(
-            "location",
-            AbilityAttempts.spoken(reaction, location),
-            "as",
-            AbilityAttempts.spoken(reaction, disguise),
-            "lasts",
-            lasts));
+    AbilityAttempts.of(reaction, AbilityFamily.WHISPERING, TargetWord.SELF.word(), part)
+        .with(Detail.LOCATION, AbilityAttempts.spoken(reaction, location))
+        .with(Detail.AS, AbilityAttempts.spoken(reaction, disguise))
+        .lasting(lasts)
+        .begin();
   }
 }

@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.game.werewolf.word.Influence;
@@ -9,7 +10,6 @@ import dev.runesheet.game.werewolf.word.Unlimited;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
-import java.util.Map;
 
 /** The verbs that attempt something against or for players: to kill, find out, disguise, defend. */
 public final class PlayerVerbs {
@@ -34,7 +34,9 @@ public final class PlayerVerbs {
       @Param(value = "target", doc = "who is to die") String target,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(kind, target, part);
-    AbilityAttempts.begin(reaction, AbilityFamily.KILLING, target, part, Map.of("kind", kind));
+    AbilityAttempts.of(reaction, AbilityFamily.KILLING, target, part)
+        .with(Detail.KIND, kind)
+        .begin();
   }
 
   @Verb(
@@ -50,12 +52,10 @@ public final class PlayerVerbs {
           String affectedBy,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(kind, target, affectedBy, part);
-    AbilityAttempts.begin(
-        reaction,
-        AbilityFamily.INVESTIGATING,
-        target,
-        part,
-        Map.of("kind", kind, "affected by", affectedBy));
+    AbilityAttempts.of(reaction, AbilityFamily.INVESTIGATING, target, part)
+        .with(Detail.KIND, kind)
+        .with(Detail.AFFECTED_BY, affectedBy)
+        .begin();
   }
 
   @Verb(
@@ -69,18 +69,11 @@ public final class PlayerVerbs {
       @Param(value = "attribute", doc = "the attribute") String attribute,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, attribute, part);
-    AbilityAttempts.begin(
-        reaction,
-        AbilityFamily.INVESTIGATING,
-        target,
-        part,
-        Map.of(
-            "affected by",
-            Influence.OB.name(),
-            "kind",
-            Investigated.ATTRIBUTE.word(),
-            "for",
-            attribute));
+    AbilityAttempts.of(reaction, AbilityFamily.INVESTIGATING, target, part)
+        .with(Detail.AFFECTED_BY, Influence.OB.name())
+        .with(Detail.KIND, Investigated.ATTRIBUTE.word())
+        .with(Detail.FOR, attribute)
+        .begin();
   }
 
   @Verb(
@@ -97,12 +90,12 @@ public final class PlayerVerbs {
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(strength, target, role, lasts, part);
     String seen = AbilityAttempts.role(reaction, role);
-    AbilityAttempts.begin(
-        reaction,
-        AbilityFamily.DISGUISING,
-        seen.isEmpty() ? Players.NOBODY : target,
-        part,
-        Map.of("kind", strength, "as", seen, "lasts", lasts));
+    AbilityAttempts.of(
+            reaction, AbilityFamily.DISGUISING, seen.isEmpty() ? Players.NOBODY : target, part)
+        .with(Detail.KIND, strength)
+        .with(Detail.AS, seen)
+        .lasting(lasts)
+        .begin();
   }
 
   @Verb(
@@ -115,7 +108,7 @@ public final class PlayerVerbs {
       @Param(value = "target", doc = "who") String target,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, part);
-    AbilityAttempts.begin(reaction, AbilityFamily.TARGETING, target, part, Map.of());
+    AbilityAttempts.of(reaction, AbilityFamily.TARGETING, target, part).begin();
   }
 
   @Verb(
@@ -135,25 +128,14 @@ public final class PlayerVerbs {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, from, by, how, at, during, lasts, part);
-    AbilityAttempts.begin(
-        reaction,
-        AbilityFamily.PROTECTING,
-        target,
-        part,
-        Map.of(
-            "kind",
-            how,
-            "from",
-            from,
-            "by",
-            AbilityAttempts.fixed(reaction, by),
-            "how",
-            how,
-            "at",
-            AbilityAttempts.place(reaction, at),
-            "during",
-            AbilityAttempts.said(during, Unlimited.ALWAYS),
-            "lasts",
-            lasts));
+    AbilityAttempts.of(reaction, AbilityFamily.PROTECTING, target, part)
+        .with(Detail.KIND, how)
+        .with(Detail.FROM, from)
+        .with(Detail.BY, AbilityAttempts.fixed(reaction, by))
+        .with(Detail.HOW, how)
+        .with(Detail.AT, AbilityAttempts.place(reaction, at))
+        .with(Detail.DURING, AbilityAttempts.said(during, Unlimited.ALWAYS))
+        .lasting(lasts)
+        .begin();
   }
 }

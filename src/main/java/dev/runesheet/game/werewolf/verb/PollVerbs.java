@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.game.werewolf.word.CandidateChange;
 import dev.runesheet.game.werewolf.word.TargetWord;
@@ -8,7 +9,6 @@ import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
 import java.util.Locale;
-import java.util.Map;
 
 /** The verbs about polls and what votes count. */
 public final class PollVerbs {
@@ -31,12 +31,11 @@ public final class PollVerbs {
       @Param(value = "what", doc = "unvotable or disqualified") String what,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(poll, target, what, part);
-    AbilityAttempts.begin(
-        reaction,
-        AbilityFamily.POLL_MANIPULATING,
-        target,
-        part,
-        Map.of("kind", CandidateChange.KIND.toLowerCase(Locale.ROOT), "what", what, "poll", poll));
+    AbilityAttempts.of(reaction, AbilityFamily.POLL_MANIPULATING, target, part)
+        .with(Detail.KIND, CandidateChange.KIND.toLowerCase(Locale.ROOT))
+        .with(Detail.WHAT, what)
+        .with(Detail.POLL, poll)
+        .begin();
   }
 
   @Verb(
@@ -50,12 +49,11 @@ public final class PollVerbs {
       @Param(value = "poll", doc = "the type of the poll") String poll,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(what, poll, part);
-    AbilityAttempts.begin(
-        reaction,
-        AbilityFamily.POLL_MANIPULATING,
-        TargetWord.SELF.word(),
-        part,
-        Map.of("kind", what, "what", what, "poll", poll));
+    AbilityAttempts.of(reaction, AbilityFamily.POLL_MANIPULATING, TargetWord.SELF.word(), part)
+        .with(Detail.KIND, what)
+        .with(Detail.WHAT, what)
+        .with(Detail.POLL, poll)
+        .begin();
   }
 
   @Verb(
@@ -77,11 +75,10 @@ public final class PollVerbs {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, which, value, lasts, part);
-    AbilityAttempts.begin(
-        reaction,
-        AbilityFamily.VOTE_MANIPULATING,
-        target,
-        part,
-        Map.of("which", which, "value", value, "lasts", lasts));
+    AbilityAttempts.of(reaction, AbilityFamily.VOTE_MANIPULATING, target, part)
+        .with(Detail.WHICH, which)
+        .with(Detail.VALUE, value)
+        .lasting(lasts)
+        .begin();
   }
 }

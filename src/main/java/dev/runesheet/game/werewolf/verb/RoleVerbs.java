@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
@@ -8,7 +9,6 @@ import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
-import java.util.Map;
 
 /** The verbs about what players are: their roles, groups and sides. */
 public final class RoleVerbs {
@@ -32,7 +32,9 @@ public final class RoleVerbs {
       @Param(value = "role", doc = "the role") String role,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, role, part);
-    AbilityAttempts.begin(reaction, AbilityFamily.CHANGING, target, part, Map.of("name", role));
+    AbilityAttempts.of(reaction, AbilityFamily.CHANGING, target, part)
+        .with(Detail.NAME, role)
+        .begin();
   }
 
   @Verb(
@@ -46,12 +48,10 @@ public final class RoleVerbs {
       @Param(value = "target", doc = "who") String target,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(role, target, part);
-    AbilityAttempts.begin(
-        reaction,
-        AbilityFamily.GRANTING,
-        target,
-        part,
-        Map.of("kind", ExtraRoleDeed.GRANT.word(), "name", role));
+    AbilityAttempts.of(reaction, AbilityFamily.GRANTING, target, part)
+        .with(Detail.KIND, ExtraRoleDeed.GRANT.word())
+        .with(Detail.NAME, role)
+        .begin();
   }
 
   @Verb(
@@ -65,12 +65,10 @@ public final class RoleVerbs {
       @Param(value = "target", doc = "who") String target,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(role, target, part);
-    AbilityAttempts.begin(
-        reaction,
-        AbilityFamily.GRANTING,
-        target,
-        part,
-        Map.of("kind", ExtraRoleDeed.REVOKE.word(), "name", role));
+    AbilityAttempts.of(reaction, AbilityFamily.GRANTING, target, part)
+        .with(Detail.KIND, ExtraRoleDeed.REVOKE.word())
+        .with(Detail.NAME, role)
+        .begin();
   }
 
   @Verb(
@@ -84,12 +82,11 @@ public final class RoleVerbs {
       @Param(value = "kind", doc = "group or alignment") String kind,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(name, kind, part);
-    AbilityAttempts.begin(
-        reaction,
-        AbilityFamily.LOYALTY,
-        TargetWord.SELF.word(),
-        part,
-        Map.of("name", name, "kind", kind, "lasts", Duration.PERMANENT.word()));
+    AbilityAttempts.of(reaction, AbilityFamily.LOYALTY, TargetWord.SELF.word(), part)
+        .with(Detail.NAME, name)
+        .with(Detail.KIND, kind)
+        .lasting(Duration.PERMANENT.word())
+        .begin();
   }
 
   @Verb(
@@ -105,11 +102,10 @@ public final class RoleVerbs {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(who, group, as, lasts, part);
-    AbilityAttempts.begin(
-        reaction,
-        AbilityFamily.JOINING,
-        who,
-        part,
-        Map.of("name", group, "as", as, "lasts", lasts));
+    AbilityAttempts.of(reaction, AbilityFamily.JOINING, who, part)
+        .with(Detail.NAME, group)
+        .with(Detail.AS, as)
+        .lasting(lasts)
+        .begin();
   }
 }

@@ -1,8 +1,23 @@
 package dev.runesheet.game.werewolf.word;
 
+import java.util.Collection;
+import java.util.stream.Collectors;
+
 /** The influences on investigations: weak disguises, strong disguises, obstructions. */
 public enum Influence {
   WD,
   SD,
-  OB
+  OB;
+
+  /** The word of programs for several: {@code OB SD}. */
+  public static String all(Collection<Influence> some) {
+    return some.isEmpty()
+        ? "nothing"
+        : some.stream().map(Enum::name).sorted().collect(Collectors.joining(" "));
+  }
+
+  /** True if a word of several has it. */
+  public boolean isOn(String all) {
+    return all.contains(name());
+  }
 }

@@ -9,6 +9,9 @@ public enum VoteCount implements Titled {
   PUBLIC_STARTING_VOTES(Extent.GUIDE, 0),
   SPECIAL_PUBLIC_VOTING_POWER(Extent.UNPLAYED, 1);
 
+  /** The sign before a number that is added. */
+  public static final String MORE = "+";
+
   private final Extent extent;
   private final int usual;
 

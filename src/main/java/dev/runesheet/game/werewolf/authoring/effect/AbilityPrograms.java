@@ -1,8 +1,8 @@
 package dev.runesheet.game.werewolf.authoring.effect;
 
-import dev.runesheet.game.werewolf.attempt.Programs;
 import dev.runesheet.game.werewolf.authoring.effect.AbilityWords.NotPlayable;
 import dev.runesheet.game.werewolf.change.Feedback;
+import dev.runesheet.game.werewolf.state.RunWord;
 import dev.runesheet.game.werewolf.target.TargetTerm;
 import dev.runesheet.game.werewolf.verb.ProgramVerbs;
 import dev.runesheet.game.werewolf.word.TargetWord;
@@ -153,7 +153,8 @@ final class AbilityPrograms {
           AbilityType.named(text)
               .orElseThrow(() -> new NotPlayable("the type of abilities '" + text + "'"));
       String covered = AbilityWords.filter(new AbilityFilter.OfType(type));
-      return new Is(RUN, type.subtype().isEmpty() ? noted(target) : Programs.ACTION_KIND, covered);
+      return new Is(
+          RUN, type.subtype().isEmpty() ? noted(target) : RunWord.ACTION_KIND.word(), covered);
     }
     String noted = noted(target);
     if (!(target instanceof Target.Result) && !target.is(TargetWord.ACTION_FEEDBACK)) {

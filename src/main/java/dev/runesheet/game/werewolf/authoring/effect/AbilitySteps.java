@@ -2,7 +2,6 @@ package dev.runesheet.game.werewolf.authoring.effect;
 
 import dev.runesheet.game.werewolf.authoring.effect.AbilityWords.NotPlayable;
 import dev.runesheet.game.werewolf.change.Feedback;
-import dev.runesheet.game.werewolf.change.Polls;
 import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.verb.AbilityVerbs;
 import dev.runesheet.game.werewolf.verb.MessageVerbs;
@@ -14,8 +13,10 @@ import dev.runesheet.game.werewolf.word.Danger;
 import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
+import dev.runesheet.game.werewolf.word.Influence;
 import dev.runesheet.game.werewolf.word.LaterVerb;
 import dev.runesheet.game.werewolf.word.Unlimited;
+import dev.runesheet.game.werewolf.word.VoteCount;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Operand;
@@ -30,8 +31,6 @@ import dev.runesheet.model.vocabulary.VerbCatalog;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Abilities of role text as steps of programs: one verb for each format. */
@@ -56,7 +55,12 @@ record AbilitySteps(VerbCatalog verbs, AbilityWords words) {
     if (ability instanceof Ability.Investigating one) {
       String kind = one.subtype().word();
       return step(
-          PlayerVerbs.INVESTIGATING, at, kind, words.target(one.target()), effects(one), part);
+          PlayerVerbs.INVESTIGATING,
+          at,
+          kind,
+          words.target(one.target()),
+          Influence.all(one.effects()),
+          part);
     }
     if (ability instanceof Ability.AttributeInvestigating one) {
       String attribute = AbilityWords.attribute(one.attribute());
@@ -102,7 +106,7 @@ record AbilitySteps(VerbCatalog verbs, AbilityWords words) {
       return step(AbilityVerbs.REDIRECTING, at, which, from, words.target(one.to()), lasts, part);
     }
     if (ability instanceof Ability.VoteManipulating one) {
-      String value = (one.relative() ? Polls.MORE : "") + whole(words.operand(one.value()));
+      String value = (one.relative() ? VoteCount.MORE : "") + whole(words.operand(one.value()));
       String named = "the " + one.subtype().word();
       String which = AbilityWords.played(one.subtype(), named).word();
       String lasts = lasts(one.duration());
@@ -235,12 +239,6 @@ record AbilitySteps(VerbCatalog verbs, AbilityWords words) {
         one.during().map(Daytime::word).orElse(Unlimited.ALWAYS),
         lasts(one.duration()),
         part);
-  }
-
-  private static String effects(Ability.Investigating one) {
-    Set<String> names = new TreeSet<>();
-    one.effects().forEach(by -> names.add(by.name()));
-    return names.isEmpty() ? "nothing" : String.join(" ", names);
   }
 
   private static String lasts(Duration duration) {

@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf.authoring.effect;
 
+import dev.runesheet.game.werewolf.state.AbilityKind;
 import dev.runesheet.game.werewolf.target.TargetTerm;
 import dev.runesheet.game.werewolf.word.AttributeSort;
 import dev.runesheet.game.werewolf.word.Occurrence;
@@ -128,8 +129,7 @@ final class AbilityWords {
   /** Abilities, as {@code all}, {@code non-killing}, or a family and perhaps a kind of it. */
   static String filter(AbilityFilter filter) {
     if (filter instanceof AbilityFilter.OfType one) {
-      String kind = kind(one.type());
-      return one.type().family().word() + (kind.isEmpty() ? "" : "/" + kind);
+      return new AbilityKind(one.type().family().word(), kind(one.type())).word();
     }
     return ((AbilityFilter.Wide) filter).scope().word();
   }
