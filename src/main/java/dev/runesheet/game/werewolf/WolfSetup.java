@@ -96,16 +96,7 @@ public record WolfSetup(
   static void check(JsonNode json, WolfCatalog catalog) {
     SetupReader in = SetupReader.of(json);
     List<SetupReader> seats = in.parts("seats");
-    if (seats.size() < FEWEST || seats.size() > PlayerCount.MOST) {
-      in.problem(
-          "seats: "
-              + seats.size()
-              + " players; there are "
-              + FEWEST
-              + " to "
-              + PlayerCount.MOST
-              + ".");
-    }
+    count(seats.size(), in);
     Set<String> names = new HashSet<>();
     Set<String> categories = catalog.categories(); // Collected from all roles: once for all seats.
     Set<String> attributes = catalog.attributeNames();
@@ -136,6 +127,13 @@ public record WolfSetup(
     known.addAll(json.path("seats").findValuesAsText("team"));
     in.namesByName("teams", known, attributes);
     in.done();
+  }
+
+  private static void count(int seats, SetupReader in) {
+    if (seats < FEWEST || seats > PlayerCount.MOST) {
+      String range = FEWEST + " to " + PlayerCount.MOST;
+      in.problem("seats: " + seats + " players; there are " + range + ".");
+    }
   }
 
   /** Reads what {@link #toJson} writes; all but names and roles may be left out. */

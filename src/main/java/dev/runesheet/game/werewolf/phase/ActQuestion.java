@@ -160,7 +160,7 @@ public final class ActQuestion implements Question<ActQuestion.Act> {
         act instanceof UseOn use
             ? use.player()
             : act instanceof VoteFor vote ? vote.player() : player;
-    if (target < 0 || target >= match.state(WolfState.class).players) {
+    if (!Players.isPlayer(match, target)) {
       return "Target: there is no player " + target; // Other entities are secrets of the game.
     }
     if (act instanceof UseOn use) {
@@ -183,13 +183,15 @@ public final class ActQuestion implements Question<ActQuestion.Act> {
               || AbilityUses.isBegun(match, player, ability);
       return chosen ? "" : "Timing: it has not been chosen, or has already been used";
     }
+    return votingRefusal(match, player, act);
+  }
+
+  private static String votingRefusal(MatchContext match, int player, Act act) {
     if (act instanceof VoteFor vote) {
       return Polls.refusal(match, player, vote.poll(), vote.player());
     }
-    if (act instanceof TakeBackVote back) {
-      return Polls.hasVoted(match, player, back.poll())
-          ? ""
-          : "Poll: there is no vote to take back";
+    if (act instanceof TakeBackVote back && !Polls.hasVoted(match, player, back.poll())) {
+      return "Poll: there is no vote to take back";
     }
     return act instanceof Abstain abstain
         ? Polls.refusal(match, player, abstain.poll(), ABSTAIN)

@@ -42,7 +42,7 @@ public enum Detail implements Word {
   AS,
   /** The players to whom a redirection leads, or who hear a notice. */
   TO,
-  /** The abilities that a redirection or obstruction is about, as texts write them. */
+  /** The kind of abilities that a redirection or obstruction is about, by its word. */
   COVERED,
   /** The family of those abilities; all if it says nothing. */
   FAMILY,
