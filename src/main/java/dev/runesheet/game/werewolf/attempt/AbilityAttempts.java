@@ -40,13 +40,6 @@ public final class AbilityAttempts {
   private final String part;
   private final Map<Detail, String> details = new EnumMap<>(Detail.class);
 
-  private AbilityAttempts(Reaction reaction, AbilityFamily family, String target, String part) {
-    this.reaction = reaction;
-    this.family = family;
-    this.target = target;
-    this.part = part;
-  }
-
   /**
    * Attempts on each player that a target means.
    *
@@ -54,9 +47,11 @@ public final class AbilityAttempts {
    * @param target the word for whom it is used on
    * @param part the number under which its result is noted
    */
-  public static AbilityAttempts of(
-      Reaction reaction, AbilityFamily family, String target, String part) {
-    return new AbilityAttempts(reaction, family, target, part);
+  public AbilityAttempts(Reaction reaction, AbilityFamily family, String target, String part) {
+    this.reaction = reaction;
+    this.family = family;
+    this.target = target;
+    this.part = part;
   }
 
   /** Adds what each tells. */

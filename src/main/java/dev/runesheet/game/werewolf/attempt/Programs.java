@@ -35,6 +35,9 @@ public final class Programs {
   /** Results that say no more than whether it has worked. */
   private static final Set<String> PLAIN = Set.of(Feedback.SUCCESS, Feedback.FAILURE);
 
+  /** Between the lines of feedback. */
+  private static final String BETWEEN = "; ";
+
   private Programs() {}
 
   /** Ends a program whose restrictions do not hold as things are. */
@@ -81,7 +84,7 @@ public final class Programs {
       return;
     }
     String before = RunWord.LINES.of(run);
-    RunWord.LINES.note(run, before.isEmpty() ? line : before + "; " + line);
+    RunWord.LINES.note(run, before.isEmpty() ? line : before + BETWEEN + line);
   }
 
   /**
@@ -100,7 +103,7 @@ public final class Programs {
                 results.put(Integer.valueOf(part), word);
               }
             });
-    tell(reaction, String.join("; ", results.values()));
+    tell(reaction, String.join(BETWEEN, results.values()));
   }
 
   /** Tells the player the lines of feedback alone, and others that he has acted. */
@@ -116,7 +119,7 @@ public final class Programs {
       return;
     }
     RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(run.effect());
-    boolean plain = PLAIN.containsAll(List.of(text.split("; ")));
+    boolean plain = PLAIN.containsAll(List.of(text.split(BETWEEN)));
     boolean asked = ability == null || ability.timing().isReported() || !plain;
     if (!text.isEmpty() && asked) {
       for (int one : told(match, run.effect(), player)) {

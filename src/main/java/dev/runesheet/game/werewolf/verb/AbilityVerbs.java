@@ -38,7 +38,7 @@ public final class AbilityVerbs {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(abilities, target, feedback, lasts, part);
-    AbilityAttempts.of(reaction, AbilityFamily.OBSTRUCTING, target, part)
+    new AbilityAttempts(reaction, AbilityFamily.OBSTRUCTING, target, part)
         .with(Detail.COVERED, abilities)
         .with(Detail.FEEDBACK, AbilityAttempts.said(feedback, Feedback.FAILURE))
         .lasting(lasts)
@@ -58,7 +58,7 @@ public final class AbilityVerbs {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(abilities, from, to, lasts, part);
-    AbilityAttempts.of(reaction, AbilityFamily.REDIRECTING, TargetWord.SELF.word(), part)
+    new AbilityAttempts(reaction, AbilityFamily.REDIRECTING, TargetWord.SELF.word(), part)
         .with(Detail.COVERED, abilities)
         .with(Detail.FROM, AbilityAttempts.fixed(reaction, from))
         .with(Detail.TO, AbilityAttempts.fixed(reaction, to))
@@ -79,7 +79,7 @@ public final class AbilityVerbs {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(attribute, target, data, lasts, part);
-    AbilityAttempts.of(reaction, AbilityFamily.APPLYING, target, part)
+    new AbilityAttempts(reaction, AbilityFamily.APPLYING, target, part)
         .with(Detail.KIND, AttributeDeed.APPLY.word())
         .with(Detail.NAME, attribute)
         .with(Detail.DATA, data)
@@ -98,7 +98,7 @@ public final class AbilityVerbs {
       @Param(value = "target", doc = "who") String target,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(attribute, target, part);
-    AbilityAttempts.of(reaction, AbilityFamily.APPLYING, target, part)
+    new AbilityAttempts(reaction, AbilityFamily.APPLYING, target, part)
         .with(Detail.KIND, AttributeDeed.REMOVE.word())
         .with(Detail.NAME, attribute)
         .begin();

@@ -29,7 +29,7 @@ public final class MessageVerbs {
       @Param(value = "text", doc = "what") String text,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(text, part);
-    AbilityAttempts.of(reaction, AbilityFamily.ANNOUNCEMENTS, TargetWord.SELF.word(), part)
+    new AbilityAttempts(reaction, AbilityFamily.ANNOUNCEMENTS, TargetWord.SELF.word(), part)
         .with(Detail.KIND, Announcement.KNOW.word())
         .with(Detail.TEXT, AbilityAttempts.spoken(reaction, text))
         .begin();
@@ -48,7 +48,7 @@ public final class MessageVerbs {
     reaction.called(target, location, part);
     boolean player = TargetTerm.of(target).isForPlayers();
     String text = player ? "" : AbilityAttempts.spoken(reaction, target);
-    AbilityAttempts.of(
+    new AbilityAttempts(
             reaction, AbilityFamily.ANNOUNCEMENTS, player ? target : TargetWord.SELF.word(), part)
         .with(Detail.KIND, Announcement.REVEAL.word())
         .with(Detail.LOCATION, location)
@@ -68,7 +68,7 @@ public final class MessageVerbs {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(location, disguise, lasts, part);
-    AbilityAttempts.of(reaction, AbilityFamily.WHISPERING, TargetWord.SELF.word(), part)
+    new AbilityAttempts(reaction, AbilityFamily.WHISPERING, TargetWord.SELF.word(), part)
         .with(Detail.LOCATION, AbilityAttempts.spoken(reaction, location))
         .with(Detail.AS, AbilityAttempts.spoken(reaction, disguise))
         .lasting(lasts)

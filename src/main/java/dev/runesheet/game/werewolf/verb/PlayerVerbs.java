@@ -34,7 +34,7 @@ public final class PlayerVerbs {
       @Param(value = "target", doc = "who is to die") String target,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(kind, target, part);
-    AbilityAttempts.of(reaction, AbilityFamily.KILLING, target, part)
+    new AbilityAttempts(reaction, AbilityFamily.KILLING, target, part)
         .with(Detail.KIND, kind)
         .begin();
   }
@@ -52,7 +52,7 @@ public final class PlayerVerbs {
           String affectedBy,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(kind, target, affectedBy, part);
-    AbilityAttempts.of(reaction, AbilityFamily.INVESTIGATING, target, part)
+    new AbilityAttempts(reaction, AbilityFamily.INVESTIGATING, target, part)
         .with(Detail.KIND, kind)
         .with(Detail.AFFECTED_BY, affectedBy)
         .begin();
@@ -69,7 +69,7 @@ public final class PlayerVerbs {
       @Param(value = "attribute", doc = "the attribute") String attribute,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, attribute, part);
-    AbilityAttempts.of(reaction, AbilityFamily.INVESTIGATING, target, part)
+    new AbilityAttempts(reaction, AbilityFamily.INVESTIGATING, target, part)
         .with(Detail.AFFECTED_BY, Influence.OB.name())
         .with(Detail.KIND, Investigated.ATTRIBUTE.word())
         .with(Detail.FOR, attribute)
@@ -90,7 +90,7 @@ public final class PlayerVerbs {
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(strength, target, role, lasts, part);
     String seen = AbilityAttempts.role(reaction, role);
-    AbilityAttempts.of(
+    new AbilityAttempts(
             reaction, AbilityFamily.DISGUISING, seen.isEmpty() ? Players.NOBODY : target, part)
         .with(Detail.KIND, strength)
         .with(Detail.AS, seen)
@@ -108,7 +108,7 @@ public final class PlayerVerbs {
       @Param(value = "target", doc = "who") String target,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, part);
-    AbilityAttempts.of(reaction, AbilityFamily.TARGETING, target, part).begin();
+    new AbilityAttempts(reaction, AbilityFamily.TARGETING, target, part).begin();
   }
 
   @Verb(
@@ -128,7 +128,7 @@ public final class PlayerVerbs {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, from, by, how, at, during, lasts, part);
-    AbilityAttempts.of(reaction, AbilityFamily.PROTECTING, target, part)
+    new AbilityAttempts(reaction, AbilityFamily.PROTECTING, target, part)
         .with(Detail.KIND, how)
         .with(Detail.FROM, from)
         .with(Detail.BY, AbilityAttempts.fixed(reaction, by))

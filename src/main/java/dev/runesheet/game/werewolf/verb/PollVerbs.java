@@ -31,7 +31,7 @@ public final class PollVerbs {
       @Param(value = "what", doc = "unvotable or disqualified") String what,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(poll, target, what, part);
-    AbilityAttempts.of(reaction, AbilityFamily.POLL_MANIPULATING, target, part)
+    new AbilityAttempts(reaction, AbilityFamily.POLL_MANIPULATING, target, part)
         .with(Detail.KIND, CandidateChange.KIND.toLowerCase(Locale.ROOT))
         .with(Detail.WHAT, what)
         .with(Detail.POLL, poll)
@@ -49,7 +49,7 @@ public final class PollVerbs {
       @Param(value = "poll", doc = "the type of the poll") String poll,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(what, poll, part);
-    AbilityAttempts.of(reaction, AbilityFamily.POLL_MANIPULATING, TargetWord.SELF.word(), part)
+    new AbilityAttempts(reaction, AbilityFamily.POLL_MANIPULATING, TargetWord.SELF.word(), part)
         .with(Detail.KIND, what)
         .with(Detail.WHAT, what)
         .with(Detail.POLL, poll)
@@ -75,7 +75,7 @@ public final class PollVerbs {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, which, value, lasts, part);
-    AbilityAttempts.of(reaction, AbilityFamily.VOTE_MANIPULATING, target, part)
+    new AbilityAttempts(reaction, AbilityFamily.VOTE_MANIPULATING, target, part)
         .with(Detail.WHICH, which)
         .with(Detail.VALUE, value)
         .lasting(lasts)

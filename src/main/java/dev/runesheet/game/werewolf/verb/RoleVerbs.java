@@ -32,7 +32,7 @@ public final class RoleVerbs {
       @Param(value = "role", doc = "the role") String role,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, role, part);
-    AbilityAttempts.of(reaction, AbilityFamily.CHANGING, target, part)
+    new AbilityAttempts(reaction, AbilityFamily.CHANGING, target, part)
         .with(Detail.NAME, role)
         .begin();
   }
@@ -48,7 +48,7 @@ public final class RoleVerbs {
       @Param(value = "target", doc = "who") String target,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(role, target, part);
-    AbilityAttempts.of(reaction, AbilityFamily.GRANTING, target, part)
+    new AbilityAttempts(reaction, AbilityFamily.GRANTING, target, part)
         .with(Detail.KIND, ExtraRoleDeed.GRANT.word())
         .with(Detail.NAME, role)
         .begin();
@@ -65,7 +65,7 @@ public final class RoleVerbs {
       @Param(value = "target", doc = "who") String target,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(role, target, part);
-    AbilityAttempts.of(reaction, AbilityFamily.GRANTING, target, part)
+    new AbilityAttempts(reaction, AbilityFamily.GRANTING, target, part)
         .with(Detail.KIND, ExtraRoleDeed.REVOKE.word())
         .with(Detail.NAME, role)
         .begin();
@@ -82,7 +82,7 @@ public final class RoleVerbs {
       @Param(value = "kind", doc = "group or alignment") String kind,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(name, kind, part);
-    AbilityAttempts.of(reaction, AbilityFamily.LOYALTY, TargetWord.SELF.word(), part)
+    new AbilityAttempts(reaction, AbilityFamily.LOYALTY, TargetWord.SELF.word(), part)
         .with(Detail.NAME, name)
         .with(Detail.KIND, kind)
         .lasting(Duration.PERMANENT.word())
@@ -102,7 +102,7 @@ public final class RoleVerbs {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(who, group, as, lasts, part);
-    AbilityAttempts.of(reaction, AbilityFamily.JOINING, who, part)
+    new AbilityAttempts(reaction, AbilityFamily.JOINING, who, part)
         .with(Detail.NAME, group)
         .with(Detail.AS, as)
         .lasting(lasts)
