@@ -109,10 +109,10 @@ class HumanTest {
   void aPlayerOfWerewolfIsNotToldTheRolesAndSecretsOfOthers() {
     String[] all = {"play", "werewolf", "nine", "--seed", "4"};
     String[] own = {"play", "werewolf", "nine", "--seed", "4", "--human", "0"};
-    assertThat(Ran.in(HERE, "", all).out()).contains("I: role Masked Wolf", "E: Herbalist 1: D");
+    assertThat(Ran.in(HERE, "", all).out()).contains("I has the role Masked Wolf", "E: Herbalist 1: D");
     assertThat(Ran.in(HERE, "Lynch: B\nno more\nq\n", own).out())
         .startsWith("A against B against C")
-        .contains("A: role Citizen", "A (Citizen), vote, or use your role:", "A: Lynch: B")
+        .contains("A has the role Citizen", "A (Citizen), vote, or use your role:", "A: Lynch: B")
         .doesNotContain("Seer", "Wolf", "B: Election", "Herbalist");
   }
 

@@ -3,9 +3,10 @@ package dev.runesheet.game.werewolf.authoring;
 import dev.runesheet.api.Match;
 import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
-import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.state.Mark;
+import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.spelling.Possessive;
 import dev.runesheet.spi.Happening;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,12 +49,12 @@ final class WolfNarrator implements Narrator {
   }
 
   private String tried(Happening.Attempted attempt) {
-    return attempt.kind()
+    return Possessive.of(name(attempt.actor()))
+        + " "
+        + attempt.kind()
         + " of "
-        + name(attempt.actor())
-        + " on "
         + name(attempt.target())
-        + " comes to nothing: "
+        + " has no effect: "
         + attempt.reason();
   }
 
@@ -63,16 +64,8 @@ final class WolfNarrator implements Narrator {
 
   private void appeared(Happening.Appeared appeared, List<Told> told) {
     if (match.world().entity(appeared.entity()) instanceof Mark mark) {
-      String block = appeared.cause().block();
-      String of = mark.getBearer() < 0 ? "all" : names.get(mark.getBearer());
-      String text = mark.says(Detail.TEXT);
-      String kept = mark.says(Detail.NAME) + mark.says(Detail.HOW);
-      told.add(
-          switch (mark.getType()) {
-            case FEEDBACK -> new Told(Kind.CHANGE, of + " is told: " + text, block);
-            case NOTICE -> new Told(Kind.CHANGE, mark.says(Detail.AT) + ": " + text, "");
-            default -> new Told(Kind.CHANGE, of + ": " + mark.getType().word() + " " + kept, block);
-          });
+      String block = mark.getType() == MarkType.NOTICE ? "" : appeared.cause().block();
+      told.add(new Told(Kind.CHANGE, new MarkSentence(names).of(mark), block));
     }
   }
 }
