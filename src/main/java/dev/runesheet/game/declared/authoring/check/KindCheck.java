@@ -56,6 +56,7 @@ final class KindCheck {
   private final NameCheck names;
   private final EnteringKinds entering;
   private final LeftCards left;
+  private final SuppressedKinds suppressed;
   private final Map<String, Effect> known = new HashMap<>();
 
   /** The kinds of what events of the game's own are about, by the lines that raise them. */
@@ -80,6 +81,7 @@ final class KindCheck {
     this.accepted = new AcceptedCheck(places, findings);
     this.entering = new EnteringKinds(catalog, places);
     this.left = new LeftCards(catalog, entering);
+    this.suppressed = new SuppressedKinds(catalog, places);
     this.own = new OwnScopes(catalog, places, findings);
   }
 
@@ -101,6 +103,7 @@ final class KindCheck {
     }
     List<Finding> doubts = new ArrayList<>(entering.missing(effects));
     doubts.addAll(left.excluded());
+    doubts.addAll(suppressed.idle(effects));
     return doubts;
   }
 
@@ -114,6 +117,7 @@ final class KindCheck {
     own.check(one, roles.of(Selector.Role.SELF));
     impossible.asked(one);
     left.asked(one, roles);
+    suppressed.effect(one, roles);
     if (one.body() instanceof Body.Program program) {
       boolean itself = one.trigger().watch() == Watch.OWN && !one.trigger().activated();
       boolean game = roles.of(Selector.Role.SELF).equals(GAME);
@@ -218,6 +222,7 @@ final class KindCheck {
   private void act(Step.Do act, RoleKinds roles) {
     entering.line(effect, act, roles);
     left.line(act, roles);
+    suppressed.line(act, roles);
     if (payments.neverPaid(effect, act, roles)) {
       return; // Its numbers need no finding of their own.
     }

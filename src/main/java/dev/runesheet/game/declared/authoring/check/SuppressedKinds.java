@@ -1,0 +1,129 @@
+package dev.runesheet.game.declared.authoring.check;
+
+import dev.runesheet.analysis.Finding;
+import dev.runesheet.analysis.Places;
+import dev.runesheet.engine.verb.Grant;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.HolderScope;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The check that effects which suppress others reach kinds of which some have any: effects of their
+ * cards, or statuses that a line may give them. Rules of players and of the game, and suppressors,
+ * are never suppressed.
+ */
+record SuppressedKinds(
+    DeclaredCatalog catalog, Places places, Map<String, Set<String>> given, List<Asked> asked) {
+
+  /** Stands for whatever status a verb of others may give. */
+  private static final String ANY = "";
+
+  /** A suppressor and the kinds that its scope has. */
+  private record Asked(Effect effect, Body.Suppress body, Set<String> reached) {}
+
+  SuppressedKinds(DeclaredCatalog catalog, Places places) {
+    this(catalog, places, new HashMap<>(), new ArrayList<>());
+  }
+
+  /** Notes whom a line may give a status; of a verb of others it is not known which. */
+  void line(Step.Do act, RoleKinds roles) {
+    if (!act.verb().changes().contains(Verb.Change.EFFECTS)) {
+      return;
+    }
+    if (!act.verb().javaClass().startsWith(NumberBounds.OWN)) {
+      give(ANY, catalog.kinds().keySet());
+    } else if (act.arguments().get("effect") instanceof Argument.Word status) {
+      for (Parameter parameter : act.verb().parameters()) {
+        if (act.arguments().get(parameter.name()) instanceof Selector.Role role) {
+          give(Grant.STATUSES + "/" + status.word(), roles.of(role));
+        }
+      }
+    }
+  }
+
+  private void give(String status, Collection<String> kinds) {
+    given.computeIfAbsent(status, any -> new HashSet<>()).addAll(kinds);
+  }
+
+  /** The kinds that an effect may be given if it is a status. */
+  private Set<String> given(Effect effect) {
+    boolean status = effect.owner().equals(Grant.STATUSES);
+    Set<String> any = status ? given.getOrDefault(ANY, Set.of()) : Set.of();
+    Set<String> kinds = new HashSet<>(given.getOrDefault(effect.id(), Set.of()));
+    kinds.addAll(any);
+    return kinds;
+  }
+
+  /** Notes an effect in play that may be a suppressor. */
+  void effect(Effect effect, RoleKinds roles) {
+    if (effect.body() instanceof Body.Suppress body && catalog.extras().characters() == null) {
+      Selector.Group scope = new Selector.Group(body.scope(), List.of());
+      asked.add(new Asked(effect, body, roles.of(scope)));
+    }
+  }
+
+  /** The suppressors that never have anything to suppress. */
+  List<Finding> idle(Collection<Effect> effects) {
+    return asked.stream()
+        .filter(one -> !reached(one).isEmpty())
+        .filter(one -> Collections.disjoint(reached(one), having(effects, one.body().granted())))
+        .map(this::finding)
+        .toList();
+  }
+
+  /** The kinds that a suppressor reaches; a status that nothing gives reaches none. */
+  private Set<String> reached(Asked one) {
+    boolean silence = one.body().scope().equals(HolderScope.SELF);
+    return silence && one.effect().owner().equals(Grant.STATUSES)
+        ? given(one.effect())
+        : one.reached();
+  }
+
+  /**
+   * The kinds of which some have effects that can be suppressed.
+   *
+   * @param granted whether statuses count
+   */
+  private Set<String> having(Collection<Effect> effects, boolean granted) {
+    Set<String> having = new HashSet<>();
+    for (Effect effect : effects) {
+      if (effect.body() instanceof Body.Suppress) {
+        continue;
+      }
+      if (catalog.cards().containsKey(effect.owner())) {
+        having.add(catalog.cards().get(effect.owner()).kind());
+      } else if (granted) {
+        having.addAll(given(effect));
+      }
+    }
+    return having;
+  }
+
+  private Finding finding(Asked one) {
+    String which = one.body().granted() ? "effect or status" : "effect of its own";
+    Diagnostic idle =
+        Diagnostic.of(
+            Code.NEVER_FIRES,
+            places.change(one.effect(), "suppresses"),
+            Words.quote(one.body().scope()) + ", of whom none ever has any " + which,
+            "a scope of those that have some");
+    return new Finding(idle, List.of(one.effect().id()));
+  }
+}
