@@ -2,9 +2,12 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
+import dev.runesheet.engine.verb.EnterPlay;
+import dev.runesheet.engine.verb.LeavePlay;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
+import dev.runesheet.game.declared.verb.PlacingVerbs;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
@@ -23,8 +26,11 @@ import dev.runesheet.word.Need;
 import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -34,6 +40,7 @@ import java.util.TreeSet;
  */
 final class EnteringKinds {
 
+  private static final String TARGET = "target";
   private static final Set<String> EVENTS = Set.of(CardEvent.ENTERS, CardEvent.LEAVES);
 
   private final DeclaredCatalog catalog;
@@ -42,6 +49,12 @@ final class EnteringKinds {
 
   /** The kinds of cards that can be in play before the first phase. */
   private final Set<String> atStart = new HashSet<>();
+
+  /** The kinds of cards that can be in play when no program runs. */
+  private final Set<String> staying = new HashSet<>();
+
+  /** The lines whose cards a later line of the same program surely takes out of play. */
+  private final Set<Step> passing = Collections.newSetFromMap(new IdentityHashMap<>());
 
   private final List<Asked> asked = new ArrayList<>();
 
@@ -58,6 +71,31 @@ final class EnteringKinds {
       }
     }
     atStart.addAll(kinds);
+    staying.addAll(kinds);
+  }
+
+  /** Notes the lines whose cards are in play only until a later one, as spells are. */
+  void program(List<Step> steps) {
+    for (int i = 0; i < steps.size(); i++) {
+      if (steps.get(i) instanceof Step.Do act && act.verb().name().equals(EnterPlay.NAME)) {
+        List<Step> after = steps.subList(i + 1, steps.size());
+        after.stream()
+            .takeWhile(step -> step.all().noneMatch(EnteringKinds::ends))
+            .filter(step -> takesAway(step, act))
+            .findFirst()
+            .ifPresent(away -> passing.add(act));
+      }
+    }
+  }
+
+  private static boolean ends(Step step) {
+    return step instanceof Step.Stop || step instanceof Step.Do act && act.verb().ends();
+  }
+
+  private static boolean takesAway(Step step, Step.Do entering) {
+    return step instanceof Step.Do act
+        && act.verb().name().equals(LeavePlay.NAME)
+        && act.arguments().get(TARGET).equals(entering.arguments().get(TARGET));
   }
 
   private boolean isInPlay(String zone) {
@@ -68,6 +106,9 @@ final class EnteringKinds {
   void line(Effect effect, Step.Do act, RoleKinds roles) {
     Set<String> brought = brought(act, roles);
     kinds.addAll(brought);
+    if (!passing.contains(act)) {
+      staying.addAll(brought);
+    }
     if (!effect.owner().equals(RuleOwners.ACTIONS) && !answersPhases(effect)) {
       atStart.addAll(brought);
     }
@@ -76,6 +117,13 @@ final class EnteringKinds {
   private boolean answersPhases(Effect effect) {
     return catalog.phases().stream()
         .anyMatch(phase -> phase.event().equals(effect.trigger().event()));
+  }
+
+  /** True if an effect answers a phase that begins, and nothing else. */
+  private boolean answersPhasesAlone(Effect effect) {
+    return answersPhases(effect)
+        && effect.trigger().watch() != Watch.OWN // Which is told as it is never about a card.
+        && !catalog.events().contains(effect.trigger().event());
   }
 
   /** The kinds of cards that a line may put into play. */
@@ -112,10 +160,11 @@ final class EnteringKinds {
     }
   }
 
-  /** True if a line names zones, and all of them are out of play. */
+  /** True if a line attaches a card, or names zones, and all of them are out of play. */
   private boolean staysOut(Step.Do act) {
     List<String> zones = zones(act);
-    return !zones.isEmpty() && zones.stream().noneMatch(this::isInPlay);
+    return act.verb().name().equals(PlacingVerbs.ATTACH)
+        || !zones.isEmpty() && zones.stream().noneMatch(this::isInPlay);
   }
 
   /** The zones that a line names. */
@@ -142,8 +191,8 @@ final class EnteringKinds {
         String kind = catalog.cards().get(effect.owner()).kind();
         if (told.add(kind)) {
           missing.add(finding(effect, kind));
-        } else if (kinds.contains(kind) && answersStart(effect) && !atStart.contains(kind)) {
-          missing.add(tooLate(effect, kind));
+        } else if (kinds.contains(kind)) {
+          outOfTime(effect, kind).ifPresent(missing::add);
         }
       }
     }
@@ -189,9 +238,19 @@ final class EnteringKinds {
         && catalog.extras().characters() == null;
   }
 
-  private Finding tooLate(Effect effect, String kind) {
-    String found = Words.quote(DeclaredEvents.STARTS) + ", when no " + kind + " is in play";
-    String expected = "a later event, such as '" + CardEvent.ENTERS + "', or a rule of players";
+  /** The finding about an effect whose card is not in play when what it answers occurs. */
+  private Optional<Finding> outOfTime(Effect effect, String kind) {
+    String expected = "'" + CardEvent.ENTERS + "', or a rule of players";
+    if (answersStart(effect) && !atStart.contains(kind)) {
+      return Optional.of(outOfTime(effect, kind, "a later event, such as " + expected));
+    }
+    return answersPhasesAlone(effect) && !staying.contains(kind)
+        ? Optional.of(outOfTime(effect, kind, "an event while it is played, such as " + expected))
+        : Optional.empty();
+  }
+
+  private Finding outOfTime(Effect effect, String kind, String expected) {
+    String found = Words.quote(effect.trigger().event()) + ", when no " + kind + " is in play";
     return new Finding(
         Diagnostic.of(Code.NEVER_FIRES, places.trigger(effect), found, expected),
         List.of(effect.id()));

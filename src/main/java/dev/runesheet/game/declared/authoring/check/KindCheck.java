@@ -166,6 +166,7 @@ final class KindCheck {
 
   private void steps(List<Step> steps, RoleKinds roles) {
     RoleKinds here = roles;
+    entering.program(steps);
     for (Step step : steps) {
       step(step, here);
       RoleFacts.inside(here, step, this::steps);
