@@ -65,6 +65,11 @@ public interface Places {
     return step(effect, act);
   }
 
+  /** True if what stands at a place of an effect is also that of effects of other owners. */
+  default boolean isShared(SourceLocation place) {
+    return false;
+  }
+
   /** The place of a line. */
   default SourceLocation step(Effect effect, Step step) {
     return step.source().equals(SourceLocation.NONE) ? effect.source() : step.source();

@@ -341,7 +341,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
 
   @Override
   public Places places(PackContent content) {
-    return new EntryPlaces(content.tables());
+    return new EntryPlaces(content);
   }
 
   /** The content of a game's files. */

@@ -4,6 +4,8 @@ import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A calculation.
@@ -38,6 +40,14 @@ public record Calculated(
       return 0;
     }
     return notesAtMost == null ? result : Math.min(result, notesAtMost.of(roles));
+  }
+
+  /** The sides of which modifiers of a stat count. */
+  public Set<Side> sides(String stat) {
+    return parts.stream()
+        .filter(part -> part.modifiers().equals(stat))
+        .map(Part::of)
+        .collect(Collectors.toSet());
   }
 
   /** The parts by rank, those of one rank as they are declared. */

@@ -8,8 +8,8 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.TablePlaces;
-import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The places of the parts of an effect: the fields of an entry, or the cells of a row. */
 public final class EntryPlaces implements Places {
@@ -18,11 +18,27 @@ public final class EntryPlaces implements Places {
   private static final Map<String, String> PAYMENT =
       Map.of("target", "pay", "payment", "pay", "zone", "to");
 
+  /** The part of places of lines of an effect type that a card names. */
+  private static final String TYPE = "/effect_id/";
+
   private final Places rows;
+  private final Set<SourceLocation> given;
 
   /** The places of effects of tables, and of entries. */
-  public EntryPlaces(List<PackContent.Table> tables) {
-    this.rows = new TablePlaces(tables);
+  public EntryPlaces(PackContent content) {
+    this.rows = new TablePlaces(content.tables());
+    this.given = content.given().keySet();
+  }
+
+  /** True if a place is one of a line of an effect type, which may be for other cards, too. */
+  static boolean isOfType(SourceLocation place) {
+    return place.place().contains(TYPE);
+  }
+
+  /** A part of an effect type is shared unless the card that names the type gives it. */
+  @Override
+  public boolean isShared(SourceLocation place) {
+    return isOfType(place) && !given.contains(place);
   }
 
   /** A field of an entry. */

@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring.check;
 
+import dev.runesheet.analysis.Places;
 import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
@@ -28,14 +29,13 @@ import java.util.stream.Stream;
  */
 final class ImpossibleWords {
 
-  /** The part of places of lines of an effect type that a card names. */
-  private static final String TYPE = "/effect_id/";
-
   private final DeclaredCatalog catalog;
+  private final Places places;
   private final List<Diagnostic> told = new ArrayList<>();
 
-  ImpossibleWords(DeclaredCatalog catalog) {
+  ImpossibleWords(DeclaredCatalog catalog, Places places) {
     this.catalog = catalog;
+    this.places = places;
   }
 
   /** The warnings. */
@@ -50,7 +50,7 @@ final class ImpossibleWords {
    */
   void role(Condition.Is is, boolean holds, RoleKinds roles, SourceLocation place) {
     Set<String> kinds = new TreeSet<>(roles.of(is.who()));
-    if (kinds.isEmpty() || is.who().equals(Selector.Role.SELF) && isOfType(place)) {
+    if (kinds.isEmpty() || is.who().equals(Selector.Role.SELF) && places.isShared(place)) {
       return;
     }
     if (is.property().equals(Property.KIND) && catalog.kinds().containsKey(is.word())) {
@@ -76,11 +76,6 @@ final class ImpossibleWords {
     String word = catalog.cards().get(card).words().getOrDefault(is.property(), "");
     String expected = word.isEmpty() ? "a word that " + Words.quote(card) + " has" : always(word);
     tell(word.equals(is.word()) != holds, is, holds, place, expected);
-  }
-
-  /** True if a place is one of a line of an effect type, which may be for other cards, too. */
-  static boolean isOfType(SourceLocation place) {
-    return place.place().contains(TYPE);
   }
 
   /** Warns of a condition that no card fulfils which fulfils others that must hold, too. */
@@ -148,7 +143,7 @@ final class ImpossibleWords {
 
   /** Warns of zones that exclude the card whose effect has a condition, as it is in play then. */
   private void holder(Effect effect, Condition condition, SourceLocation place) {
-    boolean ofCard = catalog.cards().containsKey(effect.owner()) && !isOfType(place);
+    boolean ofCard = catalog.cards().containsKey(effect.owner()) && !places.isShared(place);
     Boolean inPlay = InPlayRoles.of(effect, catalog).of(Selector.Role.SELF);
     if (ofCard && Boolean.TRUE.equals(inPlay)) {
       WordCheck.excluded(within(inPlay(), Selector.Role.SELF, false), condition)

@@ -73,7 +73,7 @@ final class KindCheck {
     this.catalog = catalog;
     this.places = places;
     this.findings = findings;
-    this.impossible = new ImpossibleWords(catalog);
+    this.impossible = new ImpossibleWords(catalog, places);
     this.numbers = new EventNumbers(catalog, findings);
     this.names = new NameCheck(catalog, findings);
     this.statuses = new StatusCheck(catalog, places, findings);
@@ -134,7 +134,7 @@ final class KindCheck {
       stat(change.stat(), change.scope(), reached, places.change(one, "changes"));
       SourceLocation place = places.condition(one);
       roles
-          .calculating(change.stat())
+          .calculating(change, places.isShared(place) ? "" : one.owner())
           .ifPresent(dealing -> condition(new Condition.All(change.when()), dealing, at -> place));
     }
   }

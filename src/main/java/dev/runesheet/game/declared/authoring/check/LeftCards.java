@@ -79,7 +79,7 @@ final class LeftCards {
   /** Notes the condition of an answer to cards that leave play. */
   void asked(Effect effect, RoleKinds roles) {
     SourceLocation place = EntryPlaces.field(effect.source(), "if");
-    if (!effect.trigger().event().equals(CardEvent.LEAVES) || ImpossibleWords.isOfType(place)) {
+    if (!effect.trigger().event().equals(CardEvent.LEAVES) || EntryPlaces.isOfType(place)) {
       return;
     }
     boolean itself = effect.trigger().watch() == Watch.OWN;

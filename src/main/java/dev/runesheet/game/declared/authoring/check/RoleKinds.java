@@ -18,6 +18,7 @@ import dev.runesheet.word.GivenRole;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Property;
 import dev.runesheet.word.Watch;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -159,13 +160,9 @@ final class RoleKinds implements RoleFacts<RoleKinds> {
     return catalog.phases().stream().anyMatch(phase -> phase.test().equals(effect.id()));
   }
 
-  private static boolean isLegality(Action action, Effect effect) {
-    return action.legal().equals(effect.id());
-  }
-
   private List<Action> actions(Effect effect) {
     return catalog.actions().values().stream()
-        .filter(one -> isLegality(one, effect) || one.program().equals(effect.id()))
+        .filter(one -> List.of(one.legal(), one.program()).contains(effect.id()))
         .toList();
   }
 
@@ -265,21 +262,28 @@ final class RoleKinds implements RoleFacts<RoleKinds> {
   }
 
   /**
-   * The roles in calculations that count the modifiers of a number: who deals, and to whom; empty
-   * if there are none.
+   * The roles in calculations that count a change: who deals, and to whom; empty if none does.
+   *
+   * @param card the card that has it, whose own modifiers count if it changes itself; or another
    */
-  Optional<RoleKinds> calculating(String number) {
+  Optional<RoleKinds> calculating(Body.Modify change, String card) {
     Set<String> dealing = new LinkedHashSet<>();
     Set<String> dealt = new LinkedHashSet<>();
+    Set<Calculated.Side> sides = EnumSet.noneOf(Calculated.Side.class);
     for (Calculated one : catalog.extras().calculations().values()) {
-      if (one.parts().stream().anyMatch(part -> part.modifiers().equals(number))) {
+      sides.addAll(one.sides(change.stat()));
+      if (!one.sides(change.stat()).isEmpty()) {
         dealing.addAll(causers(one.raises()));
         dealt.addAll(having(one.addsTo()::equals));
       }
     }
-    return dealt.isEmpty()
-        ? Optional.empty()
-        : Optional.of(with(SELF, dealing).with(TARGET, dealt));
+    RoleKinds roles = with(SELF, dealing).with(TARGET, dealt);
+    if (change.scope().equals(SELF) && sides.size() == 1 && catalog.cards().containsKey(card)) {
+      boolean deals = sides.contains(Calculated.Side.SELF);
+      Selector.Role who = deals ? Selector.Role.SELF : Selector.Role.TARGET;
+      roles = roles.when(new Condition.Is(who, Property.DEFINITION, card));
+    }
+    return dealt.isEmpty() ? Optional.empty() : Optional.of(roles);
   }
 
   /** The kinds with a number of such a name. */

@@ -91,7 +91,7 @@ public record ScopeCounts(DeclaredCatalog catalog) {
   private boolean has(Scope scope, Effect effect) {
     Card card = catalog.cards().get(effect.owner());
     return card != null
-        && !ImpossibleWords.isOfType(effect.source())
+        && !EntryPlaces.isOfType(effect.source())
         && !scope.others()
         && scope.attachedTo().isEmpty()
         && scope.whose() != Controllers.ENEMY
