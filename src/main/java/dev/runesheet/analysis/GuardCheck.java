@@ -9,9 +9,11 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The check for conditions that can never hold, and branches that earlier conditions make
@@ -161,24 +163,50 @@ final class GuardCheck implements ProgramWalk.Visitor {
   private void contradicted(
       SourceLocation place, NumberCondition atom, List<NumberCondition> atoms) {
     for (NumberCondition other : atoms) {
-      if (other != atom && known.canHold(other) && !together(other, atom)) {
+      if (other != atom && known.canHold(other) && !together(List.of(other), atom)) {
         excluded(place, atom.condition(), other.condition());
         return;
       }
     }
+    List<NumberCondition> others = new ArrayList<>(atoms);
+    others.removeIf(other -> other == atom || !known.canHold(other));
+    if (!together(others, atom)) {
+      for (NumberCondition other : List.copyOf(others)) {
+        others.remove(other);
+        if (together(others, atom)) {
+          others.add(other);
+        }
+      }
+      excluded(place, atom.condition(), others.stream().map(NumberCondition::condition).toList());
+    }
   }
 
-  private boolean together(NumberCondition given, NumberCondition asked) {
-    return known.with(given).canHold(asked);
+  /** True if some conditions leave another possible. */
+  private boolean together(List<NumberCondition> given, NumberCondition asked) {
+    KnownNumbers facts = known;
+    for (NumberCondition one : given) {
+      facts = facts.with(one);
+    }
+    return facts.canHold(asked);
+  }
+
+  private void excluded(SourceLocation place, Condition condition, Condition other) {
+    excluded(place, condition, List.of(other));
   }
 
   /**
-   * Both of two conditions that exclude each other are named: either may be the wrong one. What
-   * stands at one place is told there once.
+   * All of the conditions that exclude each other are named: any may be the wrong one. What stands
+   * at one place is told there once.
    */
-  private void excluded(SourceLocation place, Condition condition, Condition other) {
-    if (told.add(List.of(place, Set.of(condition, other)))) {
-      impossible(place, condition, "it excludes " + Words.quote(other.toString()));
+  private void excluded(SourceLocation place, Condition condition, List<Condition> others) {
+    Set<Condition> all = new HashSet<>(others);
+    all.add(condition);
+    if (told.add(List.of(place, all))) {
+      String excluded =
+          others.stream()
+              .map(other -> Words.quote(other.toString()))
+              .collect(Collectors.joining(" and "));
+      impossible(place, condition, "it excludes " + excluded);
     }
   }
 

@@ -12,6 +12,7 @@ import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.Watch;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -246,12 +247,39 @@ final class KnownNumbers {
       return Interval.of(0, Double.POSITIVE_INFINITY);
     }
     if (value instanceof Value.Arithmetic sum) {
-      return of(sum.left()).combined(sum.operator(), of(sum.right()));
+      Interval apart = of(sum.left()).combined(sum.operator(), of(sum.right()));
+      return NumberCondition.isDifference(sum)
+          ? apart.and(between(sum.left(), sum.right(), Set.of(sum.left())))
+          : apart;
     }
     if (value instanceof Value.Absolute absolute) {
       return of(absolute.of()).size();
     }
     return Interval.ALL;
+  }
+
+  /**
+   * The bounds of one value less another that follow from known differences: of both, or over
+   * others on the way.
+   *
+   * @param passed the values on the way so far
+   */
+  private Interval between(Value from, Value to, Set<Value> passed) {
+    Interval bounds = Interval.ALL;
+    for (Map.Entry<Value, NumberSet> one : known.entrySet()) {
+      if (one.getKey() instanceof Value.Arithmetic sum && NumberCondition.isDifference(sum)) {
+        boolean forth = sum.left().equals(from);
+        Value next = forth ? sum.right() : sum.left();
+        if ((forth || sum.right().equals(from)) && !passed.contains(next)) {
+          Interval step = forth ? one.getValue().hull() : one.getValue().hull().negated();
+          Set<Value> further = new HashSet<>(passed);
+          further.add(next);
+          Interval rest = next.equals(to) ? Interval.at(0) : between(next, to, further);
+          bounds = bounds.and(step.plus(rest));
+        }
+      }
+    }
+    return bounds;
   }
 
   @Override

@@ -115,6 +115,11 @@ record NumberCondition(Condition condition, Value value, NumberSet numbers) {
     return condition.parts().isEmpty() ? null : compared(condition.parts().get(0));
   }
 
+  /** True if a value is one less another. */
+  static boolean isDifference(Value.Arithmetic sum) {
+    return sum.operator() == Value.Operator.SUBTRACT;
+  }
+
   /** The one value less the other, whichever stands first; an event brings that of its numbers. */
   private static Value difference(Condition.Comparison one) {
     if (one.left().equals(one.right()) && !one.left().draws()) {

@@ -33,7 +33,7 @@ class ComparedNumbersTest {
     int contradictions = 0;
     for (int i = 0; i < 5_000; i++) {
       List<Condition> parts = new ArrayList<>();
-      for (int part = 0; part <= i % 3; part++) {
+      for (int part = 0; part <= i % 5; part++) {
         parts.add(condition());
       }
       Condition.All all = new Condition.All(parts);
@@ -54,6 +54,27 @@ class ComparedNumbersTest {
           .as(both.toString())
           .isEqualTo(!anyOf(both));
     }
+  }
+
+  @Test
+  void comparisonsAroundACircleExcludeEachOtherIfNoNumbersFulfilThem() {
+    int circles = 0;
+    for (int i = 0; i < 1_000; i++) {
+      Condition.All all =
+          new Condition.All(
+              List.of(of("might", "speed"), of("speed", "wit"), of("wit", "might")).stream()
+                  .filter(one -> !isUnequal(one)) // Which leaves two ranges, and no bound.
+                  .toList());
+      boolean none = KNOWN.with(Claim.of(all, true)).isContradiction();
+      assertThat(none).as(all.toString()).isEqualTo(!anyOf(all));
+      circles += none ? 1 : 0;
+    }
+    assertThat(circles).isGreaterThan(50);
+  }
+
+  private static boolean isUnequal(Condition one) {
+    return one instanceof Condition.Not not
+        && ((Condition.Comparison) not.of()).relation() == Relation.EQUAL;
   }
 
   @Test
