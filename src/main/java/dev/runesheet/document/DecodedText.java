@@ -19,6 +19,11 @@ public final class DecodedText {
     return text.startsWith(MARK) ? text.substring(1) : text;
   }
 
+  /** True if each letter has a NUL beside it, as decoding leaves it of UTF-16. */
+  public static boolean isWide(String text) {
+    return text.indexOf('\0') >= 0;
+  }
+
   /**
    * The place of the first character whose bytes are not UTF-8: decoding replaces those of one-byte
    * encodings, and leaves a NUL beside each letter of UTF-16.

@@ -28,11 +28,13 @@ public final class RoleTextFile {
   private static final String BODY = "formalized";
 
   private final String name;
+  private final String content;
   private final List<String> lines;
 
   /** A file. */
   public RoleTextFile(String name, String content) {
     this.name = name;
+    this.content = content;
     this.lines = DecodedText.unmarked(content).lines().toList();
   }
 
@@ -59,6 +61,11 @@ public final class RoleTextFile {
     Read strictly(boolean holds) {
       return new Read(definition, holds, findings, first, end);
     }
+  }
+
+  /** True if none of its texts can be read, which is told once for all. */
+  public boolean isUnreadable(Diagnostics findings) {
+    return RoleTextReader.isWide(content, place(), findings);
   }
 
   /** Reads all texts. */

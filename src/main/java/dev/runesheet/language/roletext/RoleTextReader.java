@@ -45,9 +45,21 @@ public record RoleTextReader(boolean lenient) {
    * @param place the text's file
    */
   public RoleText read(String text, SourceLocation place, Diagnostics findings) {
+    if (isWide(text, place, findings)) {
+      return new RoleText(List.of());
+    }
     List<RoleTextFile.Read> read = read(DecodedText.unmarked(text).lines().toList(), place);
     read.forEach(one -> findings.addAll(one.findings()));
     return new RoleText(read.stream().map(RoleTextFile.Read::definition).toList());
+  }
+
+  /** True if a text is told as a whole, since none of its lines could be read. */
+  static boolean isWide(String text, SourceLocation place, Diagnostics findings) {
+    boolean wide = DecodedText.isWide(text);
+    if (wide) {
+      unreadable(List.of(text), 1, place, findings);
+    }
+    return wide;
   }
 
   /** Reads definitions of lines, each with findings of its own. */

@@ -7,6 +7,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +41,17 @@ class RoleTextMistakesTest {
         .singleElement()
         .asString()
         .contains(":1:2", "RS220", "a character that is not UTF-8", "a file saved as UTF-8");
+  }
+
+  /** As it is decoded by what takes it for UTF-8. */
+  @Test
+  void aTextInUtf16IsToldOnce() {
+    String text = "Seer | Townsfolk Power\nNo Abilities\n\nCat | Townsfolk Power\nNo Abilities\n";
+    String wide = new String(text.getBytes(StandardCharsets.UTF_16), StandardCharsets.UTF_8);
+    assertThat(definitions(wide))
+        .singleElement()
+        .asString()
+        .contains("roles.txt:1:1", "RS220", "a file saved as UTF-8");
   }
 
   @Test

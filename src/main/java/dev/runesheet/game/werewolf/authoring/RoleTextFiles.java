@@ -23,8 +23,12 @@ public final class RoleTextFiles implements GameTexts {
 
   @Override
   public Tally check(String file, String content, boolean lenient, Diagnostics findings) {
+    RoleTextFile all = new RoleTextFile(file, content);
+    if (all.isUnreadable(findings)) {
+      return new Tally(0, 0, 1, 0);
+    }
     Tally tally = Tally.NONE;
-    List<RoleTextFile.Read> texts = new RoleTextFile(file, content).read(lenient);
+    List<RoleTextFile.Read> texts = all.read(lenient);
     List<Definition> definitions = texts.stream().map(RoleTextFile.Read::definition).toList();
     RoleInheritance heritage = new RoleInheritance(definitions);
     for (RoleTextFile.Read text : texts) {
@@ -57,6 +61,9 @@ public final class RoleTextFiles implements GameTexts {
   public Rewritten rewrite(String file, String content, Diagnostics findings) {
     RoleTextFile texts = new RoleTextFile(file, content);
     List<RoleTextFile.Read> rewritten = new ArrayList<>();
+    if (texts.isUnreadable(findings)) {
+      return new Rewritten(content, 0);
+    }
     for (RoleTextFile.Read text : texts.read(true)) {
       if (text.findings().hasErrors() || headless(file, text)) {
         findings.addAll(text.findings());

@@ -34,7 +34,7 @@ final class UnreadLines {
     TreeMap<Integer, Boolean> ofFile = new TreeMap<>();
     read.definitions().forEach(one -> ofFile.put(line(one.place()), false));
     headers.put(file, ofFile);
-    if (ofFile.isEmpty()) {
+    if (ofFile.isEmpty() && !found.hasErrors()) {
       found.error(Code.EMPTY, SourceLocation.file(file), "no role text", "a role text or more");
     }
     List<String> written = DecodedText.unmarked(text).lines().toList();

@@ -6,6 +6,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.GameTexts;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +41,18 @@ class RoleTextFilesTest {
     GameTexts.Rewritten once = files.rewrite("my.txt", texts, new Diagnostics());
     assertThat(once.texts()).isOne();
     assertThat(files.rewrite("my.txt", once.content(), new Diagnostics()).texts()).isZero();
+  }
+
+  @Test
+  void aFileInUtf16IsToldOnceAndStaysAsItIs() {
+    String wide = new String(TEXTS.getBytes(StandardCharsets.UTF_16LE), StandardCharsets.UTF_8);
+    Diagnostics checked = new Diagnostics();
+    Diagnostics rewritten = new Diagnostics();
+
+    new RoleTextFiles().check("my.txt", wide, true, checked);
+    assertThat(new RoleTextFiles().rewrite("my.txt", wide, rewritten).content()).isEqualTo(wide);
+    assertThat(checked.all()).isEqualTo(rewritten.all());
+    assertThat(checked.all()).singleElement().asString().contains("my.txt:1:2", "UTF-8");
   }
 
   @Test
