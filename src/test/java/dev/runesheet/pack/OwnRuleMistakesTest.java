@@ -148,6 +148,9 @@ class OwnRuleMistakesTest {
           6 | text == Size.LARGE; a text is compared with the name of one: Size.LARGE.name() | SIZES¶rule 'r' when $p : P() P( text == Size.LARGE ) then end
           6 | size contains 'x'         | SIZES¶rule 'r' when P( 'x' memberOf size ) then end
           6 | size contains "LARGE"     | SIZES¶rule 'r' when P( size excludes 'LARGE' ) then end
+          4 | asks how a value of Watch sounds, with which a match fails: texts sound, such as the name() of the constant | rule 'r' when ActiveEffect( watch soundslike 'OWN' ) then end
+          6 | value of Size sounds      | SIZES¶rule 'r' when P( $t : text ) P( size not soundslike $t ) then end
+          6 | value of Entity sounds, with which a match fails: texts sound | SIZES¶rule 'r' when P( who soundslike 'squire' ) then end
           4 | present contains $n       | rule 'r' when Event() Entity( $n : name ) Entity( $n memberOf present ) then end
           6 | of Entity with a text, to which none is equal: who == "squire"; compare one of who.definition, who.kind, who.name, who.zone | SIZES¶rule 'r' when P( who == 'squire' ) then end
           6 | of P with a text, to which none is equal: this == 'a'; compare text | SIZES¶rule 'r' when P( this == 'a' ) then end
@@ -328,6 +331,8 @@ class OwnRuleMistakesTest {
             + "rule 'r' dialect 'mvel' when Event() then changes.signal( 'x' ); end",
         "rule 'r' when Event() do[x] Entity() then then[x] end",
         "rule 'r' when Event( trigger soundslike 'a' || matches 'b.*' ) then end",
+        "rule 'r' when ActiveEffect( watch.name() soundslike 'OWN', trigger not soundslike 'a' ) then end",
+        "declare P any : Object end¶rule 'r' when P( any soundslike 'a' ) then end",
         "rule 'r' when Event() then char c = '\"'; // it's \"¶"
             + "String s = \"it's \\\"\"; /* it's \" */ end¶"
             + "rule \"a¶b\" dialect 'mvel' when Event() then n = '\"'; end",

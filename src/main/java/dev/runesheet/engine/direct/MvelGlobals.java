@@ -11,7 +11,7 @@ final class MvelGlobals {
   /** The globals that a consequence names; none if it is in another dialect. */
   static List<String> of(Object consequence) {
     return consequence instanceof MVELConsequence mvel
-        ? MvelUnits.of(mvel).map(unit -> List.of(unit.getGlobalIdentifiers())).orElse(List.of())
+        ? SavedParts.code(mvel).map(unit -> List.of(unit.getGlobalIdentifiers())).orElse(List.of())
         : List.of();
   }
 }

@@ -1,7 +1,7 @@
 package dev.runesheet.engine.own;
 
-import dev.runesheet.engine.direct.MvelUnits;
 import dev.runesheet.engine.direct.RuleFacts;
+import dev.runesheet.engine.direct.SavedParts;
 import dev.runesheet.engine.rules.RuleConditions;
 import java.util.Arrays;
 import java.util.Collection;
@@ -73,7 +73,7 @@ final class BrokenCode {
 
   private Stream<String> broken(Object part) {
     boolean mayHave = part instanceof MVELCompileable || part instanceof MVELConstraint;
-    return mayHave ? MvelUnits.of(part).flatMap(this::broken).stream() : Stream.empty();
+    return mayHave ? SavedParts.code(part).flatMap(this::broken).stream() : Stream.empty();
   }
 
   private Optional<String> broken(MVELCompilationUnit unit) {

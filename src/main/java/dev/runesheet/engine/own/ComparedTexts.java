@@ -48,7 +48,8 @@ record ComparedTexts(MvelTypes types) {
     return types.type(value).filter(ComparedTexts::isNever);
   }
 
-  private static boolean isNever(Class<?> type) {
+  /** True if no value of a type is equal to a text. */
+  static boolean isNever(Class<?> type) {
     return isEnum(type) || MvelTypes.isFact(type) || isOf(type, Fact.class);
   }
 
@@ -107,7 +108,8 @@ record ComparedTexts(MvelTypes types) {
     return texts.isEmpty() ? "" : "; compare " + NearestWord.oneOf(texts);
   }
 
-  private static boolean isEnum(Class<?> type) {
+  /** True if values of a type are the constants of an enum. */
+  static boolean isEnum(Class<?> type) {
     return isOf(type, Enum.class) && type != Enum.class;
   }
 

@@ -1,7 +1,7 @@
 package dev.runesheet.engine.own;
 
-import dev.runesheet.engine.direct.MvelUnits;
 import dev.runesheet.engine.direct.NamedConsequences;
+import dev.runesheet.engine.direct.SavedParts;
 import dev.runesheet.engine.rules.RuleConditions;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -24,7 +24,7 @@ public final class MvelCode {
     Stream<String> code =
         of(rule)
             .filter(MVELCompileable.class::isInstance)
-            .flatMap(part -> MvelUnits.of(part).stream())
+            .flatMap(part -> SavedParts.code(part).stream())
             .map(MVELCompilationUnit::getExpression);
     return Stream.concat(code, conditions(rule)).anyMatch(one -> one.strip().equals(text.strip()));
   }

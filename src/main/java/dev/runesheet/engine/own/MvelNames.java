@@ -1,6 +1,6 @@
 package dev.runesheet.engine.own;
 
-import dev.runesheet.engine.direct.MvelUnits;
+import dev.runesheet.engine.direct.SavedParts;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Optional;
@@ -79,7 +79,7 @@ final class MvelNames {
   }
 
   private static Optional<MVELCompilationUnit> unit(Object code) {
-    return code instanceof MVELCompileable mvel ? MvelUnits.of(mvel) : Optional.empty();
+    return code instanceof MVELCompileable mvel ? SavedParts.code(mvel) : Optional.empty();
   }
 
   private Optional<ParserContext> context() {

@@ -144,6 +144,9 @@ public final class UnfitRules {
           "compares by 'str[…]', with which Drools fails once it has compared often;"
               + " say it with 'matches', or 'length()' of the text");
     }
+    pattern.getConstraints().stream()
+        .flatMap(constraint -> SoundingValues.in(constraint).stream())
+        .forEach(what -> tell(rule, what));
   }
 
   private static boolean comparesLetters(Constraint constraint) {

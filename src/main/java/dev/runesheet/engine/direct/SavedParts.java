@@ -9,24 +9,34 @@ import java.util.Optional;
 import org.drools.base.rule.Pattern;
 import org.drools.mvel.expr.MVELCompilationUnit;
 
-/** The finder of the code of MVEL in parts of rules, by what Drools saves of these. */
-public final class MvelUnits extends ObjectOutputStream {
+/**
+ * The finder of what parts of rules keep to themselves, such as code of MVEL, by what Drools saves
+ * of these.
+ */
+public final class SavedParts extends ObjectOutputStream {
 
-  private Optional<MVELCompilationUnit> found = Optional.empty();
+  private final Class<?> sought;
+  private Object found;
 
-  private MvelUnits() throws IOException {
+  private SavedParts(Class<?> sought) throws IOException {
     super(OutputStream.nullOutputStream());
     enableReplaceObject(true);
+    this.sought = sought;
   }
 
-  /** The code of a part of a rule. */
-  public static Optional<MVELCompilationUnit> of(Object part) {
+  /** The code of MVEL of a part of a rule. */
+  public static Optional<MVELCompilationUnit> code(Object part) {
+    return of(MVELCompilationUnit.class, part);
+  }
+
+  /** The last of a type that a part of a rule has. */
+  public static <T> Optional<T> of(Class<T> type, Object part) {
     if (!(part instanceof Externalizable saved)) {
       return Optional.empty();
     }
-    try (MvelUnits units = new MvelUnits()) {
-      saved.writeExternal(units);
-      return units.found;
+    try (SavedParts parts = new SavedParts(type)) {
+      saved.writeExternal(parts);
+      return Optional.ofNullable(type.cast(parts.found));
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
@@ -38,8 +48,8 @@ public final class MvelUnits extends ObjectOutputStream {
     if (written instanceof Pattern) {
       return null;
     }
-    if (written instanceof MVELCompilationUnit unit) {
-      found = Optional.of(unit);
+    if (sought.isInstance(written)) {
+      found = written;
       return null;
     }
     return written;
