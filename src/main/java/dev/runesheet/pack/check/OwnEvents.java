@@ -12,7 +12,6 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.HandWrittenRules;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.spelling.Slip;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -51,19 +50,10 @@ final class OwnEvents {
 
   /** The files with rules that answer events by name. */
   private static Map<String, NamedEvents> read(AuthoringPack pack, PackFiles files) {
-    HandWrittenRules written =
-        HandWrittenRules.of(files, "rules/" + pack.game(), pack.handWritten());
     Map<String, NamedEvents> own = new TreeMap<>();
-    written.names().stream()
-        .filter(name -> name.endsWith(".drl"))
-        .forEach(
-            name ->
-                written
-                    .files()
-                    .read(name)
-                    .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
-                    .ifPresent(
-                        drl -> NamedEvents.in(drl).forEach(events -> own.put(name, events))));
+    HandWrittenRules.of(files, "rules/" + pack.game(), pack.handWritten())
+        .texts()
+        .forEach((name, drl) -> NamedEvents.in(drl).forEach(events -> own.put(name, events)));
     return own;
   }
 

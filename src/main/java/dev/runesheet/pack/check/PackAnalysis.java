@@ -52,6 +52,7 @@ public final class PackAnalysis {
     EmptyTables.check(content.tables(), diagnostics);
     UnreadSheets.check(pack, content.tables(), files, diagnostics);
     OwnEvents.check(pack, content, files, diagnostics);
+    OwnFacts.check(pack, content, files, diagnostics);
     StackingWords stacking = new StackingWords(content.effects());
     content.tables().forEach(table -> stacking.check(table.table(), diagnostics));
     List<Diagnostic> left =

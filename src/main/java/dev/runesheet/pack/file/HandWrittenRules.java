@@ -1,6 +1,9 @@
 package dev.runesheet.pack.file;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * The hand-written rules that count for a folder of packs: its own, or, if it has none at all where
@@ -29,5 +32,19 @@ public record HandWrittenRules(PackFiles files, List<String> names) {
     return own.isEmpty() && !shipped.isEmpty()
         ? new HandWrittenRules(new ResourceFiles(), shipped)
         : new HandWrittenRules(pack, own);
+  }
+
+  /** The texts of the files in Drools' rule language, by name. */
+  public Map<String, String> texts() {
+    Map<String, String> texts = new TreeMap<>();
+    names.stream()
+        .filter(name -> name.endsWith(".drl"))
+        .forEach(
+            name ->
+                files
+                    .read(name)
+                    .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                    .ifPresent(text -> texts.put(name, text)));
+    return texts;
   }
 }
