@@ -12,8 +12,11 @@ import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * The check that a number which costs add is one of whom the row says, a card or a player, and that
@@ -43,6 +46,8 @@ final class CostNumbers {
                   CardStats.EXTRA_GOLD,
                   CardStats.EXTRA_STRENGTH,
                   CardStats.EXTRA_MAGIC));
+
+  private static final List<String> HARBOUR = List.of(CardStats.SLOT_PRICE);
 
   private CostNumbers() {}
 
@@ -86,12 +91,31 @@ final class CostNumbers {
 
   private static void gained(TypedTable costs, TypedRow row, String number, Diagnostics findings) {
     for (String way : costs.words(row, WAY)) {
-      List<String> has = OF_CARDS.getOrDefault(way, List.of(CardStats.SLOT_PRICE));
+      List<String> has = OF_CARDS.getOrDefault(way, HARBOUR);
       if (!has.contains(number)) {
-        String found = Words.quote(number) + ", which is always 0 there (" + way + ")";
-        findings.error(Code.UNKNOWN_WORD, costs.place(row, ADDS, NUMBER), found, Words.oneOf(has));
+        absent(costs, row, number, way, has, findings);
         return;
       }
     }
+    List<String> ways = OF_CARDS.keySet().stream().sorted().toList();
+    List<String> left = ways.stream().filter(way -> costs.admits(row, WAY, way)).toList();
+    boolean excluded = left.stream().noneMatch(way -> OF_CARDS.get(way).contains(number));
+    if (excluded && !HARBOUR.contains(number)) {
+      Set<String> has = new TreeSet<>(HARBOUR);
+      left.forEach(way -> has.addAll(OF_CARDS.get(way)));
+      absent(
+          costs, row, number, "none of " + String.join(", ", costs.named(row, WAY)), has, findings);
+    }
+  }
+
+  private static void absent(
+      TypedTable costs,
+      TypedRow row,
+      String number,
+      String ways,
+      Collection<String> has,
+      Diagnostics findings) {
+    String found = Words.quote(number) + ", which is always 0 there (" + ways + ")";
+    findings.error(Code.UNKNOWN_WORD, costs.place(row, ADDS, NUMBER), found, Words.oneOf(has));
   }
 }

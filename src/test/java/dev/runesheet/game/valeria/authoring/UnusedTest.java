@@ -15,6 +15,7 @@ import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What nothing in the game has is told where it is defined, beside what names it wrongly. */
 class UnusedTest {
@@ -86,6 +87,28 @@ class UnusedTest {
         .asString()
         .contains("!Costs!" + cell + ": error RS018", "'" + text + "', which is always 0 there")
         .contains("(" + way + ")");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "D22, none of slay, 'strength cost', none of slay",
+    "D8, 'none of hire, recruit, build', 'gold cost', 'none of hire'"
+  })
+  void aNumberThatOnlyCardsHaveWhichTheCostExcludesIsRefused(
+      String cell, String text, String number, String ways) throws IOException {
+    assertThat(found("decision-tables/valeria/costs.drl.xlsx", "Costs", cell, text))
+        .filteredOn(one -> one.toString().contains("RS018"))
+        .singleElement()
+        .asString()
+        .contains("!Costs!G" + cell.substring(1), "'" + number + "', which is always 0 there")
+        .contains("(" + ways);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"none of slay", "none of hire, recruit", ""})
+  void oneThatSomeCardsHaveWhichItAdmitsIsAccepted(String ways) throws IOException {
+    assertThat(found("decision-tables/valeria/costs.drl.xlsx", "Costs", "D8", ways))
+        .noneMatch(one -> one.toString().contains("RS018"));
   }
 
   @ParameterizedTest
