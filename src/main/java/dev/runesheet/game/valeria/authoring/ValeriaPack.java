@@ -138,6 +138,8 @@ public final class ValeriaPack implements AuthoringPack {
     SelfExchanges.check(effects, findings);
     if (unread.isEmpty()) { // Otherwise not all cards of a sheet are known.
       UndealtCards.effectless(all, findings);
+      UnfitCitizens.check(rows, sources.cards(), findings);
+      UnfitCitizens.check(effects, sources.cards(), findings);
     }
     EventNumbers.check(all, findings);
     IdleCells.check(all, findings);

@@ -17,6 +17,7 @@ import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Conditions on numbers that are printed on cards, of which no card has such a one. */
 class NumbersOfCardsTest {
@@ -51,6 +52,28 @@ class NumbersOfCardsTest {
   void oneThatNoCardHasIsFoundWithThoseThatCardsHave(String string, String told)
       throws IOException {
     assertThat(found(string)).singleElement().asString().contains("!Citizens!V9: warning", told);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "steal_citizen name==Cleric and role==shadow",
+    "choose <citizens where role==soldier and holy_count>=1 and shadow_count>=1>"
+  })
+  void severalOfWhichNoCitizenFulfilsAllAreFound(String string) throws IOException {
+    assertThat(found(string))
+        .singleElement()
+        .asString()
+        .contains("!Citizens!V9: warning", "expected what some citizen has together");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "steal_citizen name==Cleric and role==holy",
+        "steal_citizen name==Cleric and gold_cost<=2"
+      })
+  void severalThatSomeCitizenFulfilsAreNot(String string) throws IOException {
+    assertThat(found(string)).isEmpty();
   }
 
   @Test
