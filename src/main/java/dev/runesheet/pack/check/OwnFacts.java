@@ -1,6 +1,6 @@
 package dev.runesheet.pack.check;
 
-import dev.runesheet.engine.own.MissingFacts;
+import dev.runesheet.engine.rules.MissingFacts;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;

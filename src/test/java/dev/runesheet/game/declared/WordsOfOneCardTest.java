@@ -123,7 +123,7 @@ class WordsOfOneCardTest {
           """
           attacker.name == Abra and attacker.type == fire  | type is fire | psychic, the type of every card where its name is Abra
           attacker.type == fire and attacker.name == Abra  | name is Abra | one of Arcanine
-          defender.stage == basic and defender.name == Muk | name is Muk  | one of Abra
+          defender.stage == basic and defender.name == Muk | name of target is Muk | 'Asbestone', which it always is
           """)
   void theConditionOfAModifierTellsWhatTheCardsHave(String asked, String found, String expected) {
     String fire = "\"attacker.type == fire\"";

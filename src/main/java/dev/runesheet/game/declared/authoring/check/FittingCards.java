@@ -96,7 +96,7 @@ record FittingCards(DeclaredCatalog catalog) {
   }
 
   /** The word that a card has as a property; empty if it has none. */
-  private static String word(Map.Entry<String, Card> card, String property) {
+  static String word(Map.Entry<String, Card> card, String property) {
     return switch (property) {
       case "kind" -> card.getValue().kind();
       case "name" -> card.getValue().name();

@@ -17,6 +17,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.Property;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -66,14 +67,15 @@ final class ImpossibleWords {
       String expected =
           card.map(ImpossibleWords::always).orElse("a card whose kind is " + Words.oneOf(kinds));
       tell(never, is, holds, place, expected);
-    } else if (catalog.properties().contains(is.property())) {
+    } else if (is.property().equals(Property.NAME)
+        || catalog.properties().contains(is.property())) {
       roles.card(is.who()).ifPresent(card -> printed(is, holds, card, place));
     }
   }
 
-  /** Warns of a word that the card which the role surely is has not, or always has. */
+  /** Warns of a name or word that the card which the role surely is has not, or always has. */
   private void printed(Condition.Is is, boolean holds, String card, SourceLocation place) {
-    String word = catalog.cards().get(card).words().getOrDefault(is.property(), "");
+    String word = FittingCards.word(Map.entry(card, catalog.cards().get(card)), is.property());
     String expected = word.isEmpty() ? "a word that " + Words.quote(card) + " has" : always(word);
     tell(word.equals(is.word()) != holds, is, holds, place, expected);
   }

@@ -1,4 +1,4 @@
-package dev.runesheet.engine.own;
+package dev.runesheet.engine.rules;
 
 import dev.runesheet.engine.drl.ConditionTree;
 import dev.runesheet.engine.drl.RuleParser;
