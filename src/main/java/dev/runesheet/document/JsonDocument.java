@@ -6,6 +6,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.place.Place;
 import java.util.Optional;
 
 /**
@@ -165,10 +166,18 @@ public final class JsonDocument {
    * of a text or number, such as what a short form implies, has the pointer of the text.
    */
   public Diagnostic placed(Diagnostic finding) {
-    String pointer = written(finding.location().place().substring(1));
+    SourceLocation there = finding.location();
+    String named = there.place().pointer().map(Place.Pointer::path).orElse("");
+    String pointer = written(named);
     JsonPlaces.Place place = place(pointer);
-    SourceLocation at = SourceLocation.pointer(finding.location().file(), pointer);
+    SourceLocation at =
+        pointer.equals(named) ? there : SourceLocation.pointer(there.file(), pointer);
     return place == null ? finding : finding.movedTo(at).at(place.line(), place.column());
+  }
+
+  /** The line of a place in this document, or of what implies it, from 1; 0 if it is not known. */
+  public int line(SourceLocation place) {
+    return line(place.place().pointer().map(at -> written(at.path())).orElse(""));
   }
 
   /** The pointer up to the first value without parts; all of it if there is none. */

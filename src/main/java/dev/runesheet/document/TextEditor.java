@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.TextParts.Part;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.place.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -228,7 +229,7 @@ public final class TextEditor {
   }
 
   private static String name(String pointer) {
-    return PointerStep.field(pointer.substring(pointer.lastIndexOf('/') + 1));
+    return new Place.Pointer(pointer).last();
   }
 
   private Part root() {

@@ -8,6 +8,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.Vocabulary;
@@ -32,6 +33,9 @@ import java.util.stream.Collectors;
  * @param homes files or folders by family
  */
 public record Manifest(String file, Map<String, List<String>> homes) {
+
+  /** The place of its homes. */
+  public static final Place HOMES = new Place.Pointer("/homes");
 
   private static final String NAME = "name";
 

@@ -20,8 +20,6 @@ import java.util.function.Predicate;
 public final class StrayProviders {
 
   /** The places in a manifest that name the homes of families. */
-  private static final String HOMES = "#/homes/";
-
   private StrayProviders() {}
 
   /** The same findings; those about what a stray provider brings name it. */
@@ -37,7 +35,7 @@ public final class StrayProviders {
           VerbProvider.class, VerbProvider::game, one -> brings(one, finding.subject().word()));
     }
     boolean family =
-        finding.code() == Code.UNKNOWN_FIELD && finding.location().place().startsWith(HOMES);
+        finding.code() == Code.UNKNOWN_FIELD && finding.location().place().isBelow(Manifest.HOMES);
     return family ? ofFamily(finding.subject().word()) : Optional.empty();
   }
 

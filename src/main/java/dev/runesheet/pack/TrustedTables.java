@@ -4,6 +4,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.grid.DroolsSheet;
 import dev.runesheet.table.grid.DroolsWorkbook;
@@ -14,8 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Decision tables with headers of their author's own: the workbooks that {@code game.yaml} names
@@ -30,8 +29,9 @@ final class TrustedTables {
               "drools tables", "A workbook, or a folder of workbooks, with headers of its own.")
           .optional();
 
-  private static final Pattern HEADER = Pattern.compile("!(.+)![A-Z]+[1-6]");
-  private static final Pattern CELL = Pattern.compile("!(.+)![A-Z]+\\d+");
+  /** The rows above those of a table. */
+  private static final int HEADERS = 6;
+
   private final String game;
   private final PackFiles files;
   private final Diagnostics findings;
@@ -50,11 +50,8 @@ final class TrustedTables {
   PackContent add(PackContent content, Diagnostics read) {
     Map<String, Set<String>> changed = files.trusted() ? changed(read) : Map.of();
     for (Diagnostic finding : read.all()) {
-      Matcher cell = CELL.matcher(finding.location().place());
-      boolean own =
-          cell.matches()
-              && changed.getOrDefault(finding.location().file(), Set.of()).contains(cell.group(1));
-      if (!own) {
+      Set<String> sheets = changed.getOrDefault(finding.location().file(), Set.of());
+      if (finding.location().place().cell().filter(in -> sheets.contains(in.sheet())).isEmpty()) {
         findings.add(finding);
       }
     }
@@ -80,16 +77,22 @@ final class TrustedTables {
   private static Map<String, Set<String>> changed(Diagnostics read) {
     Map<String, Set<String>> changed = new LinkedHashMap<>();
     for (Diagnostic finding : read.all()) {
-      Matcher header = HEADER.matcher(finding.location().place());
+      Optional<Place.Cell> cell = finding.location().place().cell();
       boolean table =
           finding.code() == Code.CELL_TEXT && finding.subject().word().startsWith("RuleTable");
-      Matcher cell = CELL.matcher(finding.location().place());
-      if (finding.code() == Code.HEADER_CHANGED && header.matches() || table && cell.matches()) {
-        String sheet = table ? cell.group(1) : header.group(1);
-        changed.computeIfAbsent(finding.location().file(), key -> new LinkedHashSet<>()).add(sheet);
+      boolean header =
+          finding.code() == Code.HEADER_CHANGED && cell.filter(TrustedTables::isAbove).isPresent();
+      if (cell.isPresent() && (table || header)) {
+        changed
+            .computeIfAbsent(finding.location().file(), key -> new LinkedHashSet<>())
+            .add(cell.get().sheet());
       }
     }
     return changed;
+  }
+
+  private static boolean isAbove(Place.Cell cell) {
+    return cell.number() <= HEADERS;
   }
 
   private List<DroolsSheet> sheets(String file) {

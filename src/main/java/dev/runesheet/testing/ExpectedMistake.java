@@ -6,6 +6,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.model.place.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,15 +26,10 @@ final class ExpectedMistake {
 
   /** Takes the mistakes that are expected out of a scenario's findings. */
   static List<Diagnostic> take(Scenario scenario) {
-    String place = where(scenario).location().place();
+    Place place = where(scenario).location().place();
     List<Diagnostic> mistakes = new ArrayList<>();
     for (Diagnostic finding : scenario.findings().all()) {
-      String rest =
-          finding.location().place().startsWith(place)
-              ? finding.location().place().substring(place.length())
-              : "-";
-      boolean inside = rest.isEmpty() || rest.startsWith("/") || rest.startsWith(":");
-      if (inside && finding.severity() == Severity.ERROR) {
+      if (finding.location().place().isIn(place) && finding.severity() == Severity.ERROR) {
         mistakes.add(finding);
       }
     }

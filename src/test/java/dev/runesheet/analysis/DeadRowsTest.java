@@ -170,7 +170,7 @@ class DeadRowsTest {
         .stream()
         .map(Finding::diagnostic)
         .filter(finding -> finding.code() == Code.SHADOWED)
-        .map(finding -> finding.location().place().replaceAll("\\D", ""))
+        .map(finding -> finding.location().place().toString().replaceAll("\\D", ""))
         .map(Integer::valueOf)
         .collect(Collectors.toCollection(TreeSet::new));
   }

@@ -157,7 +157,7 @@ class PlantedMistakesTest {
       boolean found =
           findings.stream()
               .filter(finding -> finding.location().file().equals(name))
-              .map(finding -> finding.location().place())
+              .map(finding -> finding.location().place().toString())
               .filter(place -> place.startsWith("!" + sheet.name() + "!"))
               .map(place -> place.substring(place.lastIndexOf('!') + 1))
               .map(cell -> cell.replaceFirst(":[0-9]+$", "")) // The character of its text.

@@ -108,7 +108,7 @@ class LostRowsTest {
     assertThat(watched.update().findings())
         .filteredOn(one -> one.code() == Code.COLUMN_GONE)
         .singleElement()
-        .satisfies(one -> assertThat(one.location().place()).endsWith("!Tests!W3"));
+        .satisfies(one -> assertThat(one.location().place().toString()).endsWith("!Tests!W3"));
     assertThat(watched.update().findings()).noneMatch(one -> one.code() == Code.COLUMN_GONE);
   }
 

@@ -215,7 +215,7 @@ class GoldenRulesTest {
             3,
             Duration.WHILE_IN_PLAY,
             Stacking.ADDITIVE,
-            new SourceLocation("cards.json", "/effects/0"));
+            SourceLocation.file("cards.json/effects/0"));
     all.put("triggered", triggered);
   }
 
@@ -235,6 +235,6 @@ class GoldenRulesTest {
             0,
             Duration.WHILE_IN_PLAY,
             stacking,
-            new SourceLocation("cards.json", "/effects/0")));
+            SourceLocation.file("cards.json/effects/0")));
   }
 }

@@ -68,7 +68,7 @@ class EditedColumnsTest {
     assertThat(update.refused()).isTrue();
     assertThat(rules.current()).isSameAs(good);
     Diagnostic gone = only(update, Code.COLUMN_GONE);
-    assertThat(gone.location().place()).matches("!Global rules![A-Z]+7");
+    assertThat(gone.location().place().toString()).matches("!Global rules![A-Z]+7");
     assertThat(gone.expected()).contains(COLUMN, "mode/burning");
     assertThat(update.findings()).as("sentences say what follows").hasSize(1);
   }
@@ -226,14 +226,14 @@ class EditedColumnsTest {
     assertThat(update.findings())
         .filteredOn(finding -> finding.code() == Code.SENTENCE_STALE)
         .allMatch(finding -> finding.severity() == Severity.WARNING)
-        .anyMatch(finding -> finding.location().place().equals("!Global rules!C9"));
+        .anyMatch(finding -> finding.location().place().toString().equals("!Global rules!C9"));
   }
 
   @Test
   void aSentenceThatSaysSomethingElseThanItsRowIsFound() throws IOException {
     edit(sheet -> said(sheet).setCellValue("When turn starts: nothing."));
     Diagnostic stale = only(rules.update(), Code.SENTENCE_STALE);
-    assertThat(stale.location().place()).isEqualTo("!Global rules!C9");
+    assertThat(stale.location().place().toString()).isEqualTo("!Global rules!C9");
     assertThat(stale.found()).isEqualTo("'When turn starts: nothing.'");
     assertThat(stale.expected()).contains("you lose 1 burn");
   }

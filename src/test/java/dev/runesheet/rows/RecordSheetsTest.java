@@ -172,7 +172,7 @@ class RecordSheetsTest {
         .singleElement()
         .satisfies(one -> assertThat(one.code()).isEqualTo(Code.CELL_MISSING))
         .satisfies(one -> assertThat(one.expected()).contains("under 'Attack 2 name'"))
-        .satisfies(one -> assertThat(one.location().place()).isEqualTo("!Creatures!J8"));
+        .satisfies(one -> assertThat(one.location().place().toString()).isEqualTo("!Creatures!J8"));
   }
 
   @Test
@@ -207,7 +207,10 @@ class RecordSheetsTest {
   }
 
   private List<String> places() {
-    return findings.all().stream().map(Diagnostic::location).map(one -> one.place()).toList();
+    return findings.all().stream()
+        .map(Diagnostic::location)
+        .map(one -> one.place().toString())
+        .toList();
   }
 
   private RowImport imported(String list, byte[] workbook) {

@@ -124,7 +124,9 @@ public class BoundCheckTest {
     new RowsCheck(new TypedTable(LAYOUT.with(policy), Duel.FILE, rows), findings).check();
     String found =
         findings.all().stream()
-            .map(one -> one.code().id() + " " + one.location().place().replaceAll(".*!", ""))
+            .map(
+                one ->
+                    one.code().id() + " " + one.location().place().toString().replaceAll(".*!", ""))
             .collect(Collectors.joining(" "));
     return found.isEmpty() ? "-" : found;
   }

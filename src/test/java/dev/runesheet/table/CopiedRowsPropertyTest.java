@@ -119,7 +119,7 @@ class CopiedRowsPropertyTest {
   }
 
   private static int row(Diagnostic finding) {
-    return Integer.parseInt(finding.location().place().replaceFirst(".*!\\D+", ""));
+    return Integer.parseInt(finding.location().place().toString().replaceFirst(".*!\\D+", ""));
   }
 
   /** The amounts of the rows of each effect as the rows say it. */

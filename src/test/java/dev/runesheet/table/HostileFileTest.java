@@ -152,7 +152,7 @@ class HostileFileTest {
   private static Code code(byte[] file) {
     List<Diagnostic> findings = Duel.findings(file);
     assertThat(findings).hasSize(1);
-    assertThat(findings.get(0).location().place()).isEmpty();
+    assertThat(findings.get(0).location().place().toString()).isEmpty();
     return findings.get(0).code();
   }
 }

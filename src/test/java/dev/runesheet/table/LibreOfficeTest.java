@@ -156,8 +156,8 @@ class LibreOfficeTest {
     String row = place.replaceAll("[A-Z]+(\\d+)$", "[A-Z]+$1");
     boolean there =
         code.equals("RS040")
-            ? finding.location().place().matches(row)
-            : finding.location().place().equals(place);
+            ? finding.location().place().toString().matches(row)
+            : finding.location().place().toString().equals(place);
     return finding.code().id().equals(code) && there;
   }
 

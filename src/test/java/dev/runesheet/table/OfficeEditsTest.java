@@ -189,7 +189,7 @@ class OfficeEditsTest {
     List<String> here =
         fresh.stream()
             .filter(finding -> finding.location().file().equals(edit.sheet().file()))
-            .filter(finding -> finding.location().place().equals(place))
+            .filter(finding -> finding.location().place().toString().equals(place))
             .map(finding -> finding.code().id())
             .distinct()
             .toList();

@@ -94,7 +94,7 @@ class PolicyPropertyTest {
   private static List<Integer> found(List<Row> rows, HitPolicy policy, Code code) {
     return findings(rows, policy).stream()
         .filter(is(code))
-        .map(finding -> finding.location().place().replaceAll(".*!\\D*", ""))
+        .map(finding -> finding.location().place().toString().replaceAll(".*!\\D*", ""))
         .map(row -> Integer.parseInt(row) - SheetShape.FIRST_ROW - 1)
         .toList();
   }

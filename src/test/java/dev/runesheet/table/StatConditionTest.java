@@ -95,7 +95,9 @@ class StatConditionTest {
             .update(new EffectBook(List.of(Duel.FAMILY)), List.of(effect(RANGE)), left)
             .orElseThrow();
 
-    assertThat(same.cells()).extracting(cell -> cell.place()).doesNotContain("!Global rules!H8");
+    assertThat(same.cells())
+        .extracting(cell -> cell.place().toString())
+        .doesNotContain("!Global rules!H8");
     assertThat(left).isEmpty();
     assertThat(findings.all()).isEmpty();
   }

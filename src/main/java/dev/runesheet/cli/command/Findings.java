@@ -37,7 +37,8 @@ public final class Findings {
 
   /** Line and column if they are known, otherwise the place; numbers in it sort by their size. */
   private static String naturalPlace(Diagnostic finding) {
-    String place = finding.line().isEmpty() ? finding.location().place() : finding.line();
+    String place =
+        finding.line().isEmpty() ? finding.location().place().toString() : finding.line();
     StringBuilder natural = new StringBuilder();
     for (String part : place.split("(?<=\\d)(?=\\D)|(?<=\\D)(?=\\d)")) {
       boolean number = !part.isEmpty() && Character.isDigit(part.charAt(0));
@@ -76,7 +77,8 @@ public final class Findings {
     for (Diagnostic finding : findings) {
       ObjectNode one = list.addObject();
       one.put("severity", Word.said(finding.severity())).put("code", finding.code().id());
-      one.put("file", finding.location().file()).put("place", finding.location().place());
+      one.put("file", finding.location().file())
+          .put("place", finding.location().place().toString());
       one.put("line", finding.line()).put("found", finding.found());
       one.put("expected", finding.expected()).put("suggestion", finding.suggestion());
       one.put("message", finding.sentence()).put("fix", finding.code().fix());

@@ -3,6 +3,7 @@ package dev.runesheet.cli.table;
 import dev.runesheet.analysis.change.Change;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.pack.exchange.TableExport;
 import dev.runesheet.pack.exchange.WorkbookContent;
 import dev.runesheet.pack.source.EffectSources;
@@ -105,7 +106,8 @@ final class TableSide {
 
   /** The sheet of a place such as {@code !Citizens!V28}; another file has sheets of other names. */
   private static String sheet(Effect effect) {
-    return effect.source().place().replaceFirst("![^!]*$", "");
+    Place place = effect.source().place();
+    return place.cell().map(Place.Cell::sheet).orElseGet(place::toString);
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.runesheet.cli.command.Findings;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
@@ -139,7 +140,7 @@ final class WatchReport implements WatchListener {
   private static boolean hides(Diagnostic one, Diagnostic mistake) {
     String file = mistake.location().file();
     boolean gone = one.code() == Code.FILE_MISSING && one.subject().word().equals(file);
-    boolean whole = one.location().place().isEmpty() && one.location().file().equals(file);
+    boolean whole = one.location().equals(SourceLocation.file(file));
     return one.severity() == Severity.ERROR && (gone || whole);
   }
 

@@ -51,8 +51,7 @@ final class ActionBuilder {
       AbilityBuilder abilities) {}
 
   Notes notes(Outline line) {
-    return new Notes(
-        lenient, new SourceLocation(text.file(), text.place() + ":" + line.number()), findings);
+    return new Notes(lenient, text.line(line.number()), findings);
   }
 
   private Builders builders(Outline line) {

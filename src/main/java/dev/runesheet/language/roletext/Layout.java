@@ -54,9 +54,7 @@ final class Layout {
       String line = bare.isEmpty() ? "" : layout.line(bare, margin);
       all.add(line);
       if (!line.strip().equals(lines.get(i).strip())) {
-        Notes notes =
-            new Notes(
-                true, new SourceLocation(text.file(), text.place() + ":" + (first + i)), findings);
+        Notes notes = new Notes(true, text.line(first + i), findings);
         String found = lines.get(i).strip();
         notes.otherwise(Code.ROLE_STRAY, notes.line().character(1), found, line.strip());
       }

@@ -17,7 +17,6 @@ final class Repair {
   /** Words shorter than this are near to too many. */
   private static final int SHORTEST = 4;
 
-  private static final Pattern PLACE = Pattern.compile(":([0-9]+)$");
   private static final Pattern NEAREST = Pattern.compile("[\\p{L}-]{3,}");
   private static final Pattern WORD = Pattern.compile("[\\p{L}]{3,}");
   private static final Pattern NAME =
@@ -44,12 +43,10 @@ final class Repair {
 
   /** Mends what a finding is about; whether that was possible. */
   boolean mend(Diagnostic finding) {
-    Matcher place = PLACE.matcher(finding.location().place());
-    if (!place.find()) {
-      return false;
-    }
-    int at = Integer.parseInt(place.group(1)) - 1;
-    return at <= text.length() && (respell(finding, at) || close(finding, at) || keep(at));
+    int at = finding.location().place().lastNumber() - 1;
+    return at >= 0
+        && at <= text.length()
+        && (respell(finding, at) || close(finding, at) || keep(at));
   }
 
   /** Closes a text in quotes at the end of the line, or before what is in brackets. */

@@ -10,6 +10,7 @@ import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.place.Place;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -116,9 +117,9 @@ public final class RoleTextFile {
 
   private Read jsonLine(RoleTextReader reader, int line) {
     Diagnostics findings = new Diagnostics();
-    SourceLocation place = new SourceLocation(name, ":" + (line + 1));
+    SourceLocation place = SourceLocation.file(name).line(line + 1);
     Optional<JsonNode> json = json(lines.get(line), place, findings);
-    SourceLocation body = new SourceLocation(name, place.place() + "#/" + BODY);
+    SourceLocation body = new SourceLocation(name, new Place.Pointer(place.place(), "/" + BODY));
     Definition definition =
         reader.read(text(json, "name"), text(json, "header"), text(json, BODY), body, findings);
     return new Read(definition, findings.all().isEmpty(), findings, line, line + 1);

@@ -72,9 +72,9 @@ public record RoleTextReader(boolean lenient) {
       Diagnostics findings = new Diagnostics();
       boolean headed = Headers.header(lines.get(from));
       if (headed && lenient) {
-        Headers.noted(written.get(from), line(place, from + 1), findings);
+        Headers.noted(written.get(from), place.line(from + 1), findings);
       }
-      Headers header = new Headers(lenient, line(place, from + 1), findings);
+      Headers header = new Headers(lenient, place.line(from + 1), findings);
       Definition empty = headed ? header.read(lines.get(from)) : header.missing();
       int body = headed ? from + 1 : from;
       int last = end;
@@ -95,8 +95,7 @@ public record RoleTextReader(boolean lenient) {
     for (int i = 0; i < lines.size(); i++) {
       int at = DecodedText.unreadable(lines.get(i));
       if (at >= 0) {
-        SourceLocation line = line(place, first + i);
-        SourceLocation where = new SourceLocation(line.file(), line.place() + ":" + (at + 1));
+        SourceLocation where = place.line(first + i).character(at + 1);
         findings.error(Code.ROLE_TEXT, where, DecodedText.UNREADABLE, DecodedText.SAVED);
       }
     }
@@ -123,16 +122,12 @@ public record RoleTextReader(boolean lenient) {
     List<String> lines = new ArrayList<>(body.lines().toList());
     int top = next(lines, 0, line -> !Slips.clean(line).isEmpty());
     if (lenient && top < lines.size() && Headers.header(Slips.clean(lines.get(top)))) {
-      Notes notes = new Notes(true, line(place, top + 1), findings);
+      Notes notes = new Notes(true, place.line(top + 1), findings);
       String write = "it above the text";
       notes.otherwise(Code.ROLE_STRAY, notes.line().character(1), lines.get(top), write);
       lines.set(top, "");
     }
     return body(empty, lines, 1, place, findings);
-  }
-
-  private static SourceLocation line(SourceLocation text, int number) {
-    return new SourceLocation(text.file(), text.place() + ":" + number);
   }
 
   // ---- bodies

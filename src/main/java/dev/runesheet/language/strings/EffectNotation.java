@@ -60,8 +60,7 @@ public final class EffectNotation {
 
   /** The characters before a mistake; of two columns, the one that guesses what is meant counts. */
   private static int understood(Diagnostic mistake, SourceLocation text) {
-    String behind = mistake.location().place().substring(text.place().length());
-    int characters = behind.isEmpty() ? 0 : Integer.parseInt(behind.substring(1));
+    int characters = mistake.location().equals(text) ? 0 : mistake.location().place().lastNumber();
     return 2 * characters + (mistake.suggestion().isEmpty() ? 0 : 1);
   }
 

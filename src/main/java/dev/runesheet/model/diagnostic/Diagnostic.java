@@ -1,6 +1,7 @@
 package dev.runesheet.model.diagnostic;
 
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.spelling.Blanks;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.IdHints;
@@ -133,7 +134,8 @@ public record Diagnostic(
     if (!line.isEmpty()) {
       text.append(':').append(line);
     }
-    text.append(location.place().isEmpty() ? "" : (line.isEmpty() ? "" : " ") + location.place());
+    text.append(
+        location.place().equals(Place.WHOLE) ? "" : (line.isEmpty() ? "" : " ") + location.place());
     text.append(": ").append(Word.said(severity));
     text.append(' ').append(code.id()).append(": ").append(sentence());
     return text.toString();

@@ -72,18 +72,21 @@ public final class Diagnostics {
         .map(Diagnostic::location)
         .filter(one -> one.file().equals(place.file()))
         .map(SourceLocation::place)
-        .anyMatch(one -> one.equals(place.place()) || one.startsWith(place.place() + "/"));
+        .anyMatch(one -> one.equals(place.place()) || one.isBelow(place.place()));
   }
 
   /** True if an unknown field of an entry is told of which this one is the nearest. */
   public boolean misspelt(SourceLocation entry, String field) {
-    String begin = entry.place() + "/";
     return findings.stream()
         .filter(one -> one.code() == Code.UNKNOWN_FIELD)
         .filter(one -> one.location().file().equals(entry.file()))
-        .filter(one -> one.location().place().startsWith(begin))
-        .filter(one -> one.location().place().indexOf('/', begin.length()) < 0)
+        .filter(one -> isFieldOf(entry, one.location()))
         .anyMatch(one -> one.meant().filter(field::equals).isPresent());
+  }
+
+  private static boolean isFieldOf(SourceLocation entry, SourceLocation field) {
+    return field.place().isBelow(entry.place())
+        && field.place().steps().size() == entry.place().steps().size() + 1;
   }
 
   /** True if one of them is an error. */

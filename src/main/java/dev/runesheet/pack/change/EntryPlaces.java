@@ -40,10 +40,7 @@ public final class EntryPlaces {
   }
 
   private static SourceLocation place(JsonValue entry) {
-    SourceLocation place = entry.location();
-    return entry.line() == 0
-        ? place
-        : new SourceLocation(place.file(), ":" + entry.line() + " " + place.place());
+    return entry.line() == 0 ? entry.location() : entry.location().foundIn(entry.line());
   }
 
   /** The file below a folder that is all one entry, such as a hero, by its name. */

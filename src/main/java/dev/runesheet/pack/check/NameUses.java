@@ -45,7 +45,7 @@ public final class NameUses {
   public static Diagnostic misspelt(
       String name, SourceLocation place, String called, List<Diagnostic> users) {
     Diagnostic first = users.get(0);
-    String at = first.line().isEmpty() ? first.location().place() : ":" + first.line();
+    String at = first.line().isEmpty() ? first.location().place().toString() : ":" + first.line();
     int count = users.stream().map(Diagnostic::subject).mapToInt(Subject::places).sum();
     return changed(name, place, called, count, ", such as " + first.location().file() + at)
         .as(Severity.ERROR)

@@ -34,13 +34,7 @@ public final class RenamedNames {
   private static final Pattern PART = Pattern.compile("[\\p{L}\\p{N}_-]+");
   private static final Pattern TESTS = Pattern.compile("data/[^/]+/(scenarios|golden)/.*");
 
-  /** Where scenarios expect texts that are compared as they are, and not looked up. */
-  private static final Pattern COMPARED = Pattern.compile(".*/then/(.*/)?options/\\d+");
-
   private static final Pattern READ = Pattern.compile(".*\\.(json|ya?ml|xlsx|txt)");
-
-  /** The column and row of a cell. */
-  private static final Pattern CELL = Pattern.compile("[A-Z]+(\\d+)$");
 
   /** A finding that is asked for its place only. */
   private static final Diagnostic ANY =
@@ -129,11 +123,7 @@ public final class RenamedNames {
     boolean isOf(SourceLocation place) {
       SourceLocation own = at.apply(ANY).location();
       return own.file().equals(place.file())
-          && (row(own).equals(row(place)) || place.place().startsWith(own.place() + "/"));
-    }
-
-    private static String row(SourceLocation place) {
-      return CELL.matcher(place.place()).replaceFirst("$1");
+          && (own.row().equals(place.row()) || place.place().isBelow(own.place()));
     }
 
     Diagnostic toldFor(List<Diagnostic> all) {
@@ -193,8 +183,14 @@ public final class RenamedNames {
   /** The uses of a name in what scenarios compare as it is, of which no finding is. */
   private List<Diagnostic> compared(Change change) {
     return NameUses.of(change.word(), files.list("data/" + game + "/scenarios"), files).stream()
-        .filter(use -> COMPARED.matcher(use.location().place()).matches())
+        .filter(use -> isCompared(use.location().place().steps()))
         .toList();
+  }
+
+  /** True where scenarios expect texts that are compared as they are, and not looked up. */
+  private static boolean isCompared(List<String> steps) {
+    int list = steps.size() - 2;
+    return list > 0 && steps.get(list).equals("options") && steps.subList(0, list).contains("then");
   }
 
   /** The files of a game that are compared: those in which names are given, and its tests. */
@@ -379,7 +375,7 @@ public final class RenamedNames {
 
   /** The name that stands where an earlier one stood; empty if there is none, or are several. */
   private Optional<Change> renamed(String word) {
-    List<String> places =
+    List<WordPlace> places =
         before.placesOf(word).stream()
             .filter(place -> now.byPlace().containsKey(place) && !now.hasBeside(place, word))
             .filter(place -> !Replacement.isAt(place, before, now))
@@ -396,7 +392,7 @@ public final class RenamedNames {
    * such as those that used the word. Elsewhere it may have been a word for something else, if no
    * place of the earlier one is gone.
    */
-  private boolean isNew(String name, String word, List<String> places) {
+  private boolean isNew(String name, String word, List<WordPlace> places) {
     long stood = before.count(name);
     return WrittenNames.areAlike(places)
         && places.stream().noneMatch(place -> before.hasAmongLike(place, name))

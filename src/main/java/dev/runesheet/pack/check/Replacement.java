@@ -17,7 +17,7 @@ final class Replacement {
    * True if neither the id nor the name of what stands at a place is as before, nor most of the
    * rest: an author has written another thing over it.
    */
-  static boolean isAt(String place, WrittenNames before, WrittenNames now) {
+  static boolean isAt(WordPlace place, WrittenNames before, WrittenNames now) {
     List<String> was = before.calls(place);
     List<String> is = now.calls(place);
     if (was.size() < 2 || is.size() < 2 || !Collections.disjoint(was, is)) {

@@ -79,20 +79,15 @@ public final class SinceCheck {
 
   /** Removes findings about sentences of sheets that lost a column, which say more than rows. */
   private static void withdrawSentences(Diagnostics findings) {
-    Set<String> sheets = new TreeSet<>();
-    for (Diagnostic finding : findings.all()) {
-      if (finding.code() == Code.COLUMN_GONE) {
-        sheets.add(sheet(finding));
-      }
-    }
+    List<SourceLocation> gone =
+        findings.all().stream()
+            .filter(finding -> finding.code() == Code.COLUMN_GONE)
+            .map(Diagnostic::location)
+            .toList();
     findings.removeIf(
-        finding -> finding.code() == Code.SENTENCE_STALE && sheets.contains(sheet(finding)));
-  }
-
-  /** A place without its cell. */
-  private static String sheet(Diagnostic finding) {
-    String place = finding.location().toString();
-    return place.substring(0, Math.max(0, place.lastIndexOf('!')));
+        finding ->
+            finding.code() == Code.SENTENCE_STALE
+                && gone.stream().anyMatch(finding.location()::isOnSheetOf));
   }
 
   private void names(Map<String, SourceLocation> before, Map<String, SourceLocation> now) {

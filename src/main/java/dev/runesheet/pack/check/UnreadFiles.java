@@ -5,6 +5,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.file.PackFiles;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -17,8 +18,6 @@ public final class UnreadFiles {
 
   /** The number of bytes within which a file says what it is. */
   private static final int HEAD = 4_000;
-
-  private static final String HOMES = "#/homes/";
 
   private UnreadFiles() {}
 
@@ -58,7 +57,8 @@ public final class UnreadFiles {
   /** True of a file that is missing, and of a home that there is not, which may name one. */
   private static boolean isAboutAFile(Diagnostic finding) {
     return finding.code() == Code.FILE_MISSING
-        || finding.code() == Code.UNKNOWN_FIELD && finding.location().place().startsWith(HOMES);
+        || finding.code() == Code.UNKNOWN_FIELD
+            && finding.location().place().isBelow(Manifest.HOMES);
   }
 
   private static String head(String name, PackFiles files) {

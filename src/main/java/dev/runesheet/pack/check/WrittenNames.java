@@ -13,6 +13,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
@@ -22,22 +23,13 @@ import java.util.regex.Pattern;
  */
 final class WrittenNames {
 
-  /** Between a file and a place in it, and between the place of an object and that of a field. */
-  private static final String IN = "\n";
-
-  /** Where scenarios and recorded games have texts for readers. */
-  private static final Pattern PROSE = Pattern.compile(".*(/scenarios/\\d+/(name|text)|/about)");
-
-  /** Where things have their names, but for names of fields and headings. */
-  private static final Pattern NAME = Pattern.compile(".*/(name|id)");
-
   /** What stands over the names of rows. */
   private static final List<String> NAMES = List.of("NAME", "Name($param)");
 
-  private final Map<String, Written> byPlace = new LinkedHashMap<>();
+  private final Map<WordPlace, Written> byPlace = new LinkedHashMap<>();
 
   /** Numbers and the like, which are no words, by place; those of cells are words, too. */
-  private final Map<String, String> numbers = new LinkedHashMap<>();
+  private final Map<WordPlace, String> numbers = new LinkedHashMap<>();
 
   /**
    * A word.
@@ -45,7 +37,7 @@ final class WrittenNames {
    * @param at makes a finding, of any place, one at this place
    * @param inside for the name of a field, the place of its value; otherwise empty
    */
-  record Written(String word, UnaryOperator<Diagnostic> at, String inside) {}
+  record Written(String word, UnaryOperator<Diagnostic> at, Optional<SourceLocation> inside) {}
 
   /** Reads files; what cannot be read has no words. */
   static WrittenNames of(Iterable<String> names, PackFiles files) {
@@ -54,8 +46,8 @@ final class WrittenNames {
     return written;
   }
 
-  /** All words by place; the place of a field's name is its object and its number there. */
-  Map<String, Written> byPlace() {
+  /** All words by place. */
+  Map<WordPlace, Written> byPlace() {
     return byPlace;
   }
 
@@ -65,7 +57,7 @@ final class WrittenNames {
    */
   WrittenNames placedAsIn(WrittenNames before) {
     WrittenNames placed = this;
-    for (Map<String, String> moved = placed.moved(before);
+    for (Map<SourceLocation, SourceLocation> moved = placed.moved(before);
         !moved.isEmpty();
         moved = placed.moved(before)) {
       placed = placed.placed(moved);
@@ -74,8 +66,8 @@ final class WrittenNames {
   }
 
   /** The places of values of fields that were renamed, with the earlier ones. */
-  private Map<String, String> moved(WrittenNames before) {
-    Map<String, String> moved = new LinkedHashMap<>();
+  private Map<SourceLocation, SourceLocation> moved(WrittenNames before) {
+    Map<SourceLocation, SourceLocation> moved = new LinkedHashMap<>();
     byPlace.forEach(
         (place, is) -> {
           Written was = before.byPlace.get(place);
@@ -83,44 +75,56 @@ final class WrittenNames {
               && !was.inside().equals(is.inside())
               && !hasBeside(place, was.word())
               && !before.hasBeside(place, is.word())) {
-            moved.put(is.inside(), was.inside());
+            moved.put(is.inside().orElseThrow(), was.inside().orElseThrow());
           }
         });
     return moved;
   }
 
-  private WrittenNames placed(Map<String, String> moved) {
+  private WrittenNames placed(Map<SourceLocation, SourceLocation> moved) {
     WrittenNames placed = new WrittenNames();
     byPlace.forEach(
         (place, is) ->
             placed.byPlace.put(
-                placed(place, moved), new Written(is.word(), is.at(), placed(is.inside(), moved))));
+                placed(place, moved),
+                new Written(is.word(), is.at(), is.inside().map(one -> placed(one, moved)))));
     numbers.forEach((place, number) -> placed.numbers.put(placed(place, moved), number));
     return placed;
   }
 
-  /** A place whose object was renamed at its outermost field that was. */
-  private static String placed(String place, Map<String, String> moved) {
-    return moved.entrySet().stream()
-        .filter(one -> place.startsWith(one.getKey()))
-        .filter(one -> isWithin(place.substring(one.getKey().length())))
-        .min(Comparator.comparingInt(one -> one.getKey().length()))
-        .map(one -> one.getValue() + place.substring(one.getKey().length()))
-        .orElse(place);
+  private static WordPlace placed(WordPlace place, Map<SourceLocation, SourceLocation> moved) {
+    return new WordPlace(placed(place.at(), moved), place.number());
   }
 
-  private static boolean isWithin(String rest) {
-    return rest.isEmpty() || rest.startsWith("/") || rest.startsWith(IN);
+  /** A place whose object was renamed at its outermost field that was. */
+  private static SourceLocation placed(
+      SourceLocation place, Map<SourceLocation, SourceLocation> moved) {
+    return moved.entrySet().stream()
+        .filter(one -> place.isIn(one.getKey()))
+        .min(Comparator.comparingInt(one -> one.getKey().place().steps().size()))
+        .map(one -> one.getValue().to(place.from(one.getKey())))
+        .orElse(place);
   }
 
   /** The words that say a name, alone or among others; texts for readers say none. */
   List<Written> uses(String name) {
     Pattern said = Pattern.compile("(?<![\\w-])" + Pattern.quote(name) + "(?![\\w-])");
     return byPlace.entrySet().stream()
-        .filter(one -> !PROSE.matcher(one.getKey()).matches())
+        .filter(one -> !isProse(one.getKey()))
         .filter(one -> said.matcher(one.getValue().word()).find())
         .map(Map.Entry::getValue)
         .toList();
+  }
+
+  /** True where scenarios and recorded games have texts for readers. */
+  private static boolean isProse(WordPlace place) {
+    List<String> steps = place.at().place().steps();
+    int scenarios = steps.size() - 3;
+    return place.isValueOf("about")
+        || place.isValueOf("name", "text")
+            && scenarios >= 0
+            && steps.get(scenarios).equals("scenarios")
+            && steps.get(scenarios + 1).matches("\\d+");
   }
 
   /** True if something is given this word as its name. */
@@ -129,9 +133,9 @@ final class WrittenNames {
   }
 
   /** True for a place where something is given its name. */
-  boolean isNamePlace(String place) {
-    return place.indexOf('!') < 0
-        ? place.contains(IN) || NAME.matcher(place).matches()
+  boolean isNamePlace(WordPlace place) {
+    return place.cell().isEmpty()
+        ? place.isName() || place.isValueOf("name", "id")
         : NAMES.stream().anyMatch(heading -> hasAmongLike(place, heading));
   }
 
@@ -141,7 +145,7 @@ final class WrittenNames {
   }
 
   /** The places that are exactly this word. */
-  List<String> placesOf(String word) {
+  List<WordPlace> placesOf(String word) {
     return byPlace.entrySet().stream()
         .filter(one -> one.getValue().word().equals(word))
         .map(Map.Entry::getKey)
@@ -149,111 +153,80 @@ final class WrittenNames {
   }
 
   /** True if the row of a cell has this word somewhere. */
-  boolean hasInRow(String place, String word) {
-    String row = row(place);
-    return !row.isEmpty() && placesOf(word).stream().anyMatch(one -> row(one).equals(row));
-  }
-
-  /** The place of a cell without its column; empty for another place. */
-  private static String row(String place) {
-    return place.indexOf('!') < 0 ? "" : place.replaceFirst("[A-Z]+(\\d+)$", "$1");
+  boolean hasInRow(WordPlace place, String word) {
+    return placesOf(word).stream().anyMatch(place::isInRowOf);
   }
 
   /** True if the list or object or column of a place has this word somewhere. */
-  boolean hasBeside(String place, String word) {
-    String beside = beside(place);
-    return placesOf(word).stream().anyMatch(one -> beside(one).equals(beside));
+  boolean hasBeside(WordPlace place, String word) {
+    SourceLocation beside = place.beside();
+    return placesOf(word).stream().anyMatch(one -> one.beside().equals(beside));
   }
 
   /** True if a place of the same sort, such as the name of another card, has this word. */
-  boolean hasAmongLike(String place, String word) {
-    String like = like(place);
-    return placesOf(word).stream().anyMatch(one -> like(one).equals(like));
-  }
-
-  /** A place without its row or number, and without the name of the thing that it belongs to. */
-  private static String like(String place) {
-    if (place.indexOf('!') >= 0 || place.contains(IN)) {
-      return beside(place).replaceAll("/\\d+", "/*");
-    }
-    return place.replaceAll("/\\d+(?=/|$)", "/*").replaceFirst("/[^/]+(/[^/]+)$", "/*$1");
+  boolean hasAmongLike(WordPlace place, String word) {
+    List<String> like = place.like();
+    return placesOf(word).stream().anyMatch(one -> one.like().equals(like));
   }
 
   /** True if all places are of one workbook, or of one sort of field in whatever file. */
-  static boolean areAlike(List<String> places) {
-    return places.stream().map(WrittenNames::sort).distinct().count() <= 1;
-  }
-
-  /** What places of one sort share: the path without numbers and the name of the thing. */
-  private static String sort(String place) {
-    int cell = place.indexOf('!');
-    return cell >= 0
-        ? place.substring(0, cell)
-        : place
-            .substring(place.indexOf('#') + 1)
-            .replaceFirst(IN + "\\d+$", IN)
-            .replaceAll("/\\d+(?=/|$)", "/*")
-            .replaceFirst("^(/[^/\n]+)/[^/\n]+", "$1/*");
+  static boolean areAlike(List<WordPlace> places) {
+    return places.stream().map(WordPlace::sort).distinct().count() <= 1;
   }
 
   /**
    * All words and numbers of the thing that has its id or name at a place, by where they stand in
    * it: a row, or the object of a field; empty for another place.
    */
-  Map<String, String> thing(String place) {
+  Map<String, String> thing(WordPlace place) {
     Map<String, String> thing = new LinkedHashMap<>();
-    String row = row(place);
-    if (!row.isEmpty()) {
+    if (place.cell().isPresent()) {
       byPlace.forEach(
           (one, written) -> {
-            if (row(one).equals(row)) {
-              thing.put(one.replaceFirst(".*!([A-Z]+)\\d+$", "$1"), written.word());
+            if (place.isInRowOf(one)) {
+              thing.put(one.cell().orElseThrow().letters(), written.word());
             }
           });
       return thing;
     }
-    String object = object(place);
-    byPlace.forEach((one, written) -> putWithin(object, one, written.word(), thing));
-    numbers.forEach((one, number) -> putWithin(object, one, number, thing));
+    object(place)
+        .ifPresent(
+            object -> {
+              byPlace.forEach((one, written) -> putWithin(object, one, written.word(), thing));
+              numbers.forEach((one, number) -> putWithin(object, one, number, thing));
+            });
     return thing;
   }
 
-  /** The place of the object that has its id or name at a place. */
-  private String object(String place) {
-    return place.contains(IN)
-        ? byPlace.get(place).inside()
-        : place.substring(0, place.lastIndexOf('/') + 1).replaceFirst("/$", "");
+  /** The place of the object that has its id or name at a place; empty for a heading. */
+  private Optional<SourceLocation> object(WordPlace place) {
+    return place.isName() ? byPlace.get(place).inside() : Optional.of(place.beside());
   }
 
-  private static void putWithin(String object, String place, String text, Map<String, String> to) {
-    if (!object.isEmpty() && !place.contains(IN) && place.startsWith(object + "/")) {
-      to.put(place.substring(object.length()), text);
+  private static void putWithin(
+      SourceLocation object, WordPlace place, String text, Map<String, String> to) {
+    if (!place.isName() && place.at().isIn(object) && !place.at().equals(object)) {
+      to.put(place.at().from(object), text);
     }
   }
 
   /** The id and name of the thing with one of them at a place; empty for another place. */
-  List<String> calls(String place) {
-    String row = row(place);
-    String object = row.isEmpty() ? object(place) : "";
-    if (!isNamePlace(place) || row.isEmpty() && object.isEmpty()) {
+  List<String> calls(WordPlace place) {
+    boolean row = place.cell().isPresent();
+    Optional<SourceLocation> object = row ? Optional.empty() : object(place);
+    if (!isNamePlace(place) || !row && object.isEmpty()) {
       return List.of();
     }
     return byPlace.entrySet().stream()
-        .filter(one -> row.isEmpty() ? isCall(one, object) : row(one.getKey()).equals(row))
+        .filter(one -> row ? place.isInRowOf(one.getKey()) : isCall(one, object.get()))
         .filter(one -> isNamePlace(one.getKey()))
         .map(one -> one.getValue().word())
         .toList();
   }
 
-  private static boolean isCall(Map.Entry<String, Written> one, String object) {
-    return one.getValue().inside().equals(object) || one.getKey().equals(object + "/name");
-  }
-
-  private static String beside(String place) {
-    int field = place.lastIndexOf(IN);
-    return place.indexOf('!') < 0
-        ? place.substring(0, Math.max(field, place.lastIndexOf('/')))
-        : place.replaceFirst("\\d+$", "");
+  private static boolean isCall(Map.Entry<WordPlace, Written> one, SourceLocation object) {
+    return one.getValue().inside().filter(object::equals).isPresent()
+        || one.getKey().equals(new WordPlace(object.field("name")));
   }
 
   private void read(String name, byte[] content) {
@@ -263,7 +236,7 @@ final class WrittenNames {
       headings(name, new String(content, StandardCharsets.UTF_8));
     } else {
       JsonDocument.parseByName(name, new String(content, StandardCharsets.UTF_8), new Diagnostics())
-          .ifPresent(document -> read(name, document.root()));
+          .ifPresent(document -> read(document.root()));
     }
   }
 
@@ -271,7 +244,8 @@ final class WrittenNames {
     WorkbookFile.cells(
         name,
         content,
-        (place, cell) -> put(place.toString(), cell.text(), one -> one.movedTo(place), ""));
+        (place, cell) ->
+            put(new WordPlace(place), cell.text(), one -> one.movedTo(place), Optional.empty()));
   }
 
   /** The names before a bar, as those of roles; their places are their numbers among them. */
@@ -283,26 +257,27 @@ final class WrittenNames {
       if (bar > 0) {
         SourceLocation line = SourceLocation.line(file, i + 1, 1);
         String heading = lines.get(i).substring(0, bar).strip();
-        put(file + IN + number++, heading, one -> one.movedTo(line), "");
+        WordPlace place = new WordPlace(SourceLocation.file(file), number++);
+        put(place, heading, one -> one.movedTo(line), Optional.empty());
       }
     }
   }
 
-  private void read(String file, JsonValue value) {
-    String place = file + value.location().place();
+  private void read(JsonValue value) {
+    SourceLocation place = value.location();
     if (value.node().isObject()) {
       int number = 0;
       for (JsonFields.JsonField field : value.fields().orElseThrow().all()) {
-        String inside = file + field.value().location().place();
-        put(place + IN + number++, field.name(), one -> atName(field, one), inside);
-        read(file, field.value());
+        Optional<SourceLocation> inside = Optional.of(field.value().location());
+        put(new WordPlace(place, number++), field.name(), one -> atName(field, one), inside);
+        read(field.value());
       }
     } else if (value.node().isArray()) {
-      value.list().ifPresent(list -> list.forEach(entry -> read(file, entry)));
+      value.list().ifPresent(list -> list.forEach(this::read));
     } else if (value.node().isTextual()) {
-      put(place, value.node().textValue(), one -> at(value, one), "");
+      put(new WordPlace(place), value.node().textValue(), one -> at(value, one), Optional.empty());
     } else {
-      numbers.put(place, value.node().asText());
+      numbers.put(new WordPlace(place), value.node().asText());
     }
   }
 
@@ -319,7 +294,8 @@ final class WrittenNames {
     return own.all().get(0);
   }
 
-  private void put(String place, String word, UnaryOperator<Diagnostic> at, String inside) {
+  private void put(
+      WordPlace place, String word, UnaryOperator<Diagnostic> at, Optional<SourceLocation> inside) {
     byPlace.put(place, new Written(word, at, inside));
   }
 }

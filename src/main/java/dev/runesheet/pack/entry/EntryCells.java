@@ -2,6 +2,7 @@ package dev.runesheet.pack.entry;
 
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.rows.RecordSheets;
 import dev.runesheet.schema.Placed;
 import dev.runesheet.table.layout.Binding;
@@ -41,10 +42,10 @@ final class EntryCells<T extends Placed> {
 
   /** The cell of a value, or of the innermost one around it that a row says. */
   Optional<SourceLocation> cell(SourceLocation place) {
-    String pointer = place.place().startsWith("#") ? place.place().substring(1) : "";
-    while (!pointer.isEmpty() && !cells.containsKey(pointer)) {
-      pointer = pointer.substring(0, pointer.lastIndexOf('/'));
+    Place.Pointer value = place.place().pointer().orElse(new Place.Pointer(""));
+    while (!value.path().isEmpty() && !cells.containsKey(value.path())) {
+      value = value.around();
     }
-    return Optional.ofNullable(cells.get(pointer));
+    return Optional.ofNullable(cells.get(value.path()));
   }
 }

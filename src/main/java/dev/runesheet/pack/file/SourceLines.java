@@ -5,6 +5,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.place.Place;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.HashMap;
@@ -38,14 +39,23 @@ public final class SourceLines {
         : place.file() + ":" + finding.line() + " " + place.place();
   }
 
+  /** The line of a place, from 1; 0 if it is not known. */
+  public int line(SourceLocation place) {
+    return place.place().line() > 0
+        ? place.place().line()
+        : document(place).map(document -> document.line(place)).orElse(0);
+  }
+
   private Diagnostic placed(Diagnostic finding) {
-    boolean pointer = finding.line().isEmpty() && finding.location().place().startsWith("#");
+    boolean pointer =
+        finding.line().isEmpty() && finding.location().place().plain() instanceof Place.Pointer;
     return pointer
-        ? documents
-            .computeIfAbsent(finding.location().file(), this::read)
-            .map(document -> document.placed(finding))
-            .orElse(finding)
+        ? document(finding.location()).map(document -> document.placed(finding)).orElse(finding)
         : finding;
+  }
+
+  private Optional<JsonDocument> document(SourceLocation place) {
+    return documents.computeIfAbsent(place.file(), this::read);
   }
 
   private Optional<JsonDocument> read(String file) {

@@ -5,12 +5,12 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.console.Json;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
-import dev.runesheet.testing.coverage.count.Place;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -66,7 +66,7 @@ public final class Gallery {
       ObjectNode one = effects.addObject().put("id", effect.id()).put("name", effect.name());
       one.put("trigger", effect.trigger());
       one.put("sentence", note == null ? "" : note.sentence());
-      one.put("source", note == null ? "" : lines.readable(Place.of(note.source())));
+      one.put("source", note == null ? "" : lines.readable(SourceLocation.read(note.source())));
     }
     return effects;
   }

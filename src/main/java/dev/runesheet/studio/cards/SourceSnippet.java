@@ -1,6 +1,7 @@
 package dev.runesheet.studio.cards;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.grid.GridBook;
 import dev.runesheet.table.grid.GridCell;
@@ -37,7 +38,8 @@ record SourceSnippet(String place, String text) {
     String[] all = new String(content, StandardCharsets.UTF_8).split("\\R");
     for (int i = 0; i < all.length; i++) {
       if (!all[i].isBlank()) {
-        lines.add(new SourceSnippet(":" + (i + 1), all[i].strip()));
+        lines.add(
+            new SourceSnippet(new Place.Numbered(Place.WHOLE, i + 1).toString(), all[i].strip()));
       }
     }
     return lines;
@@ -54,7 +56,7 @@ record SourceSnippet(String place, String text) {
         for (GridCell cell : row) {
           if (cell.kind() == GridCell.Kind.TEXT) {
             String name = SheetShape.cell(cell.row(), cell.column());
-            cells.add(new SourceSnippet("!" + sheet + "!" + name, cell.text()));
+            cells.add(new SourceSnippet(new Place.Cell(sheet, name).toString(), cell.text()));
           }
         }
       }

@@ -71,7 +71,7 @@ public record Tests(Map<String, TestCase> cases, Map<String, String> results) {
   /** Its place: a file and a cell or a pointer. */
   private static String place(TestCase one) {
     return one instanceof TestCase.OfScenario scenario
-        ? scenario.scenario().source().location().place()
+        ? scenario.scenario().source().location().place().toString()
         : "";
   }
 }

@@ -1,11 +1,11 @@
 package dev.runesheet.studio.runs;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
-import dev.runesheet.testing.coverage.count.Place;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -56,7 +56,7 @@ final class Orders {
   /** Gives places of texts their lines. */
   UnaryOperator<String> readable() {
     SourceLines lines = new SourceLines(desk.files());
-    return place -> lines.readable(Place.of(place));
+    return place -> lines.readable(SourceLocation.read(place));
   }
 
   /** The commands of a kind of work, one after the other; the last prints JSON. */

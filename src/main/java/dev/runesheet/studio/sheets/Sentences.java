@@ -4,25 +4,20 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.console.Json;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.table.cell.ShownText;
-import dev.runesheet.testing.coverage.count.Place;
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** The meaning of the rows of a sheet under the rules in force, in words. */
 final class Sentences {
-
-  private static final Pattern CELL =
-      Pattern.compile("(.+\\.xlsx)!(.+)![A-Z]{1,3}(\\d+)(?::\\d+)?");
-
-  private static final Pattern LINE = Pattern.compile(":(\\d+)");
 
   private final Desk desk;
 
@@ -41,9 +36,14 @@ final class Sentences {
     RuleBook book = desk.book();
     for (EffectDefinition effect : book.effects()) {
       SourceNotes.Note note = book.noteOfBlock(effect.id());
-      Matcher cell = CELL.matcher(note == null ? "" : note.source());
-      if (cell.matches() && cell.group(1).equals(file) && cell.group(2).equals(sheet)) {
-        int row = Integer.parseInt(cell.group(3)) - 1;
+      SourceLocation source = SourceLocation.read(note == null ? "" : note.source());
+      Optional<Place.Cell> cell =
+          source
+              .place()
+              .cell()
+              .filter(one -> source.file().equals(file) && one.sheet().equals(sheet));
+      if (cell.isPresent()) {
+        int row = cell.get().number() - 1;
         sentences
             .putObject(Integer.toString(row))
             .put("words", note.sentence())
@@ -65,11 +65,9 @@ final class Sentences {
     for (EffectDefinition effect : book.effects()) {
       SourceNotes.Note note = book.noteOfBlock(effect.id());
       if (note != null && !note.sentence().isEmpty() && note.source().startsWith(file)) {
-        Matcher line =
-            LINE.matcher(lines.readable(Place.of(note.source())).substring(file.length()));
-        if (line.lookingAt()) {
-          int number = Integer.parseInt(line.group(1));
-          byLine.computeIfAbsent(number, none -> new LinkedHashSet<>()).add(note.sentence());
+        int line = lines.line(SourceLocation.read(note.source()));
+        if (line > 0) {
+          byLine.computeIfAbsent(line, none -> new LinkedHashSet<>()).add(note.sentence());
         }
       }
     }

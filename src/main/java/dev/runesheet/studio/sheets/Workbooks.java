@@ -16,8 +16,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.xssf.usermodel.XSSFSheet;
@@ -26,7 +24,6 @@ import org.apache.poi.xssf.usermodel.XSSFSheet;
 public final class Workbooks {
 
   private static final int MOST = 4;
-  private static final Pattern LINE = Pattern.compile(":(\\d+)");
 
   private final Desk desk;
   private final Sentences sentences;
@@ -68,10 +65,8 @@ public final class Workbooks {
 
   /** The line of a place in a text that only a pointer names; 0 if nobody knows. */
   public ObjectNode line(String file, String pointer) {
-    SourceLocation place = new SourceLocation(PackFile.of(desk, file).name(), "#" + pointer);
-    String readable = new SourceLines(desk.files()).readable(place);
-    Matcher line = LINE.matcher(readable.substring(Math.min(readable.length(), file.length())));
-    return Json.object().put("line", line.lookingAt() ? Integer.parseInt(line.group(1)) : 0);
+    SourceLocation place = SourceLocation.pointer(PackFile.of(desk, file).name(), pointer);
+    return Json.object().put("line", new SourceLines(desk.files()).line(place));
   }
 
   /** The facts about a sheet as a whole; the first that is shown if none is named. */

@@ -1,6 +1,7 @@
 package dev.runesheet.table.effect;
 
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -17,13 +18,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** The sentences of the rows of a table of effects. */
 public final class Sentences {
-
-  private static final Pattern COLUMN = Pattern.compile("![A-Z]+(\\d+)(:\\d+)?$");
 
   private final TypedTable table;
   private final Map<String, Effect> byId = new HashMap<>();
@@ -80,18 +78,13 @@ public final class Sentences {
    * does is open.
    */
   public static List<Diagnostic> plausible(List<Diagnostic> findings) {
-    Set<String> wrong =
+    Set<SourceLocation> wrong =
         findings.stream()
             .filter(one -> one.code() != Code.SENTENCE_STALE && one.severity() != Severity.NOTE)
-            .map(Sentences::row)
+            .map(one -> one.location().row())
             .collect(Collectors.toSet());
     return findings.stream()
-        .filter(one -> one.code() != Code.SENTENCE_STALE || !wrong.contains(row(one)))
+        .filter(one -> one.code() != Code.SENTENCE_STALE || !wrong.contains(one.location().row()))
         .toList();
-  }
-
-  /** A place without its column. */
-  private static String row(Diagnostic finding) {
-    return COLUMN.matcher(finding.location().toString()).replaceFirst("!$1");
   }
 }

@@ -276,7 +276,7 @@ public final class WorkbookReader {
     findings.add(
         Diagnostic.about(
                 Code.HEADER_CHANGED,
-                SourceLocation.cell(name, former.layout().title(), heading.place().place()),
+                new SourceLocation(name, heading.place().place()),
                 heading.text(),
                 "one column " + Words.quote(now))
             .suggesting("write the workbook as it is now with 'refresh --anew'"));

@@ -1,11 +1,11 @@
 package dev.runesheet.testing.coverage;
 
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.testing.coverage.count.ConditionCoverage;
 import dev.runesheet.testing.coverage.count.EffectCoverage;
-import dev.runesheet.testing.coverage.count.Place;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -120,6 +120,6 @@ public final class Baseline {
   }
 
   private static void less(String place, String found, Diagnostics findings) {
-    findings.add(Diagnostic.of(Code.COVERAGE_LESS, Place.of(place), found, ""));
+    findings.add(Diagnostic.of(Code.COVERAGE_LESS, SourceLocation.read(place), found, ""));
   }
 }

@@ -2,11 +2,11 @@ package dev.runesheet.testing.coverage;
 
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.spi.Rules;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.testing.coverage.count.EffectCoverage;
-import dev.runesheet.testing.coverage.count.Place;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
 import dev.runesheet.testing.coverage.watch.Count;
 import dev.runesheet.testing.coverage.watch.EffectStates;
@@ -149,7 +149,7 @@ public final class CoverageRecorder implements RuleProbe {
     }
     watched.values().forEach(one -> rules.add(one.coverage().key()));
     watched.values().stream()
-        .map(rule -> Place.file(rule.place))
+        .map(rule -> SourceLocation.read(rule.place).file())
         .distinct()
         .forEach(
             file ->

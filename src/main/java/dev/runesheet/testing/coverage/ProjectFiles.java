@@ -25,6 +25,11 @@ public final class ProjectFiles {
 
   private ProjectFiles() {}
 
+  /** True if a file is a workbook, by its name. */
+  public static boolean isWorkbook(String name) {
+    return name.endsWith(".xlsx") || name.endsWith(".xls");
+  }
+
   /** The name of a file from a project's folder; empty if it is not there. */
   public static Optional<String> nameOf(Path folder, String name) {
     return ROOTS.stream()

@@ -179,7 +179,8 @@ final class ScenarioScript
     List<String> mistakes =
         findings.stream()
             .filter(finding -> finding.severity() == Severity.ERROR)
-            .map(finding -> words(finding.location().place()) + ": " + finding.sentence())
+            .map(
+                finding -> words(finding.location().place().toString()) + ": " + finding.sentence())
             .toList();
     if (!mistakes.isEmpty()) {
       throw new AssertionFailedError(
@@ -191,7 +192,7 @@ final class ScenarioScript
   private static void warn(List<Diagnostic> findings) {
     findings.stream()
         .filter(finding -> finding.severity() == Severity.WARNING)
-        .map(finding -> words(finding.location().place()) + ": " + finding.sentence())
+        .map(finding -> words(finding.location().place().toString()) + ": " + finding.sentence())
         .forEach(warning -> LOGGER.log(System.Logger.Level.WARNING, warning));
   }
 

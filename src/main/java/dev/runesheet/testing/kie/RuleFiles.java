@@ -7,7 +7,6 @@ import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.testing.coverage.CoverageRecorder;
 import dev.runesheet.testing.coverage.ProjectFiles;
-import dev.runesheet.testing.coverage.count.Place;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -58,7 +57,7 @@ public final class RuleFiles {
   public static RuleFiles of(Path folder, KieBase base) {
     RuleFiles files = new RuleFiles();
     for (String name : ProjectFiles.compiledInto(base)) {
-      boolean rules = name.endsWith(".drl") || Place.isWorkbook(name);
+      boolean rules = name.endsWith(".drl") || ProjectFiles.isWorkbook(name);
       if (rules && ProjectFiles.find(folder, name).isPresent()) {
         files.add(folder, name);
       }
@@ -93,7 +92,7 @@ public final class RuleFiles {
     contents.put(name, content);
     if (name.endsWith(".drl")) {
       sources.add(new RuleSource(name, new String(content, StandardCharsets.UTF_8)));
-    } else if (Place.isWorkbook(name)) {
+    } else if (ProjectFiles.isWorkbook(name)) {
       for (RuleSheet sheet : RuleSheet.of(name, content, properties)) {
         sources.add(sheet.source());
         sheets.put(sheet.source().name(), sheet);

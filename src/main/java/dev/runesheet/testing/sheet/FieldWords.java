@@ -1,7 +1,7 @@
 package dev.runesheet.testing.sheet;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.document.PointerStep;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.testing.ScenarioColumn;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,8 +113,7 @@ public final class FieldWords {
   private List<Part> parts(String pointer) {
     List<Part> parts = new ArrayList<>(List.of(new Part(THEN, "")));
     List<String> before = new ArrayList<>();
-    for (String part : pointer.substring(1).split("/")) {
-      String field = PointerStep.field(part);
+    for (String field : new Place.Pointer(pointer).steps()) {
       parts.add(new Part(field, names.name(String.join("/", before), field).orElse("")));
       before.add(field);
     }

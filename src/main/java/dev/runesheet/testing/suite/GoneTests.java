@@ -105,10 +105,9 @@ public final class GoneTests {
 
   /** True if a mistake on the sheet has been told, for which its tests are not read. */
   private static boolean unreadable(SourceLocation first, Diagnostics findings) {
-    String sheet = first.place().substring(0, first.place().lastIndexOf('!') + 1);
     return findings.all().stream()
         .filter(one -> one.severity() == Severity.ERROR)
         .map(Diagnostic::location)
-        .anyMatch(at -> at.file().equals(first.file()) && at.place().startsWith(sheet));
+        .anyMatch(at -> at.isOnSheetOf(first));
   }
 }

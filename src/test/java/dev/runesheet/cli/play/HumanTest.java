@@ -109,7 +109,8 @@ class HumanTest {
   void aPlayerOfWerewolfIsNotToldTheRolesAndSecretsOfOthers() {
     String[] all = {"play", "werewolf", "nine", "--seed", "4"};
     String[] own = {"play", "werewolf", "nine", "--seed", "4", "--human", "0"};
-    assertThat(Ran.in(HERE, "", all).out()).contains("I has the role Masked Wolf", "E: Herbalist 1: D");
+    assertThat(Ran.in(HERE, "", all).out())
+        .contains("I has the role Masked Wolf", "E: Herbalist 1: D");
     assertThat(Ran.in(HERE, "Lynch: B\nno more\nq\n", own).out())
         .startsWith("A against B against C")
         .contains("A has the role Citizen", "A (Citizen), vote, or use your role:", "A: Lynch: B")

@@ -82,7 +82,8 @@ class AcceptedTargetsTest {
         .satisfies(
             one -> {
               assertThat(one.code().id()).isEqualTo("RS201");
-              assertThat(one.location().place()).isEqualTo("#/actions/act/then/0/" + place);
+              assertThat(one.location().place().toString())
+                  .isEqualTo("#/actions/act/then/0/" + place);
               assertThat(one.found()).isEqualTo(found);
               assertThat(one.expected()).isEqualTo(expected);
             });
@@ -167,7 +168,7 @@ class AcceptedTargetsTest {
         .satisfies(
             one -> {
               assertThat(one.code().id()).isEqualTo("RS015");
-              assertThat(one.location().place()).isEqualTo("#/actions/act/then/0/do");
+              assertThat(one.location().place().toString()).isEqualTo("#/actions/act/then/0/do");
               assertThat(one.found()).isEqualTo("'out' of players (player)");
             });
   }

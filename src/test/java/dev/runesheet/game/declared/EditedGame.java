@@ -69,7 +69,7 @@ final class EditedGame implements PackFiles {
         " | ",
         finding.code().id(),
         finding.location().file(),
-        orDash(finding.location().place().replaceFirst("^#/", "")),
+        orDash(finding.location().place().toString().replaceFirst("^#/", "")),
         orDash(finding.found().replace("'", "")),
         orDash(finding.suggestion().replaceAll("did you mean '(.*)'\\?", "$1")));
   }

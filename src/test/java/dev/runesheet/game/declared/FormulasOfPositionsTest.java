@@ -30,7 +30,7 @@ class FormulasOfPositionsTest {
         .singleElement()
         .satisfies(
             one -> {
-              assertThat(one.location().place())
+              assertThat(one.location().place().toString())
                   .isEqualTo("#/calculations/scorch/parts/0/" + place);
               assertThat(one.found()).startsWith("'" + formula + "', which draws chance");
               assertThat(one.expected()).isEqualTo(expected + " that the position alone tells");
@@ -46,7 +46,7 @@ class FormulasOfPositionsTest {
                 .findings())
         .filteredOn(one -> one.code() == Code.DECLARATION)
         .singleElement()
-        .extracting(one -> one.location().place())
+        .extracting(one -> one.location().place().toString())
         .isEqualTo("#/cards/flame-caller/effects/0/if");
   }
 
@@ -61,7 +61,7 @@ class FormulasOfPositionsTest {
         .satisfies(
             one -> {
               assertThat(one.code()).isEqualTo(Code.DECLARATION);
-              assertThat(one.location().place()).isEqualTo("#/certain");
+              assertThat(one.location().place().toString()).isEqualTo("#/certain");
               assertThat(one.expected()).isEqualTo("a condition that the position alone tells");
             });
   }

@@ -48,7 +48,7 @@ class ImpossibleCardsTest {
 
     assertThat(game.findings())
         .filteredOn(one -> one.code() == Code.IMPOSSIBLE)
-        .extracting(one -> one.location().place())
+        .extracting(one -> one.location().place().toString())
         .containsOnly("#/rules/1/if");
   }
 

@@ -48,7 +48,7 @@ class ImpossibleNumbersTest {
 
     assertThat(game.findingsTogether())
         .filteredOn(one -> one.code() == Code.IMPOSSIBLE && one.toString().contains(why))
-        .extracting(one -> one.location().place())
+        .extracting(one -> one.location().place().toString())
         .contains("#/player rules/1/then/0/if", "#/phases/2/if", "#/actions/cast/if");
   }
 

@@ -33,7 +33,8 @@ class LackingNumbersTest {
             .findings();
     assertThat(findings).hasSize(1);
     assertThat(findings.get(0).code().id()).isEqualTo("RS015");
-    assertThat(findings.get(0).location().place()).isEqualTo("#/cards/warm-hearth/attack");
+    assertThat(findings.get(0).location().place().toString())
+        .isEqualTo("#/cards/warm-hearth/attack");
     assertThat(findings.get(0).expected()).isEqualTo("cost");
   }
 
@@ -95,7 +96,7 @@ class LackingNumbersTest {
     assertThat(found)
         .allSatisfy(
             one ->
-                assertThat(one.location().place())
+                assertThat(one.location().place().toString())
                     .isEqualTo("#/cards/ember-smith/effects/0/then/0/delta"));
   }
 
@@ -115,7 +116,7 @@ class LackingNumbersTest {
             .edit(GAME, "delta: 0 - cost of self}", "delta: 0 - attack of self}")
             .findings();
     assertThat(found)
-        .extracting(one -> one.code().id() + " " + one.location().place().substring(2))
+        .extracting(one -> one.code().id() + " " + one.location().place().toString().substring(2))
         .isEqualTo(place == null ? List.of() : List.of("RS187 " + place));
   }
 

@@ -159,7 +159,9 @@ class OfferedTriggersOfRowsTest {
     Set<String> refused = new HashSet<>();
     Diagnostics findings = new Diagnostics();
     build(effects, findings);
-    findings.all().forEach(one -> refused.add(one.location().place().replaceAll("\\D", "")));
+    findings
+        .all()
+        .forEach(one -> refused.add(one.location().place().toString().replaceAll("\\D", "")));
     Set<String> accepted =
         table.rows().stream()
             .filter(row -> !refused.contains(row.number() + ""))

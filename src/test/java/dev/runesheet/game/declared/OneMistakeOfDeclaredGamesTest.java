@@ -111,7 +111,7 @@ class OneMistakeOfDeclaredGamesTest {
         .satisfies(
             one -> {
               assertThat(one.code()).isEqualTo(Code.UNKNOWN_FIELD);
-              assertThat(one.location().place()).endsWith("/effects/0/" + place);
+              assertThat(one.location().place().toString()).endsWith("/effects/0/" + place);
             });
   }
 
@@ -213,7 +213,9 @@ class OneMistakeOfDeclaredGamesTest {
             .findings();
     assertThat(found)
         .singleElement()
-        .satisfies(one -> assertThat(one.location().place()).isEqualTo("#/zones/board/in play"));
+        .satisfies(
+            one ->
+                assertThat(one.location().place().toString()).isEqualTo("#/zones/board/in play"));
   }
 
   @Test

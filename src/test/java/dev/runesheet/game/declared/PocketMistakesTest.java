@@ -351,7 +351,7 @@ class PocketMistakesTest {
 
     assertThat(found).allMatch(one -> one.code() == Code.UNKNOWN_TARGET);
     assertThat(found)
-        .extracting(one -> one.location().place())
+        .extracting(one -> one.location().place().toString())
         .containsExactlyInAnyOrder(
             "#/cards/made-up-drummer/attacks/0/effects/0/scope",
             "#/effect types/damage_loss_aura/stays/scope");

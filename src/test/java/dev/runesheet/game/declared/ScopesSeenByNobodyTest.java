@@ -50,7 +50,8 @@ class ScopesSeenByNobodyTest {
         .satisfies(
             one -> {
               assertThat(one.code().id()).isEqualTo("RS014");
-              assertThat(one.location().place()).isEqualTo("#/actions/act/then/0" + place);
+              assertThat(one.location().place().toString())
+                  .isEqualTo("#/actions/act/then/0" + place);
               assertThat(one.found()).isEqualTo(found);
             });
   }

@@ -47,7 +47,7 @@ class ScopesThatExcludeTest {
 
     assertThat(game.findings())
         .allSatisfy(one -> assertThat(one.toString()).contains(expected))
-        .extracting(one -> one.code() + one.location().place())
+        .extracting(one -> one.code() + one.location().place().toString())
         .contains(
             Code.IMPOSSIBLE + "#/player rules/1/then/2/where",
             Code.IMPOSSIBLE + "#/player rules/1/then/0/if");

@@ -99,7 +99,7 @@ class WordsOfOneCardTest {
             new WrittenGame(game.toString(), cards(), "decks: {all: {bear: 1, veil: 1}}\n")
                 .findings().all().stream()
                     .filter(one -> one.code() == Code.IMPOSSIBLE)
-                    .map(one -> one.location().place())
+                    .map(one -> one.location().place().toString())
                     .distinct())
         .containsExactlyInAnyOrderElementsOf(never);
   }

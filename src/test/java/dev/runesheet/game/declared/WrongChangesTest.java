@@ -125,7 +125,7 @@ class WrongChangesTest {
         .satisfies(
             one -> {
               assertThat(one.code()).isEqualTo(Code.UNKNOWN_TARGET);
-              assertThat(one.location().place()).endsWith("/" + field);
+              assertThat(one.location().place().toString()).endsWith("/" + field);
               assertThat(one.found())
                   .isEqualTo("'first units', which has 'first', as only programs find it");
             });

@@ -218,7 +218,7 @@ class WrongDeclarationsTest {
             .edit(CARDS, "name: Warm Hearth", "name: Warm Hearth\n    hue: firebolt")
             .edit(CARDS, "name: Grave Ember", "name: Grave Ember\n    hue: firebolt");
     assertThat(coloured.findings())
-        .extracting(one -> one.location().place())
+        .extracting(one -> one.location().place().toString())
         .containsExactlyInAnyOrder("#/cards/warm-hearth/hue", "#/cards/grave-ember/hue");
   }
 
@@ -330,7 +330,7 @@ class WrongDeclarationsTest {
         .allSatisfy(
             one -> {
               assertThat(one.code().id()).isEqualTo("RS014");
-              assertThat(one.location().place()).matches(".*/then/0/target|#/worth");
+              assertThat(one.location().place().toString()).matches(".*/then/0/target|#/worth");
               assertThat(one.found()).isEqualTo("'opponent' in a game of 3 players");
             });
   }
@@ -365,7 +365,7 @@ class WrongDeclarationsTest {
         .singleElement()
         .satisfies(
             one -> {
-              assertThat(one.location().place()).isEqualTo("#/rules/1/then/0/do");
+              assertThat(one.location().place().toString()).isEqualTo("#/rules/1/then/0/do");
               assertThat(one.found()).isEqualTo("'lose' " + found);
               assertThat(one.expected()).contains("eliminate");
             });
@@ -381,7 +381,8 @@ class WrongDeclarationsTest {
         .satisfies(
             one -> {
               assertThat(one.code().id()).isEqualTo("RS073");
-              assertThat(one.location().place()).isEqualTo("#/cards/ember-smith/effects/0/when");
+              assertThat(one.location().place().toString())
+                  .isEqualTo("#/cards/ember-smith/effects/0/when");
             });
   }
 

@@ -92,7 +92,7 @@ class ZonesOfMovedCardsTest {
         .singleElement()
         .satisfies(
             one -> {
-              assertThat(one.location().place()).isEqualTo("#/" + place);
+              assertThat(one.location().place().toString()).isEqualTo("#/" + place);
               assertThat(one.found()).startsWith(found);
               assertThat(one.expected()).isEqualTo("one of deck, hand, ashes, or the verb 'enter'");
             });
@@ -133,7 +133,7 @@ class ZonesOfMovedCardsTest {
         .singleElement()
         .satisfies(
             one -> {
-              assertThat(one.location().place()).isEqualTo("#/" + place);
+              assertThat(one.location().place().toString()).isEqualTo("#/" + place);
               assertThat(one.found()).isEqualTo(found);
               assertThat(one.expected()).isEqualTo(expected);
             });

@@ -130,7 +130,7 @@ class GlobalTablesTest {
         .singleElement()
         .satisfies(
             one -> {
-              assertThat(one.location().place()).isEqualTo("!" + sheet + "!" + cell);
+              assertThat(one.location().place().toString()).isEqualTo("!" + sheet + "!" + cell);
               assertThat(one.suggestion()).contains(meant);
             });
   }
@@ -269,7 +269,7 @@ class GlobalTablesTest {
         .satisfies(
             one -> {
               assertThat(one.code()).isEqualTo(Code.UNKNOWN_WORD);
-              assertThat(one.location().place()).isEqualTo("!Power!D8");
+              assertThat(one.location().place().toString()).isEqualTo("!Power!D8");
               assertThat(one.suggestion()).contains("standard");
             });
   }
@@ -278,7 +278,7 @@ class GlobalTablesTest {
     Diagnostics findings = new Diagnostics();
     Packs.build(QueensBlood.ID, files, findings);
     return findings.all().stream()
-        .map(one -> one.location().place().replace("!Pawns!", ""))
+        .map(one -> one.location().place().toString().replace("!Pawns!", ""))
         .toList();
   }
 
@@ -287,7 +287,9 @@ class GlobalTablesTest {
     Packs.build(QueensBlood.ID, files, findings);
     return findings.all().stream()
         .filter(one -> one.location().file().equals(SCORING))
-        .map(one -> one.code().id() + one.location().place().replace("!Lane scoring!", " "))
+        .map(
+            one ->
+                one.code().id() + one.location().place().toString().replace("!Lane scoring!", " "))
         .toList();
   }
 

@@ -212,7 +212,7 @@ class UnseenColumnsTest {
     // The sentence beside a card with the effect may be an older one.
     assertThat(findings.all()).extracting(Diagnostic::code).allMatch(Code.SENTENCE_STALE::equals);
     return content.effects().stream()
-        .filter(effect -> effect.source().place().equals("!" + POWER + "!B48"))
+        .filter(effect -> effect.source().place().toString().equals("!" + POWER + "!B48"))
         .findFirst()
         .orElseThrow();
   }

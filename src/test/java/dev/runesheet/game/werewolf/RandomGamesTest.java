@@ -9,6 +9,7 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.werewolf.authoring.WolfTools;
 import dev.runesheet.game.werewolf.role.RoleType;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.word.RoleGroup;
@@ -182,6 +183,6 @@ class RandomGamesTest {
   private static boolean isMember(Match match, int player, String membership) {
     return match.world().entities().stream()
         .filter(one -> one instanceof Mark mark && mark.getBearer() == player)
-        .anyMatch(one -> membership.contains("\"name\":\"" + ((Mark) one).says("name") + "\""));
+        .anyMatch(one -> membership.contains("\"name\":\"" + ((Mark) one).says(Detail.NAME) + "\""));
   }
 }

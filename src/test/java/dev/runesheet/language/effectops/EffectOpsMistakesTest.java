@@ -22,7 +22,7 @@ class EffectOpsMistakesTest {
   void theMistakeIsReportedWhereItIs(Mistake mistake) {
     assertThat(findings(mistake))
         .filteredOn(finding -> finding.code() == mistake.code())
-        .extracting(finding -> finding.location().place())
+        .extracting(finding -> finding.location().place().toString())
         .contains("#" + mistake.pointer());
     assertThat(findings(mistake)).allMatch(finding -> finding.line().matches("1:\\d+"));
   }
@@ -57,7 +57,7 @@ class EffectOpsMistakesTest {
     String ability = "{'name': '" + name + "', 'program': [{'op': 'PASS'}]}";
     String hero = "{'name': '" + name + "', 'abilities': [" + ability + "]}";
     assertThat(Texts.findings(hero.replace('\'', '"')))
-        .extracting(finding -> finding.code() + " " + finding.location().place())
+        .extracting(finding -> finding.code() + " " + finding.location().place().toString())
         .containsExactly("EMPTY #/name", "EMPTY #/abilities/0/name");
   }
 
@@ -141,7 +141,7 @@ class EffectOpsMistakesTest {
     assertThat(findings).hasSize(1);
     assertThat(findings.get(0).severity()).isEqualTo(Severity.WARNING);
     assertThat(findings.get(0).code()).isEqualTo(Code.UNREACHABLE);
-    assertThat(findings.get(0).location().place()).isEqualTo("#/abilities/0/program/1");
+    assertThat(findings.get(0).location().place().toString()).isEqualTo("#/abilities/0/program/1");
   }
 
   @Test

@@ -85,7 +85,7 @@ class EffectOpsReaderTest {
     Step.If step = (Step.If) only(branch);
     assertThat(step.then()).isEmpty();
     assertThat(step.otherwise()).hasSize(1);
-    assertThat(step.otherwise().get(0).source().place())
+    assertThat(step.otherwise().get(0).source().place().toString())
         .isEqualTo("#/abilities/0/program/0/else/0");
   }
 

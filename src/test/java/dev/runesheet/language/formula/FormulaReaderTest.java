@@ -155,7 +155,7 @@ class FormulaReaderTest {
 
   /** Code, character, what was found and what is nearest. */
   private static String told(Diagnostic finding) {
-    String character = finding.location().place().replaceFirst(".*:", "");
+    String character = finding.location().place().toString().replaceFirst(".*:", "");
     String word = finding.suggestion().replaceAll("did you mean '(.*)'\\?", " -> $1");
     String found = finding.found().replaceAll("^'(.*)'$", "$1");
     return finding.code().id() + " " + character + " " + found + word;

@@ -323,7 +323,7 @@ class LenientNotationsTest {
     assertThat(notes)
         .anyMatch(one -> is(one, code, Severity.NOTE))
         .allMatch(one -> one.severity() == Severity.NOTE)
-        .allMatch(one -> one.location().place().matches(":\\d+:\\d+"));
+        .allMatch(one -> one.location().place().toString().matches(":\\d+:\\d+"));
     assertThat(RoleTextWriter.body(RoleTexts.lenient(text)).stripTrailing()).isEqualTo(canonical);
   }
 

@@ -319,7 +319,7 @@ class RoleTextMistakesTest {
     RoleTextReader.STRICT.read(text, RoleTexts.FILE, findings);
     return findings.all().stream()
         .filter(one -> one.severity() == Severity.ERROR)
-        .map(one -> one.location().place().substring(1))
+        .map(one -> one.location().place().toString().substring(1))
         .distinct()
         .toList();
   }

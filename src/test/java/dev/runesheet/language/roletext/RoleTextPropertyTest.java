@@ -145,7 +145,8 @@ class RoleTextPropertyTest {
   private static void check(String text, boolean lenient) {
     Diagnostics findings = new Diagnostics();
     RoleText read = new RoleTextReader(lenient).read(text, RoleTexts.FILE, findings);
-    assertThat(findings.all()).allMatch(one -> one.location().place().matches(":\\d+(:\\d+)?"));
+    assertThat(findings.all())
+        .allMatch(one -> one.location().place().toString().matches(":\\d+(:\\d+)?"));
     if (!findings.hasErrors()) {
       String written = RoleTextWriter.write(read);
       Diagnostics again = new Diagnostics();

@@ -90,7 +90,7 @@ class CellTextPropertyTest {
     if (findings.hasErrors()) {
       assertThat(findings.all())
           .extracting(Diagnostic::location)
-          .anyMatch(place -> place.equals(Duel.cell(cell)) || otherNames(place.place()));
+          .anyMatch(place -> place.equals(Duel.cell(cell)) || otherNames(place.place().toString()));
     } else if (!CellText.clean(text).isEmpty()) {
       assertThat(structure(table)).as(cell + " " + text).isEqualTo(STRUCTURE);
     }

@@ -89,7 +89,7 @@ class AnswersTest {
         .satisfies(
             one -> {
               assertThat(one.code().id()).isEqualTo(code);
-              assertThat(one.location().place()).contains("/when/0");
+              assertThat(one.location().place().toString()).contains("/when/0");
               if (nearest != null) {
                 assertThat(one.toString()).contains("did you mean '" + nearest + "'?");
               }

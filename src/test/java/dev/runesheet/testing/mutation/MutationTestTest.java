@@ -103,7 +103,7 @@ class MutationTestTest {
   void aScenarioThatIsTakenAwayLeavesItsGap() {
     assertThat(run(HEAL + GATE, "fire-mage/heal", 1).survivors())
         .isNotEmpty()
-        .allMatch(one -> one.mutant().place().place().endsWith("/program/0/then/1"));
+        .allMatch(one -> one.mutant().place().place().toString().endsWith("/program/0/then/1"));
   }
 
   @Test

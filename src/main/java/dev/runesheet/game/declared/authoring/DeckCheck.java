@@ -1,7 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.DeckPart;
 import dev.runesheet.game.declared.catalog.Card;
@@ -62,7 +61,7 @@ final class DeckCheck {
     }
     for (DeckRules.Fault fault :
         rules.faults(deck, cards, card -> !declared.beginIn().containsKey(card.kind()))) {
-      SourceLocation at = fault.card().isEmpty() ? place : EntryPlaces.field(place, fault.card());
+      SourceLocation at = fault.card().isEmpty() ? place : place.field(fault.card());
       findings.error(Code.DECK, at, fault.found(), fault.expected());
     }
   }
@@ -73,7 +72,7 @@ final class DeckCheck {
     for (DeckPart part : declared.parts()) {
       int most = part.most().orElse(Integer.MAX_VALUE);
       if (part.least() > most) {
-        SourceLocation place = EntryPlaces.field(part.place(), "least");
+        SourceLocation place = part.place().field("least");
         findings.error(
             Code.OUT_OF_RANGE, place, "" + part.least(), "at most " + most + ", as 'most' says");
         all = false;
@@ -104,14 +103,12 @@ final class DeckCheck {
     whole.forEach(
         (name, deck) -> {
           if (deck.isEmpty() && rules.flatMap(Declaration.DeckRules::cards).isEmpty()) {
-            findings.error(Code.DECK, EntryPlaces.field(all, name), "no cards", "cards");
+            findings.error(Code.DECK, all.field(name), "no cards", "cards");
           }
         });
     rules
         .map(known -> new DeckCheck(known, cards, findings))
         .filter(DeckCheck::possible)
-        .ifPresent(
-            check ->
-                whole.forEach((name, deck) -> check.check(deck, EntryPlaces.field(all, name))));
+        .ifPresent(check -> whole.forEach((name, deck) -> check.check(deck, all.field(name))));
   }
 }

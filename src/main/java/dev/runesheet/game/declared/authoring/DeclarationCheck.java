@@ -1,7 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.authoring.check.CircleCheck;
-import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.game.declared.authoring.check.PlayersInScopes;
 import dev.runesheet.game.declared.authoring.check.PresenceCheck;
 import dev.runesheet.game.declared.authoring.check.name.CardNames;
@@ -22,6 +21,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.schema.Inline;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -56,7 +56,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     used(file);
     ofPosition(declared.worth(), pointer(file, "worth"));
     testOfPosition(declared.certain(), pointer(file, "certain"));
-    declared.zones().values().forEach(zone -> ofPosition(zone.most(), at(zone.place(), "most")));
+    declared.zones().values().forEach(zone -> ofPosition(zone.most(), zone.place().field("most")));
     declared.zones().values().forEach(this::most);
     calculations(file);
     circles(file);
@@ -68,7 +68,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     declared
         .scopes()
         .values()
-        .forEach(scope -> words(scope.words(), word -> at(scope.place(), "words/" + word)));
+        .forEach(scope -> words(scope.words(), word -> scope.place().field("words/" + word)));
     List<PhaseOrder.Entry> order =
         declared.phases().stream()
             .map(
@@ -106,7 +106,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     if (phase.passes() && (end || !asks)) {
       findings.error(
           Code.NO_CHANGE,
-          at(phase.place(), "passes"),
+          phase.place().field("passes"),
           "'passes' of a phase in which "
               + (asks ? "everybody has an action" : "nobody does anything"),
           "no 'passes'");
@@ -119,7 +119,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     if (read && action.on().isPresent() && action.scope().isEmpty()) {
       findings.error(
           Code.DECLARATION,
-          at(action.place(), "on"),
+          action.place().field("on"),
           "'on' of an action without 'with'",
           "'with' beside it, or instead of it");
     }
@@ -135,7 +135,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
 
   /** Checks that a zone may hold cards, if it says by a plain number how many. */
   private void most(Declaration.ZoneLine zone) {
-    SourceLocation place = at(zone.place(), "most");
+    SourceLocation place = zone.place().field("most");
     zone.most()
         .flatMap(text -> names.formulas().number(text, place, new Diagnostics()))
         .filter(number -> number instanceof Value.Constant bound && bound.number() < 0)
@@ -164,16 +164,16 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
         .calculations()
         .forEach(
             (name, line) -> {
-              SourceLocation own = at(pointer(file, "calculations"), name);
-              testOfPosition(line.notesIf(), at(own, "notes if"));
-              ofPosition(line.notesAtMost(), at(own, "notes at most"));
+              SourceLocation own = pointer(file, "calculations").field(name);
+              testOfPosition(line.notesIf(), own.field("notes if"));
+              ofPosition(line.notesAtMost(), own.field("notes at most"));
               line.parts()
                   .forEach(
                       part -> {
-                        ofPosition(part.times(), at(part.place(), "times"));
-                        ofPosition(part.add(), at(part.place(), "add"));
-                        ofPosition(part.rank(), at(part.place(), "rank"));
-                        testOfPosition(part.test(), at(part.place(), "if"));
+                        ofPosition(part.times(), part.place().field("times"));
+                        ofPosition(part.add(), part.place().field("add"));
+                        ofPosition(part.rank(), part.place().field("rank"));
+                        testOfPosition(part.test(), part.place().field("if"));
                       });
             });
   }
@@ -184,7 +184,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     declared.zones().keySet().forEach(zone -> there.addAll(DeclaredScopes.ofZone(zone)));
     declared.scopes().keySet().stream()
         .filter(there::contains)
-        .forEach(scope -> given("scope", scope, at(pointer(file, "scopes"), scope)));
+        .forEach(scope -> given("scope", scope, pointer(file, "scopes").field(scope)));
     Set<String> offered = new LinkedHashSet<>();
     declared.phases().forEach(phase -> offered.addAll(phase.actions()));
     boolean allRead = !findings.hasErrors();
@@ -195,7 +195,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
                 findings.add(
                     Diagnostic.about(
                         Code.UNUSED,
-                        EntryPlaces.field(pointer(file, "actions"), action),
+                        pointer(file, "actions").field(action),
                         "action",
                         action,
                         "a phase that offers it")));
@@ -212,7 +212,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     if (!other.isEmpty()) {
       findings.error(
           Code.DECLARATION,
-          new SourceLocation(file.file(), "#/kinds/" + kind + "/" + stat),
+          pointer(file, "kinds").field(kind).field(stat),
           "number '" + stat + "', which is " + other + ", too",
           "a name of its own");
     }
@@ -223,7 +223,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     if (names.of("stat").contains(name)) {
       findings.error(
           Code.DECLARATION,
-          at(pointer(file, "words"), name),
+          pointer(file, "words").field(name),
           "property '" + name + "', which is a number, too",
           "a name of its own");
     }
@@ -250,9 +250,9 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
 
   /** True for an action that is told to be wrong itself: whether it ends the phase is not known. */
   private boolean isUnread(String name) {
-    String place = "#/actions/" + name + "/";
+    Place action = new Place.Pointer("/actions/" + name);
     return !declared.actions().containsKey(name)
-        || findings.all().stream().anyMatch(one -> one.location().place().startsWith(place));
+        || findings.all().stream().anyMatch(one -> one.location().place().isBelow(action));
   }
 
   private boolean ends(String name) {
@@ -340,7 +340,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
 
   /** True if a field of an entry is told to be wrong or misspelt. */
   private boolean isWrong(SourceLocation entry, String field) {
-    return findings.misspelt(entry, field) || findings.areAt(at(entry, field));
+    return findings.misspelt(entry, field) || findings.areAt(entry.field(field));
   }
 
   /** Checks that a phase offers an ability; those of a kind may be used by lines instead. */
@@ -377,7 +377,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     Set<String> numbers = kind.map(one -> one.numbers().keySet()).orElse(Set.of());
     for (String number : ability.numbers().keySet()) {
       if (!numbers.contains(number)) {
-        SourceLocation place = at(at(ability.place(), "numbers"), number);
+        SourceLocation place = ability.place().field("numbers").field(number);
         findings.unknownWord(Code.UNKNOWN_REFERENCE, place, number, numbers);
       }
     }
@@ -393,7 +393,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     if (!(effect instanceof EffectLine.Change change) || change.test().isEmpty()) {
       return;
     }
-    testOfPosition(change.test(), at(change.place(), "if"));
+    testOfPosition(change.test(), change.place().field("if"));
     Set<String> asking = new TreeSet<>();
     declared
         .calculations()
@@ -402,7 +402,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     if (!asking.contains(change.changes())) {
       findings.error(
           Code.NEVER_FIRES,
-          at(change.place(), "if"),
+          change.place().field("if"),
           "a condition of " + Words.quote(change.changes()) + ", which no calculation asks for",
           asking.isEmpty()
               ? "no condition"
@@ -417,29 +417,25 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
         .scopes()
         .forEach((name, scope) -> hosts.put(name, scope.attachedTo().stream().toList()));
     CircleCheck.check(
-        hosts, name -> at(at(pointer(file, "scopes"), name), "attached to"), findings);
-    CircleCheck.check(declared.sums(), name -> at(pointer(file, "sums"), name), findings);
+        hosts, name -> pointer(file, "scopes").field(name).field("attached to"), findings);
+    CircleCheck.check(declared.sums(), name -> pointer(file, "sums").field(name), findings);
   }
 
   /** Checks that roles and events are no others than those that there are anyway. */
   private void apart(SourceLocation file) {
     declared.roles().keySet().stream()
         .filter(FormulaNames.ROLES::contains)
-        .forEach(role -> given("role", role, at(pointer(file, "roles"), role)));
+        .forEach(role -> given("role", role, pointer(file, "roles").field(role)));
     Set<String> ofPhases = new HashSet<>();
     declared.phases().forEach(phase -> phase.event().ifPresent(ofPhases::add));
     List<String> events = declared.events();
     IntStream.range(0, events.size())
         .filter(i -> names.isGiven(events.get(i)) || ofPhases.contains(events.get(i)))
-        .forEach(i -> given("event", events.get(i), at(pointer(file, "events"), "" + i)));
+        .forEach(i -> given("event", events.get(i), pointer(file, "events").field("" + i)));
   }
 
   private void given(String what, String name, SourceLocation place) {
     String found = what + " " + Words.quote(name) + ", which there is without saying so";
     findings.error(Code.DECLARATION, place, found, "a name of its own");
-  }
-
-  private static SourceLocation at(SourceLocation entry, String field) {
-    return EntryPlaces.field(entry, field);
   }
 }

@@ -232,20 +232,19 @@ public record DeclaredPack(String game) implements AuthoringPack {
    * has the name of a number.
    */
   private boolean hidesNames(Diagnostic finding) {
-    String place = finding.location().place();
+    List<String> steps = finding.location().place().steps();
     return finding.location().file().equals(Manifest.path(game))
         && switch (finding.code()) {
-          case UNKNOWN_FIELD -> place.matches("#/[^/]+");
-          case DECLARATION -> place.matches("#/words/[^/]+");
-          case WRONG_TYPE -> NAMES.stream().anyMatch(path -> isAbove(place, path));
+          case UNKNOWN_FIELD -> steps.size() == 1;
+          case DECLARATION -> steps.size() == 2 && steps.get(0).equals("words");
+          case WRONG_TYPE -> NAMES.stream().anyMatch(path -> isAbove(steps, path));
           default -> false;
         };
   }
 
   /** True if the names of a path stand inside of what is at a place. */
-  private static boolean isAbove(String place, String path) {
+  private static boolean isAbove(List<String> here, String path) {
     List<String> steps = List.of(path.split("/"));
-    List<String> here = List.of(place.substring(Math.min(2, place.length())).split("/"));
     return here.size() < steps.size()
         && IntStream.range(0, here.size())
             .allMatch(i -> steps.get(i).equals("*") || steps.get(i).equals(here.get(i)));

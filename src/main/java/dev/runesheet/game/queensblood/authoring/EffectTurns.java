@@ -2,6 +2,7 @@ package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.place.Place;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,7 +42,6 @@ final class EffectTurns {
 
   /** The sheet of an effect; empty if it is in no workbook. */
   private static String sheet(Effect effect) {
-    String place = effect.source().place();
-    return place.startsWith("!") ? place.substring(1, place.lastIndexOf('!')) : "";
+    return effect.source().place().cell().map(Place.Cell::sheet).orElse("");
   }
 }

@@ -7,6 +7,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
@@ -162,8 +163,11 @@ final class QueensSources {
   /** True if no id is missing, wrong, or another card's. */
   private static boolean knowsIds(Diagnostics findings) {
     return findings.all().stream()
-        .noneMatch(
-            one -> one.code() == Code.MISSING_FIELD || one.location().place().endsWith("/id"));
+        .noneMatch(one -> one.code() == Code.MISSING_FIELD || isOfId(one.location().place()));
+  }
+
+  private static boolean isOfId(Place place) {
+    return place.pointer().filter(value -> value.last().equals("id")).isPresent();
   }
 
   private void readEffects() {

@@ -290,8 +290,8 @@ final class CardForm {
   /** Reports a finding in a template with its line, unless it is told. */
   static void report(Diagnostic finding, JsonDocument types, Diagnostics findings) {
     SourceLocation at = finding.location();
-    String pointer = WrittenForm.withoutColumn(at.place()).substring(1);
-    Diagnostic placed = types.placed(finding.movedTo(SourceLocation.pointer(at.file(), pointer)));
+    SourceLocation whole = new SourceLocation(at.file(), at.place().plain());
+    Diagnostic placed = types.placed(finding.movedTo(whole));
     if (!isTold(placed, findings)) {
       findings.add(placed);
     }

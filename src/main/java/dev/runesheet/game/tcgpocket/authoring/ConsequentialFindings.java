@@ -3,18 +3,19 @@ package dev.runesheet.game.tcgpocket.authoring;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.document.JsonDocument;
-import dev.runesheet.document.PointerStep;
 import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.place.Place;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -24,7 +25,8 @@ import java.util.stream.Stream;
  */
 final class ConsequentialFindings {
 
-  private static final String TYPES = "#/" + ActiveLanguage.FAMILY + "/";
+  private static final Place TYPES = new Place.Pointer("/" + ActiveLanguage.FAMILY);
+  private static final String PARAMS = "params";
   private static final String USE = "effect_id";
   private static final String LIST = "effects";
   private static final String WORDS = "words";
@@ -33,9 +35,12 @@ final class ConsequentialFindings {
   /** Codes of findings about a use that only a right type could have, or another than was meant. */
   private static final Set<Code> OF_TYPES = Set.of(Code.EFFECT_PLACE, Code.STACKING_MODE);
 
+  /** The fields of the file that hold lines which all types share. */
+  private static final List<String> LINES = List.of("attack", "within");
+
   private final JsonDocument types;
   private final Set<String> wrong = new HashSet<>();
-  private final Set<String> unfilled = new HashSet<>();
+  private final Set<Place> unfilled = new HashSet<>();
   private final Set<String> unread = new HashSet<>();
   private boolean shared;
 
@@ -66,17 +71,18 @@ final class ConsequentialFindings {
 
   /** A parameter or a field of staying that cannot be read has no value in templates. */
   private static boolean isOfValue(Diagnostic finding, String type) {
-    String place = finding.location().place();
-    return place.startsWith(TYPES + type + "/params/")
-        || place.startsWith(TYPES + type + "/stays")
-        || place.startsWith(TYPES + type + "/")
-            && Stream.of("params", "stays", "statuses").anyMatch(field -> means(finding, field));
+    List<String> steps = ofType(finding);
+    return steps.size() > 1
+        && steps.get(0).equals(type)
+        && (steps.get(1).equals(PARAMS) && steps.size() > 2
+            || steps.get(1).startsWith("stays")
+            || Stream.of(PARAMS, "stays", "statuses").anyMatch(field -> means(finding, field)));
   }
 
   /** True if a field of a type is told to be misspelt that is meant to be another. */
   private static boolean means(Diagnostic finding, String field) {
     return finding.code() == Code.UNKNOWN_FIELD
-        && finding.location().place().substring(TYPES.length()).split("/").length == 2
+        && ofType(finding).size() == 2
         && finding.meant().filter(field::equals).isPresent();
   }
 
@@ -84,57 +90,60 @@ final class ConsequentialFindings {
   void from(Collection<Diagnostic> findings) {
     for (Diagnostic one : findings) {
       if (one.severity() == Severity.ERROR && one.location().file().equals(types.file())) {
-        String place = one.location().place();
-        boolean ofType = place.startsWith(TYPES);
+        List<String> steps = ofType(one);
+        boolean ofType = !steps.isEmpty();
         shared |= !ofType;
         if (!ofType) {
           blocks.add(block(one));
         }
-        String type = ofType ? step(place.substring(TYPES.length())) : "";
+        String type = ofType ? steps.get(0) : "";
         if (one.code() == Code.TEMPLATE || one.code() == Code.EMPTY) {
-          unfilled.add(WrittenForm.withoutColumn(place));
+          unfilled.add(one.location().place().plain());
           nameless.add(type + " " + one.found());
         }
         if (ofType) {
           wrong.add(type);
-          field(place.substring(TYPES.length()).split("/"), one);
+          field(steps, one);
         }
       }
     }
   }
 
+  /** What leads from the effect types to a place among them: a type, first; otherwise nothing. */
+  private static List<String> ofType(Diagnostic finding) {
+    List<String> steps = finding.location().place().steps();
+    return finding.location().place().isBelow(TYPES) ? steps.subList(1, steps.size()) : List.of();
+  }
+
   /** The field of the file in which a mistake is, or that a misspelt one is meant to be. */
   private static String block(Diagnostic finding) {
-    String[] steps = finding.location().place().split("/", 3);
-    String written = steps.length > 1 ? step(steps[1]) : "";
-    return steps.length > 2 ? written : finding.meant().orElse(written);
+    List<String> steps = finding.location().place().steps();
+    String written = steps.isEmpty() ? "" : steps.get(0);
+    return steps.size() > 1 ? written : finding.meant().orElse(written);
   }
 
   /** Notes that a parameter is wrong, or by another name, or that all of a type are. */
-  private void field(String[] steps, Diagnostic finding) {
-    String type = step(steps[0]);
-    if (steps.length > 2 && steps[1].equals("params")) {
-      wrongFields.add(type + " the field " + Words.quote(step(steps[2])));
+  private void field(List<String> steps, Diagnostic finding) {
+    String type = steps.get(0);
+    if (steps.size() > 2 && steps.get(1).equals(PARAMS)) {
+      String parameter = steps.get(2);
+      wrongFields.add(type + " the field " + Words.quote(parameter));
       nameless.add(type + " " + Words.quote(finding.expected()));
-      if (steps.length > 3 && isOfWords(steps, finding)) {
-        wordless.add(type + " " + step(steps[2]));
+      if (steps.size() > 3 && isOfWords(steps, finding)) {
+        wordless.add(type + " " + parameter);
       } else if (finding.code() == Code.UNKNOWN_WORD) {
-        wordless.add(type + " " + step(steps[2]) + " " + finding.found());
+        wordless.add(type + " " + parameter + " " + finding.found());
       }
     }
-    if (means(finding, "params")) {
+    if (means(finding, PARAMS)) {
       unnamed.add(type);
     }
   }
 
   /** True if a mistake in a parameter is one of its words, or of the field that lists them. */
-  private static boolean isOfWords(String[] steps, Diagnostic finding) {
-    String field = steps.length == 4 ? finding.meant().orElse(steps[3]) : steps[3];
+  private static boolean isOfWords(List<String> steps, Diagnostic finding) {
+    String field = steps.size() == 4 ? finding.meant().orElse(steps.get(3)) : steps.get(3);
     return field.equals(WORDS);
-  }
-
-  private static String step(String pointer) {
-    return PointerStep.field(pointer.split("/", 2)[0]);
   }
 
   /** True if the use of a type is wrong only since the type is. */
@@ -145,9 +154,9 @@ final class ConsequentialFindings {
     JsonNode use = use(finding, cards);
     String type = use.path(USE).asText();
     return switch (finding.code()) {
-      case UNKNOWN_FIELD -> isWritten(type, finding.location().place());
+      case UNKNOWN_FIELD -> isWritten(type, finding);
       case MISSING_FIELD ->
-          named(use.path("params")).anyMatch(name -> isNameless(type, name))
+          named(use.path(PARAMS)).anyMatch(name -> isNameless(type, name))
               || wrongFields.contains(type + " " + finding.expected());
       case NO_CHANGE -> wrong.contains(type);
       case UNKNOWN_WORD, UNKNOWN_STAT -> isWordless(type, finding);
@@ -176,11 +185,20 @@ final class ConsequentialFindings {
 
   /** True if a field of a use is a parameter whose words are wrong. */
   private boolean isWordless(String type, Diagnostic finding) {
-    String place = finding.location().place();
-    int field = place.lastIndexOf('/');
-    String parameter = type + " " + step(place.substring(field + 1));
-    return place.substring(0, field).endsWith("/params")
-        && (wordless.contains(parameter) || wordless.contains(parameter + " " + finding.found()));
+    return parameter(finding)
+        .map(name -> type + " " + name)
+        .filter(one -> wordless.contains(one) || wordless.contains(one + " " + finding.found()))
+        .isPresent();
+  }
+
+  /** The parameter of a use that a place is of; empty if it is of none. */
+  private static Optional<String> parameter(Diagnostic finding) {
+    return finding
+        .location()
+        .place()
+        .pointer()
+        .filter(field -> field.around().last().equals(PARAMS))
+        .map(Place.Pointer::last);
   }
 
   /** True if a type that is wrong is named among effects. */
@@ -198,12 +216,11 @@ final class ConsequentialFindings {
   }
 
   /** True if a type uses a parameter with the name of a field, or has one that is not read. */
-  private boolean isWritten(String type, String place) {
-    int field = place.lastIndexOf('/');
-    JsonNode params = types.root().node().path(ActiveLanguage.FAMILY).path(type).path("params");
-    String name = step(place.substring(field + 1));
-    return place.substring(0, field).endsWith("/params")
-        && (params.has(name) || isNameless(type, name) || unnamed.contains(type));
+  private boolean isWritten(String type, Diagnostic finding) {
+    JsonNode params = types.root().node().path(ActiveLanguage.FAMILY).path(type).path(PARAMS);
+    return parameter(finding)
+        .filter(name -> params.has(name) || isNameless(type, name) || unnamed.contains(type))
+        .isPresent();
   }
 
   /**
@@ -211,12 +228,13 @@ final class ConsequentialFindings {
    * share, which are read by themselves, since what a type puts into them is.
    */
   boolean ofTemplate(Diagnostic finding) {
-    String place = WrittenForm.withoutColumn(finding.location().place());
-    boolean lines = place.startsWith("#/attack") || place.startsWith("#/within");
+    List<String> steps = finding.location().place().steps();
+    boolean lines =
+        !steps.isEmpty() && LINES.stream().anyMatch(field -> steps.get(0).startsWith(field));
     return finding.location().file().equals(types.file())
-        && (unfilled.contains(place)
+        && (unfilled.contains(finding.location().place().plain())
             || lines && !wrong.isEmpty()
-            || place.startsWith(TYPES) && unread.contains(step(place.substring(TYPES.length()))));
+            || ofType(finding).stream().limit(1).anyMatch(unread::contains));
   }
 
   /** True if what effects become in a card is wrong only since their types are. */
@@ -244,11 +262,9 @@ final class ConsequentialFindings {
   private static List<JsonNode> around(Diagnostic finding, JsonDocument cards) {
     JsonNode at = cards.root().node();
     List<JsonNode> around = new ArrayList<>();
-    String place = finding.location().place();
-    String pointer = place.substring(Math.min(2, place.length()));
-    Iterator<String> steps = List.of(pointer.split("/")).iterator();
+    Iterator<String> steps = finding.location().place().steps().iterator();
     while (steps.hasNext() && at.isContainerNode()) {
-      String name = step(steps.next());
+      String name = steps.next();
       at = at.isArray() ? at.path(number(name)) : at.path(name);
       if (at.has(USE) || at.has(LIST)) {
         around.add(at);

@@ -1,7 +1,6 @@
 package dev.runesheet.game.tcgpocket.authoring;
 
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.language.active.TemplatePart;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.pack.FilledValues;
@@ -26,8 +25,7 @@ final class GivenPlaces {
    * @param pointer the part, of which the last step is the field
    */
   void add(SourceLocation entry, String pointer, TemplatePart part) {
-    SourceLocation field =
-        EntryPlaces.field(entry, pointer.substring(pointer.lastIndexOf('/') + 1));
+    SourceLocation field = entry.field(pointer.substring(pointer.lastIndexOf('/') + 1));
     for (JsonValue value : part.given()) {
       texts
           .computeIfAbsent(field, any -> new HashMap<>())

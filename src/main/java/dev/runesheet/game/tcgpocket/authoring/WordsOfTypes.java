@@ -98,6 +98,6 @@ final class WordsOfTypes {
   private static boolean isOfValue(Diagnostic finding, EffectType type) {
     SourceLocation params = type.places().of("params");
     return finding.location().file().equals(params.file())
-        && finding.location().place().startsWith(params.place() + "/");
+        && finding.location().place().isBelow(params.place());
   }
 }

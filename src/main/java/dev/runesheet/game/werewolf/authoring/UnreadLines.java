@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -21,8 +20,6 @@ import java.util.regex.Pattern;
  * not missing elsewhere, and what follows from one in its definition is no mistake of its own.
  */
 final class UnreadLines {
-
-  private static final Pattern LINE = Pattern.compile(":(\\d+).*");
 
   private final List<String> lines = new ArrayList<>();
 
@@ -32,14 +29,14 @@ final class UnreadLines {
   /** Takes in a text, with what was found wrong with it as it was read. */
   void add(String file, String text, RoleText read, Diagnostics found) {
     TreeMap<Integer, Boolean> ofFile = new TreeMap<>();
-    read.definitions().forEach(one -> ofFile.put(line(one.place()), false));
+    read.definitions().forEach(one -> ofFile.put(one.place().place().line(), false));
     headers.put(file, ofFile);
     if (ofFile.isEmpty() && !found.hasErrors()) {
       found.error(Code.EMPTY, SourceLocation.file(file), "no role text", "a role text or more");
     }
     List<String> written = DecodedText.unmarked(text).lines().toList();
     for (Diagnostic one : found.all()) {
-      int line = line(one.location());
+      int line = one.location().place().line();
       if (one.severity() == Severity.ERROR && line > 0 && line <= written.size()) {
         lines.add(written.get(line - 1));
         ofFile.computeIfPresent(header(ofFile, line), (header, broken) -> true);
@@ -66,16 +63,11 @@ final class UnreadLines {
   /** True if one of the lines is of the definition in which a place is. */
   boolean areIn(SourceLocation place) {
     TreeMap<Integer, Boolean> ofFile = headers.getOrDefault(place.file(), new TreeMap<>());
-    return ofFile.getOrDefault(header(ofFile, line(place)), false);
+    return ofFile.getOrDefault(header(ofFile, place.place().line()), false);
   }
 
   private static int header(TreeMap<Integer, Boolean> headers, int line) {
     Integer header = headers.floorKey(line);
     return header == null ? 0 : header;
-  }
-
-  private static int line(SourceLocation place) {
-    Matcher line = LINE.matcher(place.place());
-    return line.matches() ? Integer.parseInt(line.group(1)) : 0;
   }
 }

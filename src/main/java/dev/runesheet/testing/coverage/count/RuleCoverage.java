@@ -1,11 +1,14 @@
 package dev.runesheet.testing.coverage.count;
 
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Keyed;
 import dev.runesheet.schema.Named;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -111,7 +114,11 @@ public record RuleCoverage(
         effect,
         branch,
         steps.stream()
-            .map(step -> Place.file(step).equals(file()) ? file + step.substring(own) : step)
+            .map(
+                step ->
+                    SourceLocation.read(step).file().equals(file())
+                        ? file + step.substring(own)
+                        : step)
             .toList(),
         verbs,
         conditions,
@@ -120,15 +127,32 @@ public record RuleCoverage(
 
   /** The rows of a workbook that it and its steps stand in, by their first cells; none in texts. */
   public List<String> rows() {
+    Optional<Place.Cell> column = at().place().cell();
     return Stream.concat(Stream.of(place), steps.stream())
-        .map(step -> Place.inRow(place, step))
-        .filter(row -> !row.isEmpty())
+        .map(SourceLocation::read)
+        .flatMap(step -> column.flatMap(cell -> inRow(cell, step)).stream())
         .distinct()
         .toList();
   }
 
+  /** The cell of a column in the row of another; empty if that is no cell. */
+  private static Optional<String> inRow(Place.Cell column, SourceLocation row) {
+    return row.place()
+        .cell()
+        .map(cell -> new SourceLocation(row.file(), cell.in(column)).toString());
+  }
+
+  /** True if it was written in a cell of a workbook. */
+  public boolean isInCell() {
+    return at().place().cell().isPresent();
+  }
+
+  private SourceLocation at() {
+    return SourceLocation.read(place);
+  }
+
   /** The file that it was written in. */
   public String file() {
-    return Place.file(place);
+    return at().file();
   }
 }

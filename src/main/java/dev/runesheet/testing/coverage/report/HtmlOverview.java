@@ -1,11 +1,11 @@
 package dev.runesheet.testing.coverage.report;
 
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.testing.HtmlPage;
 import dev.runesheet.testing.coverage.Metric;
 import dev.runesheet.testing.coverage.SubjectCoverage;
 import dev.runesheet.testing.coverage.count.EffectCoverage;
 import dev.runesheet.testing.coverage.count.Gap;
-import dev.runesheet.testing.coverage.count.Place;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
 import dev.runesheet.testing.coverage.count.Tally;
 import java.util.ArrayList;
@@ -166,7 +166,7 @@ final class HtmlOverview {
     page.add("<div class=\"gaps\">").table("list", List.of("place", "what is missing"));
     for (Gap gap : gaps) {
       page.add("<tr><td>");
-      String file = Place.file(gap.place());
+      String file = SourceLocation.read(gap.place()).file();
       link(file, sources.anchor(gap.place()), sources.readable(gap.place()));
       page.add("</td><td style=\"text-align:left;white-space:normal\">").text(gap.sentence());
       page.add("</td></tr>\n");

@@ -1,7 +1,7 @@
 package dev.runesheet.testing.coverage.report;
 
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.testing.coverage.count.ConditionCoverage;
-import dev.runesheet.testing.coverage.count.Place;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
 import dev.runesheet.testing.coverage.report.LineCoverage.Way;
 import dev.runesheet.testing.coverage.report.SourceText.Span;
@@ -80,7 +80,7 @@ final class LineMap {
   }
 
   private Span span(String place) {
-    return text.span(Place.of(place));
+    return text.span(SourceLocation.read(place));
   }
 
   private static Span firstLine(Span span) {

@@ -1,10 +1,12 @@
 package dev.runesheet.testing.coverage.report;
 
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.testing.coverage.count.ConditionCoverage;
-import dev.runesheet.testing.coverage.count.Place;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.apache.poi.ss.util.CellReference;
 
@@ -51,8 +53,8 @@ final class SheetGrid {
     Map<String, SheetGrid> sheets = new TreeMap<>();
     for (RuleCoverage rule : book.rules()) {
       for (String row : rule.rows()) {
-        String[] place = cell(row);
-        sheets.computeIfAbsent(place[0], name -> new SheetGrid()).add(book, rule, place);
+        Place.Cell cell = cell(row).orElseThrow();
+        sheets.computeIfAbsent(cell.sheet(), name -> new SheetGrid()).add(book, rule, cell);
       }
     }
     return sheets;
@@ -63,18 +65,12 @@ final class SheetGrid {
     return rows;
   }
 
-  /** The sheet and the cell of a place; null if it is none. */
-  private static String[] cell(String place) {
-    if (!Place.isCell(place)) {
-      return null;
-    }
-    String rest = Place.of(place).place();
-    int last = rest.lastIndexOf('!');
-    return new String[] {rest.substring(1, last), rest.substring(last + 1)};
+  private static Optional<Place.Cell> cell(String place) {
+    return SourceLocation.read(place).place().cell();
   }
 
-  private void add(SourceCoverage.Book book, RuleCoverage rule, String[] place) {
-    CellReference at = new CellReference(place[1]);
+  private void add(SourceCoverage.Book book, RuleCoverage rule, Place.Cell cell) {
+    CellReference at = new CellReference(cell.name());
     Row row = rows.computeIfAbsent(at.getRow(), number -> new Row());
     book.unreachable()
         .apply(rule)
@@ -94,11 +90,11 @@ final class SheetGrid {
     String fired = "\"" + rule.name() + "\" fired " + LineMap.times(rule.fired());
     note(row, named.getCol(), state, fired);
     for (ConditionCoverage condition : rule.conditions()) {
-      String[] place = cell(condition.place());
-      CellReference at = place == null ? null : new CellReference(place[1]);
-      if (at != null && at.getRow() == named.getRow()) {
-        note(row, at.getCol(), LineMap.state(condition), LineMap.words(condition));
-      }
+      cell(condition.place())
+          .map(cell -> new CellReference(cell.name()))
+          .filter(at -> at.getRow() == named.getRow())
+          .ifPresent(
+              at -> note(row, at.getCol(), LineMap.state(condition), LineMap.words(condition)));
     }
   }
 

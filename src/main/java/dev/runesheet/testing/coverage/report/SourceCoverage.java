@@ -4,10 +4,11 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.testing.coverage.CoverageReport;
+import dev.runesheet.testing.coverage.ProjectFiles;
 import dev.runesheet.testing.coverage.SourceHash;
 import dev.runesheet.testing.coverage.SubjectCoverage;
-import dev.runesheet.testing.coverage.count.Place;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -70,7 +71,7 @@ public final class SourceCoverage {
 
   /** Apache POI is an optional dependency: without it, workbooks have no pages. */
   private static boolean canShow(String name, Diagnostics findings) {
-    if (!Place.isWorkbook(name)) {
+    if (!ProjectFiles.isWorkbook(name)) {
       return true;
     }
     try {
@@ -98,9 +99,9 @@ public final class SourceCoverage {
     counted.removeAll(reasons.keySet());
     Function<RuleCoverage, Optional<String>> unreachable =
         rule -> Optional.ofNullable(reasons.get(rule));
-    if (rules.stream().anyMatch(rule -> Place.isCell(rule.place()))) {
+    if (rules.stream().anyMatch(RuleCoverage::isInCell)) {
       books.put(name, new Book(name, content, rules, counted, unreachable));
-    } else if (!Place.isWorkbook(name)) {
+    } else if (!ProjectFiles.isWorkbook(name)) {
       SourceText text = SourceText.of(name, content);
       LineMap map = LineMap.of(text, rules, unreachable);
       texts.put(name, new Text(name, text, counted, map));
@@ -124,19 +125,19 @@ public final class SourceCoverage {
 
   /** A place with the line of its JSON pointer. */
   public String readable(String place) {
-    SourceLocation location = Place.of(place);
+    SourceLocation location = SourceLocation.read(place);
     Text text = texts.get(location.file());
-    return text == null || !location.place().startsWith("#")
+    return text == null || location.place().pointer().isEmpty()
         ? place
-        : location.file() + ":" + text.text.span(location).first() + " " + location.place();
+        : location.foundIn(text.text.span(location).first()).toString();
   }
 
   /** The anchor of a place in the page of its source. */
   String anchor(String place) {
-    SourceLocation location = Place.of(place);
-    if (Place.isCell(place)) {
-      String rest = location.place();
-      return "#" + HtmlSite.anchor(rest.substring(1, rest.lastIndexOf('!')));
+    SourceLocation location = SourceLocation.read(place);
+    Optional<Place.Cell> cell = location.place().cell();
+    if (cell.isPresent()) {
+      return "#" + HtmlSite.anchor(cell.get().sheet());
     }
     Text text = texts.get(location.file());
     return text == null ? "" : "#L" + text.text.span(location).first();
@@ -149,7 +150,7 @@ public final class SourceCoverage {
    */
   record Text(String name, SourceText text, List<RuleCoverage> counted, LineMap map) {
     int lineOf(RuleCoverage rule) {
-      return text.span(Place.of(rule.place())).first();
+      return text.span(SourceLocation.read(rule.place())).first();
     }
   }
 

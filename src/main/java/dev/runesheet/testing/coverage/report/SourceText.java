@@ -4,6 +4,7 @@ import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.place.Place;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -49,13 +50,13 @@ final class SourceText {
 
   /** The lines of a place of this text; the first line if it has no such place. */
   Span span(SourceLocation location) {
-    String place = location.place();
-    if (place.startsWith(":")) {
-      int line = Integer.parseInt(place.substring(1, place.indexOf(':', 1)));
+    int line = location.place().line();
+    if (line > 0) {
       return new Span(line, line);
     }
-    if (place.startsWith("#") && root != null) {
-      Optional<JsonValue> value = root.at(place.substring(1));
+    Optional<Place.Pointer> pointer = location.place().pointer();
+    if (pointer.isPresent() && root != null) {
+      Optional<JsonValue> value = root.at(pointer.get().path());
       if (value.isPresent() && value.get().line() > 0) {
         return new Span(value.get().line(), value.get().lastLine());
       }

@@ -2,8 +2,8 @@ package dev.runesheet.testing.coverage.watch;
 
 import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.spi.SourceNotes;
-import dev.runesheet.testing.coverage.count.Place;
 import dev.runesheet.testing.coverage.count.RuleCoverage.Kind;
 import dev.runesheet.testing.coverage.watch.ConditionSlots.Slot;
 import dev.runesheet.testing.coverage.watch.DrlOutline.ConditionOutline;
@@ -129,7 +129,10 @@ public final class RuleWatch {
     SourceNotes.Note note = notes.of(compiledFrom, rule.getName());
     boolean own = file != null && (engine.test(file.name()) || isMade(file, note));
     String place = note == null ? place(rule, compiledFrom, outline) : note.source();
-    Kind kind = own ? Kind.ENGINE : Place.isCell(place) ? Kind.ROW : Kind.TEXT;
+    Kind kind =
+        own
+            ? Kind.ENGINE
+            : SourceLocation.read(place).place().cell().isPresent() ? Kind.ROW : Kind.TEXT;
     ConditionSlots found = ConditionSlots.of(rule);
     WatchedRule result =
         new WatchedRule(

@@ -121,7 +121,7 @@ class DrawnPatternTest {
     assertThat(findings.all())
         .singleElement()
         .asString()
-        .contains("!Cards!H7", "RS033", "'Pattern 1'", "'Pattern'", "refresh --anew");
+        .contains(FILE + "!Cards!H7", "RS033", "'Pattern 1'", "'Pattern'", "refresh --anew");
   }
 
   /** Makes of the pattern's column the five that there were. */

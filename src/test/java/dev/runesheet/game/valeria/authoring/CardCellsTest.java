@@ -113,7 +113,7 @@ class CardCellsTest {
     TreeSet<String> found = new TreeSet<>();
     for (Diagnostic finding : findings(changed)) {
       assertThat(finding.location().file()).isEqualTo(FILE);
-      found.add(finding.location().place().replaceFirst(":\\d+$", ""));
+      found.add(finding.location().place().toString().replaceFirst(":\\d+$", ""));
     }
     return found;
   }

@@ -76,7 +76,7 @@ class EffectTablesTest {
     assertThat(export.rows()).isGreaterThan(320);
     assertThat(export.rows() + export.notTabular().size()).isEqualTo(effects.size());
     assertThat(export.notTabular())
-        .allMatch(one -> one.location().place().contains("!"))
+        .allMatch(one -> one.location().place().toString().contains("!"))
         .extracting(Diagnostic::found)
         .contains("c15/on-turn: an effect that no sheet is for");
   }

@@ -6,6 +6,7 @@ import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.TablePlaces;
 import java.util.Map;
@@ -19,7 +20,7 @@ public final class EntryPlaces implements Places {
       Map.of("target", "pay", "payment", "pay", "zone", "to");
 
   /** The part of places of lines of an effect type that a card names. */
-  private static final String TYPE = "/effect_id/";
+  private static final String TYPE = "effect_id";
 
   private final Places rows;
   private final Set<SourceLocation> given;
@@ -32,7 +33,8 @@ public final class EntryPlaces implements Places {
 
   /** True if a place is one of a line of an effect type, which may be for other cards, too. */
   static boolean isOfType(SourceLocation place) {
-    return place.place().contains(TYPE);
+    return place.place().pointer().map(Place.Pointer::around).stream()
+        .anyMatch(one -> one.steps().contains(TYPE));
   }
 
   /** A part of an effect type is shared unless the card that names the type gives it. */
@@ -41,16 +43,9 @@ public final class EntryPlaces implements Places {
     return isOfType(place) && !given.contains(place);
   }
 
-  /** A field of an entry. */
-  public static SourceLocation field(SourceLocation entry, String name) {
-    return entry.place().startsWith("#")
-        ? new SourceLocation(entry.file(), entry.place() + "/" + name)
-        : entry;
-  }
-
   @Override
   public SourceLocation trigger(Effect effect) {
-    return field(rows.trigger(effect), "when");
+    return rows.trigger(effect).field("when");
   }
 
   @Override
@@ -65,32 +60,32 @@ public final class EntryPlaces implements Places {
 
   @Override
   public SourceLocation change(Effect effect, String part) {
-    return field(rows.change(effect, part), part);
+    return rows.change(effect, part).field(part);
   }
 
   @Override
   public SourceLocation condition(Effect effect, Step.If branch, Condition part) {
-    return field(rows.condition(effect, branch, part), "if");
+    return rows.condition(effect, branch, part).field("if");
   }
 
   @Override
   public SourceLocation condition(Effect effect) {
-    return field(rows.condition(effect), "if");
+    return rows.condition(effect).field("if");
   }
 
   @Override
   public SourceLocation group(Effect effect, Step step) {
-    return field(rows.group(effect, step), "where");
+    return rows.group(effect, step).field("where");
   }
 
   @Override
   public SourceLocation times(Effect effect, Step.Repeat repeat) {
-    return field(rows.times(effect, repeat), "repeat");
+    return rows.times(effect, repeat).field("repeat");
   }
 
   @Override
   public SourceLocation argument(Effect effect, Step.Do act, String parameter) {
-    return field(rows.argument(effect, act, parameter), written(act, parameter));
+    return rows.argument(effect, act, parameter).field(written(act, parameter));
   }
 
   /** The field that says an argument; those of payments are called otherwise. */

@@ -14,6 +14,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.word.Property;
 import java.util.ArrayList;
 import java.util.List;
@@ -120,7 +121,7 @@ final class ImpossibleWords {
 
   /** Checks the condition of an action or card for what its scopes, or being in play, exclude. */
   void asked(Effect one) {
-    SourceLocation place = EntryPlaces.field(one.source(), "if");
+    SourceLocation place = one.source().field("if");
     condition(one).forEach(asked -> holder(one, asked, place));
     for (DeclaredCatalog.Action action : catalog.actions().values()) {
       condition(one)

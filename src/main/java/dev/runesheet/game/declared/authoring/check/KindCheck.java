@@ -188,13 +188,13 @@ final class KindCheck {
       condition(
           branch.condition(), roles, part -> places.condition(effect, branch, branch.condition()));
     } else if (step instanceof Step.Perform run) {
-      SourceLocation place = EntryPlaces.field(places.step(effect, step), "run");
+      SourceLocation place = places.step(effect, step).field("run");
       read.of(run.effect()).forEach(number -> numbers.check(number, effect, place));
       read.runs(effect.id(), run.effect());
     } else if (step instanceof Step.Repeat repeat) {
       value(repeat.times(), roles, part -> places.times(effect, repeat));
     } else if (step instanceof Step.Choose choose) {
-      SourceLocation asks = EntryPlaces.field(places.step(effect, step), "asks");
+      SourceLocation asks = places.step(effect, step).field("asks");
       if (role(choose.who(), roles, asks) && roles.of(choose.who()).equals(GAME)) {
         findings.error(
             Code.UNKNOWN_TARGET,
@@ -208,10 +208,10 @@ final class KindCheck {
 
   /** Checks the conditions of a group that a line is about. */
   private void group(Selector.Group group, RoleKinds roles, Step step) {
-    if (role(group.of(), roles, EntryPlaces.field(places.step(effect, step), "of"))) {
+    if (role(group.of(), roles, places.step(effect, step).field("of"))) {
       owned(group, roles, places.step(effect, step));
     }
-    SourceLocation place = EntryPlaces.field(places.step(effect, step), "where");
+    SourceLocation place = places.step(effect, step).field("where");
     group(group, roles, part -> place);
   }
 
@@ -277,13 +277,13 @@ final class KindCheck {
   /** Checks that there is one other side if the other side wins, and that players can be out. */
   private void sides(Step.Do act) {
     if (act.verb().name().equals(Eliminate.NAME)) {
-      SourceLocation place = EntryPlaces.field(places.step(effect, act), "do");
+      SourceLocation place = places.step(effect, act).field("do");
       stat(Eliminate.OUT, DeclaredCatalog.PLAYER + "s", PLAYER, place);
     }
     if (act.verb().name().equals(Lose.NAME) && catalog.players() != 2) {
       findings.error(
           Code.DECLARATION,
-          EntryPlaces.field(places.step(effect, act), "do"),
+          places.step(effect, act).field("do"),
           Words.quote(act.verb().name()) + inGame(),
           "the verb 'eliminate', 'win' or 'tie'");
     }

@@ -78,7 +78,7 @@ final class LeftCards {
 
   /** Notes the condition of an answer to cards that leave play. */
   void asked(Effect effect, RoleKinds roles) {
-    SourceLocation place = EntryPlaces.field(effect.source(), "if");
+    SourceLocation place = effect.source().field("if");
     if (!effect.trigger().event().equals(CardEvent.LEAVES) || EntryPlaces.isOfType(place)) {
       return;
     }

@@ -26,7 +26,7 @@ public final class PlayersInScopes {
       boolean only = scope.kinds().size() == 1;
       findings.error(
           Code.NEVER_FIRES,
-          EntryPlaces.field(scope.place(), "kinds/" + player),
+          scope.place().field("kinds/" + player),
           Words.quote(DeclaredCatalog.PLAYER) + ", of whom none fits " + Words.quote(asked),
           only ? "a scope without it" : "a scope without it, or no such kind");
     }

@@ -28,8 +28,8 @@ public record PresenceCheck(Diagnostics findings) {
 
   private void check(EffectLine.While asked) {
     Presence bounds = asked.presence();
-    SourceLocation least = EntryPlaces.field(asked.place(), "at least");
-    SourceLocation most = EntryPlaces.field(asked.place(), "at most");
+    SourceLocation least = asked.place().field("at least");
+    SourceLocation most = asked.place().field("at most");
     boolean misspelt =
         findings.misspelt(asked.place(), "at least") || findings.misspelt(asked.place(), "at most");
     if (misspelt || findings.areAt(least) || findings.areAt(most)) {
@@ -50,7 +50,7 @@ public record PresenceCheck(Diagnostics findings) {
   private void ofItself(EffectLine.While asked, boolean always) {
     findings.error(
         always ? Code.NO_CHANGE : Code.NEVER_FIRES,
-        EntryPlaces.field(asked.place(), "of"),
+        asked.place().field("of"),
         "'self', which is always one",
         "a scope of which there can be more or fewer" + (always ? ", or no 'while'" : ""));
   }

@@ -43,8 +43,8 @@ record ReachCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) 
         .forEach(
             (name, action) -> {
               SourceLocation place = SourceLocation.pointer(game, "/actions/" + name);
-              scope(action.scope(), EntryPlaces.field(place, "with"));
-              scope(action.on(), EntryPlaces.field(place, "on"));
+              scope(action.scope(), place.field("with"));
+              scope(action.on(), place.field("on"));
             });
   }
 
@@ -160,7 +160,7 @@ record ReachCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) 
       findings.add(
           Diagnostic.of(
               Code.NEVER_FIRES,
-              EntryPlaces.field(effect.source(), "while in"),
+              effect.source().field("while in"),
               "'" + name + "', where nothing is in play",
               Words.oneOf(catalog.zones(true))));
     }

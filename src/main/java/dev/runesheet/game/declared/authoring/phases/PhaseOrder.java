@@ -36,7 +36,7 @@ public final class PhaseOrder {
         report.accept(
             Diagnostic.about(
                 Code.DUPLICATE,
-                at(phase, "phase"),
+                phase.place().field("phase"),
                 phase.name(),
                 "a name that no other phase has"));
       }
@@ -54,10 +54,6 @@ public final class PhaseOrder {
   }
 
   private static Diagnostic wrong(Entry phase, String field, String found, String expected) {
-    return Diagnostic.of(Code.DECLARATION, at(phase, field), found, expected);
-  }
-
-  private static SourceLocation at(Entry phase, String field) {
-    return new SourceLocation(phase.place().file(), phase.place().place() + "/" + field);
+    return Diagnostic.of(Code.DECLARATION, phase.place().field(field), found, expected);
   }
 }

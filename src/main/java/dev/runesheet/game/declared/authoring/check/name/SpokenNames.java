@@ -1,6 +1,5 @@
 package dev.runesheet.game.declared.authoring.check.name;
 
-import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.model.English;
@@ -45,14 +44,14 @@ public final class SpokenNames {
     declared.zones().values().forEach(zone -> check.called(zone.called(), zone.place()));
     declared.scopes().values().forEach(scope -> check.called(scope.called(), scope.place()));
     declared.scopes().forEach((name, scope) -> check.counted(name, scope, names));
-    declared.titles().forEach((name, title) -> check.noun(title, EntryPlaces.field(titles, name)));
-    declared.states().forEach((stat, words) -> check.said(words, EntryPlaces.field(states, stat)));
+    declared.titles().forEach((name, title) -> check.noun(title, titles.field(name)));
+    declared.states().forEach((stat, words) -> check.said(words, states.field(stat)));
     declared.kinds().values().forEach(stats -> check.apart(stats.keySet(), states));
     new SpokenTwice(declared, names, findings).check(titles);
   }
 
   private void called(Optional<String> called, SourceLocation entry) {
-    called.ifPresent(noun -> noun(noun, EntryPlaces.field(entry, "called")));
+    called.ifPresent(noun -> noun(noun, entry.field("called")));
   }
 
   /** Sentences say one of a scope, too. */
@@ -60,7 +59,7 @@ public final class SpokenNames {
     String many = names.phrasing().group(name).many();
     boolean said = English.ends(many).stream().anyMatch(declared.nouns()::containsKey);
     if (English.hidesPlural(many) && !said) {
-      SourceLocation called = EntryPlaces.field(scope.place(), "called");
+      SourceLocation called = scope.place().field("called");
       findings.error(
           Code.DECLARATION,
           scope.called().isEmpty() ? scope.place() : called,
@@ -87,7 +86,7 @@ public final class SpokenNames {
           if (word.isBlank()) {
             findings.errorAbout(
                 Code.MISSING_FIELD,
-                EntryPlaces.field(stat, value),
+                stat.field(value),
                 word,
                 "what an entity with this value is, such as 'ready'");
           }
@@ -111,7 +110,7 @@ public final class SpokenNames {
     if (other != null && told.add(place)) {
       findings.error(
           Code.DECLARATION,
-          EntryPlaces.field(states, place),
+          states.field(place),
           Words.quote(word) + ", which is said of " + other.replace("/", " ") + ", too",
           "words that say which number it is");
     }

@@ -1,6 +1,5 @@
 package dev.runesheet.game.declared.authoring.check.name;
 
-import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -58,15 +57,13 @@ final class SpokenTwice {
         .zones()
         .forEach((name, zone) -> zone.called().ifPresent(noun -> called.put(name, noun)));
     Map<String, SourceLocation> places = new HashMap<>();
-    declared
-        .zones()
-        .forEach((name, zone) -> places.put(name, EntryPlaces.field(zone.place(), "called")));
+    declared.zones().forEach((name, zone) -> places.put(name, zone.place().field("called")));
     apart("zone", declared.zones().keySet(), called, places);
   }
 
   private void titles(SourceLocation titles) {
     Map<String, SourceLocation> places = new HashMap<>();
-    declared.titles().keySet().forEach(name -> places.put(name, EntryPlaces.field(titles, name)));
+    declared.titles().keySet().forEach(name -> places.put(name, titles.field(name)));
     apart("kind", declared.kinds().keySet(), declared.titles(), places);
     declared.kinds().keySet().forEach(kind -> apart("", had(kind), declared.titles(), places));
     declared.words().values().forEach(words -> apart("word", words, declared.titles(), places));
@@ -176,7 +173,7 @@ final class SpokenTwice {
 
   private SourceLocation place(String scope) {
     Declaration.ScopeLine line = declared.scopes().get(scope);
-    return line.called().isEmpty() ? line.place() : EntryPlaces.field(line.place(), "called");
+    return line.called().isEmpty() ? line.place() : line.place().field("called");
   }
 
   /** The entities of a scope in words: {@code your units}. */
