@@ -14,7 +14,7 @@ final class Clauses {
 
   private static final String IS = "is";
   private static final String AT_LEAST = "at least ";
-  private static final String ONE = AT_LEAST + "1 ";
+  private static final String LESS = "less than ";
 
   private final Voice voice;
   private final Amounts amounts;
@@ -32,13 +32,13 @@ final class Clauses {
   String say(Condition said) {
     Condition condition = inward(said);
     if (condition instanceof Condition.Is is) {
-      return is(is, " is ");
+      return is(is, true);
     }
     if (condition instanceof Condition.Same same) {
-      return same(same, " is ");
+      return same(same, true);
     }
     if (condition instanceof Condition.All all) {
-      return range(all)
+      return range(all, true)
           .orElseGet(
               () ->
                   alike(all.of(), " and ")
@@ -73,7 +73,7 @@ final class Clauses {
     if (not.of() instanceof Condition.Not twice) {
       return inward(twice.of());
     }
-    if (not.of() instanceof Condition.All all && range(all).isEmpty()) {
+    if (not.of() instanceof Condition.All all && range(all, true).isEmpty()) {
       return new Condition.Any(opposites(all.of()));
     }
     if (not.of() instanceof Condition.Any any && noneOf(any).isEmpty()) {
@@ -123,10 +123,11 @@ final class Clauses {
     if (places.isPresent()) {
       return places;
     }
-    List<String> words =
-        same ? of.stream().map(one -> title(((Condition.Is) one).word())).toList() : null;
     return same
-        ? Optional.of(is(first, " is ").replaceFirst(" is .*", "") + " is " + Series.or(words))
+        ? Optional.of(
+            subject(first)
+                + " "
+                + Series.or(of.stream().map(one -> title(((Condition.Is) one).word())).toList()))
         : Optional.empty();
   }
 
@@ -135,18 +136,26 @@ final class Clauses {
     return part instanceof Condition.Any any
             && alike(flat(any), " or ").or(() -> oneOf(flat(any))).isEmpty()
         || part instanceof Condition.All all
-            && range(all).isEmpty()
+            && range(all, true).isEmpty()
             && alike(all.of(), " and ").isEmpty();
   }
 
-  private String is(Condition.Is is, String verb) {
-    if (is.property().equals(Property.KIND)) {
-      return voice.who(is.who()).does(IS) + verb.substring(3) + English.a(title(is.word()));
-    }
-    if (place(is).isPresent()) {
-      return voice.who(is.who()).does(IS) + verb.substring(3) + place(is).get();
-    }
-    return voice.who(is.who()).whose() + " " + title(is.property()) + verb + title(is.word());
+  private String is(Condition.Is is, boolean so) {
+    String word = title(is.word());
+    String what = place(is).orElse(is.property().equals(Property.KIND) ? English.a(word) : word);
+    return subject(is) + not(so) + " " + what;
+  }
+
+  /** The beginning of a condition on a word: {@code its name is}, {@code you are}. */
+  private String subject(Condition.Is is) {
+    Pronoun who = voice.who(is.who());
+    return is.property().equals(Property.KIND) || place(is).isPresent()
+        ? who.does(IS)
+        : who.whose() + " " + title(is.property()) + " is";
+  }
+
+  private static String not(boolean so) {
+    return so ? "" : " not";
   }
 
   private String title(String name) {
@@ -168,11 +177,13 @@ final class Clauses {
         : Optional.empty();
   }
 
-  private String same(Condition.Same same, String verb) {
+  private String same(Condition.Same same, boolean so) {
     return voice.who(same.who()).whose()
         + " "
         + title(same.property())
-        + verb
+        + " is"
+        + not(so)
+        + " "
         + voice.who(same.as()).whose()
         + " "
         + title(same.asProperty());
@@ -180,20 +191,20 @@ final class Clauses {
 
   private String not(Condition of) {
     if (of instanceof Condition.Is is) {
-      return is(is, " is not ");
+      return is(is, false);
     }
     if (of instanceof Condition.Same same) {
-      return same(same, " is not ");
+      return same(same, false);
     }
     return of instanceof Condition.Any any
         ? noneOf(any).orElseThrow()
-        : range((Condition.All) of).orElseThrow().replaceFirst(" is from ", " is not from ");
+        : range((Condition.All) of, false).orElseThrow();
   }
 
   /** {@code its burn is none of 2 and 3}, if a value is to be one of several numbers. */
   private Optional<String> noneOf(Condition.Any any) {
     return any.of().stream().allMatch(Clauses::equality) && states(any.of(), "").isEmpty()
-        ? alike(any.of(), " and ").map(said -> said.replaceFirst(" is ", " is none of "))
+        ? compared(any.of(), "none of ", " and ")
         : Optional.empty();
   }
 
@@ -216,8 +227,8 @@ final class Clauses {
       String number = voice.phrasing().stat(stat.stat());
       boolean many = !English.singular(number).equals(number); // coins, points
       String noun = many ? number : English.a(number);
-      String size = positive(condition, "is").replaceFirst("is", "of");
-      return WITH + " " + noun + " " + size.replaceFirst("^of (above|below)", "$1");
+      boolean bound = condition instanceof Condition.Comparison && !equality(condition);
+      return WITH + " " + noun + (bound ? " " : " of ") + size(condition);
     }
     String relative = new Clauses(voice.aiming(Pronoun.WHICH)).say(condition);
     // What is called "that card" can be another: the clause must begin with the one looked at.
@@ -249,13 +260,13 @@ final class Clauses {
       Pronoun owner = voice.owner(count.group().of());
       String had = had(condition, count.group().of()).orElseThrow();
       if (noun.isItsOwn()) {
-        String thing = had.startsWith(ONE) ? English.a(had.substring(ONE.length())) : had;
+        String thing = atLeastOne(condition) ? groups.a(count.group()) : had;
         return voice.who(count.group().of()).does("has") + " " + thing;
       }
       boolean owned = noun.owned();
       return (owned ? owner.does("has") : one(condition) ? "there is" : "there are") + " " + had;
     }
-    return amounts.say(left) + " " + positive(condition, "is");
+    return amounts.say(left) + " is " + size(condition);
   }
 
   /** The thing had, if a condition is about a role having it: {@code at least 2 gold}. */
@@ -273,8 +284,8 @@ final class Clauses {
         && stat.who().equals(who)
         && voice.phrasing().get(Phrasing.THINGS).containsKey(stat.stat())) {
       Noun unit = voice.phrasing().unit(stat.stat());
-      boolean none = number.equals("0") && howMany(condition, number).equals("at most 0");
-      String text = none ? "no " + unit.many() : howMany(condition, "").trim();
+      boolean none = number.equals("0") && howMany(condition, LESS, number).equals("at most 0");
+      String text = none ? "no " + unit.many() : howMany(condition, LESS, "").trim();
       return Optional.of(none ? text : text + " " + unit.count(number));
     }
     return Optional.empty();
@@ -286,25 +297,44 @@ final class Clauses {
     if (first == null || !(first.left() instanceof Value.StatOf stat)) {
       return Optional.empty();
     }
-    List<String> had =
-        of.stream()
-            .filter(one -> compared(one) != null && compared(one).left() instanceof Value.StatOf)
-            .flatMap(one -> had(one, stat.who()).stream())
-            .filter(said -> said.startsWith(AT_LEAST))
-            .map(said -> said.substring(AT_LEAST.length()))
-            .toList();
+    List<String> had = of.stream().flatMap(one -> hadAtLeast(one, stat.who()).stream()).toList();
     return had.size() == of.size()
         ? Optional.of(voice.who(stat.who()).does("has") + " " + AT_LEAST + Series.of(had, last))
         : Optional.empty();
   }
 
+  /** How much of a thing one has at least, if that is what a condition asks: {@code 1 gold}. */
+  private Optional<String> hadAtLeast(Condition condition, Selector.Role who) {
+    return condition instanceof Condition.Not not
+            && not.of() instanceof Condition.Comparison compared
+            && compared.relation() == Condition.Relation.BELOW
+            && compared.left() instanceof Value.StatOf stat
+            && had(condition, who).isPresent()
+        ? Optional.of(voice.phrasing().unit(stat.stat()).count(constant(compared)))
+        : Optional.empty();
+  }
+
+  private static String constant(Condition.Comparison compared) {
+    return Numerals.plain(((Value.Constant) compared.right()).number());
+  }
+
   private static String howManyThings(Condition condition, String number) {
     boolean any = number.equals("0") && condition instanceof Condition.Comparison;
     return switch (any ? compared(condition).relation() : Condition.Relation.BELOW) {
-      case ABOVE -> "at least 1";
+      case ABOVE -> AT_LEAST + "1";
       case EQUAL -> "no";
-      case BELOW -> howMany(condition, number).replace("less", "fewer");
+      case BELOW -> howMany(condition, "fewer than ", number);
     };
+  }
+
+  /** True if a condition on a number of things is that there is one. */
+  private static boolean atLeastOne(Condition condition) {
+    Condition.Relation relation = compared(condition).relation();
+    boolean least =
+        condition instanceof Condition.Not
+            ? relation == Condition.Relation.BELOW
+            : relation == Condition.Relation.ABOVE && constant(compared(condition)).equals("0");
+    return least && one(condition);
   }
 
   /** True if a condition is about one thing: {@code at least 1 pile}. */
@@ -317,19 +347,19 @@ final class Clauses {
             && compared.relation() == Condition.Relation.ABOVE;
   }
 
-  private static String howMany(Condition condition, String number) {
+  private static String howMany(Condition condition, String less, String number) {
     boolean not = condition instanceof Condition.Not;
     String words =
         switch (compared(condition).relation()) {
           case ABOVE -> not ? "at most " : "more than ";
-          case BELOW -> not ? AT_LEAST : "less than ";
+          case BELOW -> not ? AT_LEAST : less;
           case EQUAL -> not ? "not exactly " : "exactly ";
         };
     return words + number;
   }
 
-  /** The predicate about the left value: {@code is at most 2}. */
-  private String positive(Condition condition, String is) {
+  /** What a condition asks of its left value: {@code at most 2}. */
+  private String size(Condition condition) {
     boolean not = condition instanceof Condition.Not;
     Condition.Comparison compared = compared(condition);
     String relation =
@@ -338,15 +368,15 @@ final class Clauses {
           case BELOW -> not ? AT_LEAST : "below ";
           case EQUAL -> not ? "not " : "";
         };
-    return is.strip() + (is.isEmpty() ? "" : " ") + relation + amounts.say(compared.right());
+    return relation + amounts.say(compared.right());
   }
 
   /** Conditions that all compare one value: {@code its burn is 2 or 3}. */
   private Optional<String> alike(List<Condition> of, String last) {
-    Optional<String> said = states(of, last);
-    if (said.isPresent()) {
-      return said;
-    }
+    return states(of, last).or(() -> compared(of, "", last));
+  }
+
+  private Optional<String> compared(List<Condition> of, String relation, String last) {
     Condition.Comparison first = of.isEmpty() ? null : compared(of.get(0));
     boolean same =
         first != null
@@ -357,8 +387,8 @@ final class Clauses {
     if (!same || first.left().draws()) {
       return Optional.empty();
     }
-    List<String> rest = of.stream().map(one -> positive(one, "").strip()).toList();
-    return Optional.of(amounts.say(first.left()) + " is " + Series.of(rest, last));
+    List<String> rest = of.stream().map(this::size).toList();
+    return Optional.of(amounts.say(first.left()) + " is " + relation + Series.of(rest, last));
   }
 
   /** {@code it is asleep or paralyzed}, if all conditions say what one entity is. */
@@ -376,7 +406,7 @@ final class Clauses {
   }
 
   /** {@code its burn is from 2 to 5}, if that is what two conditions say. */
-  private Optional<String> range(Condition.All all) {
+  private Optional<String> range(Condition.All all, boolean so) {
     if (all.of().size() != 2) {
       return Optional.empty();
     }
@@ -386,7 +416,9 @@ final class Clauses {
         ? Optional.empty()
         : Optional.of(
             amounts.say(low.left())
-                + " is from "
+                + " is"
+                + not(so)
+                + " from "
                 + amounts.say(low.right())
                 + " to "
                 + amounts.say(high.right()));

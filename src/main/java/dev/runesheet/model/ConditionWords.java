@@ -20,7 +20,7 @@ final class ConditionWords {
       return subject(any.of()).get() + " is none of " + numbers(any.of(), " and ");
     }
     if (of instanceof Condition.All all && range(all.of()) != null) {
-      return left(of).orElseThrow() + range(all.of()).replaceFirst("is", " is not");
+      return left(of).orElseThrow() + " is not " + range(all.of());
     }
     return "not (" + of + ")";
   }
@@ -29,7 +29,7 @@ final class ConditionWords {
     String range = range(of);
     return range == null
         ? Condition.joined(of, " and ")
-        : left(of.get(0)).orElseThrow() + " " + range;
+        : left(of.get(0)).orElseThrow() + " is " + range;
   }
 
   static String any(List<Condition> of) {
@@ -88,14 +88,14 @@ final class ConditionWords {
   /** The predicate about the value that a condition compares. */
   private static String predicate(Condition one) {
     if (one instanceof Condition.All all) {
-      return range(all.of());
+      return "is " + range(all.of());
     }
     return one instanceof Condition.Not not
         ? opposite((Condition.Comparison) not.of())
         : ((Condition.Comparison) one).predicate();
   }
 
-  /** "is from 2 to 5" if the conditions are exactly the two bounds of one value; otherwise null. */
+  /** "from 2 to 5" if the conditions are exactly the two bounds of one value; otherwise null. */
   private static String range(List<Condition> of) {
     boolean bounds =
         of.size() == 2
@@ -103,7 +103,7 @@ final class ConditionWords {
             && bound(of.get(1), Condition.Relation.ABOVE) != null
             && left(of.get(0)).equals(left(of.get(1)));
     return bounds
-        ? "is from "
+        ? "from "
             + bound(of.get(0), Condition.Relation.BELOW)
             + " to "
             + bound(of.get(1), Condition.Relation.ABOVE)

@@ -20,7 +20,13 @@ final class GroupPhrase {
   /** One unnamed member: {@code a citizen of the centre}, {@code one of your monsters}. */
   String one(Selector.Group group) {
     Noun noun = noun(group);
-    return noun.owned() ? ONE_OF + owned(group, noun) : English.a(noun.one()) + rest(group, noun);
+    return noun.owned() ? ONE_OF + owned(group, noun) : a(group);
+  }
+
+  /** One member, whoever owns it: {@code a monster}. */
+  String a(Selector.Group group) {
+    Noun noun = noun(group);
+    return English.a(noun.one()) + rest(group, noun);
   }
 
   /** The words after "each": {@code awake player}, {@code of your monsters}. */
