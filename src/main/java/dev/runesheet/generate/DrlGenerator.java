@@ -160,23 +160,45 @@ public final class DrlGenerator {
 
   private static RuleText registration(Effect effect, String name, String comment) {
     StringBuilder rule = named(name).append(metadata(effect));
-    String type =
-        effect.body() instanceof Body.Modify modify
-            ? modify.type()
-            : ((Body.Suppress) effect.body()).type();
-    rule.append(RuleMeta.TYPE.line(type));
+    registered(rule, effect);
+    matched(rule, effect);
+    rule.append("then\n  insertLogical( new ActiveEffect( $p, ")
+        .append(Literals.text(type(effect)))
+        .append(", ")
+        .append(effect.body() instanceof Body.Modify modify ? numbers(modify) : suppressed(effect))
+        .append(", $p.stacking()");
+    if (effect.body() instanceof Body.Modify modify && !modify.per().isEmpty()) {
+      rule.append(", ").append(Literals.text(modify.per()));
+    }
+    boolean late = effect.body() instanceof Body.Modify modify && !modify.when().isEmpty();
+    rule.append(late ? " ).late() );\nend\n" : " ) );\nend\n");
+    return new RuleText(name, comment, rule.toString());
+  }
+
+  private static String type(Effect effect) {
+    return effect.body() instanceof Body.Modify modify
+        ? modify.type()
+        : ((Body.Suppress) effect.body()).type();
+  }
+
+  /** The metadata by which others find an effect that holds, and its stacking. */
+  private static void registered(StringBuilder rule, Effect effect) {
+    rule.append(RuleMeta.TYPE.line(type(effect)));
     if (!effect.stacking().key().isEmpty()) {
       rule.append(RuleMeta.STACKING_KEY.line(effect.stacking().key()));
     }
     if (effect.stacking().mode() != StackingMode.ADDITIVE) {
       rule.append(RuleMeta.STACKING.line(effect.stacking().mode().word()));
     }
-    boolean suppresses = effect.body() instanceof Body.Suppress;
     if (effect.body() instanceof Body.Suppress suppress) {
       boolean itself = suppress.scope().equals(HolderScope.SELF);
       rule.append(itself ? RuleMeta.SUPPRESSES.line(HolderScope.SELF) : RuleMeta.SUPPRESSES.mark());
     }
     effect.body().presence().ifPresent(asked -> presence(rule, asked));
+  }
+
+  /** The conditions under which an effect holds: while it is in play and nothing suppresses it. */
+  private static void matched(StringBuilder rule, Effect effect) {
     String zone = zone(effect);
     rule.append("when\n  $p : InPlay( effect == ")
         .append(Literals.text(effect.id()))
@@ -187,29 +209,25 @@ public final class DrlGenerator {
           .append(" )\n");
     }
     rule.append(effect.body().presence().isEmpty() ? "" : "  Fulfilled( effect == $p )\n");
-    rule.append(suppresses ? "" : "  not Suppression( effect == $p )\n").append("then\n");
-    rule.append("  insertLogical( new ActiveEffect( $p, ").append(Literals.text(type)).append(", ");
-    if (effect.body() instanceof Body.Modify modify) {
-      rule.append(Literals.text(modify.scope()))
-          .append(", ")
-          .append(Literals.text(modify.stat()))
-          .append(", Layers.Layer.")
-          .append(modify.layer().name())
-          .append(", ")
-          .append(modify.given() ? "$p.getAmount()" : Literals.number(modify.amount()));
-    } else {
-      Body.Suppress suppress = (Body.Suppress) effect.body();
-      rule.append(Literals.text(suppress.scope()))
-          .append(suppress.granted() ? ", \"\"" : ", ActiveEffect.ABILITIES")
-          .append(", null, 0.0");
-    }
-    rule.append(", $p.stacking()");
-    if (effect.body() instanceof Body.Modify modify && !modify.per().isEmpty()) {
-      rule.append(", ").append(Literals.text(modify.per()));
-    }
-    boolean late = effect.body() instanceof Body.Modify modify && !modify.when().isEmpty();
-    rule.append(late ? " ).late() );\nend\n" : " ) );\nend\n");
-    return new RuleText(name, comment, rule.toString());
+    boolean suppresses = effect.body() instanceof Body.Suppress;
+    rule.append(suppresses ? "" : "  not Suppression( effect == $p )\n");
+  }
+
+  private static String numbers(Body.Modify modify) {
+    return Literals.text(modify.scope())
+        + ", "
+        + Literals.text(modify.stat())
+        + ", Layers.Layer."
+        + modify.layer().name()
+        + ", "
+        + (modify.given() ? "$p.getAmount()" : Literals.number(modify.amount()));
+  }
+
+  private static String suppressed(Effect effect) {
+    Body.Suppress suppress = (Body.Suppress) effect.body();
+    return Literals.text(suppress.scope())
+        + (suppress.granted() ? ", \"\"" : ", ActiveEffect.ABILITIES")
+        + ", null, 0.0";
   }
 
   private static void presence(StringBuilder rule, Presence asked) {

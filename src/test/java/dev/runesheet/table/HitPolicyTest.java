@@ -208,7 +208,10 @@ class HitPolicyTest {
         row("E", "", "", ""));
 
     assertThat(findings.all())
-        .extracting(Diagnostic::code, finding -> finding.location().place().toString(), Diagnostic::expected)
+        .extracting(
+            Diagnostic::code,
+            finding -> finding.location().place().toString(),
+            Diagnostic::expected)
         .containsExactly(
             tuple(Code.SHADOWED, "!Global rules!B10", "a case that row 9 before it leaves open"),
             tuple(

@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.StreamSupport;
 
@@ -31,16 +30,11 @@ public final class EffectLowering {
   /** The place in templates of the scope that a suppressor takes out of force. */
   private static final String SUPPRESSED = "suppressed";
 
-  /** Statuses of one type that give each other settle their names in fewer passes. */
-  private static final int MOST_PASSES = 20;
-
   private final EffectTypes types;
   private final ParameterReader parameters;
   private final NotedLists lists;
   private final EffectText text;
-
-  /** The statuses of all effects so far, by their names. */
-  private final Map<String, JsonNode> statuses = new HashMap<>();
+  private final StatusNames statuses = new StatusNames();
 
   /** Lowers effects of some types. */
   public EffectLowering(EffectTypes types) {
@@ -102,67 +96,108 @@ public final class EffectLowering {
     return Lowered.Line.all(template, filled, Origins.NONE, texts, place);
   }
 
+  /**
+   * A use with what is filled into the places of its type.
+   *
+   * @param within true if it stands in another effect
+   * @param attacks true if it is an attack's
+   */
+  private record Filled(
+      EffectUse use,
+      EffectType type,
+      Filling filling,
+      List<UseCondition> conditions,
+      boolean within,
+      boolean attacks) {
+
+    List<Lowered.Line> guarded(List<Lowered.Line> lines) {
+      return UseCondition.guard(conditions, lines, filling.place());
+    }
+  }
+
   private void lower(
       EffectUse use, String home, Map<String, JsonNode> around, Lowered all, boolean within) {
     EffectType type = types.file().types().get(use.type());
-    boolean stands = standsWhere(use, type, home) && (!within || isDoneAtOnce(use, type));
-    boolean fits = staysAsItSays(use, type) & use.lasts(type.leastDuration()) & stands;
-    Optional<Map<String, JsonNode>> read = parameters.read(use, type);
-    Map<String, JsonNode> values = new LinkedHashMap<>(standing(use, type));
-    if (!fits || read.isEmpty() || suppressesNobody(type, values)) {
+    Optional<Map<String, JsonNode>> read = values(use, type, home, within);
+    if (read.isEmpty()) {
       return;
     }
-    values.putAll(read.get());
+    Map<String, JsonNode> values = read.get();
     needsOneList(use, type);
     Map<String, List<Lowered.Line>> inner = new HashMap<>();
     boolean early = nested(use, type, home, around, inner, all);
     inner.forEach((name, lines) -> values.put(name, ParameterReader.lines(lines)));
     Origins origins = Origins.of(use, type, types.file(), inner);
-    SourceLocation place = use.places().of("effect_id");
-    Filling plain = new Filling(values, around, Map.of(), origins, place);
+    Filling plain = new Filling(values, around, Map.of(), origins, use.places().of("effect_id"));
     boolean attacks = home.equals(CardWords.ATTACK);
     Optional<DamageFormula> formula =
         type.damage().filter(any -> attacks).map(text -> new DamageFormula(plain.text(text)));
     boolean onlyAdds = formula.map(DamageFormula::onlyAdds).orElse(true) && type.linesOnlyAdd();
     values.put("total", total(all, onlyAdds));
-    Filling filling = new Filling(values, around, renamed(type, plain), origins, place);
+    Filling filling = plain.with(statuses.renamed(type, plain));
     List<UseCondition> conditions = conditions(use, type, filling);
-    boolean asksItself = within || attacks || !all.then().isEmpty();
-    if (!within && !attacks) {
-      all.conditions().addAll(conditions);
+    add(new Filled(use, type, filling, conditions, within, attacks), formula, early, all);
+  }
+
+  /**
+   * Adds what a use becomes to that of others.
+   *
+   * @param early true if what it does comes before the damage, as what stands in it does
+   */
+  private void add(Filled one, Optional<DamageFormula> formula, boolean early, Lowered all) {
+    boolean alone = !one.within() && !one.attacks();
+    boolean asksItself = !alone || !all.then().isEmpty();
+    if (alone) {
+      all.conditions().addAll(one.conditions());
     }
-    List<Lowered.Line> before = filling.entries(type.before().filter(any -> attacks));
-    all.before().addAll(UseCondition.guard(conditions, before, place));
-    formula.ifPresent(
-        damage -> {
-          if (!canBeWorkedOut(use, damage, all, within)) {
-            return;
-          }
-          all.formulas().addAll(FormulaLines.of(types.file(), type, filling));
-          if (within) {
-            more(use, damage, filling, all);
-          } else {
-            whole(use, damage, filling, all);
-          }
-        });
+    EffectType type = one.type();
+    Filling filling = one.filling();
+    all.before().addAll(one.guarded(filling.entries(type.before().filter(any -> one.attacks()))));
+    formula.ifPresent(damage -> damage(one, damage, all));
     List<Lowered.Line> then = filling.entries(type.then());
-    (early ? all.before() : all.then())
-        .addAll(asksItself ? UseCondition.guard(conditions, then, place) : then);
-    filling.entries(type.effects()).forEach(all.effects()::add);
-    all.reaches().addAll(Reach.of(use, type, filling::node));
-    type.statuses()
-        .ifPresent(
-            written ->
-                statuses(
-                    type,
-                    (key, status) -> {
-                      Lowered.Line filled = filling.line(Origins.field(written, key));
-                      JsonNode said = text.status(status, filled.node(), use);
-                      all.statuses()
-                          .put(
-                              filling.nameOf(key),
-                              new Lowered.Line(said, filled.place(), filled.parts()));
-                    }));
+    (early ? all.before() : all.then()).addAll(asksItself ? one.guarded(then) : then);
+    all.effects().addAll(filling.entries(type.effects()));
+    all.reaches().addAll(Reach.of(one.use(), type, filling::node));
+    type.statuses().ifPresent(written -> statuses(one, written, all));
+  }
+
+  private void damage(Filled one, DamageFormula damage, Lowered all) {
+    if (!canBeWorkedOut(one.use(), damage, all, one.within())) {
+      return;
+    }
+    all.formulas().addAll(FormulaLines.of(types.file(), one.type(), one.filling()));
+    if (one.within()) {
+      more(one.use(), damage, one.filling(), all);
+    } else {
+      whole(one.use(), damage, one.filling(), all);
+    }
+  }
+
+  private void statuses(Filled one, JsonValue written, Lowered all) {
+    Filling filling = one.filling();
+    StatusNames.each(
+        one.type(),
+        (key, status) -> {
+          Lowered.Line filled = filling.line(Origins.field(written, key));
+          JsonNode said = text.status(status, filled.node(), one.use());
+          all.statuses()
+              .put(filling.nameOf(key), new Lowered.Line(said, filled.place(), filled.parts()));
+        });
+  }
+
+  /** The values of its fields and parameters; empty if something is wrong, all of which is told. */
+  private Optional<Map<String, JsonNode>> values(
+      EffectUse use, EffectType type, String home, boolean within) {
+    boolean stands = standsWhere(use, type, home) && (!within || isDoneAtOnce(use, type));
+    boolean stays = staysAsItSays(use, type);
+    boolean lasts = use.lasts(type.leastDuration());
+    Optional<Map<String, JsonNode>> read = parameters.read(use, type);
+    Map<String, JsonNode> values = new LinkedHashMap<>(standing(use, type));
+    if (!stands || !stays || !lasts || read.isEmpty() || suppressesNobody(type, values)) {
+      return Optional.empty();
+    }
+    values.putAll(read.get());
+    return Optional.of(values);
   }
 
   /** The damage so far, in brackets where a formula does not only add to it. */
@@ -170,50 +205,6 @@ public final class EffectLowering {
     String total = all.reached();
     boolean plain = onlyAdds || total.equals(Lowered.PRINTED);
     return NODES.textNode(plain ? total : "(" + total + ")");
-  }
-
-  private static void statuses(EffectType type, BiConsumer<String, JsonNode> each) {
-    type.statuses()
-        .map(JsonValue::node)
-        .ifPresent(
-            all -> all.properties().forEach(one -> each.accept(one.getKey(), one.getValue())));
-  }
-
-  /**
-   * The names of a type's statuses that another effect has taken for another status, as the type
-   * writes them, with the names that these get instead. A status that gives one with another name
-   * is another status, too.
-   */
-  private Map<String, String> renamed(EffectType type, Filling plain) {
-    Map<String, String> renamed = new HashMap<>();
-    Map<String, JsonNode> named = new HashMap<>();
-    Map<String, String> before = null;
-    for (int pass = 0; pass < MOST_PASSES && !renamed.equals(before); pass++) {
-      before = Map.copyOf(renamed);
-      named.clear();
-      Filling filling = plain.with(renamed);
-      statuses(
-          type,
-          (key, status) -> {
-            JsonNode body = filling.node(status);
-            String name = own(plain.text(key), body);
-            named.put(name, body);
-            if (!name.equals(plain.text(key))) {
-              renamed.put(key, name);
-            }
-          });
-    }
-    statuses.putAll(named);
-    return renamed;
-  }
-
-  /** The name of a status: with a number if another status has its name. */
-  private String own(String name, JsonNode status) {
-    String own = name;
-    for (int number = 2; !statuses.getOrDefault(own, status).equals(status); number++) {
-      own = name + " " + number;
-    }
-    return own;
   }
 
   /**

@@ -164,55 +164,81 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
   }
 
   private Optional<Header> role(String written, List<String> modifiers, int column) {
-    Matcher separated = SEPARATED.matcher(written);
-    boolean mended = lenient && separated.find() && isGroup(separated.group(1));
-    String sort = mended ? separated.replaceFirst("$1 ") : written;
-    if (mended) {
-      new Notes(true, line, findings)
-          .otherwise(Code.ROLE_STRAY, line.character(column), written, sort);
-    }
+    String sort = unseparated(written, column);
     Matcher words = ROLE.matcher(sort);
     if (!words.matches()) {
       findings.error(
           Code.ROLE_TEXT, line.character(column), "'" + sort + "'", "a side and a category");
       return Optional.empty();
     }
-    String second = words.group(2) == null ? "" : words.group(2);
-    if (lenient && !known(words.group(1), second)) {
-      String group = nearest(RoleGroup.class, words.group(1));
-      String category = nearest(RoleCategory.class, second);
-      if (known(group, category)) {
-        int rest = Math.max(words.end(1), words.end(2));
-        String meant = group + " " + category;
-        new Notes(true, line, findings)
-            .otherwise(Code.ROLE_STRAY, line.character(column), sort.substring(0, rest), meant);
-        return role(meant + sort.substring(rest), modifiers, column);
-      }
+    return lenient && !known(words.group(1), second(words))
+        ? respelt(words, modifiers, column)
+        : role(words, modifiers, column);
+  }
+
+  /** A side and a category with a blank between them, and with nothing else that was meant so. */
+  private String unseparated(String written, int column) {
+    Matcher separated = SEPARATED.matcher(written);
+    if (!lenient || !separated.find() || !isGroup(separated.group(1))) {
+      return written;
+    }
+    String sort = separated.replaceFirst("$1 ");
+    new Notes(true, line, findings)
+        .otherwise(Code.ROLE_STRAY, line.character(column), written, sort);
+    return sort;
+  }
+
+  private static String second(Matcher words) {
+    return words.group(2) == null ? "" : words.group(2);
+  }
+
+  /** The role that is meant by a side or category that is misspelt. */
+  private Optional<Header> respelt(Matcher words, List<String> modifiers, int column) {
+    String sort = words.group();
+    String group = nearest(RoleGroup.class, words.group(1));
+    String category = nearest(RoleCategory.class, second(words));
+    Notes notes = new Notes(true, line, findings);
+    if (!known(group, category)) {
       String write = "a side and a category, such as Townsfolk Power";
-      new Notes(true, line, findings)
-          .otherwise(Code.ROLE_TEXT, line.character(column), sort, write);
+      notes.otherwise(Code.ROLE_TEXT, line.character(column), sort, write);
       return Optional.empty();
     }
+    int rest = Math.max(words.end(1), words.end(2));
+    String meant = group + " " + category;
+    notes.otherwise(Code.ROLE_STRAY, line.character(column), sort.substring(0, rest), meant);
+    return role(meant + sort.substring(rest), modifiers, column);
+  }
+
+  private Optional<Header> role(Matcher words, List<String> modifiers, int column) {
     Optional<RoleGroup> group = word(RoleGroup.class, words.group(1), column);
     Optional<RoleCategory> category =
-        word(RoleCategory.class, second, column + Math.max(0, words.start(2)));
+        word(RoleCategory.class, second(words), column + Math.max(0, words.start(2)));
     String team = words.group(3) == null ? "" : words.group(3);
+    boolean more = words.group(4) != null;
     List<String> all = new ArrayList<>(modifiers);
-    if (words.group(4) != null) {
+    if (more) {
       all.add(0, words.group(4));
     }
     boolean solo = group.filter(RoleGroup.SOLO::equals).isPresent();
-    if (words.group(4) != null || group.isPresent() && solo == team.isEmpty()) {
-      boolean lacks = solo && team.isEmpty() && words.group(4) == null;
-      String write =
-          lacks
-              ? sort + " - Name Team, with the name of its team"
-              : "Side Category; - and a team for solo roles only; | before what follows";
-      new Notes(lenient, line, findings)
-          .otherwise(lacks ? Code.EMPTY : Code.ROLE_STRAY, line.character(column), sort, write);
+    if (more || group.isPresent() && solo == team.isEmpty()) {
+      unfit(words.group(), solo && team.isEmpty() && !more, column);
     }
     String bare = team(team, column + Math.max(0, words.start(3)));
     return group.flatMap(one -> category.map(other -> new Header(one, other, bare, all)));
+  }
+
+  /**
+   * Reports a header whose parts do not fit each other.
+   *
+   * @param lacks true if a solo role lacks its team
+   */
+  private void unfit(String sort, boolean lacks, int column) {
+    String write =
+        lacks
+            ? sort + " - Name Team, with the name of its team"
+            : "Side Category; - and a team for solo roles only; | before what follows";
+    new Notes(lenient, line, findings)
+        .otherwise(lacks ? Code.EMPTY : Code.ROLE_STRAY, line.character(column), sort, write);
   }
 
   /** The name of a team without the word behind it, which may be misspelt. */

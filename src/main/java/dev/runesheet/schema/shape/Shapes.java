@@ -268,57 +268,75 @@ public final class Shapes {
   private static Shape shape(AnnotatedType annotated) {
     Type type = annotated.getType();
     Class<?> raw = (Class<?>) (type instanceof ParameterizedType of ? of.getRawType() : type);
-    Ref ref = annotated.getAnnotation(Ref.class);
-    if (raw == String.class) {
-      return ref == null ? new Shape.Text() : new Shape.Name(ref.value());
-    }
-    if (raw == int.class || raw == Integer.class) {
-      Range range = annotated.getAnnotation(Range.class);
-      return range == null
-          ? new Shape.Whole(Integer.MIN_VALUE, Integer.MAX_VALUE)
-          : new Shape.Whole(range.min(), range.max());
-    }
-    if (raw == long.class) {
-      return new Shape.Own(new Count());
-    }
-    if (raw == double.class || raw == Double.class) {
-      return new Shape.Decimal();
-    }
-    if (raw == boolean.class || raw == Boolean.class) {
-      return new Shape.Flag();
-    }
-    if (isPlace(raw)) {
-      return new Shape.Place();
-    }
-    if (raw == JsonValue.class || raw == JsonNode.class) {
-      return new Shape.Raw();
-    }
     if (raw == Optional.class) {
-      if (annotated.isAnnotationPresent(Size.class)) {
-        throw new IllegalArgumentException(
-            "size of "
-                + annotated
-                + " is that of an optional. Maybe it belongs to the list in it.");
-      }
+      refuseSize(annotated);
       return shape(argument(annotated, 0));
     }
     if (raw == List.class) {
-      Size size = annotated.getAnnotation(Size.class);
-      boolean distinct = annotated.isAnnotationPresent(Distinct.class);
-      Shape element = shape(argument(annotated, 0));
-      return size == null
-          ? new Shape.Listed(element, -1, false, false, "entries", distinct)
-          : new Shape.Listed(
-              element, size.value(), size.orFewer(), size.orOne(), size.of(), distinct);
+      return listed(annotated);
     }
     if (raw == Map.class) {
       return new Shape.Mapped(shape(argument(annotated, 0)), shape(argument(annotated, 1)));
     }
-    Among among = annotated.getAnnotation(Among.class);
+    return number(raw, annotated)
+        .or(() -> plain(raw, annotated))
+        .orElseGet(() -> declared(raw, annotated));
+  }
+
+  private static Optional<Shape> number(Class<?> raw, AnnotatedType annotated) {
+    if (raw == int.class || raw == Integer.class) {
+      Range range = annotated.getAnnotation(Range.class);
+      return Optional.of(
+          range == null
+              ? new Shape.Whole(Integer.MIN_VALUE, Integer.MAX_VALUE)
+              : new Shape.Whole(range.min(), range.max()));
+    }
+    if (raw == long.class) {
+      return Optional.of(new Shape.Own(new Count()));
+    }
+    boolean decimal = raw == double.class || raw == Double.class;
+    return decimal ? Optional.of(new Shape.Decimal()) : Optional.empty();
+  }
+
+  private static Optional<Shape> plain(Class<?> raw, AnnotatedType annotated) {
+    if (raw == String.class) {
+      Ref ref = annotated.getAnnotation(Ref.class);
+      return Optional.of(ref == null ? new Shape.Text() : new Shape.Name(ref.value()));
+    }
+    if (raw == boolean.class || raw == Boolean.class) {
+      return Optional.of(new Shape.Flag());
+    }
+    if (isPlace(raw)) {
+      return Optional.of(new Shape.Place());
+    }
+    boolean json = raw == JsonValue.class || raw == JsonNode.class;
+    return json ? Optional.of(new Shape.Raw()) : Optional.empty();
+  }
+
+  private static void refuseSize(AnnotatedType optional) {
+    if (optional.isAnnotationPresent(Size.class)) {
+      throw new IllegalArgumentException(
+          "size of " + optional + " is that of an optional. Maybe it belongs to the list in it.");
+    }
+  }
+
+  private static Shape listed(AnnotatedType list) {
+    Size size = list.getAnnotation(Size.class);
+    boolean distinct = list.isAnnotationPresent(Distinct.class);
+    Shape element = shape(argument(list, 0));
+    return size == null
+        ? new Shape.Listed(element, -1, false, false, "entries", distinct)
+        : new Shape.Listed(
+            element, size.value(), size.orFewer(), size.orOne(), size.of(), distinct);
+  }
+
+  /** The shape of a type that is declared by itself. */
+  private static Shape declared(Class<?> raw, AnnotatedType annotated) {
     Shape shape = of(raw);
     if (annotated.isAnnotationPresent(Underscored.class)) {
       shape = underscored((Shape.Word) shape);
     }
+    Among among = annotated.getAnnotation(Among.class);
     return among == null ? shape : among((Shape.Word) shape, among);
   }
 

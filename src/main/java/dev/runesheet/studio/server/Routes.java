@@ -61,7 +61,10 @@ final class Routes {
     get(routes, "/cards", request -> room(request).gallery().faces());
     get(routes, "/card", request -> room(request).gallery().card(word(request, "id")));
     sheets(routes);
+    writing(routes);
     play(routes);
+    questions(routes);
+    positions(routes);
     get(routes, "/runs", request -> room(request).runs().all());
     post(
         routes,
@@ -102,6 +105,10 @@ final class Routes {
         routes,
         "/line",
         request -> room(request).workbooks().line(word(request, "file"), word(request, "place")));
+    get(routes, "/words", request -> KnownWords.of(room(request).desk()));
+  }
+
+  private void writing(RoutesConfig routes) {
     get(routes, "/text", request -> room(request).pen().read(word(request, "file")));
     post(
         routes,
@@ -125,7 +132,6 @@ final class Routes {
         (room, body) ->
             room.pen()
                 .mend(body.text("file"), body.text("place"), body.text("from"), body.text("to")));
-    get(routes, "/words", request -> KnownWords.of(room(request).desk()));
     post(routes, "/undo", (room, body) -> room.pen().undo());
     post(routes, "/redo", (room, body) -> room.pen().redo());
   }
@@ -159,6 +165,10 @@ final class Routes {
         (room, body) -> room.tables().step(body.text("id"), player(body), body.text("pace")));
     post(routes, "/back", (room, body) -> room.tables().back(body.text("id"), player(body)));
     post(routes, "/branch", (room, body) -> room.tables().branch(body.text("id")));
+  }
+
+  /** What players ask about a match. */
+  private void questions(RoutesConfig routes) {
     post(
         routes,
         "/explain",
@@ -182,6 +192,10 @@ final class Routes {
         "/about",
         (room, body) ->
             room.tables().about(body.text("id"), player(body), body.number("entity", -1)));
+  }
+
+  /** Positions that are kept, laid out and played from. */
+  private void positions(RoutesConfig routes) {
     post(
         routes,
         "/keep",

@@ -40,6 +40,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /** Effects, rules and catalog of a declared game that was read without errors. */
 final class DeclaredContent {
@@ -186,10 +187,6 @@ final class DeclaredContent {
   }
 
   private Extras extras() {
-    Map<String, Calculated> calculations = new LinkedHashMap<>();
-    declared.calculations().forEach((name, line) -> calculations.put(name, known(line)));
-    Map<String, AbilityKind> kinds = new LinkedHashMap<>();
-    declared.abilityKinds().forEach((name, line) -> kinds.put(name, known(name, line)));
     return new Extras(
         declared.roles(),
         declared.sums(),
@@ -198,8 +195,8 @@ final class DeclaredContent {
         declared.states(),
         declared.counts(),
         builder.menus(),
-        calculations,
-        kinds,
+        each(declared.calculations(), (name, line) -> known(line)),
+        each(declared.abilityKinds(), this::known),
         builder.continuous(),
         builder.listed(),
         declared.deckBuilding().map(one -> DeckCheck.rules(one, sources.cards())).orElse(null),
@@ -325,80 +322,67 @@ final class DeclaredContent {
   }
 
   private Map<String, Scope> scopes() {
-    Map<String, Scope> scopes = new LinkedHashMap<>();
-    declared
-        .scopes()
-        .forEach(
-            (name, line) ->
-                scopes.put(
-                    name,
-                    new Scope(
-                        line.kinds(),
-                        line.zone().orElse(""),
-                        line.whose(),
-                        line.others(),
-                        line.sameZone(),
-                        line.words(),
-                        line.attachedTo().orElse(""),
-                        line.most())));
-    return scopes;
+    return each(declared.scopes(), (name, line) -> scope(line));
+  }
+
+  private static Scope scope(Declaration.ScopeLine line) {
+    return new Scope(
+        line.kinds(),
+        line.zone().orElse(""),
+        line.whose(),
+        line.others(),
+        line.sameZone(),
+        line.words(),
+        line.attachedTo().orElse(""),
+        line.most());
   }
 
   /** The catalog without what follows from effects. */
   private DeclaredCatalog catalog() {
-    Map<String, Kind> kinds = new LinkedHashMap<>();
-    declared.kinds().forEach((name, stats) -> kinds.put(name, new Kind(stats)));
-    Map<String, Zone> zones = new LinkedHashMap<>();
-    declared
-        .zones()
-        .forEach(
-            (name, line) ->
-                zones.put(
-                    name,
-                    new Zone(
-                        line.inPlay(),
-                        line.seenBy(),
-                        line.anyOrder(),
-                        expressed(line.most(), line.place()))));
-    List<Phase> phases =
-        declared.phases().stream()
-            .map(
-                line ->
-                    new Phase(
-                        line.phase(),
-                        line.event().orElse(""),
-                        line.test().isPresent() ? id(line.phase() + PLACE) : "",
-                        line.actions(),
-                        line.abilities(),
-                        line.who(),
-                        line.passes(),
-                        line.opening(),
-                        "",
-                        line.unless().orElse("")))
-            .toList();
-    Map<String, Action> actions = new LinkedHashMap<>();
-    declared.actions().forEach((name, line) -> actions.put(name, known(name, line)));
-    Map<String, Card> cards = new LinkedHashMap<>();
-    sources.cards().cards().forEach((id, card) -> cards.put(id, card(id, card)));
-    Map<String, List<String>> decks = new LinkedHashMap<>();
-    sources.decks().decks().forEach((name, counts) -> decks.put(name, deck(counts)));
+    Map<String, Card> cards = each(sources.cards().cards(), this::card); // Makes what follows.
     return new DeclaredCatalog(
         declared.name(),
         declared.players(),
         declared.turns(),
-        kinds,
+        each(declared.kinds(), (name, stats) -> new Kind(stats)),
         List.copyOf(declared.words().keySet()),
-        zones,
+        each(declared.zones(), (name, line) -> zone(line)),
         scopes(),
         declared.events(),
-        phases,
-        actions,
+        declared.phases().stream().map(DeclaredContent::phase).toList(),
+        each(declared.actions(), this::known),
         extras(),
         cards,
-        decks,
+        each(sources.decks().decks(), (name, counts) -> deck(counts)),
         declared.deckZone(),
         declared.deckBuilding().map(Declaration.DeckRules::beginIn).orElse(Map.of()),
         Map.of());
+  }
+
+  /** What each of the entries of a map becomes, in their order. */
+  private static <T, R> Map<String, R> each(Map<String, T> all, BiFunction<String, T, R> becomes) {
+    Map<String, R> known = new LinkedHashMap<>();
+    all.forEach((name, one) -> known.put(name, becomes.apply(name, one)));
+    return known;
+  }
+
+  private Zone zone(Declaration.ZoneLine line) {
+    return new Zone(
+        line.inPlay(), line.seenBy(), line.anyOrder(), expressed(line.most(), line.place()));
+  }
+
+  private static Phase phase(Declaration.PhaseLine line) {
+    return new Phase(
+        line.phase(),
+        line.event().orElse(""),
+        line.test().isPresent() ? id(line.phase() + PLACE) : "",
+        line.actions(),
+        line.abilities(),
+        line.who(),
+        line.passes(),
+        line.opening(),
+        "",
+        line.unless().orElse(""));
   }
 
   private Action known(String name, Declaration.ActionLine line) {

@@ -114,62 +114,91 @@ public final class WerewolfPack implements AuthoringPack {
               }
             });
     List<Definition> definitions = new ArrayList<>();
-    DefinedNames names = new DefinedNames();
-    for (String home : texts(manifest, files, diagnostics)) {
-      Manifest.text(home, files, diagnostics)
-          .map(text -> read(home, text, unread, diagnostics))
-          .map(text -> first(text, names, diagnostics))
-          .ifPresent(
-              text -> {
-                roles.add(text);
-                definitions.addAll(text.definitions());
-              });
+    for (RoleText text : texts(manifest, unread, files, diagnostics)) {
+      roles.add(text);
+      definitions.addAll(text.definitions());
     }
     RoleReferences.check(definitions, unread, diagnostics);
     new RoleTimes(true, diagnostics).check(definitions);
     new RoleLimits(diagnostics).check(definitions);
     new RoleDeeds(unread::areIn, diagnostics).check(definitions);
+    Optional<JsonValue> written = manifest.source(LISTS, files, diagnostics);
+    Optional<Lists> lists = written.flatMap(one -> lists(one, roles, unread));
+    if (lists.isPresent()) {
+      check(written.get(), roles, definitions, unread);
+    }
+    WolfCatalog catalog = roles.into(catalog(lists));
+    PackContent.Group group =
+        new PackContent.Group(RoleSources.RULES, "generated/werewolf/roles.drl", roles.effects());
+    questionTables()
+        .of(StepOrder.class, tables)
+        .map(PhaseSteps::new)
+        .ifPresent(steps -> check(steps, phrases(tables), definitions, unread, diagnostics));
+    return new PackContent(List.of(group), tables, catalog.toJson());
+  }
+
+  /** The texts of the files, without what is defined twice. */
+  private static List<RoleText> texts(
+      Manifest manifest, UnreadLines unread, PackFiles files, Diagnostics findings) {
+    DefinedNames names = new DefinedNames();
+    List<RoleText> texts = new ArrayList<>();
+    for (String home : texts(manifest, files, findings)) {
+      Manifest.text(home, files, findings)
+          .map(text -> read(home, text, unread, findings))
+          .map(text -> first(text, names, findings))
+          .ifPresent(texts::add);
+    }
+    return texts;
+  }
+
+  private static Optional<Lists> lists(JsonValue written, RoleSources roles, UnreadLines unread) {
     Vocabulary.Words known =
         roles.roles().isEmpty() || unread.areWhole()
             ? Vocabulary.Words.any()
             : Vocabulary.Words.of(roles.roles().keySet(), Code.UNKNOWN_REFERENCE);
     ShapeReader reader =
         new ShapeReader(kind -> kind.equals("role") ? known : Vocabulary.Words.any());
-    Optional<JsonValue> written = manifest.source(LISTS, files, diagnostics);
-    Optional<Lists> lists = written.flatMap(one -> reader.read(Lists.class, one));
+    return reader.read(Lists.class, written);
+  }
+
+  /** Checks the lists of roles against what the roles are. */
+  private static void check(
+      JsonValue lists, RoleSources roles, List<Definition> definitions, UnreadLines unread) {
     Set<String> open =
         definitions.stream()
             .filter(unread::areIn)
             .map(Definition::name)
             .collect(Collectors.toSet());
     RoleListCheck sizes = new RoleListCheck(roles.roles(), open);
-    lists.flatMap(read -> written.get().at("/lists")).ifPresent(sizes::check);
-    lists.flatMap(read -> written.get().at("/offices")).ifPresent(sizes::checkOffices);
-    WolfCatalog catalog =
-        roles.into(
-            new WolfCatalog(
-                Map.of(),
-                Map.of(),
-                Map.of(),
-                Map.of(),
-                List.of(),
-                Map.of(),
-                lists.map(Lists::lists).orElse(Map.of()),
-                lists.map(Lists::offices).orElse(List.of()),
-                WolfCatalog.Names.NONE));
-    PackContent.Group group =
-        new PackContent.Group(RoleSources.RULES, "generated/werewolf/roles.drl", roles.effects());
-    questionTables()
-        .of(StepOrder.class, tables)
-        .map(PhaseSteps::new)
-        .ifPresent(
-            steps -> {
-              new StepsCheck(steps, diagnostics).check(definitions, unread);
-              if (steps.arePlain() && definitions.stream().noneMatch(unread::areIn)) {
-                new RoleDefenses(phrases(tables), steps).check(definitions, diagnostics);
-              }
-            });
-    return new PackContent(List.of(group), tables, catalog.toJson());
+    lists.at("/lists").ifPresent(sizes::check);
+    lists.at("/offices").ifPresent(sizes::checkOffices);
+  }
+
+  /** Checks the definitions against the order of steps. */
+  private static void check(
+      PhaseSteps steps,
+      TablePhrases phrases,
+      List<Definition> definitions,
+      UnreadLines unread,
+      Diagnostics findings) {
+    new StepsCheck(steps, findings).check(definitions, unread);
+    if (steps.arePlain() && definitions.stream().noneMatch(unread::areIn)) {
+      new RoleDefenses(phrases, steps).check(definitions, findings);
+    }
+  }
+
+  /** A catalog with lists of roles, and without roles. */
+  private static WolfCatalog catalog(Optional<Lists> lists) {
+    return new WolfCatalog(
+        Map.of(),
+        Map.of(),
+        Map.of(),
+        Map.of(),
+        List.of(),
+        Map.of(),
+        lists.map(Lists::lists).orElse(Map.of()),
+        lists.map(Lists::offices).orElse(List.of()),
+        WolfCatalog.Names.NONE);
   }
 
   private static RoleText read(String file, String text, UnreadLines unread, Diagnostics findings) {

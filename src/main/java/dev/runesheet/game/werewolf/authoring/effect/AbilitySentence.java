@@ -96,41 +96,36 @@ record AbilitySentence(TablePhrases tables) {
           + who(one.to())
           + until(one.duration());
     }
+    return ability instanceof Ability.Obstructing one ? obstructing(one) : changing(ability);
+  }
+
+  private String obstructing(Ability.Obstructing one) {
+    boolean all = one.abilities().equals(AbilityFilter.Wide.ALL);
+    String told =
+        one.feedback()
+            .filter(text -> !text.equals(Feedback.FAILURE))
+            .map(text -> "used on others, they bring only the answer ‘" + text + "’")
+            .orElse("they fail");
+    String lasts = one.duration() == Duration.PERMANENT ? " from now on" : "";
+    return "obstruct "
+        + (all ? "all abilities" : abilities(one.abilities()))
+        + " of "
+        + who(one.target())
+        + lasts
+        + ": "
+        + told
+        + until(one.duration());
+  }
+
+  private String changing(Ability ability) {
     if (ability instanceof Ability.VoteManipulating one) {
       String which = one.subtype().word();
       String change = one.relative() ? "change " : "set ";
       String value = (one.relative() ? " by " : " to ") + said(one.value());
       return change + whose(one.target()) + " " + which + value + until(one.duration());
     }
-    if (ability instanceof Ability.Obstructing one) {
-      String which =
-          one.abilities().equals(AbilityFilter.Wide.ALL)
-              ? "all abilities"
-              : abilities(one.abilities());
-      String told =
-          one.feedback()
-              .filter(text -> !text.equals(Feedback.FAILURE))
-              .map(text -> "used on others, they bring only the answer ‘" + text + "’")
-              .orElse("they fail");
-      String lasts = one.duration() == Duration.PERMANENT ? " from now on" : "";
-      return "obstruct "
-          + which
-          + " of "
-          + who(one.target())
-          + lasts
-          + ": "
-          + told
-          + until(one.duration());
-    }
     if (ability instanceof Ability.Joining one) {
-      String as = one.membership() == Membership.MEMBER ? "" : " as its " + one.membership().word();
-      String lasts = one.duration() == Duration.PERSISTENT ? "" : until(one.duration());
-      String group = " the group " + one.group() + as + lasts;
-      if (!one.who().is(TargetWord.SELF)) {
-        String way = one.leave() ? " leave" : " join";
-        return "let " + who(one.who()) + way + group;
-      }
-      return (one.leave() ? "leave" : "join") + group;
+      return joining(one);
     }
     if (ability instanceof Ability.Granting one) {
       String role = " the extra role " + one.extraRole();
@@ -139,6 +134,13 @@ record AbilitySentence(TablePhrases tables) {
           : "give " + who(one.target()) + role;
     }
     return telling(ability);
+  }
+
+  private String joining(Ability.Joining one) {
+    String as = one.membership() == Membership.MEMBER ? "" : " as its " + one.membership().word();
+    String lasts = one.duration() == Duration.PERSISTENT ? "" : until(one.duration());
+    String way = (one.leave() ? "leave" : "join") + " the group " + one.group() + as + lasts;
+    return one.who().is(TargetWord.SELF) ? way : "let " + who(one.who()) + " " + way;
   }
 
   private String telling(Ability ability) {

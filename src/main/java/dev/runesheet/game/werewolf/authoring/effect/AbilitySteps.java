@@ -148,6 +148,10 @@ record AbilitySteps(VerbCatalog verbs, AbilityWords words) {
     if (ability instanceof Ability.Loyalty one) {
       return step(RoleVerbs.LOYALTY, at, one.name(), one.subtype().word(), part);
     }
+    return polls(ability, part, at);
+  }
+
+  private Step.Do polls(Ability ability, String part, SourceLocation at) {
     if (ability instanceof Ability.PollManipulating one) {
       return step(PollVerbs.MANIPULATING_POLL, at, one.subtype().word(), one.poll(), part);
     }
@@ -161,6 +165,10 @@ record AbilitySteps(VerbCatalog verbs, AbilityWords words) {
           what.word(),
           part);
     }
+    return telling(ability, part, at);
+  }
+
+  private Step.Do telling(Ability ability, String part, SourceLocation at) {
     if (ability instanceof Ability.Revealing one) {
       return step(
           MessageVerbs.REVEALING,
@@ -178,10 +186,14 @@ record AbilitySteps(VerbCatalog verbs, AbilityWords words) {
     if (ability instanceof Ability.Further one && one.is(LaterVerb.LEARN)) {
       return learn(one, part, at);
     }
-    throw new NotPlayable(
-        ability instanceof Ability.Further further
-            ? further.verb().isEmpty() ? "an ability that is not known" : further.verb()
-            : RoleTextWriter.write(new Action.AbilityUse(ability, Parameters.NONE, at)));
+    throw new NotPlayable(named(ability, at));
+  }
+
+  private static String named(Ability ability, SourceLocation at) {
+    if (ability instanceof Ability.Further further) {
+      return further.verb().isEmpty() ? "an ability that is not known" : further.verb();
+    }
+    return RoleTextWriter.write(new Action.AbilityUse(ability, Parameters.NONE, at));
   }
 
   /** A name that is one, and not such as {@code all attributes}. */
