@@ -166,14 +166,15 @@ final class ActionBuilder {
     }
     colon(make.notes(), parsed.COLON() != null, parsed.trigger());
     Parameters before = Parametric.join(whole, before(make, parsed.before));
+    SourceLocation place = make.notes().place(parsed.trigger().start);
     if (parsed.uses() == null) {
       List<AbilityUse> uses = uses(line.below(), before);
       return uses.isEmpty() && line.below().isEmpty()
           ? missing(line)
-          : Optional.of(new Action.Part(trigger, uses));
+          : Optional.of(new Action.Part(trigger, uses, place));
     }
     line.below().forEach(this::stray);
-    return Optional.of(new Action.Part(trigger, uses(make, parsed.uses(), before)));
+    return Optional.of(new Action.Part(trigger, uses(make, parsed.uses(), before), place));
   }
 
   // ---- items

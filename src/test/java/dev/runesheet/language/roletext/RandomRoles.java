@@ -157,7 +157,7 @@ public final class RandomRoles {
   /** A part of an action; all are for whom the first is chosen for. */
   private Action.Part part(Trigger trigger, boolean first) {
     chosen = first ? trigger.isChosen() : chosen;
-    return new Action.Part(trigger, some(1, 2, this::use));
+    return new Action.Part(trigger, some(1, 2, this::use), NOWHERE);
   }
 
   private Trigger trigger(boolean actions) {

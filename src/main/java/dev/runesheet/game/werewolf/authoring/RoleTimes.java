@@ -11,6 +11,7 @@ import dev.runesheet.language.roletext.tree.Parameters;
 import dev.runesheet.language.roletext.tree.Restriction;
 import dev.runesheet.language.roletext.tree.Trigger;
 import dev.runesheet.language.roletext.tree.TriggeredAbility;
+import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -20,7 +21,8 @@ import java.util.stream.IntStream;
 
 /**
  * The check for abilities that are limited to phases in which they never come: those of nights to a
- * day, those of the start of a game to a later phase.
+ * day, those of the start of a game to a later phase; and for later parts of an action that would
+ * come before its first part.
  *
  * @param begins whether games begin with their first phase, and so all roles but extra ones
  */
@@ -35,6 +37,10 @@ record RoleTimes(boolean begins, Diagnostics findings) {
     for (Definition one : definitions) {
       boolean once = begins && stay && isOfGame(one);
       one.abilities().forEach(ability -> check(ability, once));
+      if (!(one
+          instanceof Definition.Attribute)) { // Uses outlast an attribute, which may come again.
+        one.abilities().forEach(this::late);
+      }
     }
   }
 
@@ -58,6 +64,26 @@ record RoleTimes(boolean begins, Diagnostics findings) {
       check(one.trigger(), complex.parameters(), one.place(), once);
       check(one.trigger(), complex.process(), once);
     }
+  }
+
+  /** Tells of later parts that would begin with their role, before the first part is used. */
+  private void late(TriggeredAbility one) {
+    if (one.action() instanceof Action.Compound compound
+        && compound.parts().stream().limit(1).allMatch(first -> !beginsWithRole(first.trigger()))) {
+      compound.parts().stream()
+          .filter(part -> part.trigger() instanceof Trigger.Starting)
+          .forEach(part -> late(part, compound.parts().get(0)));
+    }
+  }
+
+  private static boolean beginsWithRole(Trigger trigger) {
+    return trigger instanceof Trigger.Starting || trigger instanceof Trigger.Passive;
+  }
+
+  private void late(Action.Part part, Action.Part first) {
+    String found = "'Starting' behind '" + RoleTextWriter.write(first.trigger()) + "'";
+    String expected = "a time at which the first part may have been used";
+    findings.add(Diagnostic.of(Code.IMPOSSIBLE, part.place(), found, expected));
   }
 
   private void check(Trigger trigger, List<Action.AbilityUse> uses, boolean once) {

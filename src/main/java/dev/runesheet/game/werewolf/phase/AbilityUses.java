@@ -156,7 +156,7 @@ public final class AbilityUses {
       words.put(RunWord.ON.word(), Listed.of(chosen.on()));
       words.put(TargetWord.SELECTION.noted(), Listed.of(ability.selected(use, false)));
       words.put(TargetWord.SECONDARY_SELECTION.noted(), Listed.of(ability.selected(use, true)));
-      if (ability.forced()) {
+      if (ability.forced() || ability.timing() == Timing.AFTERWARDS) {
         words.put(RunWord.FREE.word(), RunWord.YES);
       }
       if (again) {
@@ -180,7 +180,7 @@ public final class AbilityUses {
 
   /**
    * True if an action may begin: its restrictions hold as things are now. If so it counts, and its
-   * later parts wait for their time.
+   * later parts that have a time wait for it; others answer what happens.
    */
   private static boolean admit(MatchContext match, int player, String effect, List<String> on) {
     RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(effect);
@@ -197,9 +197,9 @@ public final class AbilityUses {
     for (String later : ability.later()) {
       Chosen next = new Chosen(player, later, on, state.phase);
       Timing timing = match.book().catalog(WolfCatalog.class).ability(later).timing();
-      if (timing.isImmediate() && timing.fits(state.phase)) {
+      if (timing.isAtOnce() && timing.fits(state.phase)) {
         carryOut(match, next);
-      } else {
+      } else if (timing.isChosen()) {
         state.chosen.add(next);
       }
     }

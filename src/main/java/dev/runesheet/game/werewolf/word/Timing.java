@@ -95,6 +95,11 @@ public enum Timing implements Titled {
     return this == IMMEDIATE || this == IMMEDIATE_DAY || this == IMMEDIATE_NIGHT;
   }
 
+  /** True if it is used right after the part of an action that it follows, where it can be. */
+  public boolean isAtOnce() {
+    return isImmediate() || this == AFTERWARDS;
+  }
+
   /** True if it is used at the beginning of a phase. */
   public boolean isStart() {
     return this == START_DAY || this == START_NIGHT;

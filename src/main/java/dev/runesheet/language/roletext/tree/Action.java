@@ -12,8 +12,12 @@ public sealed interface Action {
   /** One action whose parts happen at several times; the trigger is {@link Trigger.Compound}. */
   record Compound(List<Part> parts) implements Action {}
 
-  /** A part of a compound action. */
-  record Part(Trigger trigger, List<AbilityUse> abilities) {}
+  /**
+   * A part of a compound action.
+   *
+   * @param place where its trigger stands
+   */
+  record Part(Trigger trigger, List<AbilityUse> abilities, SourceLocation place) {}
 
   /**
    * Process and evaluate: the feedback of each ability is kept as {@code @Result<n>}, then lines

@@ -44,6 +44,29 @@ class RoleTimesTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "Townsfolk, Immediate Night, roles.txt:4:5",
+    "Extra, On Visit, roles.txt:4:5",
+    "Townsfolk, Starting,",
+    "Townsfolk, Passive,"
+  })
+  void whatBeginsWithARoleIsNoLaterPart(String side, String first, String place) {
+    Diagnostics findings = new Diagnostics();
+    String parts =
+        "Compound:\n  • %s: Join 'Choir'\n  • Starting: Reveal @Self to #inn\n".formatted(first);
+    var text = RoleReading.strict("roles.txt", "Baker | " + side + " Power\n" + parts, findings);
+    new RoleTimes(true, findings).check(text.definitions());
+    if (place == null) {
+      assertThat(findings.all()).isEmpty();
+    } else {
+      assertThat(findings.all())
+          .singleElement()
+          .asString()
+          .contains(place, "warning RS092", "'Starting' behind '" + first + "'");
+    }
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"Baker | Extra Power", "Baked | Attribute"})
   void whatComesDuringAGameStartsInAnyPhase(String header) {
     Diagnostics findings = new Diagnostics();

@@ -31,7 +31,8 @@ final class RoleTriggers {
       return Timing.STARTING;
     }
     if (trigger instanceof Trigger.Passive passive && passive.timing().isEmpty()) {
-      return marks ? Timing.STARTING : Timing.PASSIVE;
+      Timing once = follows ? Timing.AFTERWARDS : Timing.STARTING;
+      return marks ? once : Timing.PASSIVE;
     }
     if (trigger instanceof Trigger.On on && on.whose().isEmpty() && !isFrom(on)) {
       switch (on.event()) {
