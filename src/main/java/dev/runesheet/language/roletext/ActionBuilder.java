@@ -386,14 +386,12 @@ final class ActionBuilder {
   private <T extends ParserRuleContext> Optional<T> read(
       Outline line, Function<RoleTextParser, T> rule) {
     Notes notes = notes(line);
-    if (!line.orderly()) {
-      String bullet = "•‣◦·".substring(Math.min(3, Math.max(0, line.level() - 1))).substring(0, 1);
-      notes.otherwise(
-          Code.ROLE_STRAY, notes.line().character(1), line.text().strip().substring(0, 1), bullet);
-    }
     Optional<T> parsed = LineReader.read(line.text(), notes, rule);
     if (parsed.isEmpty()) {
       readBelow(line);
+    } else if (!line.orderly()) {
+      Outline.Stray stray = line.stray();
+      notes.otherwise(stray.code(), notes.line().character(1), stray.found(), stray.write());
     }
     return parsed;
   }

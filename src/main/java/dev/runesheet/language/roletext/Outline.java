@@ -1,5 +1,6 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.model.diagnostic.Code;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -26,7 +27,7 @@ record Outline(int number, int level, boolean orderly, String text, List<Outline
       if (text.isBlank()) {
         continue;
       }
-      int level = level(text);
+      int level = level(text, open);
       while (!open.isEmpty() && open.peek().level >= level) {
         open.pop();
       }
@@ -43,13 +44,48 @@ record Outline(int number, int level, boolean orderly, String text, List<Outline
     return text.stripLeading().charAt(0);
   }
 
-  private static int level(String text) {
-    String bare = text.stripLeading();
-    int bullet = BULLETS.indexOf(bare.charAt(0));
+  private static int level(String text, Deque<Outline> open) {
+    int bullet = BULLETS.indexOf(sign(text));
     if (bullet >= 0) {
       return bullet + 1;
     }
+    String bare = text.stripLeading();
     boolean listed = bare.startsWith("- ") || bare.startsWith("* ");
-    return listed ? (text.length() - bare.length() >= DEEP ? 2 : 1) : 0;
+    return listed ? (indent(text) >= DEEP ? 2 : 1) : unmarked(indent(text), open);
   }
+
+  /** The level of a line without a bullet: where lines below one are open, by its indentation. */
+  private static int unmarked(int indent, Deque<Outline> open) {
+    if (open.isEmpty() || !open.getLast().opens() || indent <= indent(open.getLast().text)) {
+      return 0;
+    }
+    for (Outline one : open) {
+      if (indent(one.text) <= indent) {
+        return one.opens() && indent(one.text) < indent ? one.level + 1 : one.level;
+      }
+    }
+    return 1;
+  }
+
+  private static int indent(String text) {
+    return text.length() - text.stripLeading().length();
+  }
+
+  /** True if what it says stands on the lines below. */
+  private boolean opens() {
+    return text.stripTrailing().endsWith(":");
+  }
+
+  /** The bullet that it should have, and what it has instead. */
+  Stray stray() {
+    String bullet = BULLETS.substring(Math.max(0, level - 1)).substring(0, 1);
+    String bare = text.strip();
+    boolean marked = (BULLETS + "-*").indexOf(bare.charAt(0)) >= 0;
+    return marked
+        ? new Stray(Code.ROLE_STRAY, bare.substring(0, 1), bullet)
+        : new Stray(Code.ROLE_PLACE, bare, bullet + " before it");
+  }
+
+  /** Something that strays, and what to write. */
+  record Stray(Code code, String found, String write) {}
 }

@@ -241,6 +241,41 @@ class RoleTextMistakesTest {
     assertThat(places("@@ A\nCompound:\n  • Compound: Attack @Self\n")).containsExactly("3:5");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"  ", "    ", "     "})
+  void aLineThatLostItsBulletIsToldAndStaysWhereItIs(String indent) {
+    String parts = "@@ A\nCompound:\n  • Immediate: Target @Selection\n%sEnd Day: Attack @Self\n";
+    assertThat(definitions(parts.formatted(indent)))
+        .singleElement()
+        .asString()
+        .contains(":4:1: error RS221", "found 'End Day: Attack @Self'", "write • before it");
+    Diagnostics findings = new Diagnostics();
+    SourceLocation place = SourceLocation.file("roles.txt");
+    var read = RoleTextReader.STRICT.read(parts.formatted(indent), place, findings);
+    assertThat(read.definitions().get(0).abilities()).hasSize(1);
+  }
+
+  @Test
+  void aDeeperLineThatLostItsBulletIsTold() {
+    String lines =
+        """
+        @@ A
+        Immediate Night:
+          • Process:
+              Role Investigate @Selection (OB)
+          Evaluate:
+            ‣ @Result1 is 'Wolf': 'Yes'
+            (@Result1 is 'Seer') or (@Result1 is 'Sage'): 'No'
+        """;
+    assertThat(places(lines)).containsExactly("4:1", "5:1", "7:1");
+    assertThat(definitions(lines).get(2).toString()).contains("write ‣ before it");
+  }
+
+  @Test
+  void aLineBelowOneThatIsWholeMayBeIndented() {
+    assertThat(places("@@ A\nEnd Night: Attack @Selection\n  Starting: Join 'Choir'")).isEmpty();
+  }
+
   @Test
   void definitionsMustHaveNamesOfTheirOwnAndTeamsWhereTheyBelong() {
     assertThat(places("Starting: Attack @Self\n")).containsExactly("1:1");
