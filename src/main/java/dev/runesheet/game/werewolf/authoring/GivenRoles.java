@@ -9,6 +9,7 @@ import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
 import dev.runesheet.game.werewolf.change.Polls;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.language.roletext.ActionCheck;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -41,11 +42,15 @@ record GivenRoles(WolfCatalog catalog, Diagnostics findings) {
           sources(new GivenRules(), written.location(), written.text().get(), findings);
       extended = read.into(catalog);
       String text = written.text().get();
+      Diagnostics unread = new Diagnostics();
       List<Definition> definitions =
-          RoleReading.lenient(written.location(), text, new Diagnostics()).definitions();
+          RoleReading.lenient(written.location(), text, unread).definitions();
       RoleReferences.checkSome(definitions, catalog, findings);
       new RoleTimes(false, findings).check(definitions);
       new RoleLimits(findings).check(definitions);
+      if (!unread.hasErrors()) {
+        definitions.forEach(new ActionCheck(findings)::check);
+      }
     }
     for (String polls : List.of("groups", "polls")) {
       given.optional(polls).flatMap(JsonValue::fields).stream()

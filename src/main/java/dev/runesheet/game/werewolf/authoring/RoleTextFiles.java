@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
+import dev.runesheet.language.roletext.ActionCheck;
 import dev.runesheet.language.roletext.Playability;
 import dev.runesheet.language.roletext.RoleTextFile;
 import dev.runesheet.language.roletext.tree.Definition;
@@ -38,6 +39,10 @@ public final class RoleTextFiles implements GameTexts {
     RoleReferences.checkSome(definitions, null, findings);
     new RoleTimes(true, findings).check(definitions);
     new RoleLimits(findings).check(definitions);
+    ActionCheck actions = new ActionCheck(findings);
+    texts.stream()
+        .filter(text -> !text.findings().hasErrors())
+        .forEach(text -> actions.check(text.definition()));
     return tally;
   }
 

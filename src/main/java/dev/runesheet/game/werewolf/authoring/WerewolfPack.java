@@ -18,6 +18,7 @@ import dev.runesheet.game.werewolf.verb.PlayerVerbs;
 import dev.runesheet.game.werewolf.verb.PollVerbs;
 import dev.runesheet.game.werewolf.verb.ProgramVerbs;
 import dev.runesheet.game.werewolf.verb.RoleVerbs;
+import dev.runesheet.language.roletext.ActionCheck;
 import dev.runesheet.language.roletext.DefinedNames;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.RoleText;
@@ -121,6 +122,8 @@ public final class WerewolfPack implements AuthoringPack {
     RoleReferences.check(definitions, unread, diagnostics);
     new RoleTimes(true, diagnostics).check(definitions);
     new RoleLimits(diagnostics).check(definitions);
+    ActionCheck actions = new ActionCheck(diagnostics);
+    definitions.stream().filter(one -> !unread.areIn(one)).forEach(actions::check);
     new RoleDeeds(unread::areIn, diagnostics).check(definitions);
     Optional<JsonValue> written = manifest.source(LISTS, files, diagnostics);
     Optional<Lists> lists = written.flatMap(one -> lists(one, roles, unread));

@@ -1,0 +1,90 @@
+package dev.runesheet.language.roletext;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Parts of actions that do nothing are told where they stand. */
+class ActionCheckTest {
+
+  private static final String PART =
+      "Compound:\n  • Starting:\n    ‣ %s\n    ‣ %s\n  • End Day: Reveal @Self to #inn\n";
+
+  private static final String LINE =
+      """
+      Immediate Night:
+        • Process:
+          ‣ Role Investigate @Selection (OB)
+        • Evaluate:
+          ‣ @Result1 is 'Wolf':
+            ◦ %s
+            ◦ %s
+      """;
+
+  private static List<Diagnostic> check(String abilities) {
+    Diagnostics findings = new Diagnostics();
+    RoleTextReader.STRICT
+        .read("@@ A\n" + abilities, SourceLocation.file("roles.txt"), findings)
+        .definitions()
+        .forEach(new ActionCheck(findings)::check);
+    return findings.all();
+  }
+
+  @Test
+  void aCompoundOfOnePartIsTold() {
+    String first = "Compound:\n  • Immediate: Target @Selection\n";
+    assertThat(check(first))
+        .singleElement()
+        .asString()
+        .contains(
+            "roles.txt:2:1: warning RS131", "found Compound with one part, expected a second");
+    assertThat(check(first + "  • End Day: Attack @Selection\n")).isEmpty();
+  }
+
+  @Test
+  void aProcessWhoseAnswersNobodyGetsIsTold() {
+    String asks =
+        """
+        Immediate Night:
+          • Process:
+            ‣ Role Investigate @Selection (OB)
+            ‣ Attribute Investigate @Selection for Wolfish
+        """;
+    assertThat(check(asks))
+        .singleElement()
+        .asString()
+        .contains("roles.txt:2:1: warning RS131", "which nobody is told", "lines below Evaluate");
+    assertThat(check(asks + "    ‣ Attack @Selection\n")).isEmpty();
+    assertThat(check(asks + "  • Evaluate:\n    ‣ Otherwise: @Result1\n")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          Join 'Pack'                                                      | RS090: two effects do the same: found Join 'Pack' a second time, expected it once
+          Apply Wolfish to @Self (x)                                       | RS090
+          Protect @Self from 'Attacks' through Active Defense (~Phase)     | RS090
+          Attack @Self                                                     |
+          Add Lynch Poll                                                   |
+          """)
+  void anAbilityThatAddsNothingASecondTimeIsTold(String ability, String found) {
+    for (String where : List.of("Starting:\n  • %s\n  • %s\n", PART, LINE)) {
+      List<Diagnostic> told = check(where.formatted(ability, ability));
+      if (found == null) {
+        assertThat(told).isEmpty();
+      } else {
+        assertThat(told).singleElement().asString().contains(found);
+      }
+      assertThat(check(where.formatted(ability, ability + " [Attribute: has A]"))).isEmpty();
+    }
+  }
+}
