@@ -4,6 +4,7 @@ import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
 import dev.runesheet.game.werewolf.phase.PhaseStep;
 import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.KillingSort;
+import dev.runesheet.game.werewolf.word.PollChange;
 import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.language.roletext.ContainedAbilities;
 import dev.runesheet.language.roletext.tree.Ability;
@@ -12,16 +13,17 @@ import dev.runesheet.language.roletext.tree.Action.AbilityUse;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Trigger;
 import dev.runesheet.language.roletext.tree.TriggeredAbility;
+import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -39,16 +41,11 @@ final class RoleDefenses {
   private final Map<Daytime, List<PhaseStep>> steps = new EnumMap<>(Daytime.class);
   private final Map<KillingSort, Set<Moment>> killings = new EnumMap<>(KillingSort.class);
 
-  /** A time and a place of its steps. */
-  private record Moment(Daytime by, int place) implements Comparable<Moment> {
-    @Override
-    public int compareTo(Moment other) {
-      return by == other.by ? Integer.compare(place, other.place) : by.compareTo(other.by);
-    }
-  }
+  /** A time and a place of its steps, and whether a player does what comes then. */
+  private record Moment(Daytime by, int place, boolean played) {}
 
-  /** Something that is used, and the steps in which it is; none for any. */
-  private record Used(AbilityUse use, List<Daytime> by, List<PhaseStep> at) {}
+  /** Something that is used, the steps in which it is; none for any; and whether by a player. */
+  private record Used(AbilityUse use, List<Daytime> by, List<PhaseStep> at, boolean played) {}
 
   /**
    * The defenses of a game.
@@ -64,7 +61,8 @@ final class RoleDefenses {
 
   /** Checks all definitions of the game, of which each line was understood. */
   void check(List<Definition> definitions, Diagnostics findings) {
-    List<Used> all = definitions.stream().flatMap(RoleDefenses::uses).toList();
+    Set<String> carried = carriedOut(definitions);
+    List<Used> all = definitions.stream().flatMap(one -> uses(one, carried)).toList();
     all.stream()
         .filter(one -> one.use().ability() instanceof Ability.Killing)
         .forEach(one -> kills(((Ability.Killing) one.use().ability()).subtype(), one));
@@ -77,10 +75,27 @@ final class RoleDefenses {
 
   // ---- what is used when
 
-  private static Stream<Used> uses(Definition definition) {
+  /** The polls whose results a player carries out: who creates one, or a voter of a group. */
+  private static Set<String> carriedOut(List<Definition> definitions) {
+    Stream<String> groups =
+        definitions.stream().filter(Definition.Group.class::isInstance).map(Definition::name);
+    Stream<String> created =
+        definitions.stream().flatMap(ContainedAbilities::of).flatMap(RoleDefenses::created);
+    return Stream.concat(groups, created).collect(Collectors.toSet());
+  }
+
+  private static Stream<String> created(AbilityUse use) {
+    return use.ability() instanceof Ability.PollManipulating one
+            && one.subtype() == PollChange.CREATE
+        ? Stream.of(one.poll())
+        : Stream.empty();
+  }
+
+  private static Stream<Used> uses(Definition definition, Set<String> carried) {
     if (definition instanceof Definition.Poll poll) {
       List<PhaseStep> met = List.of(PhaseStep.of(PollSort.of(poll.name())));
-      return ContainedAbilities.of(poll).map(use -> new Used(use, both(), met));
+      boolean played = carried.contains(poll.name());
+      return ContainedAbilities.of(poll).map(use -> new Used(use, both(), met, played));
     }
     return definition.abilities().stream().flatMap(RoleDefenses::uses);
   }
@@ -89,7 +104,7 @@ final class RoleDefenses {
     if (one.action() instanceof Action.Compound compound) { // Its later parts come at their time.
       return compound.parts().stream()
           .flatMap(part -> ContainedAbilities.of(new Action.Abilities(part.abilities())))
-          .map(use -> new Used(use, both(), List.of()));
+          .map(use -> new Used(use, both(), List.of(), true));
     }
     return ContainedAbilities.of(one.action()).map(use -> used(one.trigger(), use));
   }
@@ -100,8 +115,9 @@ final class RoleDefenses {
         ? new Used(
             use,
             at.timing().daytime().map(List::of).orElse(both()),
-            PhaseStep.of(at.timing(), kills))
-        : new Used(use, both(), List.of());
+            PhaseStep.of(at.timing(), kills),
+            true)
+        : new Used(use, both(), List.of(), true);
   }
 
   private static List<Daytime> both() {
@@ -111,15 +127,15 @@ final class RoleDefenses {
   // ---- killings
 
   private void kills(KillingSort sort, Used one) {
-    Set<Moment> moments = killings.computeIfAbsent(sort, any -> new TreeSet<>());
+    Set<Moment> moments = killings.computeIfAbsent(sort, any -> new LinkedHashSet<>());
     for (Daytime by : one.by()) {
       if (one.at().isEmpty()) {
-        moments.add(new Moment(by, LAST));
+        moments.add(new Moment(by, LAST, one.played()));
       }
       one.at().stream()
           .map(step -> steps.get(by).lastIndexOf(step))
           .filter(place -> place >= 0)
-          .forEach(place -> moments.add(new Moment(by, place)));
+          .forEach(place -> moments.add(new Moment(by, place, one.played())));
     }
   }
 
@@ -141,7 +157,8 @@ final class RoleDefenses {
 
   /** True if a defense that is brought by night, or by day, may be there at a moment. */
   private boolean isThere(Used one, Ability.Protecting defense, Daytime begun, Moment at) {
-    if (defense.during().filter(by -> by != at.by()).isPresent()) {
+    boolean other = defense.during().filter(by -> by != at.by()).isPresent();
+    if (other || defense.by().isPresent() && !at.played()) {
       return false;
     }
     int last = tables.further(defense.duration(), begun).orElse(Daytime.values().length);
@@ -155,16 +172,20 @@ final class RoleDefenses {
 
   private void report(Used one, Ability.Protecting defense, Diagnostics findings) {
     String during = defense.during().map(by -> " during " + by.title()).orElse("");
+    String by = defense.by().map(who -> " by " + RoleTextWriter.write(who)).orElse("");
     String found =
         "protection from "
             + Words.quote(defense.from().title())
+            + by
             + during
             + " ("
             + defense.duration().word()
             + ")";
     String when =
         stopped(defense)
-            .map(killing -> killing.title() + " " + times(killing))
+            .map(
+                killing ->
+                    killing.title() + " " + times(killing) + (by.isEmpty() ? "" : doer(killing)))
             .collect(Collectors.joining(", "));
     findings.add(
         Diagnostic.of(
@@ -172,6 +193,11 @@ final class RoleDefenses {
             one.use().written().of(defense.from().title()),
             found,
             "one that is there when what it stops may come (" + when + ")"));
+  }
+
+  /** Says of what no player does that a poll does. */
+  private String doer(KillingSort killing) {
+    return killings.get(killing).stream().noneMatch(Moment::played) ? ", by a poll alone" : "";
   }
 
   private String times(KillingSort killing) {

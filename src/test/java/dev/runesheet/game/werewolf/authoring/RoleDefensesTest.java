@@ -101,6 +101,20 @@ class RoleDefensesTest {
   }
 
   @Test
+  void aDefenseAgainstPlayersNeverMeetsWhatPollsDo() throws IOException {
+    String defense =
+        "Starting: Protect @Self from 'Lynches' by @(Wolfish) through Passive Defense (~Permanent)";
+    assertThat(check(defense))
+        .singleElement()
+        .asString()
+        .contains(
+            "warning RS092", "'Lynches' by @(Wolfish) (~Permanent)", "(Lynch by day, by a poll");
+    assertThat(check(defense + "\nEnd Night: Lynch @Selection")).isEmpty();
+    assertThat(check(defense + "\nImmediate Day: Create Lynch Poll")).isEmpty();
+    assertThat(check(defense.replace("Lynches", "Attacks"))).isEmpty();
+  }
+
+  @Test
   void theTablesSayHowLongItLastsAndWhenKillingsCome() throws IOException {
     String night = "Immediate Night: Protect @Selection from " + LYNCHES;
     String end = "End Day: Protect @Selection from " + LYNCHES;
