@@ -101,6 +101,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
 
   @Override
   public void branch(Step.If branch, KnownNumbers facts) {
+    int before = told.size();
     List<NumberCondition> atoms = NumberCondition.of(branch.condition());
     inside(branch.condition(), places.condition(effect, branch, branch.condition()));
     WordCheck.check(
@@ -123,6 +124,10 @@ final class GuardCheck implements ProgramWalk.Visitor {
       Condition whole = branch.condition();
       Condition first = whole instanceof Condition.All ? whole.parts().get(0) : whole;
       shadowed(whole, places.condition(effect, branch, first));
+    }
+    if (told.size() == before && Ways.never(known, Claim.of(branch.condition(), true))) {
+      SourceLocation place = places.condition(effect, branch, branch.condition());
+      impossible(place, branch.condition(), BY_ITSELF);
     }
     if (!branch.otherwise().isEmpty() && always(branch.condition(), atoms, facts)) {
       Step first = branch.otherwise().get(0);

@@ -30,6 +30,11 @@ final class Ways {
         && !new Ways().none(always.with(claim));
   }
 
+  /** True if a claim excludes itself, whatever holds. */
+  static boolean never(KnownNumbers always, Claim claim) {
+    return new Ways().none(always.with(claim));
+  }
+
   private boolean none(KnownNumbers facts) {
     if (facts.isContradiction()) {
       return true;

@@ -78,6 +78,19 @@ class AnalysisTest {
   }
 
   @Test
+  void whatHoldsOnlyWhereNeitherOfTwoOppositesDoesIsFoundOnce() {
+    Condition fire = new Condition.Is(Role.SELF, "kind", "fire");
+    Condition frost = new Condition.Is(Role.SELF, "kind", "frost");
+    Condition either = new Condition.Any(List.of(fire, new Condition.Not(fire)));
+    Condition neither = new Condition.Not(new Condition.Any(List.of(either, frost)));
+    Step act = add(Role.SELF, "mana", 1);
+    assertThat(found(DUEL, effect("a", "turn starts", when(neither, act))))
+        .containsExactly("IMPOSSIBLE a");
+    Condition other = new Condition.Not(new Condition.Any(List.of(fire, frost)));
+    assertThat(found(DUEL, effect("b", "turn starts", when(other, act)))).isEmpty();
+  }
+
+  @Test
   void conditionsOfGroupsThatNothingCanFulfilAreFound() {
     Condition rich = above("mana", 100);
     Condition poor = below("mana", 50);
