@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.word.AttributeSort;
+import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
 import dev.runesheet.game.werewolf.word.LoyaltySort;
 import dev.runesheet.language.roletext.ContainedAbilities;
 import dev.runesheet.language.roletext.tree.Ability;
@@ -36,6 +37,8 @@ final class RoleNames {
   /** The things that have names. */
   enum Kind implements Word {
     ROLE,
+    /** A role that somebody may have besides his own: an extra role, or one that is granted. */
+    EXTRA_ROLE,
     GROUP,
     TEAM,
     POLL,
@@ -73,6 +76,9 @@ final class RoleNames {
   private void define(Definition one) {
     if (one instanceof Definition.Role role) {
       add(Kind.ROLE, role.name(), role.place(), Use.DEFINES);
+      if (role.isExtra()) {
+        add(Kind.EXTRA_ROLE, role.name(), role.place(), Use.DEFINES);
+      }
       role.header()
           .map(Definition.Header::team)
           .filter(team -> !team.isEmpty())
@@ -112,7 +118,11 @@ final class RoleNames {
 
   private void named(Ability ability, Written written) {
     if (ability instanceof Ability.Granting one) {
-      add(Kind.ROLE, one.extraRole(), written, Use.ASKS);
+      boolean grants = one.deed() == ExtraRoleDeed.GRANT;
+      add(grants ? Kind.ROLE : Kind.EXTRA_ROLE, one.extraRole(), written, Use.ASKS);
+      if (grants) {
+        add(Kind.EXTRA_ROLE, one.extraRole(), written, Use.DEFINES);
+      }
     } else if (ability instanceof Ability.Disguising one) {
       role(one.role(), written);
     } else if (ability instanceof Ability.Joining one) {

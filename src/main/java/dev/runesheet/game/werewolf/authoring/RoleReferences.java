@@ -36,6 +36,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * The references in abilities: roles, groups, teams, polls, results of investigations, and
@@ -51,8 +53,12 @@ final class RoleReferences {
   /** The feedback to those whose investigation is obstructed. */
   private final Set<String> feedback = new TreeSet<>();
 
-  /** The extra roles that no disguise shows: investigations find the role of a player's own. */
-  private final Set<String> unseen = new TreeSet<>();
+  /**
+   * The extra roles that no disguise shows, and the categories of nothing else: investigations find
+   * the role of a player's own.
+   */
+  private final Map<Investigated, Set<String>> unseen =
+      Map.of(Investigated.ROLE, new TreeSet<>(), Investigated.CATEGORY, new TreeSet<>());
 
   private RoleReferences(UnreadLines unread, Diagnostics findings, boolean whole) {
     this.unread = unread;
@@ -90,7 +96,10 @@ final class RoleReferences {
     RoleReferences references = new RoleReferences(new UnreadLines(), findings, false);
     if (catalog != null) {
       references.known(Kind.ROLE).addAll(catalog.roles().keySet());
-      catalog.roles().keySet().stream().filter(catalog::isExtra).forEach(references.unseen::add);
+      Set<String> extra =
+          catalog.roles().keySet().stream().filter(catalog::isExtra).collect(Collectors.toSet());
+      references.unseen.get(Investigated.ROLE).addAll(extra);
+      references.known(Kind.EXTRA_ROLE).addAll(extra);
       references.known(Kind.GROUP).addAll(catalog.groupNames());
       references.known(Kind.POLL).addAll(catalog.polls().keySet());
       references.known(Kind.POLL).addAll(catalog.groups().keySet());
@@ -117,15 +126,7 @@ final class RoleReferences {
       }
     }
     invented.check(names, whole ? Severity.WARNING : Severity.NOTE, findings);
-    definitions.stream()
-        .filter(one -> one instanceof Definition.Role role && role.isExtra())
-        .forEach(one -> unseen.add(one.name()));
-    definitions.stream()
-        .flatMap(ContainedAbilities::of)
-        .filter(use -> use.ability() instanceof Ability.Disguising)
-        .map(use -> ((Ability.Disguising) use.ability()).role())
-        .filter(Operand.Text.class::isInstance)
-        .forEach(seen -> unseen.remove(((Operand.Text) seen).text()));
+    hide(definitions);
     definitions.stream()
         .flatMap(ContainedAbilities::of)
         .filter(use -> use.ability() instanceof Ability.Obstructing)
@@ -138,6 +139,33 @@ final class RoleReferences {
     if (whole) {
       new UnusedDefinitions(definitions, names, unread).report(findings);
     }
+  }
+
+  /** Takes note of what no investigation shows; of categories where all roles are at hand. */
+  private void hide(List<Definition> definitions) {
+    Set<String> extra = unseen.get(Investigated.ROLE);
+    definitions.stream()
+        .filter(one -> one instanceof Definition.Role role && role.isExtra())
+        .forEach(one -> extra.add(one.name()));
+    definitions.stream()
+        .flatMap(ContainedAbilities::of)
+        .filter(use -> use.ability() instanceof Ability.Disguising)
+        .map(use -> ((Ability.Disguising) use.ability()).role())
+        .filter(Operand.Text.class::isInstance)
+        .forEach(seen -> extra.remove(((Operand.Text) seen).text()));
+    if (whole && definitions.stream().noneMatch(unread::areIn)) {
+      Set<String> hidden = unseen.get(Investigated.CATEGORY);
+      hidden.addAll(categories(definitions, extra::contains));
+      hidden.removeAll(categories(definitions, name -> !extra.contains(name)));
+    }
+  }
+
+  private static Set<String> categories(List<Definition> definitions, Predicate<String> names) {
+    return definitions.stream()
+        .filter(one -> names.test(one.name()) && one instanceof Definition.Role)
+        .flatMap(one -> ((Definition.Role) one).header().stream())
+        .map(header -> header.category().title())
+        .collect(Collectors.toSet());
   }
 
   /** Checks the answer to what is obstructed: any will do, but a near miss is a slip. */
@@ -190,12 +218,11 @@ final class RoleReferences {
         answers.addAll(feedback);
         String before = "@Result" + result.number() + "\\s+is\\b";
         SourceLocation place = line.behind(before, said.text());
-        boolean role = asksForRole(asked);
-        known(said.text(), answers, place, !role);
-        if (role && unseen.contains(said.text()) && !feedback.contains(said.text())) {
-          String found = "the extra role " + Words.quote(said.text()) + " as a result";
-          findings.add(Diagnostic.of(Code.IMPOSSIBLE, place, found, "a role of a player's own"));
-        }
+        known(said.text(), answers, place, !asksFor(asked, Investigated.ROLE));
+        unseen.keySet().stream()
+            .filter(sort -> asksFor(asked, sort) && unseen.get(sort).contains(said.text()))
+            .filter(sort -> !feedback.contains(said.text()))
+            .forEach(sort -> unseen(sort, said.text(), place));
       }
     }
   }
@@ -221,8 +248,16 @@ final class RoleReferences {
     return answers;
   }
 
-  private static boolean asksForRole(Ability ability) {
-    return ability instanceof Ability.Investigating asks && asks.subtype() == Investigated.ROLE;
+  private static boolean asksFor(Ability ability, Investigated sort) {
+    return ability instanceof Ability.Investigating asks && asks.subtype() == sort;
+  }
+
+  private void unseen(Investigated sort, String said, SourceLocation place) {
+    boolean role = sort == Investigated.ROLE;
+    String what = role ? "the extra role " : "the category of extra roles ";
+    String own = role ? "a role of a player's own" : "a category of players' own roles";
+    String found = what + Words.quote(said) + " as a result";
+    findings.add(Diagnostic.of(Code.IMPOSSIBLE, place, found, own));
   }
 
   /**

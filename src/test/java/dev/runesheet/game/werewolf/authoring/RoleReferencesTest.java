@@ -167,6 +167,41 @@ class RoleReferencesTest {
         .noneMatch(one -> one.toString().contains("Mayor"));
   }
 
+  @Test
+  void aCategoryOfExtraRolesAloneIsNoResult() {
+    String text =
+        """
+        Immediate Night:
+          • Process:
+            ‣ Category Investigate @Selection (WD)
+          • Evaluate:
+            ‣ @Result1 is 'Elected': 'Beware'
+            ‣ Otherwise: 'Sleep'
+
+        Mayor | Extra Elected
+        """;
+    String plain = "Manipulate @Self's 'public voting power' to '2'";
+    assertThat(check(text + "Starting: " + plain).all())
+        .singleElement()
+        .asString()
+        .contains("roles.txt:21:20:", "warning RS092", "the category of extra roles 'Elected'");
+    String disguised = "Starting: Strongly Disguise @Self as 'Mayor' (~Permanent)";
+    assertThat(check(text + disguised).all()).isEmpty();
+    String own = "No Abilities\n\nSheriff | Townsfolk Elected\nNo Abilities";
+    assertThat(check(text + own).all()).isEmpty();
+  }
+
+  @Test
+  void aRoleThatNobodyHasBesidesHisOwnCannotBeRevoked() {
+    String revokes = "Immediate: Revoke 'Baker' to @Selection";
+    assertThat(check(revokes).all())
+        .singleElement()
+        .asString()
+        .contains("roles.txt:17:20:", "error RS022", "'Baker'", "Shovel");
+    assertThat(check(revokes + "\nImmediate Day: Grant 'Baker' to @Selection").all()).isEmpty();
+    assertThat(check(revokes.replace("Baker", "Shovel")).all()).isEmpty();
+  }
+
   /** Teams are few, while a role may stand in a text that is not at hand. */
   @ParameterizedTest
   @CsvSource({
