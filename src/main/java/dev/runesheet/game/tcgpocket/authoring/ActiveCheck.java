@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** The checks across the cards of all files. */
@@ -33,6 +34,9 @@ final class ActiveCheck {
   private final Diagnostics findings;
   private final StandingCheck standing;
   private final Map<String, Pokemon> byName = new LinkedHashMap<>();
+
+  /** The stages of cards that others may evolve from: Pokémon, and fossils, which are basic. */
+  private final Map<String, Stage> stages = new TreeMap<>();
 
   /** The names of each chain without an end that has been told. */
   private final Set<Set<String>> told = new HashSet<>();
@@ -52,12 +56,15 @@ final class ActiveCheck {
       names.add(card.name());
       if (card instanceof Pokemon pokemon) {
         byName.putIfAbsent(pokemon.name(), pokemon);
+        stages.putIfAbsent(pokemon.name(), pokemon.stage());
         pokemon.abilities().forEach(ability -> standing.check(ability.effect()));
         pokemon.abilities().forEach(this::uses);
         pokemon.abilities().forEach(one -> name(one.name(), one.effect().places()));
         pokemon.attacks().forEach(one -> name(one.name(), one.places()));
         pokemon.attacks().forEach(attack -> attack.effects().forEach(standing::check));
         calledTheSame(pokemon);
+      } else if (card instanceof CardSource.Fossil) {
+        stages.putIfAbsent(card.name(), Stage.BASIC);
       } else if (card instanceof CardSource.Stadium stadium) {
         stadium.effects().forEach(standing::check);
         trainer(card, "a stadium", stadium.effects(), Severity.WARNING);
@@ -156,6 +163,11 @@ final class ActiveCheck {
       findings.unknownWord(Code.UNKNOWN_REFERENCE, place, from, names);
       return;
     }
+    if (!stages.containsKey(from)) {
+      String found = Words.quote(from) + ", which never lies where it could evolve";
+      findings.error(Code.EVOLUTION, place, found, "a Pokémon or a fossil");
+      return;
+    }
     List<String> chain = chain(card);
     if (!chain.isEmpty() && !told.add(Set.copyOf(chain))) {
       return; // Another card of it has been told.
@@ -163,10 +175,9 @@ final class ActiveCheck {
     if (!chain.isEmpty()) {
       String found = String.join(" from ", chain);
       findings.error(Code.EVOLUTION, place, found, "a chain that ends with a basic Pokémon");
-    } else if (byName.get(from) != null
-        && byName.get(from).stage().evolutions() != card.stage().evolutions() - 1
+    } else if (stages.get(from).evolutions() != card.stage().evolutions() - 1
         && card.stage() != Stage.BASIC) {
-      String below = byName.get(from).stage().name().toLowerCase(Locale.ROOT);
+      String below = stages.get(from).name().toLowerCase(Locale.ROOT);
       String own = card.stage().name().toLowerCase(Locale.ROOT);
       findings.error(
           Code.EVOLUTION, place, own + " from " + below, "a card of the stage below " + own);

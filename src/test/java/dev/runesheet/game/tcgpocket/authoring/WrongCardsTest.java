@@ -176,6 +176,33 @@ class WrongCardsTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "stage_1 | Misty | 'Misty', which never lies where it could evolve, expected a Pokémon or a",
+        "stage_2 | Amber | stage_2 from basic, expected a card of the stage below stage_2",
+        "stage_1 | Amber |"
+      })
+  void aCardEvolvesFromPokemonAndFossilsOfTheStageBelow(String stage, String from, String found) {
+    String cards =
+        """
+        {"cards": {
+          "m": {"kind": "supporter", "name": "Misty", "effects": [{"effect_id": "coin_flip"}]},
+          "f": {"kind": "fossil", "name": "Amber", "hp": 40},
+          "p": {"kind": "pokemon", "name": "P", "type": "fire", "hp": 60, "stage": "%s",
+                "evolves_from": "%s"}}}
+        """
+            .formatted(stage, from);
+    List<String> told =
+        WrittenCards.findings(cards).stream().filter(one -> one.contains("evolves_from")).toList();
+    if (found == null) {
+      assertThat(told).isEmpty();
+    } else {
+      assertThat(told).singleElement().asString().contains("p/evolves_from", "RS213", found);
+    }
+  }
+
+  @ParameterizedTest
   @CsvSource({"item, an item", "supporter, a supporter", "stadium, a stadium"})
   void aTrainerWithoutEffectsDoesNothing(String kind, String found) {
     String card = "{\"cards\": {\"two\": {\"kind\": \"" + kind + "\", \"name\": \"Two\"}}}";
