@@ -18,7 +18,7 @@ import java.util.List;
 
 /**
  * The check for lines without effect: adding 0, multiplying by 1, bounding a number that is within
- * the bound anyway, answering an event without an action.
+ * the bound anyway, asking for what decides nothing, answering an event without an action.
  */
 final class IdleCheck implements ProgramWalk.Visitor {
 
@@ -48,6 +48,15 @@ final class IdleCheck implements ProgramWalk.Visitor {
               effect);
         }
       }
+    }
+  }
+
+  @Override
+  public void branch(Step.If branch, KnownNumbers facts) {
+    if (!idle(branch.then()) && NormalizedEffects.same(branch.then(), branch.otherwise())) {
+      SourceLocation place = places.condition(effect, branch, branch.condition());
+      String why = "the same happens whether it holds or not";
+      report.add(Code.NO_CHANGE, place, branch.condition(), why, effect);
     }
   }
 

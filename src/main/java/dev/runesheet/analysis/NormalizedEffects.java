@@ -32,6 +32,11 @@ public final class NormalizedEffects {
         : body;
   }
 
+  /** True if steps do the same where others may follow. */
+  static boolean same(List<Step> steps, List<Step> others) {
+    return steps(steps, false).equals(steps(others, false));
+  }
+
   /**
    * Steps as they act.
    *

@@ -91,6 +91,22 @@ class AnalysisTest {
   }
 
   @Test
+  void aConditionWithTheSameOnBothWaysDecidesNothing() {
+    Condition rich = above("mana", 3);
+    List<Step> burn = List.of(add(Role.SELF, "burn", 1));
+    SourceLocation one = SourceLocation.file("one");
+    Step same = new Step.If(rich, burn, List.of(add(Role.SELF, "burn", 1)), one);
+    Step other = new Step.If(rich, burn, List.of(add(Role.SELF, "burn", 2)), one);
+    assertThat(found(DUEL, effect("a", "turn starts", same))).containsExactly("NO_CHANGE a");
+    assertThat(found(DUEL, effect("b", "turn starts", other))).isEmpty();
+    assertThat(found(DUEL, effect("c", "turn starts", when(rich, burn.get(0))))).isEmpty();
+    List<Step> ends = List.of(burn.get(0), new Step.Stop(one));
+    Step stops = new Step.If(rich, ends, burn, one);
+    Effect goesOn = effect("d", "turn starts", stops, add(Role.SELF, "mana", 1));
+    assertThat(found(DUEL, goesOn)).isEmpty();
+  }
+
+  @Test
   void conditionsOfGroupsThatNothingCanFulfilAreFound() {
     Condition rich = above("mana", 100);
     Condition poor = below("mana", 50);
