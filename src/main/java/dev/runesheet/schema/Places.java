@@ -54,6 +54,17 @@ public final class Places {
     object.at("/" + field).orElse(object).error(code, found, expected);
   }
 
+  /** Reports an error about a field at its place, which it has even if it is left out. */
+  public void errorWhere(String field, Code code, String found, String expected) {
+    if (has(field)) {
+      error(field, code, found, expected);
+    } else {
+      SourceLocation record = object.location();
+      String place = record.place() + JsonValue.step(field);
+      object.report(Diagnostic.of(code, new SourceLocation(record.file(), place), found, expected));
+    }
+  }
+
   /** Gives a finding about the record, with its line and column. */
   public void report(Diagnostic finding, Diagnostics findings) {
     object.reportingTo(findings).report(finding);

@@ -223,6 +223,21 @@ class PocketMistakesTest {
             "team_active");
   }
 
+  @Test
+  void aScopeThatAStadiumLeavesOutIsToldWhereItBelongs() {
+    String scope = "\"params\": {\"amount\": 10}, \"scope\": \"all_pokemon\"}]";
+    assertThat(
+            new EditedGame("tcg-pocket")
+                .edit(MADE_UP, scope, "\"params\": {\"amount\": 10}}]")
+                .findings())
+        .singleElement()
+        .asString()
+        .contains(
+            "#/cards/made-up-bulwark/effects/0/scope: error RS014",
+            "scope 'self', which is a stadium without 'damage taken'",
+            "all_pokemon");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

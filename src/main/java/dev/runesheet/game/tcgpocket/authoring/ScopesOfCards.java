@@ -13,13 +13,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The check of the scopes that cards say: somebody in them has the number that is changed.
+ * The check of the scopes of effects that stay: somebody in them has the number that is changed.
  *
  * @param scopes the game's scope for each of those that cards can say
  */
 record ScopesOfCards(Declaration game, Map<String, String> scopes) {
 
-  /** Reports a scope at its place on a card of some kind if nobody in it has the number. */
+  /**
+   * Reports a scope where a card of some kind says it or leaves it out if nobody in it has the
+   * number.
+   */
   void check(Reach reach, String kind) {
     if (!isNumber(reach.number()) || has(reach.scope(), reach, kind)) {
       return;
@@ -37,7 +40,7 @@ record ScopesOfCards(Declaration game, Map<String, String> scopes) {
             + " without "
             + Words.quote(reach.number());
     String expected = others.isEmpty() ? "another effect type" : Words.oneOf(others);
-    reach.use().places().error("scope", Code.UNKNOWN_TARGET, found, expected);
+    reach.use().places().errorWhere("scope", Code.UNKNOWN_TARGET, found, expected);
   }
 
   /** False for what is no number of the game, which is told where its type says it. */
