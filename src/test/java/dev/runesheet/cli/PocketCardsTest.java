@@ -241,6 +241,14 @@ class PocketCardsTest {
   }
 
   @Test
+  void anEmptiedScopeIsFoundAtItsOwnCell() throws IOException {
+    book.write("Effects that stay", "made-up-bulwark/effect-1", "Scope", "");
+    assertThat(book.imported().err())
+        .containsPattern("cards\\.xlsx!Effects that stay!S\\d+: error RS014")
+        .contains("scope 'self', which is a stadium without 'damage taken'");
+  }
+
+  @Test
   void wordsOfTheGameAreLists() throws IOException {
     book.edit(
         "Pokemon",
