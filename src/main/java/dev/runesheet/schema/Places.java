@@ -59,9 +59,8 @@ public final class Places {
     if (has(field)) {
       error(field, code, found, expected);
     } else {
-      SourceLocation record = object.location();
-      String place = record.place() + JsonValue.step(field);
-      object.report(Diagnostic.of(code, new SourceLocation(record.file(), place), found, expected));
+      SourceLocation place = object.location().to(JsonValue.step(field));
+      object.report(Diagnostic.of(code, place, found, expected));
     }
   }
 

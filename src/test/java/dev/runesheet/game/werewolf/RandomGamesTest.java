@@ -183,6 +183,7 @@ class RandomGamesTest {
   private static boolean isMember(Match match, int player, String membership) {
     return match.world().entities().stream()
         .filter(one -> one instanceof Mark mark && mark.getBearer() == player)
-        .anyMatch(one -> membership.contains("\"name\":\"" + ((Mark) one).says(Detail.NAME) + "\""));
+        .anyMatch(
+            one -> membership.contains("\"name\":\"" + ((Mark) one).says(Detail.NAME) + "\""));
   }
 }

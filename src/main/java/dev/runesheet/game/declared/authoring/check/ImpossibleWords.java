@@ -14,7 +14,6 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.model.place.Place;
 import dev.runesheet.word.Property;
 import java.util.ArrayList;
 import java.util.List;
