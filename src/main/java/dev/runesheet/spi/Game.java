@@ -235,6 +235,16 @@ public interface Game {
     return false;
   }
 
+  /**
+   * True if a number of entities is the game's own affair: no player is told of it, of whichever
+   * entity, in his view or his stream.
+   *
+   * @param rules the catalog that matches are set up from
+   */
+  default boolean isStatSecret(Catalogued rules, String stat) {
+    return false;
+  }
+
   /** True if a player who sees the holder of a program may know that it caused something. */
   default boolean isVisible(MatchContext match, int player, Happening.Cause cause) {
     return true;
@@ -243,7 +253,8 @@ public interface Game {
   /**
    * True if a player may see a happening. A happening about an entity that he cannot see is hidden
    * in any case. The default hides the questions put to others and their answers, since options can
-   * name hidden things, and random outcomes that are not drawn in the open.
+   * name hidden things, random outcomes that are not drawn in the open, and changes of numbers that
+   * are secret.
    */
   default boolean isVisible(MatchContext match, int player, Happening happening) {
     if (happening instanceof Happening.Asked asked) {
@@ -251,6 +262,12 @@ public interface Game {
     }
     if (happening instanceof Happening.Rolled rolled) {
       return rolled.open();
+    }
+    if (happening instanceof Happening.StatChanged changed) {
+      return !isStatSecret(match.book(), changed.stat());
+    }
+    if (happening instanceof Happening.Modified modified) {
+      return !isStatSecret(match.book(), modified.stat());
     }
     return !(happening instanceof Happening.Answered answered)
         || answered.decision().player() == player;

@@ -42,7 +42,7 @@ public record PlayerView(
    *
    * @param id its number; where nobody may know how many such entities there are ({@link
    *     Game#isCounted}), a number of the player's own, which holds for as long as the match object
-   * @param stats each stat with the modifiers that count now
+   * @param stats each stat that players are told of, with the modifiers that count now
    */
   public record Seen(
       int id,

@@ -270,7 +270,8 @@ public final class PlayerStream implements JournalObserver {
       String zone = sight.zones.apply(entity.getZone());
       entries.add(
           now
-              ? new Happening.Revealed(PlayerViews.seen(entity, sight.numbers), from, cause)
+              ? new Happening.Revealed(
+                  PlayerViews.seen(machine, entity, sight.numbers), from, cause)
               : new Happening.Concealed(sight.numbers.of(entity), zone, cause));
     }
     return now;

@@ -268,6 +268,11 @@ public record DeclaredGame(String id) implements Game {
   }
 
   @Override
+  public boolean isStatSecret(Catalogued rules, String stat) {
+    return rules.catalog(DeclaredCatalog.class).extras().untold().contains(stat);
+  }
+
+  @Override
   public Entity opponent(MatchContext match, Entity of) {
     DeclaredState state = match.state(DeclaredState.class);
     if (state.players != 2) {
