@@ -167,6 +167,14 @@ public interface Game {
   }
 
   /**
+   * True if effects of an owner belong to nothing that comes into a match, such as programs that
+   * other programs run or players choose.
+   */
+  default boolean isOfNobody(String owner) {
+    return false;
+  }
+
+  /**
    * The entity of a player.
    *
    * @throws IllegalStateException in games whose players have none

@@ -93,6 +93,24 @@ public sealed interface Reason {
     }
   }
 
+  /**
+   * It belongs to no entity: others run it, and nothing did.
+   *
+   * @param chosen the words of what was chosen; empty if nothing was
+   */
+  record NotRun(String chosen) implements Reason {
+    @Override
+    public String word() {
+      return "not run";
+    }
+
+    @Override
+    public String sentence() {
+      String nothing = "nothing ran it at this event";
+      return chosen.isEmpty() ? nothing : nothing + "; '" + chosen + "' was chosen here";
+    }
+  }
+
   /** The effect is in force, but not for this entity or event. */
   sealed interface Missed extends Reason {
     @Override

@@ -110,6 +110,15 @@ public final class Trace {
     return Collections.unmodifiableList(children.getOrDefault(number, List.of()));
   }
 
+  /** All that came of a step, each behind what caused it. */
+  List<Step> cameOf(int number) {
+    List<Step> all = new ArrayList<>(causedBy(number));
+    for (int i = 0; i < all.size(); i++) {
+      all.addAll(causedBy(all.get(i).number()));
+    }
+    return all;
+  }
+
   /** The steps of a program itself, in order, without those of programs that it caused. */
   List<Step> of(Step.Ran ran) {
     List<Step> all = new ArrayList<>();

@@ -240,7 +240,7 @@ public final class Why {
   }
 
   private Reason answered(int event, Candidate candidate) {
-    List<Step> around = candidate.holder() < 0 ? sameAnswer(event) : trace.causedBy(event);
+    List<Step> around = candidate.holder() < 0 ? around(event) : trace.causedBy(event);
     for (Step step : around) {
       boolean holder =
           step instanceof Step.Ran ran
@@ -248,6 +248,9 @@ public final class Why {
       if (holder && ((Step.Ran) step).effect().equals(candidate.effect())) {
         return ran((Step.Ran) step);
       }
+    }
+    if (candidate.holder() < 0 && book.game().isOfNobody(book.effect(candidate.effect()).owner())) {
+      return new Reason.NotRun(chosen(event));
     }
     if (candidate.reason() != null) {
       return candidate.reason();
@@ -257,10 +260,12 @@ public final class Why {
         : new Reason.Unheard("the match ended before");
   }
 
-  /** All steps caused by the same answer as an event. */
-  private List<Step> sameAnswer(int event) {
-    List<Step> chain = trace.chain(event);
-    return trace.causedBy(chain.get(chain.size() - 1).number());
+  /** The steps that led to an event, those that the same answer caused, and all that came of it. */
+  private List<Step> around(int event) {
+    List<Step> around = new ArrayList<>(trace.chain(event));
+    around.addAll(trace.causedBy(around.get(around.size() - 1).number()));
+    around.addAll(trace.cameOf(event));
+    return around;
   }
 
   private String chosen(int event) {

@@ -287,6 +287,11 @@ public record DeclaredGame(String id) implements Game {
   }
 
   @Override
+  public boolean isOfNobody(String owner) {
+    return RuleOwners.PROGRAMS.contains(owner);
+  }
+
+  @Override
   public Entity player(MatchContext match, int number) {
     return match.entity(number);
   }

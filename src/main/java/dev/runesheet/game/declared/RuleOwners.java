@@ -21,6 +21,9 @@ public final class RuleOwners {
   /** Owns statuses. */
   public static final String STATUSES = Grant.STATUSES;
 
+  /** The owners of programs that are run or chosen, with their conditions. */
+  static final Set<String> PROGRAMS = Set.of(ACTIONS, KINDS, PROCEDURES);
+
   /** All of them, with the game and its players. */
   public static final Set<String> ALL =
       Set.of(
