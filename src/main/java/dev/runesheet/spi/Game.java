@@ -7,6 +7,7 @@ import dev.runesheet.spi.setup.SetupReader;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 
 /**
  * A game as the engine plays it: facts, phases and declared orders. An implementation is stateless;
@@ -288,6 +289,16 @@ public interface Game {
    */
   default String optionName(MatchContext match, int player, Entity entity) {
     return entity.getName();
+  }
+
+  /**
+   * A place in messages: its name, unless that has the number of an entity, which says nothing to
+   * people and differs from match to match.
+   *
+   * @param names the name of an entity by its number
+   */
+  default String displayZone(String zone, IntFunction<String> names) {
+    return zone;
   }
 
   /** The name of an entity in messages, which tells it from others of the same name. */

@@ -229,7 +229,7 @@ public final class StepWords {
               : " by " + effect(suppressed.by()) + " of " + trace.name(suppressed.source()));
     }
     if (happening instanceof Happening.Appeared appeared) {
-      return appeared.name() + " appeared in " + appeared.zone();
+      return appeared.name() + " appeared in " + zone(appeared.zone());
     }
     if (happening instanceof Happening.EffectEntered entered) {
       String effect = effect(entered.effect().getEffect());
@@ -242,13 +242,17 @@ public final class StepWords {
     return other(happening);
   }
 
-  private static String move(Happening.Moved move) {
+  private String zone(String name) {
+    return trace.book().game().displayZone(name, trace::name);
+  }
+
+  private String move(Happening.Moved move) {
     String control =
         move.controller() == move.fromController()
             ? ""
             : " came under the control of player " + move.controller();
     if (!move.fromZone().equals(move.zone())) {
-      String moved = " moved from " + move.fromZone() + " to " + move.zone();
+      String moved = " moved from " + zone(move.fromZone()) + " to " + zone(move.zone());
       return control.isEmpty() ? moved : moved + " and" + control;
     }
     if (!control.isEmpty()) {

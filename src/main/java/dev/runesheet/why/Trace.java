@@ -1,9 +1,9 @@
 package dev.runesheet.why;
 
 import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.trace.Tracing;
 import dev.runesheet.spi.Happening;
-import dev.runesheet.spi.Rules;
 import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -20,13 +20,13 @@ public final class Trace {
 
   private static final String PLAYER = "player";
 
-  private final Rules book;
+  private final RuleBook book;
   private final List<Step> steps;
   private final List<String> names;
   private final List<String> players;
   private final Map<Integer, List<Step>> children;
 
-  Trace(Rules book, List<Step> steps, List<String> names, List<String> players) {
+  Trace(RuleBook book, List<Step> steps, List<String> names, List<String> players) {
     this.book = book;
     this.steps = List.copyOf(steps);
     this.names = List.copyOf(names);
@@ -65,7 +65,7 @@ public final class Trace {
   }
 
   /** The rules that were played. */
-  public Rules book() {
+  public RuleBook book() {
     return book;
   }
 

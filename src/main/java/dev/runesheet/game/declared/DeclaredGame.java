@@ -40,6 +40,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -183,7 +184,7 @@ public record DeclaredGame(String id) implements Game {
   }
 
   private static void count(MatchContext match, Entity entity, String zone, int more) {
-    String stat = Payments.stat(match, entity);
+    String stat = Payments.stat(catalog(match), entity);
     Entity host = match.entity(Attached.host(zone));
     if (host.has(stat)) {
       match.setStat(host, stat, host.base(host.index(stat)) + more);
@@ -333,6 +334,12 @@ public record DeclaredGame(String id) implements Game {
       case OWNER -> lying.getController() == player;
       case NOBODY -> false;
     };
+  }
+
+  /** What is attached to a card lies on that card. */
+  @Override
+  public String displayZone(String zone, IntFunction<String> names) {
+    return Attached.is(zone) ? names.apply(Attached.host(zone)) : zone;
   }
 
   /** The zone of cards attached to a hidden card is told without the number of that card. */

@@ -65,14 +65,15 @@ class PositionsAsGivenTest {
 
   @Test
   void cardsThatAreAttachedRaiseNoEvents() {
-    Placed bear = new Placed("bear", Map.of("red gem", 1.0), List.of("ruby", "ruby"), List.of());
-    try (Match match = begun(Map.of("field", List.of(bear), "hand", List.of(bear)))) {
+    Placed told = new Placed("bear", Map.of("red gem", 3.0), List.of("ruby", "ruby"), List.of());
+    Placed bear = new Placed("bear", Map.of(), List.of("ruby", "ruby"), List.of());
+    try (Match match = begun(Map.of("field", List.of(told, bear)))) {
       assertThat(WrittenGame.of(match, 0, "moved")).isEqualTo(5);
       assertThat(WrittenGame.of(match, 0, "counted")).isEqualTo(5);
       assertThat(match.world().entities())
           .filteredOn(one -> one.getName().equals("Bear"))
           .extracting(one -> one.stat("red gem"))
-          .containsExactly(3.0, 3.0);
+          .containsExactly(3.0, 2.0);
       assertThat(match.happenings(0)).noneMatch(one -> one instanceof Happening.StatChanged);
     }
   }

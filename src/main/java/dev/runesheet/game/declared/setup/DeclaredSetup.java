@@ -94,7 +94,8 @@ public record DeclaredSetup(
    * A card that lies somewhere.
    *
    * @param card its id
-   * @param stats numbers that differ from those printed
+   * @param stats numbers that differ from those printed, each with what counts in it of the cards
+   *     attached to it: one that is left out is the printed one and what counts
    * @param attached the cards that are attached to it, in order
    * @param effects effects that are registered on it
    */

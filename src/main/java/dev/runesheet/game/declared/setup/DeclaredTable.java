@@ -118,7 +118,7 @@ public final class DeclaredTable {
             ? Attached.of(match, match.entity(Attached.host(zone)))
             : match.world().in(zone, player);
     int place = cards.isEmpty() ? 0 : cards.get(cards.size() - 1).getPosition() + 1;
-    return card(id, player, zone, place, Map.of());
+    return card(id, player, zone, place);
   }
 
   /** Makes another card like one that there is, of the same player. */
@@ -134,7 +134,7 @@ public final class DeclaredTable {
     catalog.kinds().get(entity.getKind()).stats().forEach(printed::put);
     printed.putAll(catalog.cards().get(entity.getDefinition()).stats());
     for (Entity attached : Attached.of(match, entity)) {
-      printed.remove(Payments.stat(match, attached));
+      printed.remove(Payments.stat(catalog, attached));
     }
     return printed;
   }
@@ -192,19 +192,19 @@ public final class DeclaredTable {
       if (zone.equals(catalog.deckZone())) {
         cards.add(id);
       } else {
-        card(id, player, zone, elsewhere.merge(zone, 1, Integer::sum) - 1, Map.of());
+        card(id, player, zone, elsewhere.merge(zone, 1, Integer::sum) - 1);
       }
     }
     // Numbered in the order of the list: numbers in that of the shuffle would tell it.
     List<Integer> places = match.shuffledPlaces(cards.size());
     for (int i = 0; i < cards.size(); i++) {
-      card(cards.get(i), player, catalog.deckZone(), places.get(i), Map.of());
+      card(cards.get(i), player, catalog.deckZone(), places.get(i));
     }
   }
 
-  private Entity card(String id, int player, String zone, int place, Map<String, Double> stats) {
+  private Entity card(String id, int player, String zone, int place) {
     // What is attached counts when it comes to its host.
-    Entity entity = made(id, player, Attached.is(zone) ? table(catalog) : zone, stats);
+    Entity entity = made(id, player, Attached.is(zone) ? table(catalog) : zone);
     match.move(entity, zone, place);
     enter(entity);
     return entity;
@@ -213,9 +213,9 @@ public final class DeclaredTable {
   /** Attaches cards to one that is not in play yet: a position is what it says, nothing happens. */
   private void attach(List<String> ids, Entity host) {
     for (int i = 0; i < ids.size(); i++) {
-      Entity attached = made(ids.get(i), host.getController(), Attached.to(host), Map.of());
+      Entity attached = made(ids.get(i), host.getController(), Attached.to(host));
       lay(attached, i);
-      String stat = Payments.stat(match, attached);
+      String stat = Payments.stat(catalog, attached);
       if (host.has(stat)) {
         int counted = host.index(stat);
         host.write(counted, host.base(counted) + 1);
@@ -235,7 +235,7 @@ public final class DeclaredTable {
     }
   }
 
-  private Entity made(String id, int player, String zone, Map<String, Double> stats) {
+  private Entity made(String id, int player, String zone) {
     Card card = catalog.cards().get(id);
     if (card == null) {
       throw new IllegalArgumentException("card (" + Excerpt.of(id) + ") is not one of the game.");
@@ -243,7 +243,6 @@ public final class DeclaredTable {
     Entity entity =
         match.createAside(card.kind(), id, card.name(), player, zone, schema(card.kind()));
     write(entity, catalog.kinds().get(card.kind()), card.stats());
-    write(entity, stats);
     return entity;
   }
 
@@ -260,8 +259,9 @@ public final class DeclaredTable {
           position.seats().get(player).zones().entrySet()) {
         for (int i = 0; i < zone.getValue().size(); i++) {
           DeclaredSetup.Placed placed = zone.getValue().get(i);
-          Entity card = made(placed.card(), player, zone.getKey(), placed.stats());
+          Entity card = made(placed.card(), player, zone.getKey());
           attach(placed.attached(), card);
+          write(card, placed.stats());
           lay(card, i);
           register(placed.effects(), card);
         }

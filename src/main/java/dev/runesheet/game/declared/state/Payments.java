@@ -27,12 +27,13 @@ public final class Payments {
   static List<Option> options(MatchContext match, Entity payer, double owed, String with) {
     Map<String, List<Entity>> alike = alike(match, payer, with);
     List<String> kinds = List.copyOf(alike.keySet());
+    DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
     double[] worth = new double[kinds.size()];
     int[] most = new int[kinds.size()];
     for (int i = 0; i < worth.length; i++) {
       List<Entity> cards = alike.get(kinds.get(i));
       most[i] = cards.size();
-      worth[i] = payer.stat(stat(match, cards.get(0))) / cards.size();
+      worth[i] = payer.stat(stat(catalog, cards.get(0))) / cards.size();
     }
     List<Option> options = new ArrayList<>();
     add(new int[worth.length], 0, owed, worth, most, kinds, options);
@@ -90,16 +91,11 @@ public final class Payments {
   }
 
   private static Map<String, List<Entity>> alike(MatchContext match, Entity payer, String with) {
-    List<String> counting =
-        match
-            .book()
-            .catalog(DeclaredCatalog.class)
-            .extras()
-            .sums()
-            .getOrDefault(with, List.of(with));
+    DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
+    List<String> counting = catalog.extras().sums().getOrDefault(with, List.of(with));
     Map<String, List<Entity>> alike = new LinkedHashMap<>();
     for (Entity card : Attached.of(match, payer)) {
-      if (counting.contains(stat(match, card))) {
+      if (counting.contains(stat(catalog, card))) {
         alike.computeIfAbsent(card.getDefinition(), key -> new ArrayList<>()).add(card);
       }
     }
@@ -107,9 +103,8 @@ public final class Payments {
   }
 
   /** The number of its host in which an attached card counts; empty if it counts in none. */
-  public static String stat(MatchContext match, Entity card) {
-    String property =
-        match.book().catalog(DeclaredCatalog.class).extras().counts().get(card.getKind());
+  public static String stat(DeclaredCatalog catalog, Entity card) {
+    String property = catalog.extras().counts().get(card.getKind());
     return property == null ? "" : card.wordOf(property) + " " + card.getKind();
   }
 }

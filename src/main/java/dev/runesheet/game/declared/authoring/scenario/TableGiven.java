@@ -5,6 +5,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.DeclaredState;
+import dev.runesheet.game.declared.state.Payments;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
@@ -54,11 +55,16 @@ record TableGiven(
       @Doc("Effects that are registered on the player.") @Default("[]") @Label(hidden = true)
           List<EffectAt> effects) {}
 
-  /** A card with the numbers that differ from those printed. */
+  /** A card with the numbers that differ from those printed and counted. */
   @ShortForm("card")
   record CardAt(
       @Doc("The card.") @Ref("card") String card,
-      @Doc("A number of it.") @Inline Map<@Ref("stat") String, Double> stats,
+      @Doc(
+              "A number of it, as it is then: of one that counts attached cards (counts), with"
+                  + " those named in 'attached'; left out, it is the printed one and they count in"
+                  + " it.")
+          @Inline
+          Map<@Ref("stat") String, Double> stats,
       @Doc("The cards attached to it, in order.") @Default("[]") @Label(hidden = true)
           List<@Ref("card") String> attached,
       @Doc("Effects that are registered on it.") @Default("[]") @Label(hidden = true)
@@ -80,7 +86,7 @@ record TableGiven(
             .add(
                 new CardAt(
                     card.getDefinition(),
-                    different(card, printed(card, catalog)),
+                    different(card, usual(match, card)),
                     attached(match, card),
                     List.of()));
       }
@@ -103,20 +109,28 @@ record TableGiven(
         .toList();
   }
 
-  /** The cards attached to one, in order. */
+  /** The ids of the cards attached to one, in order. */
   static List<String> attached(Match match, Entity card) {
+    return attachments(match, card).stream().map(Entity::getDefinition).toList();
+  }
+
+  private static List<Entity> attachments(Match match, Entity card) {
     String place = Attached.to(card);
     return match.world().entities().stream()
         .filter(one -> one.getZone().equals(place))
         .sorted(Comparator.comparingInt(Entity::getPosition).thenComparingInt(Entity::getId))
-        .map(Entity::getDefinition)
         .toList();
   }
 
-  private static Map<String, Double> printed(Entity card, DeclaredCatalog catalog) {
-    Map<String, Double> printed = new HashMap<>(catalog.kinds().get(card.getKind()).stats());
-    printed.putAll(catalog.cards().get(card.getDefinition()).stats());
-    return printed;
+  /** The printed numbers of a card, with those in which attached cards count as they then are. */
+  private static Map<String, Double> usual(Match match, Entity card) {
+    DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
+    Map<String, Double> usual = new HashMap<>(catalog.kinds().get(card.getKind()).stats());
+    usual.putAll(catalog.cards().get(card.getDefinition()).stats());
+    attachments(match, card)
+        .forEach(
+            one -> usual.computeIfPresent(Payments.stat(catalog, one), (stat, was) -> was + 1));
+    return usual;
   }
 
   /** The numbers without what changes them that are not the usual ones. */
