@@ -45,6 +45,8 @@ class ZonesOfMovedCardsTest {
         - {phase: main, actions: [play, swap, call, done]}
       procedures:
         settle: [{do: move, target: self, zone: camp}]
+        used once: [{do: raise, target: self, event: is cast}]
+        fall: [{do: leave, target: self, zone: ashes}]
       actions:
         play:
           with: own hand
@@ -125,6 +127,9 @@ class ZonesOfMovedCardsTest {
           {for each: own board, then: [{do: attach, target: target, host: self}]} | actions/play/then/0/then/0/target | 'target', which is in play | a card that is not in play, such as after the verb 'leave'
           {choose: own coals, then: [{do: cover, target: target, card: self}]} | actions/play/then/0/then/0/target | 'target', which is not in play | a card that is in play
           {for each: own hand, then: [{do: grant, target: target, effect: strong, turns: 1}]} | actions/play/then/0/then/0/target | 'target', which is not in play | a card that is in play, where the status reaches it
+          {do: attach, target: lead, host: self} | actions/play/then/0/target | 'lead', which is in play | a card that is not in play, such as after the verb 'leave'
+          {do: attach, target: self, host: lead}, {for each: own board, then: [{do: attach, target: target, host: lead}]} | actions/play/then/1/then/0/target | 'target', which is in play | a card that is not in play, such as after the verb 'leave'
+          {for each: own board, then: [{run: fall, as: target}]}, {do: leave, target: self, zone: ashes} | actions/play/then/1/target | 'self', which is not in play | a card that is in play, or the verb 'move'
           {for each: own hand, then: [{do: grant, target: target, effect: calm, turns: 1}]} | actions/play/then/0/then/0/target | 'target', which is not in play | a card that is in play, where the status reaches it
           """)
   void ofATargetWithWhichALineDoesNothing(
@@ -148,6 +153,9 @@ class ZonesOfMovedCardsTest {
           {for each: own board, then: [{do: leave, target: target, zone: ashes}, {do: attach, target: target, host: self}]}
           {do: raise, target: self, event: is cast}, {do: leave, target: self, zone: ashes}
           {do: enter, target: self, zone: board}, {do: leave, target: self, zone: ashes}
+          {for each: own board, then: [{run: fall, as: target}, {do: attach, target: target, host: self}]}
+          {run: used once}, {do: leave, target: self, zone: ashes}
+          {run: used once}, {run: used once}, {do: leave, target: self, zone: ashes}
           {if: zone of self is camp, then: [{do: leave, target: self, zone: ashes}]}
           {for each: own coals, then: [{do: move, target: target, zone: ashes}]}
           {for each: own coals, then: [{do: enter, target: target, zone: camp}]}
@@ -160,7 +168,8 @@ class ZonesOfMovedCardsTest {
 
   @Test
   void whatIsInPlayIsNotAttachedByALineThatCannotKnow() {
-    String attach = "{do: attach, target: lead, host: self}";
+    String raise = "{do: raise, target: target, event: is cast}";
+    String attach = raise + ", {do: attach, target: target, host: self}";
     String game = GAME.formatted("{do: enter, target: self, zone: board}", attach);
     game = game.replace("with: own hand", "with: own deck");
     WrittenGame written = new WrittenGame(game, CARDS.formatted("leaves play", DRAW));

@@ -23,6 +23,20 @@ record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known)
   private static final String SELF = Selector.Role.SELF.name();
   private static final String TARGET = Selector.Role.TARGET.name();
 
+  /**
+   * What lines do to cards whatever they are: none, take some out of play, or bring some as well.
+   */
+  enum Turn {
+    NONE,
+    OUT,
+    EITHER;
+
+    /** What such lines do together. */
+    Turn or(Turn other) {
+      return compareTo(other) < 0 ? other : this;
+    }
+  }
+
   /** Copies the map. */
   InPlayRoles {
     known = Map.copyOf(known);
@@ -77,7 +91,24 @@ record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known)
 
   /** True if a role's entity is in play; null if it may be or not. */
   Boolean of(Selector.Role role) {
-    return role == null ? null : known.get(role.name());
+    if (role == null) {
+      return null;
+    }
+    Boolean inPlay = known.get(role.name());
+    return inPlay == null ? declared(role) : inPlay;
+  }
+
+  /** A role that the game declares is looked for in its scope wherever a line names it. */
+  private Boolean declared(Selector.Role role) {
+    String scope = catalog.extras().roles().get(role.name());
+    return scope == null ? null : scope(scope);
+  }
+
+  /** The roles behind lines. */
+  InPlayRoles after(Turn turn) {
+    Map<String, Boolean> still = new HashMap<>(turn == Turn.EITHER ? Map.of() : known);
+    still.values().removeIf(inPlay -> turn == Turn.OUT && inPlay);
+    return new InPlayRoles(catalog, still);
   }
 
   @Override

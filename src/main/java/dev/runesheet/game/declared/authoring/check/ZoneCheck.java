@@ -7,6 +7,7 @@ import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.engine.verb.LeavePlay;
 import dev.runesheet.engine.verb.MoveTo;
 import dev.runesheet.engine.verb.Raise;
+import dev.runesheet.game.declared.authoring.check.InPlayRoles.Turn;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.verb.PlacingVerbs;
 import dev.runesheet.model.Argument;
@@ -17,9 +18,10 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.verb.VerbSpec;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -33,9 +35,9 @@ final class ZoneCheck {
 
   private static final Set<String> LEAVING = Set.of(LeavePlay.NAME, PlacingVerbs.TAKE);
 
-  /** Verbs after which a card may be in play that was not before, or no longer is. */
-  private static final Set<String> TURNING =
-      Set.of(LeavePlay.NAME, PlacingVerbs.TAKE, PlacingVerbs.ATTACH, Raise.NAME);
+  /** Verbs after which a card may be in play no more. */
+  private static final Set<String> ENDING =
+      Set.of(LeavePlay.NAME, PlacingVerbs.TAKE, PlacingVerbs.ATTACH);
 
   private static final String TARGET = "target";
 
@@ -44,11 +46,8 @@ final class ZoneCheck {
   private final Diagnostics findings;
   private final Map<String, Effect> known = new HashMap<>();
 
-  /** Each program that was checked, with what was known where it began. */
-  private final Set<Object> checked = new HashSet<>();
-
-  /** True if the lines so far took cards into play or out of it: what then moves may be one. */
-  private boolean turned;
+  /** What each program does that was checked, with what was known where it began. */
+  private final Map<Object, Turn> checked = new HashMap<>();
 
   ZoneCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) {
     this.catalog = catalog;
@@ -59,35 +58,58 @@ final class ZoneCheck {
   /** Checks effects, wherever they are written. */
   void check(Collection<Effect> effects) {
     effects.forEach(one -> known.put(one.id(), one));
-    for (Effect effect : effects) {
-      turned = false;
-      program(effect, InPlayRoles.of(effect, catalog));
-    }
+    effects.forEach(effect -> program(effect, InPlayRoles.of(effect, catalog)));
   }
 
-  private void program(Effect effect, InPlayRoles roles) {
-    if (effect.body() instanceof Body.Program program && checked.add(List.of(effect, roles))) {
-      lines(effect, program.steps(), roles);
+  private Turn program(Effect effect, InPlayRoles roles) {
+    if (!(effect.body() instanceof Body.Program program)) {
+      return Turn.NONE;
     }
+    List<Object> here = List.of(effect, roles);
+    Turn known = checked.putIfAbsent(here, Turn.EITHER); // So it is for one that runs itself.
+    if (known != null) {
+      return known;
+    }
+    Turn turn = lines(effect, program.steps(), roles);
+    checked.put(here, turn);
+    return turn;
   }
 
-  private void lines(Effect effect, List<Step> steps, InPlayRoles roles) {
+  private Turn lines(Effect effect, List<Step> steps, InPlayRoles roles) {
+    Turn all = Turn.NONE;
+    InPlayRoles here = roles;
     for (Step step : steps) {
-      if (step instanceof Step.Do act) {
-        line(effect, act, roles);
-      } else if (step instanceof Step.Perform run && known.containsKey(run.effect())) {
-        program(known.get(run.effect()), roles.as(run.as()));
-      } else {
-        RoleFacts.inside(roles, step, (body, inside) -> lines(effect, body, inside));
-      }
+      Turn turn = step(effect, step, here);
+      here = here.after(turn);
+      all = all.or(turn);
     }
+    return all;
+  }
+
+  private Turn step(Effect effect, Step step, InPlayRoles roles) {
+    if (step instanceof Step.Do act) {
+      line(effect, act, roles);
+      return turn(act.verb());
+    }
+    if (step instanceof Step.Perform run) {
+      return known.containsKey(run.effect())
+          ? program(known.get(run.effect()), roles.as(run.as()))
+          : Turn.EITHER;
+    }
+    List<Turn> inside = new ArrayList<>();
+    RoleFacts.inside(roles, step, (body, there) -> inside.add(lines(effect, body, there)));
+    return inside.stream().reduce(Turn.NONE, Turn::or);
+  }
+
+  private static Turn turn(VerbSpec verb) {
+    return verb.yields() || verb.name().equals(Raise.NAME)
+        ? Turn.EITHER
+        : ENDING.contains(verb.name()) ? Turn.OUT : Turn.NONE;
   }
 
   private void line(Effect effect, Step.Do act, InPlayRoles roles) {
     String verb = act.verb().name();
-    if (!turned) {
-      target(effect, act, roles);
-    }
+    target(effect, act, roles);
     if (verb.equals(EnterPlay.NAME)) {
       zone(effect, act, "zone", true, "", "");
     } else if (LEAVING.contains(verb)) {
@@ -95,12 +117,11 @@ final class ZoneCheck {
     } else if (verb.equals(Draw.NAME) && zone(act, "from") != null) {
       String from = ", unlike the zone they come from";
       zone(effect, act, "to", zone(act, "from").inPlay(), from, "");
-    } else if (verb.equals(MoveTo.NAME) && !turned) {
+    } else if (verb.equals(MoveTo.NAME)) {
       moved(effect, act, roles);
-    } else if (verb.equals(PlacingVerbs.SWAP) && !turned) {
+    } else if (verb.equals(PlacingVerbs.SWAP)) {
       swapped(effect, act, roles);
     }
-    turned |= act.verb().yields() || TURNING.contains(verb);
   }
 
   /** Checks that the target of a line is in play, or not, as the line needs it to do anything. */
