@@ -249,6 +249,11 @@ public enum Code {
       "RS135", "a name that stands once, much like another", "Correct or define it.", WARNING),
   AMOUNT_TURNED(
       "RS136", "an amount below 0 does the opposite", "Write it without the minus.", WARNING),
+  SCOPE_EMPTY(
+      "RS137",
+      "no card ever comes there",
+      "Let cards begin there, or a line bring them, or correct the scope.",
+      WARNING),
   COVERAGE_FILE(
       "RS140",
       "the coverage file cannot be read",

@@ -28,7 +28,8 @@ public final class EffectChecks {
       String manifest,
       Diagnostics findings) {
     new ZoneCheck(catalog, places, findings).check(effects);
-    List<Finding> doubts = new ArrayList<>(new KindCheck(catalog, places, findings).check(effects));
+    List<Finding> doubts =
+        new ArrayList<>(new KindCheck(catalog, places, findings).check(effects, manifest));
     PresentScopes present = new PresentScopes(new ScopeCounts(catalog), places, findings);
     effects.forEach(present::check);
     StackingCheck.check(effects, findings);
@@ -46,6 +47,6 @@ public final class EffectChecks {
    */
   public static void conditions(
       List<Effect> asking, DeclaredCatalog catalog, Diagnostics findings) {
-    new KindCheck(catalog, new TablePlaces(List.of()), findings).check(asking);
+    new KindCheck(catalog, new TablePlaces(List.of()), findings).check(asking, "");
   }
 }

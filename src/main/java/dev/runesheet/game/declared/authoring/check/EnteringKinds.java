@@ -128,9 +128,13 @@ final class EnteringKinds {
 
   /** The kinds of cards that a line may put into play. */
   Set<String> brought(Step.Do act, RoleKinds roles) {
-    if (!act.verb().changes().contains(Verb.Change.PLACE) || staysOut(act)) {
-      return Set.of();
-    }
+    return act.verb().changes().contains(Verb.Change.PLACE) && !staysOut(act)
+        ? moved(act, roles)
+        : Set.of();
+  }
+
+  /** The kinds of cards that a line may move. */
+  Set<String> moved(Step.Do act, RoleKinds roles) {
     Set<String> moved = new HashSet<>();
     for (Parameter parameter : act.verb().parameters()) {
       Argument argument = act.arguments().get(parameter.name());

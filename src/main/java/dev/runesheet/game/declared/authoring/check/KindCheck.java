@@ -57,6 +57,7 @@ final class KindCheck {
   private final EnteringKinds entering;
   private final LeftCards left;
   private final SuppressedKinds suppressed;
+  private final EmptyScopes empty;
   private final Map<String, Effect> known = new HashMap<>();
 
   /** The kinds of what events of the game's own are about, by the lines that raise them. */
@@ -82,15 +83,17 @@ final class KindCheck {
     this.entering = new EnteringKinds(catalog, places);
     this.left = new LeftCards(catalog, entering);
     this.suppressed = new SuppressedKinds(catalog, places);
+    this.empty = new EmptyScopes(catalog);
     this.own = new OwnScopes(catalog, places, findings);
   }
 
   /**
    * Checks effects, wherever they are written.
    *
+   * @param game the file that declares the game
    * @return what is in doubt unless rules written by hand move cards, too
    */
-  List<Finding> check(Collection<Effect> effects) {
+  List<Finding> check(Collection<Effect> effects, String game) {
     effects.forEach(one -> known.put(one.id(), one));
     KindCheck raising = new KindCheck(catalog, places, new Diagnostics());
     raising.known.putAll(known);
@@ -104,6 +107,7 @@ final class KindCheck {
     List<Finding> doubts = new ArrayList<>(entering.missing(effects));
     doubts.addAll(left.excluded());
     doubts.addAll(suppressed.idle(effects));
+    doubts.addAll(empty.told(game));
     return doubts;
   }
 
@@ -224,6 +228,7 @@ final class KindCheck {
     entering.line(effect, act, roles);
     left.line(act, roles);
     suppressed.line(act, roles);
+    empty.line(act, roles, entering);
     if (payments.neverPaid(effect, act, roles)) {
       return; // Its numbers need no finding of their own.
     }

@@ -1,0 +1,123 @@
+package dev.runesheet.game.declared.authoring.check;
+
+import dev.runesheet.analysis.Finding;
+import dev.runesheet.engine.verb.Draw;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.verb.PlacingVerbs;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spi.verb.Verb;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * The scopes that are always empty: no card of their kinds begins in their zone, and no line brings
+ * any there. A line of which it is not sure what it moves, or to where, may move any card to any
+ * zone.
+ */
+final class EmptyScopes {
+
+  private final DeclaredCatalog catalog;
+
+  /** The zones to which cards of each kind can come. */
+  private final Map<String, Set<String>> zones = new TreeMap<>();
+
+  /** The zones of lines that draw: where cards come from, then where they go. */
+  private final Set<List<String>> draws = new HashSet<>();
+
+  EmptyScopes(DeclaredCatalog catalog) {
+    this.catalog = catalog;
+    for (String kind : catalog.kinds().keySet()) {
+      if (DeclaredCatalog.isOfCards(kind)) {
+        String begins = catalog.beginIn().getOrDefault(kind, catalog.deckZone());
+        zones.put(kind, new TreeSet<>(List.of(begins)));
+      }
+    }
+  }
+
+  /** Notes where a line may move which cards. */
+  void line(Step.Do act, RoleKinds roles, EnteringKinds entering) {
+    if (!act.verb().changes().contains(Verb.Change.PLACE)
+        || act.verb().name().equals(PlacingVerbs.ATTACH)) {
+      return;
+    }
+    List<String> named = EnteringKinds.zones(act);
+    boolean known = act.verb().javaClass().startsWith(NumberBounds.OWN) && !named.isEmpty();
+    if (act.verb().name().equals(Draw.NAME) && named.size() == 2) {
+      draws.add(named);
+      return;
+    }
+    for (String kind : entering.moved(act, roles)) {
+      if (zones.containsKey(kind)) {
+        zones.get(kind).addAll(known ? named : catalog.zones().keySet());
+      }
+    }
+  }
+
+  /**
+   * The findings, one for each zone and kinds.
+   *
+   * @param game the file that declares the game
+   */
+  List<Finding> told(String game) {
+    if (catalog.extras().characters() != null) {
+      return List.of();
+    }
+    zones.values().forEach(this::draw);
+    List<Finding> told = new ArrayList<>();
+    Set<Object> before = new HashSet<>();
+    catalog
+        .scopes()
+        .forEach(
+            (name, scope) -> {
+              Set<String> kinds = kinds(scope);
+              boolean cards = zones.keySet().containsAll(kinds) && scope.attachedTo().isEmpty();
+              if (cards && isEmpty(scope, kinds) && before.add(List.of(scope.zone(), kinds))) {
+                told.add(finding(name, scope, kinds, game));
+              }
+            });
+    return told;
+  }
+
+  private void draw(Set<String> reached) {
+    for (int before = -1; before < reached.size(); ) {
+      before = reached.size();
+      draws.stream().filter(fromTo -> reached.contains(fromTo.get(0))).forEach(reached::addAll);
+    }
+  }
+
+  private Set<String> kinds(Scope scope) {
+    return scope.kinds().isEmpty() ? zones.keySet() : new TreeSet<>(scope.kinds());
+  }
+
+  private boolean isEmpty(Scope scope, Set<String> kinds) {
+    Collection<String> lying = scope.zone().isEmpty() ? catalog.zones(true) : List.of(scope.zone());
+    return kinds.stream().noneMatch(kind -> lying.stream().anyMatch(zones.get(kind)::contains));
+  }
+
+  private Finding finding(String name, Scope scope, Set<String> kinds, String game) {
+    String where = scope.zone().isEmpty() ? "play" : Words.quote(scope.zone());
+    String which = scope.kinds().isEmpty() ? "card" : String.join(" or ", kinds);
+    Set<String> reached = new TreeSet<>();
+    kinds.forEach(kind -> reached.addAll(zones.get(kind)));
+    String field = scope.zone().isEmpty() ? "" : "/zone";
+    SourceLocation place = SourceLocation.pointer(game, "/scopes/" + name + field);
+    return new Finding(
+        Diagnostic.of(
+            Code.SCOPE_EMPTY,
+            place,
+            where + ", where no " + which + " ever comes",
+            Words.oneOf(List.copyOf(reached)) + ", or a line that brings one there"),
+        List.of(name));
+  }
+}
