@@ -5,6 +5,7 @@ import dev.runesheet.model.Effect;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Static analysis of all effects of a game together: contradictions, dead code, endless loops. The
@@ -36,17 +37,18 @@ public final class Analysis {
     KnownNumbers all = KnownNumbers.of(knowledge);
     TwinCheck twins = new TwinCheck(effects, knowledge, places, report);
     OverlapCheck overlaps = new OverlapCheck(places, report);
+    Set<String> changed = IdleCheck.changed(effects, knowledge);
     for (Effect effect : effects) {
       KnownNumbers known = all.answering(effect.trigger());
       twins.check(effect);
       overlaps.check(effect);
       if (effect.body() instanceof Body.Program program) {
         ProgramWalk.of(program.steps(), known, new GuardCheck(effect, known, places, report));
-        IdleCheck idle = new IdleCheck(effect, places, report);
+        IdleCheck idle = new IdleCheck(effect, changed, places, report);
         idle.program(program);
         ProgramWalk.of(program.steps(), known, idle);
       } else if (effect.body() instanceof Body.Modify modifier) {
-        new IdleCheck(effect, places, report)
+        new IdleCheck(effect, changed, places, report)
             .modifier(modifier, knowledge.modified(modifier.stat()));
         new GuardCheck(effect, known, places, report).modifier(modifier);
       }

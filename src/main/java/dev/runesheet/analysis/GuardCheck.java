@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The check for conditions that can never hold, and branches that earlier conditions make
- * unreachable.
+ * The check for conditions that can never hold, or hold whatever is, and branches that earlier
+ * conditions make unreachable.
  */
 final class GuardCheck implements ProgramWalk.Visitor {
 
@@ -79,7 +79,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
     for (NumberCondition atom : atoms) {
       if (!known.canHold(atom)) {
         alone(place, atom);
-      } else {
+      } else if (!always(place, atom)) {
         contradicted(place, atom, atoms);
       }
     }
@@ -116,7 +116,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
       } else if (!facts.canHold(atom)) {
         possible = false;
         shadowed(atom.condition(), place);
-      } else {
+      } else if (!always(place, atom)) {
         contradicted(place, atom, atoms);
       }
     }
@@ -163,6 +163,15 @@ final class GuardCheck implements ProgramWalk.Visitor {
       String within = asks ? known.within(atom.value()) : "";
       impossible(place, atom.condition(), BY_ITSELF + (within.isEmpty() ? "" : ": " + within));
     }
+  }
+
+  /** Tells of a condition that always holds by itself, of which nothing else need be said. */
+  private boolean always(SourceLocation place, NumberCondition atom) {
+    boolean always = atom.isOfItself();
+    if (always && told.add(List.of(place, Set.of(atom.condition())))) {
+      report.add(Code.NO_CHANGE, place, atom.condition(), "it always holds", effect);
+    }
+    return always;
   }
 
   private void contradicted(

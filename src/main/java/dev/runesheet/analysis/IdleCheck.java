@@ -14,26 +14,35 @@ import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.spi.verb.Writes;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
- * The check for lines without effect: adding 0, multiplying by 1, bounding a number that is within
- * the bound anyway, asking for what decides nothing, answering an event without an action.
+ * The check for lines without effect: adding 0, multiplying by 1, setting a number to itself,
+ * bounding one that is within the bound anyway, asking for what decides nothing, answering an event
+ * without an action.
  */
 final class IdleCheck implements ProgramWalk.Visitor {
 
   private final Effect effect;
+
+  /** The stats that are other numbers than those that were set. */
+  private final Set<String> changed;
+
   private final Places places;
   private final Report report;
 
-  IdleCheck(Effect effect, Places places, Report report) {
+  IdleCheck(Effect effect, Set<String> changed, Places places, Report report) {
     this.effect = effect;
+    this.changed = changed;
     this.places = places;
     this.report = report;
   }
 
   @Override
   public void act(Step.Do act, KnownNumbers facts, List<Guard> guards) {
+    StatChange.of(act, facts, guards).ifPresent(change -> itself(act, change));
     for (Parameter parameter : act.verb().parameters()) {
       double idle = idle(act.verb(), parameter);
       if (act.arguments().get(parameter.name()) instanceof Value amount) {
@@ -48,6 +57,29 @@ final class IdleCheck implements ProgramWalk.Visitor {
               effect);
         }
       }
+    }
+  }
+
+  /** The stats that effects in play change, and those to which others are added. */
+  static Set<String> changed(List<Effect> effects, Knowledge knowledge) {
+    Set<String> changed = new HashSet<>(knowledge.get(Knowledge.SUMS).keySet());
+    for (Effect effect : effects) {
+      if (effect.body() instanceof Body.Modify change) {
+        changed.add(change.stat());
+      }
+    }
+    return changed;
+  }
+
+  private void itself(Step.Do act, StatChange change) {
+    StatWrite write = act.verb().writes().orElse(null);
+    if (write != null
+        && write.how() == Writes.How.SET
+        && act.arguments().get(write.amount()) instanceof Value.StatOf now
+        && now.equals(new Value.StatOf(change.who(), change.stat()))
+        && !changed.contains(change.stat())) {
+      SourceLocation place = places.argument(effect, act, write.amount());
+      report.add(Code.NO_CHANGE, place, effect.say(act), "it is this number already", effect);
     }
   }
 

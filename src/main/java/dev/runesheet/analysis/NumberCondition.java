@@ -31,6 +31,18 @@ record NumberCondition(Condition condition, Value value, NumberSet numbers) {
     return value instanceof Value.StatOf stat ? stat : null;
   }
 
+  /** True if it compares a value with itself, so that it holds always or never. */
+  boolean isOfItself() {
+    Condition whole = condition;
+    while (whole instanceof Condition.Not not) {
+      whole = not.of();
+    }
+    return value != null
+        && whole instanceof Condition.Comparison one
+        && one.left().equals(one.right())
+        && !(one.left() instanceof Value.Constant);
+  }
+
   /** The same condition on another value. */
   NumberCondition on(Value other) {
     return new NumberCondition(condition, other, numbers);

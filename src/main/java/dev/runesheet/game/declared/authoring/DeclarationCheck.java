@@ -65,6 +65,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     changes(declared.playerRules());
     declared.statuses().values().forEach(this::conditions);
     declared.actions().values().forEach(this::doneWith);
+    declared.actions().values().forEach(this::doing);
     declared
         .scopes()
         .values()
@@ -122,6 +123,16 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
           action.place().field("on"),
           "'on' of an action without 'with'",
           "'with' beside it, or instead of it");
+    }
+  }
+
+  /** Warns of an action that players could do for ever, as nothing comes of it. */
+  private void doing(Declaration.ActionLine action) {
+    boolean read = !isWrong(action.place(), "then") && !isWrong(action.place(), "ends");
+    if (read && action.then().isEmpty() && !action.ends()) {
+      String expected = "lines behind 'then', or 'ends: true' if it ends the phase";
+      findings.error(
+          Code.NO_CHANGE, action.place(), "an action without 'then' and 'ends'", expected);
     }
   }
 
