@@ -45,6 +45,11 @@ public interface Places {
     return branch.source().equals(SourceLocation.NONE) ? effect.source() : branch.source();
   }
 
+  /** The place of the number that a condition of a branch, or a part of it, compares. */
+  default SourceLocation compared(Effect effect, Step.If branch, Condition part) {
+    return condition(effect, branch, part);
+  }
+
   /** The place of the condition of a continuous effect. */
   default SourceLocation condition(Effect effect) {
     return effect.source();

@@ -17,6 +17,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The cells in which the parts of an effect stand, for effects that are rows. */
 public final class TablePlaces implements Places {
@@ -92,17 +94,37 @@ public final class TablePlaces implements Places {
 
   @Override
   public SourceLocation condition(Effect effect, Step.If branch, Condition part) {
+    return guard(effect, branch, part::equals, 1)
+        .orElseGet(() -> Places.super.condition(effect, branch, part));
+  }
+
+  /** Also of a part of what a cell says, such as what must not be. */
+  @Override
+  public SourceLocation compared(Effect effect, Step.If branch, Condition part) {
+    return guard(effect, branch, whole -> isIn(whole, part), 0)
+        .orElseGet(() -> Places.super.compared(effect, branch, part));
+  }
+
+  private static boolean isIn(Condition whole, Condition part) {
+    return whole.equals(part) || whole.parts().stream().anyMatch(one -> isIn(one, part));
+  }
+
+  /** The first cell of a branch whose condition is one of some, at a part of what it says. */
+  private Optional<SourceLocation> guard(
+      Effect effect, Step.If branch, Predicate<Condition> which, int part) {
     Place place = rows.get(effect.source());
-    if (place != null) {
-      for (TypedCell cell : row(place, branch).cells()) {
-        Binding binding = place.table().layout().columns().get(cell.column()).binding();
-        if (binding instanceof Binding.Guard guard
-            && new GuardColumn(guard.role(), guard.relation()).condition(cell).equals(part)) {
-          return place.table().place(row(place, branch), cell, 1);
-        }
+    if (place == null) {
+      return Optional.empty();
+    }
+    TypedRow row = row(place, branch);
+    for (TypedCell cell : row.cells()) {
+      Binding binding = place.table().layout().columns().get(cell.column()).binding();
+      if (binding instanceof Binding.Guard guard
+          && which.test(new GuardColumn(guard.role(), guard.relation()).condition(cell))) {
+        return Optional.of(place.table().place(row, cell, part));
       }
     }
-    return Places.super.condition(effect, branch, part);
+    return Optional.empty();
   }
 
   @Override

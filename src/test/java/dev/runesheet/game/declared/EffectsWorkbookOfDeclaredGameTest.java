@@ -13,9 +13,12 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.util.CellRangeAddress;
+import org.apache.poi.xssf.usermodel.XSSFSheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -148,6 +151,33 @@ class EffectsWorkbookOfDeclaredGameTest {
                     .contains("!Effects!G8:", "RS015", "'embers' of self (unit)", "attack"));
   }
 
+  @Test
+  void aNumberOfAConditionThatTheKindHasNotIsFoundAtTheCellOfTheNumber() throws IOException {
+    String[][] cells = {
+      {"CONDITION", "CONDITION", "CONDITION", "CONDITION"},
+      {"", "", "", ""},
+      {"self.above(\"$param\"", "$param)", "self.below(\"$param\"", "$param)"},
+      {"If holder's stat", "is above", "If holder's stat", "is below"},
+      {"ready", "0", "embers", "9"}
+    };
+    edit(
+        sheet -> {
+          sheet.shiftColumns(6, 8, 4);
+          for (int row = 0; row < cells.length; row++) {
+            for (int cell = 0; cell < 4; cell++) {
+              sheet.getRow(3 + row).createCell(6 + cell).setCellValue(cells[row][cell]);
+            }
+          }
+          sheet.addMergedRegion(CellRangeAddress.valueOf("F5:J5"));
+        });
+
+    assertThat(check())
+        .filteredOn(one -> !one.contains("RS117")) // The sentence is that of before.
+        .singleElement()
+        .asString()
+        .contains("!Effects!I8:", "RS015", "'embers' of self (unit)", "attack");
+  }
+
   private List<String> check() {
     Diagnostics findings = new Diagnostics();
     PackBuilder.build(Packs.find("ember-vale"), new DirectoryFiles(folder), findings);
@@ -155,20 +185,27 @@ class EffectsWorkbookOfDeclaredGameTest {
   }
 
   private void replace(String text, String by) throws IOException {
+    edit(
+        sheet -> {
+          int found = 0;
+          for (Row row : sheet) {
+            for (Cell cell : row) {
+              if (cell.toString().equals(text)) {
+                cell.setCellValue(by);
+                found++;
+              }
+            }
+          }
+          assertThat(found).isPositive();
+        });
+  }
+
+  private void edit(Consumer<XSSFSheet> edits) throws IOException {
     Path file = folder.resolve(WORKBOOK);
     byte[] edited;
     try (InputStream in = Files.newInputStream(file);
         XSSFWorkbook book = new XSSFWorkbook(in)) {
-      int found = 0;
-      for (Row row : book.getSheet("Effects")) {
-        for (Cell cell : row) {
-          if (cell.toString().equals(text)) {
-            cell.setCellValue(by);
-            found++;
-          }
-        }
-      }
-      assertThat(found).isPositive();
+      edits.accept(book.getSheet("Effects"));
       var bytes = new java.io.ByteArrayOutputStream();
       book.write(bytes);
       edited = bytes.toByteArray();

@@ -69,6 +69,11 @@ public final class EntryPlaces implements Places {
   }
 
   @Override
+  public SourceLocation compared(Effect effect, Step.If branch, Condition part) {
+    return field(rows.compared(effect, branch, part), "if");
+  }
+
+  @Override
   public SourceLocation condition(Effect effect) {
     return rows.condition(effect).field("if");
   }

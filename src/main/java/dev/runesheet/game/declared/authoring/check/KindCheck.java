@@ -189,8 +189,14 @@ final class KindCheck {
     if (step instanceof Step.Do act) {
       act(act, roles);
     } else if (step instanceof Step.If branch) {
+      SourceLocation whole = places.condition(effect, branch, branch.condition());
       condition(
-          branch.condition(), roles, part -> places.condition(effect, branch, branch.condition()));
+          branch.condition(),
+          roles,
+          part ->
+              part instanceof Condition.Comparison compared
+                  ? places.compared(effect, branch, compared)
+                  : whole);
     } else if (step instanceof Step.Perform run) {
       SourceLocation place = places.step(effect, step).field("run");
       read.of(run.effect()).forEach(number -> numbers.check(number, effect, place));
@@ -341,8 +347,8 @@ final class KindCheck {
   /** Parts are looked at in order: where those before hold, or none of them in an alternative. */
   private void condition(Condition condition, RoleKinds roles, At at) {
     if (condition instanceof Condition.Comparison comparison) {
-      value(comparison.left(), roles, at);
-      value(comparison.right(), roles, at);
+      value(comparison.left(), roles, part -> at.of(comparison));
+      value(comparison.right(), roles, part -> at.of(comparison));
     } else if (condition instanceof Condition.Is is) {
       is(is, true, roles, at.of(is));
     } else if (condition instanceof Condition.Same same) {
