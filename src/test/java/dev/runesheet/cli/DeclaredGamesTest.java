@@ -320,6 +320,16 @@ class DeclaredGamesTest {
   }
 
   @Test
+  void sentencesAreCountedApartFromWhatPlainDroolsNeeds() throws IOException {
+    String effects = "decision-tables/ember-vale/effects.drl.xlsx";
+    String said = "When this card enters play, it becomes ready.";
+    TableCommandTest.edit(folder.resolve(effects), "Effects", said, "?");
+    TableCommandTest.edit(folder.resolve(effects), "Effects", "x", "");
+    assertThat(Ran.in(folder, "", "table", VALE, "refresh", effects).out())
+        .startsWith(effects + ": 1 sentence rewritten, 1 hidden cell filled; the old one");
+  }
+
+  @Test
   void cardsWithEffectsAreRowsThatAreEditedInTheirFile() throws IOException {
     Ran out = Ran.in(folder, "", "table", VALE, "export", "cards", "--to", "c.xlsx");
     assertThat(out.err()).contains("no row can say flame-caller: its effects");

@@ -40,13 +40,13 @@ import picocli.CommandLine.Parameters;
     name = "refresh",
     description = {
       "Rewrite the sentences of a workbook that are out of date.",
-      "Only cells under 'In words' and 'Used by' change, and the drop-downs of a sheet 'Tests';"
+      "Only cells under 'In words' and 'Used by' change, hidden ones that plain Drools needs, and"
           + " the",
-      "old workbook is kept as .bak. With a workbook of the game, what other sheets of the game"
-          + " say",
-      "of its effects is rewritten too. With --anew the tables are written as this version lays"
-          + " them",
-      "out."
+      "drop-downs of a sheet 'Tests'; the old workbook is kept as .bak. With a workbook of the"
+          + " game,",
+      "what other sheets of the game say of its effects is rewritten too. With --anew the tables"
+          + " are",
+      "written as this version lays them out."
     })
 final class TableRefreshCommand extends AbstractTableCommand {
 
@@ -88,9 +88,17 @@ final class TableRefreshCommand extends AbstractTableCommand {
         .ifPresent(
             edited -> {
               SafeFile.write(file.path(), edited.content());
-              String sentences = Text.count(edited.cells().size(), "sentence") + " rewritten";
+              String sentences = sentences(edited.cells().size(), edited.filled());
               terminal.out().println(file.name() + ": " + sentences + backup(file.name()));
             });
+  }
+
+  /** What of some changed cells are sentences, and what only plain Drools needs. */
+  private static String sentences(int cells, int filled) {
+    String rewritten = Text.count(cells - filled, "sentence") + " rewritten";
+    return filled == 0
+        ? rewritten
+        : rewritten + ", " + Text.count(filled, "hidden cell") + " filled";
   }
 
   private static String backup(String name) {
@@ -106,7 +114,8 @@ final class TableRefreshCommand extends AbstractTableCommand {
     Optional<EditedWorkbook> edited =
         new WorkbookEditor(name, file.content(), findings).refresh(read.forms(), this::words);
     stopAtErrors(name + " cannot be refreshed", findings);
-    int changed = edited.map(one -> one.cells().size()).orElse(0);
+    String sentences =
+        edited.map(one -> sentences(one.cells().size(), one.filled())).orElse(sentences(0, 0));
     byte[] content = edited.map(EditedWorkbook::content).orElse(file.content());
     byte[] listed =
         new WorkbookEditor(name, content, findings)
@@ -122,7 +131,6 @@ final class TableRefreshCommand extends AbstractTableCommand {
     String tests = Arrays.equals(renewed, used) ? "" : ", drop-downs of the tests renewed";
     String looks = anew ? ", tables written anew" : "";
     String backup = kept ? backup(name) : "";
-    String sentences = Text.count(changed, "sentence") + " rewritten";
     terminal.out().println(name + ": " + sentences + list + users + tests + looks + backup);
     return file.path();
   }

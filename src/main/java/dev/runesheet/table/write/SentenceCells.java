@@ -44,8 +44,9 @@ final class SentenceCells {
     refresh(new Sentences(table, effects)::of);
   }
 
-  /** Writes the values of empty cells, which plain Drools does not know. */
-  void fill() {
+  /** Writes the values of empty cells, which plain Drools does not know; returns how many. */
+  int fill() {
+    int before = changed.size();
     for (TypedRow row : table.rows()) {
       for (TypedCell cell : row.cells()) {
         boolean stands = table.layout().columns().get(cell.column()).fill() != Column.Fill.NOTHING;
@@ -58,6 +59,7 @@ final class SentenceCells {
         }
       }
     }
+    return changed.size() - before;
   }
 
   /**

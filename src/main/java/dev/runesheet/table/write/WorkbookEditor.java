@@ -39,6 +39,9 @@ public final class WorkbookEditor {
   private final Diagnostics findings;
   private final List<SourceLocation> cells = new ArrayList<>();
 
+  /** How many of the cells hold what only plain Drools needs. */
+  private int filled;
+
   /**
    * Creates an editor.
    *
@@ -71,7 +74,7 @@ public final class WorkbookEditor {
         (form, table, sheet) -> {
           SentenceCells sentences = new SentenceCells(sheet, table, cells);
           if (form instanceof EffectForm effects) {
-            sentences.fill();
+            filled += sentences.fill();
             sentences.refresh(effects.read(table, findings));
           } else {
             sentences.refresh(row -> words.apply(table, row));
@@ -198,6 +201,7 @@ public final class WorkbookEditor {
 
   private EditedWorkbook edit(Workbook workbook, Map<TableForm, TypedTable> tables, Change change) {
     tables.forEach((form, table) -> change.make(form, table, workbook.getSheet(form.title())));
-    return new EditedWorkbook(cells.isEmpty() ? content : WorkbookBytes.of(workbook), cells);
+    return new EditedWorkbook(
+        cells.isEmpty() ? content : WorkbookBytes.of(workbook), cells, filled);
   }
 }
