@@ -26,6 +26,7 @@ import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.GameState;
 import dev.runesheet.spi.Happening;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -218,9 +219,10 @@ public final class SimulatedMatches {
         path.map(way -> CardUses.of(happenings, way, brought))
             .filter(uses -> uses.stream().anyMatch(player -> !player.isEmpty()))
             .orElse(List.of());
-    for (int player = 0; player < cards.size(); player++) { // Of Energy, for one, nobody draws any.
-      Set<String> drawn = cards.get(player).keySet();
-      brought.set(player, brought.get(player).stream().filter(drawn::contains).toList());
+    if (!cards.isEmpty()) { // Of Energy, for one, nobody draws any.
+      Set<String> drawn = new HashSet<>();
+      cards.forEach(player -> drawn.addAll(player.keySet()));
+      brought.replaceAll(player -> player.stream().filter(drawn::contains).toList());
     }
     return new Played(
         game,

@@ -20,10 +20,13 @@ public final class CardUses {
     this.brought = brought;
   }
 
-  /** A card of a player's deck. */
+  /** A card of a deck. */
   private static final class Card {
-    private final int owner;
     private final String name;
+
+    /** Who brought it, or drew it: of a common deck anybody can. */
+    private int owner;
+
     private String zone;
     private Use use;
 
@@ -36,7 +39,8 @@ public final class CardUses {
   }
 
   /**
-   * The fate of the cards of each player; of several with one name, the furthest.
+   * The fate of the cards of each player, those that he drew and those of his deck that nobody did;
+   * of several with one name, the furthest.
    *
    * @param brought the deck of each player
    */
@@ -85,7 +89,12 @@ public final class CardUses {
     }
     if (path.decks().contains(moved.zone())) {
       card.use = Use.NEVER;
-    } else if (path.hands().contains(moved.zone())) {
+      return;
+    }
+    if (card.use == Use.NEVER && moved.controller() >= 0) {
+      card.owner = moved.controller();
+    }
+    if (path.hands().contains(moved.zone())) {
       card.use = Use.DRAWN;
     } else {
       card.use = wasInHand && path.playedBy().isEmpty() ? Use.PLAYED : Use.DRAWN;
