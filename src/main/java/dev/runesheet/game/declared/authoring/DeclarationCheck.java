@@ -126,7 +126,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     }
   }
 
-  /** Warns of an action that players could do for ever, as nothing comes of it. */
+  /** Warns of an action that changes nothing and ends nothing: players could do it for ever. */
   private void doing(Declaration.ActionLine action) {
     boolean read = !isWrong(action.place(), "then") && !isWrong(action.place(), "ends");
     if (read && action.then().isEmpty() && !action.ends()) {

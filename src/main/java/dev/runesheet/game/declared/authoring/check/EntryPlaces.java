@@ -70,7 +70,7 @@ public final class EntryPlaces implements Places {
 
   @Override
   public SourceLocation compared(Effect effect, Step.If branch, Condition part) {
-    return field(rows.compared(effect, branch, part), "if");
+    return rows.compared(effect, branch, part).field("if");
   }
 
   @Override
