@@ -2,6 +2,9 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
+import dev.runesheet.game.declared.authoring.check.unused.UnansweredEvents;
+import dev.runesheet.game.declared.authoring.check.unused.UncalledCheck;
+import dev.runesheet.game.declared.authoring.check.unused.UnnoticedCheck;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring.check;
+package dev.runesheet.game.declared.authoring.check.unused;
 
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.model.Argument;
@@ -20,7 +20,7 @@ import java.util.Set;
  * The check for procedures that nothing runs, statuses that nothing gives, and calculations by
  * which nothing is worked out.
  */
-final class UncalledCheck {
+public final class UncalledCheck {
 
   private static final String CALCULATION = "calculation";
   private static final String STATUS = "status";
@@ -51,7 +51,7 @@ final class UncalledCheck {
    * @param calculations the names of the calculations
    * @param game the file that declares them
    */
-  static void check(
+  public static void check(
       Collection<Effect> effects,
       Collection<String> calculations,
       String game,

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring.check;
+package dev.runesheet.game.declared.authoring.check.unused;
 
 import dev.runesheet.analysis.Places;
 import dev.runesheet.game.declared.RuleOwners;
@@ -24,7 +24,7 @@ import java.util.Set;
  * The check for rules that look at a number when it changes, while effects in play change it, too:
  * those raise no event when they begin, move or end.
  */
-final class UnnoticedCheck {
+public final class UnnoticedCheck {
 
   private static final Set<String> RULES =
       Set.of(DeclaredCatalog.GAME, DeclaredCatalog.PLAYER_RULES, RuleOwners.PROCEDURES);
@@ -34,7 +34,8 @@ final class UnnoticedCheck {
 
   private UnnoticedCheck() {}
 
-  static void check(Collection<Effect> effects, Places places, Diagnostics findings) {
+  /** Checks all effects of a game. */
+  public static void check(Collection<Effect> effects, Places places, Diagnostics findings) {
     UnnoticedCheck check = new UnnoticedCheck();
     for (Effect effect : effects) {
       if (effect.body() instanceof Body.Modify change) {

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring.check;
+package dev.runesheet.game.declared.authoring.check.unused;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.model.Effect;
@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  * The check for events of a game's own that no effect answers. Of those that nothing raises, the
  * effects that answer them are told.
  */
-final class UnansweredEvents {
+public final class UnansweredEvents {
 
   private UnansweredEvents() {}
 
@@ -25,7 +25,7 @@ final class UnansweredEvents {
    * @param events the events that the game declares
    * @param game the file that declares them
    */
-  static List<Finding> of(Collection<Effect> effects, List<String> events, String game) {
+  public static List<Finding> of(Collection<Effect> effects, List<String> events, String game) {
     Set<String> answered =
         effects.stream().map(effect -> effect.trigger().event()).collect(Collectors.toSet());
     return IntStream.range(0, events.size())
