@@ -303,7 +303,7 @@ final class Clauses {
         : Optional.empty();
   }
 
-  /** How much of a thing one has at least, if that is what a condition asks: {@code 1 gold}. */
+  /** The least amount of a thing that a condition asks one to have: {@code 1 gold}. */
   private Optional<String> hadAtLeast(Condition condition, Selector.Role who) {
     return condition instanceof Condition.Not not
             && not.of() instanceof Condition.Comparison compared
@@ -358,7 +358,7 @@ final class Clauses {
     return words + number;
   }
 
-  /** What a condition asks of its left value: {@code at most 2}. */
+  /** The words of a condition about its left value: {@code at most 2}. */
   private String size(Condition condition) {
     boolean not = condition instanceof Condition.Not;
     Condition.Comparison compared = compared(condition);

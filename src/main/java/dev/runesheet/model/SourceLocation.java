@@ -94,7 +94,7 @@ public record SourceLocation(String file, Place place) implements Comparable<Sou
     return to("/" + path);
   }
 
-  /** What a further pointer leads to from the value that is here; a cell has nothing further. */
+  /** The place a further pointer leads to from the value that is here; a cell has none further. */
   public SourceLocation to(String further) {
     return place.pointer().map(pointer -> at(pointer.to(further))).orElse(this);
   }

@@ -93,7 +93,7 @@ final class TableRefreshCommand extends AbstractTableCommand {
             });
   }
 
-  /** What of some changed cells are sentences, and what only plain Drools needs. */
+  /** The words for a number of changed cells, of which some are only for plain Drools. */
   private static String sentences(int cells, int filled) {
     String rewritten = Text.count(cells - filled, "sentence") + " rewritten";
     return filled == 0

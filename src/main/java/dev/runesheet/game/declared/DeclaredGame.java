@@ -336,7 +336,7 @@ public record DeclaredGame(String id) implements Game {
     };
   }
 
-  /** What is attached to a card lies on that card. */
+  /** The name of the host for the zone of attached cards; other zones as they are called. */
   @Override
   public String displayZone(String zone, IntFunction<String> names) {
     return Attached.is(zone) ? names.apply(Attached.host(zone)) : zone;

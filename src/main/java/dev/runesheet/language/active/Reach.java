@@ -23,7 +23,7 @@ public record Reach(EffectUse use, String scope, String number, boolean ofPlayer
   private static final Set<String> PLAYERS = Set.of("owner", "opponent");
 
   /**
-   * What an effect that stays changes in its scope.
+   * The numbers that an effect that stays changes in its scope.
    *
    * @param fill puts the values of the effect into a template
    */

@@ -188,7 +188,7 @@ public sealed interface Place extends Comparable<Place> {
     return plain() instanceof Pointer pointer ? Optional.of(pointer) : Optional.empty();
   }
 
-  /** What leads to the value in which the place is; nothing if it is in none. */
+  /** The steps to the value in which the place is; none if it is in none. */
   default List<String> steps() {
     return pointer().map(Pointer::steps).orElse(List.of());
   }

@@ -54,7 +54,7 @@ record WordPlace(SourceLocation at, int number) {
     return new SourceLocation(at.file(), place);
   }
 
-  /** What places of the same sort of one file share, such as those of the names of its cards. */
+  /** The part that places of one sort in one file share, such as those of names of its cards. */
   List<String> like() {
     if (cell().isPresent() || isName()) {
       SourceLocation beside = beside();
@@ -68,7 +68,7 @@ record WordPlace(SourceLocation at, int number) {
     return key(at.file().substring(0, at.file().lastIndexOf('/') + 1) + ANY, steps);
   }
 
-  /** What places of one sort share in whatever file; the workbook of a cell. */
+  /** The part that places of one sort share in any file; the workbook of a cell. */
   List<String> sort() {
     if (at.place().pointer().isEmpty()) {
       return List.of(at.file());

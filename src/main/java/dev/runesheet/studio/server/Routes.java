@@ -167,7 +167,7 @@ final class Routes {
     post(routes, "/branch", (room, body) -> room.tables().branch(body.text("id")));
   }
 
-  /** What players ask about a match. */
+  /** The routes of questions about a match. */
   private void questions(RoutesConfig routes) {
     post(
         routes,

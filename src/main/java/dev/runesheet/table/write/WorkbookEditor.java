@@ -39,7 +39,7 @@ public final class WorkbookEditor {
   private final Diagnostics findings;
   private final List<SourceLocation> cells = new ArrayList<>();
 
-  /** How many of the cells hold what only plain Drools needs. */
+  /** The number of cells that only plain Drools needs. */
   private int filled;
 
   /**

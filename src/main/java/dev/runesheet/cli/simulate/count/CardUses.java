@@ -24,7 +24,7 @@ public final class CardUses {
   private static final class Card {
     private final String name;
 
-    /** Who brought it, or drew it: of a common deck anybody can. */
+    /** The player who brought it, or drew it: of a common deck anybody can. */
     private int owner;
 
     private String zone;

@@ -359,7 +359,7 @@ final class DeclaredContent {
         Map.of());
   }
 
-  /** What each of the entries of a map becomes, in their order. */
+  /** A map of what each entry of another becomes, in their order. */
   private static <T, R> Map<String, R> each(Map<String, T> all, BiFunction<String, T, R> becomes) {
     Map<String, R> known = new LinkedHashMap<>();
     all.forEach((name, one) -> known.put(name, becomes.apply(name, one)));

@@ -109,7 +109,7 @@ final class ConsequentialFindings {
     }
   }
 
-  /** What leads from the effect types to a place among them: a type, first; otherwise nothing. */
+  /** The steps from the effect types to a place among them, a type first; none elsewhere. */
   private static List<String> ofType(Diagnostic finding) {
     List<String> steps = finding.location().place().steps();
     return finding.location().place().isBelow(TYPES) ? steps.subList(1, steps.size()) : List.of();

@@ -58,7 +58,7 @@ final class CardReading {
     this.homes = sources.homes();
   }
 
-  /** What the sources say, after reports. */
+  /** The content of the sources; findings are reported. */
   PackContent read(VerbCatalog catalog) {
     VerbCatalog verbs = sources.said(catalog);
     readRows(verbs);

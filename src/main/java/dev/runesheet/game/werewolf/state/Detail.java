@@ -26,7 +26,7 @@ public enum Detail implements Word {
   LASTS,
   /** The kind within a family: of an ability, a disguise, a loyalty, or what a mark covers. */
   KIND,
-  /** What an applied attribute holds. */
+  /** The value of an applied attribute. */
   DATA,
   /** The kind of a defense. */
   HOW,
@@ -70,7 +70,7 @@ public enum Detail implements Word {
   AFFECTED_BY,
   /** The part of the program whose result it is. */
   PART,
-  /** What came of an attempt, as its player is told. */
+  /** The result of an attempt, as its player is told. */
   RESULT,
   /** Said if obstructions do not stop it. */
   FREE,

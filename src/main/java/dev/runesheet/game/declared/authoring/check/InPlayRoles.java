@@ -23,15 +23,13 @@ record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known)
   private static final String SELF = Selector.Role.SELF.name();
   private static final String TARGET = Selector.Role.TARGET.name();
 
-  /**
-   * What lines do to cards whatever they are: none, take some out of play, or bring some as well.
-   */
+  /** The way in which lines move cards: none, some out of play, or some into play as well. */
   enum Turn {
     NONE,
     OUT,
     EITHER;
 
-    /** What such lines do together. */
+    /** The way in which lines of both kinds move cards. */
     Turn or(Turn other) {
       return compareTo(other) < 0 ? other : this;
     }

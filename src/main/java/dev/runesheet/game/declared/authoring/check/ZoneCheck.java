@@ -46,7 +46,7 @@ final class ZoneCheck {
   private final Diagnostics findings;
   private final Map<String, Effect> known = new HashMap<>();
 
-  /** What each program does that was checked, with what was known where it began. */
+  /** The way in which each checked program moves cards, by what was known where it began. */
   private final Map<Object, Turn> checked = new HashMap<>();
 
   ZoneCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) {
