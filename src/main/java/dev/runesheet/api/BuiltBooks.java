@@ -37,11 +37,18 @@ final class BuiltBooks {
   static RuleBook load(String gameId, RuleProbe probe) {
     Game game = Games.find(gameId);
     BuiltRules built = new BuiltRules(gameId);
-    return probe == RuleProbe.NONE ? of(game, built) : watched(game, built, probe);
+    RuleBook book = probe == RuleProbe.NONE ? of(game, built) : watched(game, built, probe);
+    return book.written(built::written);
+  }
+
+  /** The rules of a game in a jar, whose texts are read at once: it may be replaced. */
+  static RuleBook packed(Game game, BuiltRules built) {
+    List<RuleSource> written = built.written();
+    return of(game, built).written(() -> written);
   }
 
   /** The rules that a build left, precompiled where they are for this very version of Drools. */
-  static RuleBook of(Game game, BuiltRules built) {
+  private static RuleBook of(Game game, BuiltRules built) {
     FutureTask<Optional<KieBase>> reading = built.reading();
     SourceNotes notes = built.notes();
     JsonNode catalog = built.catalog();
@@ -130,11 +137,18 @@ final class BuiltBooks {
     if (!KieBaseFiles.areReadable()) {
       List<RuleSource> sources = KieBaseFiles.read(container, kieBase);
       checkGame(gameId, "kieBase (" + kieBase + ")", BuiltPackages.of(sources));
-      return RuleBook.compile(game, sources, built.notesOfFiles(), built.catalog());
+      return written(built, RuleBook.compile(game, sources, built.notesOfFiles(), built.catalog()));
     }
     KieBase base = container.getKieBase(kieBase);
     checkGame(gameId, "kieBase (" + kieBase + ")", BuiltPackages.of(base));
-    return RuleBook.of(game, base, built.notesOfFiles(), built.catalog());
+    return written(built, RuleBook.of(game, base, built.notesOfFiles(), built.catalog()));
+  }
+
+  /** A book of KIE with the texts of the build, if the build left those of the same rules. */
+  private static RuleBook written(BuiltRules built, RuleBook book) {
+    List<RuleSource> written = built.written();
+    boolean same = RuleHash.of(written, built.catalog()).equals(book.hash());
+    return same ? book.written(() -> written) : book;
   }
 
   /**

@@ -56,7 +56,7 @@ public final class PackedGame {
 
   private static RuleBook book(String gameId, ClassLoader alone, ClassLoader below) {
     Game game = BuiltBooks.game(gameId, below);
-    return BuiltBooks.of(game, new BuiltRules(gameId, alone, "is missing."));
+    return BuiltBooks.packed(game, new BuiltRules(gameId, alone, "is missing."));
   }
 
   /** Whatever is thrown: what was written wrongly in a jar goes wrong wherever it is read. */

@@ -55,8 +55,7 @@ public final class RuleBook implements Rules {
   private final Game game;
   private final CompiledRules compiled;
   private final SourceNotes notes;
-  private final Supplier<String> unhashed;
-  private volatile String hash;
+  private final BookTexts texts;
   private final Catalogued catalog;
   private final RegisteredHandlers handlers;
   private final RuleProbe probe;
@@ -75,8 +74,7 @@ public final class RuleBook implements Rules {
     EngineRules.check(given(game, "game"), given(base, "base"));
     this.game = game;
     this.notes = given(notes, "notes");
-    this.hash = hash;
-    this.unhashed = () -> hash;
+    this.texts = new BookTexts(() -> sources, hash);
     this.catalog = new Catalogued.Read(game.readCatalog(catalog));
     this.handlers = RegisteredHandlers.of(game, this.catalog);
     this.probe = probe;
@@ -89,17 +87,17 @@ public final class RuleBook implements Rules {
     this.game = same.game;
     this.compiled = same.compiled;
     this.notes = notes;
-    this.unhashed = () -> RuleHash.of(sources, catalog);
+    this.texts = new BookTexts(sources, catalog);
     this.probe = same.probe;
     this.catalog = new Catalogued.Read(game.readCatalog(catalog));
     this.handlers = RegisteredHandlers.of(game, this.catalog);
   }
 
-  private RuleBook(RuleBook same, CompiledRules compiled) {
+  private RuleBook(RuleBook same, CompiledRules compiled, BookTexts texts) {
     this.game = same.game;
     this.compiled = compiled;
     this.notes = same.notes;
-    this.unhashed = same::hash;
+    this.texts = texts;
     this.probe = same.probe;
     this.catalog = same.catalog;
     this.handlers = same.handlers;
@@ -230,17 +228,15 @@ public final class RuleBook implements Rules {
    * @param newCatalog the catalog of the new book, in the game's own form
    * @throws NullPointerException if a parameter is null; it names it
    * @throws dev.runesheet.engine.rules.RuleCompilationException if they do not compile
+   * @throws IllegalStateException if the book is of a {@code KieBase} that does not hold the texts
+   *     of its rules
    */
   public RuleBook extended(List<RuleSource> more, SourceNotes moreNotes, JsonNode newCatalog) {
-    List<RuleSource> all = new ArrayList<>(sources());
-    all.addAll(given(more, "more"));
+    List<RuleSource> all = new ArrayList<>(given(more, "more"));
     SourceNotes allNotes = notes.and(given(moreNotes, "moreNotes"));
-    return extensions().next(all, allNotes, given(newCatalog, "newCatalog")).book();
-  }
-
-  private List<RuleSource> sources() {
-    List<RuleSource> known = compiled.sessions().sources();
-    return known.isEmpty() ? new BuiltRules(game.id()).written() : known;
+    given(newCatalog, "newCatalog");
+    all.addAll(0, texts.written());
+    return extensions().next(all, allNotes, newCatalog).book();
   }
 
   private synchronized RuleRevisions extensions() {
@@ -265,7 +261,12 @@ public final class RuleBook implements Rules {
    * were set. It plays the same matches, only slower; for comparisons.
    */
   public RuleBook throughNetwork() {
-    return new RuleBook(this, compiled.throughNetwork());
+    return new RuleBook(this, compiled.throughNetwork(), texts);
+  }
+
+  /** The same rules with their texts as they are written. */
+  RuleBook written(Supplier<List<RuleSource>> texts) {
+    return new RuleBook(this, compiled, new BookTexts(texts, hash()));
   }
 
   /** The same rules, perhaps with other source places, with another catalog; uses the same base. */
@@ -285,7 +286,7 @@ public final class RuleBook implements Rules {
     BuiltBooks.checkGame(given(game, "game").id(), "base", BuiltPackages.of(given(base, "base")));
     KieBase copy = RuleCompiler.copy(base);
     String hash = RuleHash.of(copy, given(catalog, "catalog"));
-    return of(game, copy, hash, notes, catalog);
+    return of(game, copy, hash, notes, catalog).written(BookTexts.of(game, copy));
   }
 
   /** Compiled rules whose hash is known. */
@@ -390,12 +391,7 @@ public final class RuleBook implements Rules {
 
   @Override
   public String hash() {
-    String known = hash;
-    if (known == null) {
-      known = unhashed.get(); // Texts of all rules are long, and few books are asked.
-      hash = known;
-    }
-    return known;
+    return texts.hash();
   }
 
   @Override

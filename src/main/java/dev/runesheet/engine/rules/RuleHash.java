@@ -2,24 +2,14 @@ package dev.runesheet.engine.rules;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.digest.Sha256;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import org.drools.base.definitions.InternalKnowledgePackage;
-import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.kie.api.KieBase;
 import org.kie.api.definition.KiePackage;
 import org.kie.api.definition.rule.Rule;
-import org.kie.api.io.Resource;
 
 /**
  * The identity of rules in saved matches: a hash of the text of all files of rules and of the
@@ -49,7 +39,7 @@ public final class RuleHash {
 
   /** The hash of compiled rules and the catalog. */
   public static String of(KieBase base, JsonNode catalog) {
-    List<String> texts = texts(base);
+    List<String> texts = BaseTexts.contents(base);
     return texts.isEmpty() ? digest(names(base), catalog) : ofTexts(texts, catalog);
   }
 
@@ -60,39 +50,6 @@ public final class RuleHash {
             .map(text -> PACKAGE.matcher(BuiltPackages.sourceOf(text)).replaceFirst(""))
             .toList(),
         catalog);
-  }
-
-  /** The texts of the files that the base was compiled of; none if a rule's text is not known. */
-  private static List<String> texts(KieBase base) {
-    Map<String, Resource> files = new LinkedHashMap<>();
-    for (KiePackage pack : base.getKiePackages()) {
-      for (Rule rule : pack.getRules()) {
-        Resource file = ((RuleImpl) rule).getResource();
-        if (file == null || file.getSourcePath() == null) {
-          return List.of();
-        }
-        files.putIfAbsent(file.getSourcePath(), file);
-      }
-      declared((InternalKnowledgePackage) pack)
-          .forEach(file -> files.putIfAbsent(String.valueOf(file.getSourcePath()), file));
-    }
-    List<String> texts = new ArrayList<>();
-    for (Resource file : files.values()) {
-      try (InputStream text = file.getInputStream()) {
-        texts.add(new String(text.readAllBytes(), StandardCharsets.UTF_8));
-      } catch (IOException unknown) {
-        return List.of();
-      }
-    }
-    return texts;
-  }
-
-  private static Collection<Resource> declared(InternalKnowledgePackage pack) {
-    List<Resource> files = new ArrayList<>();
-    pack.getTypeDeclarations().values().forEach(type -> files.add(type.getResource()));
-    pack.getFunctions().values().forEach(function -> files.add(function.getResource()));
-    files.removeIf(Objects::isNull);
-    return files;
   }
 
   /** Rules of an executable model have no text. */

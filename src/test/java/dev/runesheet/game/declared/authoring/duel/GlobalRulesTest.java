@@ -1,7 +1,9 @@
 package dev.runesheet.game.declared.authoring.duel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.language.effectops.EffectOpsReader;
 import dev.runesheet.language.effectops.ModeSource;
@@ -11,6 +13,7 @@ import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.PlainDrools;
+import dev.runesheet.spi.SourceNotes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -63,8 +66,12 @@ class GlobalRulesTest {
 
   @Test
   void theExecutableModelOfTheSameRulesPlaysTheRecordedMatches() throws IOException {
-    assertPlaysRecordedMatches(
-        PlainDrools.book(Recorded.shipped(), Recorded.FILES, WORKBOOKS, true));
+    RuleBook book = PlainDrools.book(Recorded.shipped(), Recorded.FILES, WORKBOOKS, true);
+    assertPlaysRecordedMatches(book);
+    JsonNode catalog = Recorded.shipped().catalog();
+    assertThatThrownBy(() -> book.extended(List.of(), SourceNotes.NONE, catalog))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageStartingWith("rules of math-battle cannot be extended: their KieBase does not");
   }
 
   private static void assertPlaysRecordedMatches(RuleBook book) throws IOException {
