@@ -10,6 +10,7 @@ import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.fact.Event;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -82,6 +83,42 @@ class OwnRuleFailuresTest {
         .hasMessageContaining("The rule is 'asks', written at extra.drl:4.")
         .cause()
         .isNotNull();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "changes.scope( 'enemy sied', $e ); % scope (enemy sied) is not known to",
+        "changes.grant( 'statuses/inspierd', $e, $e, 1, false, 1 ); % effect (statuses/inspierd)",
+        "changes.consult( 'x' ); % question (java.lang.String) needs the match's own facts",
+        "changes.menu( 'hiers', $e, $e, '' ); % menu (hiers) is not known to",
+        "changes.transfer( $e, 7, 'active', 0 ); % player (7)",
+        "changes.setStat( $e, null, 3 ); % stat must not be null",
+        "changes.countSteps( -1 ); % steps (-1) must not be below 0",
+        "changes.raise( null ); % event must not be null",
+      })
+  void aCallThatIsRefusedIsAMistakeOfItsRule(String callAndWords) {
+    String[] parts = callAndWords.replace('\'', '"').split(" % ");
+    for (String dialect : List.of("java", "mvel")) {
+      String drl =
+          HEAD
+              + "global Changes changes;\nrule \"asks\" dialect \"DIALECT\" when Event( trigger =="
+                  .replace("DIALECT", dialect)
+              + " \"go\" ) $e : Entity() then "
+              + parts[0]
+              + " end";
+      Match match =
+          Scene.of(Books.of(drl)).has(0, "a", "card", "active", "power", 1).start().match();
+      String before = match.save();
+
+      assertThatThrownBy(() -> match.direct(context -> context.raise(Event.of("go"))))
+          .as(dialect)
+          .isInstanceOfSatisfying(
+              ActionFailedException.class, failed -> assertThat(failed.isMistake()).isTrue())
+          .hasMessageStartingWith(parts[1].replace('"', '\''))
+          .hasMessageContaining("The rule is 'asks', written at extra.drl:5.");
+      assertThat(match.save()).isEqualTo(before);
+    }
   }
 
   /** What a rule inserts is compared with conditions of others while it still fires. */

@@ -141,7 +141,12 @@ final class BlamedRules {
 
   private static boolean isOfConsequence(Throwable thrown) {
     StackTraceElement[] frames = thrown.getStackTrace();
-    return frames.length > 0 && CONSEQUENCE.matcher(frames[0].getClassName()).find();
+    return frames.length > 0 && isConsequence(frames[0].getClassName());
+  }
+
+  /** True if a class is one that Drools makes of a consequence. */
+  static boolean isConsequence(String className) {
+    return CONSEQUENCE.matcher(className).find();
   }
 
   /**

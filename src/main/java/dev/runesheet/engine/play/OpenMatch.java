@@ -223,7 +223,8 @@ public final class OpenMatch {
       journal.rollBack(mark, world);
       return thrown;
     }
-    ActionFailure failure = ActionFailure.in(thrown);
+    ActionFailure known = ActionFailure.in(thrown);
+    ActionFailure failure = known == null ? RefusedCall.in(thrown) : known;
     if (failure == null) {
       String rule = BlamedRules.isOfRule(thrown) ? ruleOf(thrown) : "";
       journal.rollBack(mark, world);
