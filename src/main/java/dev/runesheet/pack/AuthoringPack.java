@@ -165,6 +165,15 @@ public interface AuthoringPack {
     return Knowledge.NONE;
   }
 
+  /**
+   * The words of which rules written by hand can name no others, such as all zones, by the property
+   * of facts or the parameter of {@link dev.runesheet.spi.fact.Changes} that they are given to;
+   * none for those that code may add to.
+   */
+  default Map<String, Set<String>> closedWords(PackContent content) {
+    return Map.of();
+  }
+
   /** The places of the parts of effects. */
   default Places places(PackContent content) {
     return new TablePlaces(content.tables());

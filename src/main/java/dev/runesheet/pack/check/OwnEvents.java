@@ -1,7 +1,7 @@
 package dev.runesheet.pack.check;
 
 import dev.runesheet.analysis.RaisedEvents;
-import dev.runesheet.engine.rules.NamedEvents;
+import dev.runesheet.engine.rules.NamedWords;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -12,6 +12,7 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.HandWrittenRules;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.spelling.Slip;
+import dev.runesheet.spi.fact.Event;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -24,24 +25,24 @@ import java.util.TreeSet;
  */
 final class OwnEvents {
 
-  private final Map<String, NamedEvents> files;
+  private final Map<String, NamedWords> files;
   private final RaisedEvents raised;
   private final Set<String> known;
 
-  private OwnEvents(Map<String, NamedEvents> files, RaisedEvents raised, List<Effect> effects) {
+  private OwnEvents(Map<String, NamedWords> files, RaisedEvents raised, List<Effect> effects) {
     this.files = files;
     this.raised = raised;
     this.known = new TreeSet<>(raised.names());
     effects.stream()
         .filter(effect -> !effect.trigger().activated())
         .forEach(effect -> known.add(effect.trigger().event()));
-    files.values().stream().flatMap(NamedEvents::said).forEach(known::add);
+    files.values().stream().flatMap(NamedWords::said).forEach(known::add);
   }
 
   /** Warns of the misspelt events in a game's own files. */
   static void check(
       AuthoringPack pack, PackContent content, PackFiles files, Diagnostics findings) {
-    Map<String, NamedEvents> own = read(pack, files);
+    Map<String, NamedWords> own = read(pack, files);
     if (!own.isEmpty()) {
       RaisedEvents raised = RaisedEvents.of(content.effects(), pack.knowledge(content));
       new OwnEvents(own, raised, content.effects()).check(findings);
@@ -49,26 +50,28 @@ final class OwnEvents {
   }
 
   /** The files with rules that answer events by name. */
-  private static Map<String, NamedEvents> read(AuthoringPack pack, PackFiles files) {
-    Map<String, NamedEvents> own = new TreeMap<>();
+  private static Map<String, NamedWords> read(AuthoringPack pack, PackFiles files) {
+    Map<String, NamedWords> own = new TreeMap<>();
     HandWrittenRules.of(files, "rules/" + pack.game(), pack.handWritten())
         .texts()
-        .forEach((name, drl) -> NamedEvents.in(drl).forEach(events -> own.put(name, events)));
+        .forEach((name, drl) -> NamedWords.in(drl).forEach(words -> own.put(name, words)));
     return own;
   }
 
   private void check(Diagnostics findings) {
-    files.forEach((file, events) -> events.answered().forEach(one -> check(file, one, findings)));
+    files.forEach(
+        (file, words) ->
+            words.compared(Event.class, "trigger").forEach(one -> check(file, one, findings)));
   }
 
-  private void check(String file, NamedEvents.Answered event, Diagnostics findings) {
-    if (known.contains(event.name()) || raised.contains(event.name())) {
+  private void check(String file, NamedWords.Word event, Diagnostics findings) {
+    if (known.contains(event.text()) || raised.contains(event.text())) {
       return;
     }
     SourceLocation place =
         event.line() > 0 ? SourceLocation.line(file, event.line(), 1) : SourceLocation.file(file);
-    Slip.ofWords(event.name(), known)
-        .map(near -> Diagnostic.about(Code.NEVER_RAISED, place, event.name(), "").meaning(near))
+    Slip.ofWords(event.text(), known)
+        .map(near -> Diagnostic.about(Code.NEVER_RAISED, place, event.text(), "").meaning(near))
         .ifPresent(findings::add);
   }
 }

@@ -53,6 +53,7 @@ public final class PackAnalysis {
     UnreadSheets.check(pack, content.tables(), files, diagnostics);
     OwnEvents.check(pack, content, files, diagnostics);
     OwnFacts.check(pack, content, files, diagnostics);
+    OwnWords.check(pack, content, files, diagnostics);
     StackingWords stacking = new StackingWords(content.effects());
     content.tables().forEach(table -> stacking.check(table.table(), diagnostics));
     List<Diagnostic> left =

@@ -42,6 +42,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.CatalogSection;
 import dev.runesheet.pack.Homes;
@@ -336,6 +337,12 @@ public record DeclaredPack(String game) implements AuthoringPack {
   public Knowledge knowledge(PackContent content) {
     DeclaredCatalog catalog = (DeclaredCatalog) playedBy().readCatalog(content.catalog());
     return DeclaredKnowledge.of(catalog, content.effects());
+  }
+
+  @Override
+  public Map<String, Set<String>> closedWords(PackContent content) {
+    boolean ofDataAlone = catalog().all().size() == VerbCatalog.of(verbs()).all().size();
+    return ofDataAlone ? ClosedWords.of(known(content), content.effects()) : Map.of();
   }
 
   @Override

@@ -91,7 +91,8 @@ public final class DeclaredTable {
     return entity.getZone().equals(table(catalog));
   }
 
-  private static String table(DeclaredCatalog catalog) {
+  /** The zone of those that are no cards. */
+  public static String table(DeclaredCatalog catalog) {
     return catalog.zones().containsKey(TABLE) ? BESIDE_A_TABLE : TABLE;
   }
 

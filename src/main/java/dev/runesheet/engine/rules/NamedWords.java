@@ -1,0 +1,74 @@
+package dev.runesheet.engine.rules;
+
+import dev.runesheet.engine.drl.LiteralArguments;
+import dev.runesheet.engine.drl.LiteralWords;
+import dev.runesheet.engine.drl.RuleParser;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.drools.drl.ast.descr.PackageDescr;
+import org.drools.drl.ast.descr.RuleDescr;
+
+/**
+ * The words by which rules of a file name what a game has, such as events, and the texts by which
+ * they may make others.
+ */
+public final class NamedWords {
+
+  /** The annotations of rules, by which they can be effects. */
+  private static final Pattern ANNOTATION = Pattern.compile("@\\w+\\s*\\([^)\\n]*\\)");
+
+  private final String drl;
+  private final PackageDescr file;
+
+  private NamedWords(String drl, PackageDescr file) {
+    this.drl = drl;
+    this.file = file;
+  }
+
+  /**
+   * A word of a rule.
+   *
+   * @param text the word as the rule has it
+   * @param line its line, from 1; 0 if it is unknown
+   */
+  public record Word(String text, int line) {}
+
+  /** Reads a file of rules; none of one that Drools cannot read, which it tells itself. */
+  public static Stream<NamedWords> in(String drl) {
+    return RuleParser.parse(null, drl).map(file -> new NamedWords(drl, file)).stream();
+  }
+
+  /** The words that conditions compare a property of facts with, in the order of the file. */
+  public List<Word> compared(Class<?> facts, String property) {
+    return words(new LiteralWords(file).of(facts, property));
+  }
+
+  /** The words that consequences hand to a parameter of the methods of a global of a type. */
+  public List<Word> handed(Class<?> type, String parameter) {
+    return words(new LiteralArguments(drl, file, type).of(parameter));
+  }
+
+  private static List<Word> words(List<LiteralWords.Literal> literals) {
+    return literals.stream().map(one -> new Word(one.word(), one.line())).toList();
+  }
+
+  /** The texts that consequences and functions hold. */
+  public Stream<String> said() {
+    return Stream.concat(
+            file.getRules().stream().flatMap(NamedWords::consequences),
+            file.getFunctions().stream().map(function -> function.getBody()))
+        .flatMap(code -> LiteralWords.texts(String.valueOf(code)));
+  }
+
+  /** The texts in annotations, which may declare an effect. */
+  public Stream<String> annotated() {
+    return ANNOTATION.matcher(drl).results().flatMap(one -> LiteralWords.texts(one.group()));
+  }
+
+  private static Stream<String> consequences(RuleDescr rule) {
+    return Stream.concat(
+        Stream.of(String.valueOf(rule.getConsequence())),
+        rule.getNamedConsequences().values().stream().map(String::valueOf));
+  }
+}

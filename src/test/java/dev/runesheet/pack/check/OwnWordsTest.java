@@ -1,0 +1,108 @@
+package dev.runesheet.pack.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.cli.Ran;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The check for words in rules written by hand that a declared game does not have. */
+class OwnWordsTest {
+
+  private static final String FILE = "rules/duelz/own.drl";
+
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      textBlock =
+          """
+          Entity( kind == "figther" )                | kind 'figther'              | fighter
+          Entity( present, $z : zone == 'feild' )    | zone 'feild'                | field
+          Entity( zone not in ( "hand", "feild" ) )  | zone 'feild'                | field
+          Entity( "squyre" == definition )           | definition 'squyre'         | squire
+          InPlay( effect == "statuses/inspred" )     | effect 'statuses/inspred'   | statuses/inspired
+          exists ActiveEffect( stat == "powerr" )    | stat 'powerr'               | power
+          """)
+  void aConditionOnWhatIsNearlyAWordOfTheGameIsToldAtItsLine(
+      String condition, String found, String meant) throws IOException {
+    assertTold(told("  " + condition + "\nthen\n"), 7, found, meant);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      textBlock =
+          """
+          changes.scope( "enemy sied", $f )                               | scope 'enemy sied' | enemy side
+          changes.setStat( $f, "helth", $f.stat( "health" ) + 1 )         | stat 'helth'       | health
+          changes.move( other( $f, ")" ), 'feild', 0 )                    | zone 'feild'       | field
+          changes . leavePlay( $f, /* , */ "discrad" )                    | zone 'discrad'     | discard
+          changes.enterPlay( "squyre", $f, "field", 0 )                   | definition 'squyre' | squire
+          changes.grant( "statuses/inspierd", $f, $f, 1, false, 1 )       | effect 'statuses/inspierd' | statuses/inspired
+          """)
+  void anArgumentThatNamesNothingIsToldAtItsLine(String call, String found, String meant)
+      throws IOException {
+    assertTold(told("then\n  // changes.scope( \"no\", $f );\n  " + call + ";"), 9, found, meant);
+  }
+
+  private static void assertTold(List<String> told, int line, String found, String meant) {
+    assertThat(told)
+        .singleElement()
+        .asString()
+        .startsWith(FILE + ":" + line + ":1: warning RS018: ")
+        .contains("found " + found, "expected one of ", "did you mean '" + meant + "'?");
+  }
+
+  @Test
+  void anArgumentWithoutAnyNearWordIsToldToo() throws IOException {
+    assertThat(told("then\n  changes.scope( \"neighbourhood\", $f );"))
+        .singleElement()
+        .asString()
+        .contains("scope 'neighbourhood', expected one of ");
+  }
+
+  @Test
+  void wordsOfTheGameAndThoseThatMayBeMeantAreNotTold() throws IOException {
+    String rules =
+        """
+          $e : Entity( kind in ( "player", "game", 'trick' ), zone != "table", zone == "field" )
+          Entity( definition == "soldier" || definition == "squire" )
+          not InPlay( effect == "captain/command" )
+          Event( trigger == "power changes" )
+        then
+          changes.scope( "own hand", $f );
+          changes.scope( "self", $f );
+          changes.scope( "enemy " + "field", $f );
+          changes.setStat( $f, $e.getKind(), 1 );
+          changes.endMatch( 0, "hend" );
+          String s = "changes.scope( \\"no\\", $f )";
+        """;
+    assertThat(told(rules)).isEmpty();
+  }
+
+  private List<String> told(String rest) throws IOException {
+    assertThat(Ran.in(folder, "", "new", "duelz").code()).isZero();
+    Path game = folder.resolve("duelz");
+    Files.createDirectories(game.resolve(FILE).getParent());
+    Files.writeString(
+        game.resolve(FILE),
+        "package my.own;\nimport dev.runesheet.spi.fact.*;\nglobal Changes changes;\n"
+            + "function Entity other( Entity e, String s ) { return e; }\nrule 'r' when\n"
+            + "  Event( trigger == 'turn starts' ) $f : Entity( kind == 'fighter' )\n"
+            + rest
+            + "\nend\n");
+    return Ran.in(game, "", "check", "duelz").lines().stream()
+        .filter(line -> line.contains(": error ") || line.contains(": warning "))
+        .toList();
+  }
+}
