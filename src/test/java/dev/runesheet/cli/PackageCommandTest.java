@@ -93,6 +93,24 @@ class PackageCommandTest {
     container.dispose();
   }
 
+  @Test
+  void aMistakeNamesPackagesAsItsSourceDoes() throws IOException {
+    Path game = Ran.copyOfRules(folder.resolve("game"));
+    Path rules = Files.createDirectories(game.resolve("rules/math-battle")).resolve("own.drl");
+    Files.writeString(
+        rules,
+        """
+        package my.own.first;
+        import dev.runesheet.spi.fact.*;
+        declare Weak who : Entity end
+        rule "asks" when Event() $f : Entity() Weak( $f() > 1 ) then insert( new Weak( $f ) ); end
+        """);
+    Path jar = folder.resolve("own.jar");
+    assertThat(Ran.in(game, "", "package", "math-battle", "--out", jar.toString()).err())
+        .contains("rules/math-battle/own.drl:4: ", "strict-mode: my.own.first.Weak.$f()")
+        .doesNotContain("runesheet.built");
+  }
+
   /** KIE, for one, leaves jars open in a cache of Java's. */
   @Test
   void aJarThatIsReplacedIsReadAnewAlsoWhileJavaKeepsTheOldOne() throws IOException {

@@ -20,6 +20,8 @@ public final class BuiltPackages {
 
   private static final String ROOT = "runesheet.built.";
   private static final Pattern BUILT = Pattern.compile("^runesheet\\.built\\.[^.]+\\.");
+  private static final Pattern IN_MESSAGE =
+      Pattern.compile("(?<![\\w.$])runesheet\\.built\\.[^.\\s]+\\.(?=\\w)");
   private static final Pattern PACKAGE = Pattern.compile("(?m)^package\\s+([\\w.]+)");
 
   /** The beginnings of the packages of Runesheet's own rules, and of generated ones. */
@@ -80,6 +82,11 @@ public final class BuiltPackages {
   /** A package as the source of its rules names it. */
   public static String asWritten(String rulePackage) {
     return BUILT.matcher(rulePackage).replaceFirst("");
+  }
+
+  /** A message about rules in packages of a build, with the packages that their sources name. */
+  static String named(String message) {
+    return message.contains(ROOT) ? IN_MESSAGE.matcher(message).replaceAll("") : message;
   }
 
   /** A text of rules in packages of a build; see {@link DeclaredNames#below}. */

@@ -29,6 +29,12 @@ public class RuleCompilationException extends RuntimeException {
    * @param message the compiler's message, on one line
    */
   public record Problem(String file, int line, String message) {
+
+    /** Names packages as sources do, also where a build has put them below its own. */
+    public Problem {
+      message = BuiltPackages.named(message);
+    }
+
     @Override
     public String toString() {
       return file + (line == 0 ? "" : ":" + line) + ": " + message;
