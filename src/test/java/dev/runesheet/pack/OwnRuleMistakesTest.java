@@ -78,6 +78,8 @@ class OwnRuleMistakesTest {
           4 | Sliding Window            | rule 's' when Event() over window:time( 1s ) then end
           5 | Entiy                     | ¶query q( Entiy e ) e := Entity() end
           5 | Duplicate rule name       | RULE¶RULE
+          5 | declared type Weak        | declare Weak who : Entity end¶function boolean weak( Entity e ) { return true; }¶rule 's' when Event() $e : Entity() then insertLogical( new Weak( $e ) ); end
+          4 | declared type Weak        | function boolean weak( Entity e ) { return true; }¶declare enum Weak LOW, HIGH; end¶rule 's' when Event() then insertLogical( Weak.LOW ); end
           5 | Duplicate rule name       | query q() Entity() end¶query q() Entity() end
           5 | '3'                       | rule 'r'¶no-loop 3 when Event() then end
           4 | date-effective            | rule 'r' date-effective 'foo' when Event() then end

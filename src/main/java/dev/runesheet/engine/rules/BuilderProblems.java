@@ -4,14 +4,17 @@ import dev.runesheet.engine.drl.DrlText;
 import dev.runesheet.engine.drl.FaultyElement;
 import dev.runesheet.engine.drl.FollowingFaults;
 import dev.runesheet.engine.drl.FunctionFaults;
+import dev.runesheet.engine.drl.HidingFunctions;
 import dev.runesheet.engine.drl.RuleParser;
 import dev.runesheet.engine.drl.UnfitDefault;
 import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -216,7 +219,29 @@ final class BuilderProblems {
     causes.removeIf(one -> followsType(one, all));
     causes.removeIf(one -> follows(one, all));
     causes.removeIf(one -> IMPORT.matcher(one.message()).matches() && one.line() == 0);
+    tellHiding(causes);
     return causes.isEmpty() ? all : causes;
+  }
+
+  /** Tells functions that hide types in the place of what follows from them. */
+  private void tellHiding(List<Problem> causes) {
+    Map<String, PackageDescr> files = new LinkedHashMap<>();
+    sources.stream()
+        .filter(source -> source.rules().isEmpty())
+        .forEach(source -> parsed(source.name()).ifPresent(one -> files.put(source.name(), one)));
+    HidingFunctions hiding = new HidingFunctions(files.values());
+    List<Problem> told = new ArrayList<>();
+    files.forEach(
+        (file, all) ->
+            hiding
+                .in(all)
+                .forEach(
+                    one -> {
+                      if (causes.removeIf(other -> one.causes(other.message()))) {
+                        told.add(new Problem(file, one.fault().line(), one.fault().message()));
+                      }
+                    }));
+    causes.addAll(0, told);
   }
 
   private static boolean others(Collection<Problem> found, Problem one) {
