@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.engine.NullArguments;
 import dev.runesheet.game.declared.ActiveEffects;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.mathbattle.DuelSetup;
@@ -16,6 +17,9 @@ import dev.runesheet.game.valeria.PriceBreakdown;
 import dev.runesheet.game.valeria.ValeriaSetup;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.werewolf.WolfSetup;
+import dev.runesheet.pack.tool.NumberBreakdown;
+import dev.runesheet.spi.payment.Payment;
+import dev.runesheet.spi.payment.Price;
 import dev.runesheet.spi.setup.SetupReader;
 import java.util.Arrays;
 import java.util.List;
@@ -91,6 +95,52 @@ class CallersOfGamesTest {
       assertThatThrownBy(() -> match.choose(player, new Move.Play("007", null)))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessage("action (Play[card=007, at=null]) has no text: its at is null.");
+    }
+  }
+
+  @Test
+  void eachParameterThatIsMissingIsNamed() {
+    QueensCatalog catalog = RuleBook.load("queens-blood").catalog(QueensCatalog.class);
+    try (Match match = valeria()) {
+      Object card =
+          match.world().entities().stream().filter(Card.class::isInstance).findFirst().get();
+      match.direct(
+          context -> {
+            NullArguments given =
+                new NullArguments(
+                    match,
+                    card,
+                    context,
+                    match.setup(),
+                    catalog,
+                    catalog.plays(),
+                    catalog.numbers(),
+                    new int[] {1});
+            List.of(
+                    PriceBreakdown.class,
+                    PriceBreakdown.Line.class,
+                    ValeriaSetup.class,
+                    QueensCatalog.class,
+                    Move.Replace.class,
+                    Price.class,
+                    Price.Wild.class,
+                    Payment.class,
+                    NumberBreakdown.class,
+                    NumberBreakdown.Part.class)
+                .forEach(type -> assertNamed(given, type));
+            assertThat(given.checked()).isGreaterThan(35);
+          });
+    }
+    assertMissing("slots", () -> Move.Mulligan.of(null));
+    assertMissing("json", () -> QueensSetup.withoutCards(null));
+    assertMissing("seats", () -> new DeclaredSetup.Position("main", 1, null));
+  }
+
+  private static void assertNamed(NullArguments given, Class<?> type) {
+    try {
+      given.assertNamed(type);
+    } catch (ReflectiveOperationException impossible) {
+      throw new AssertionError(impossible);
     }
   }
 

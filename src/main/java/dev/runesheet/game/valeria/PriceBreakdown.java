@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria;
 
 import static dev.runesheet.spi.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.game.valeria.card.CardKind;
@@ -29,11 +30,16 @@ import java.util.List;
  */
 public record PriceBreakdown(String deed, List<Integer> due, List<Line> lines, List<String> ways) {
 
-  /** Copies the lists. */
+  /**
+   * Copies the lists.
+   *
+   * @throws NullPointerException if a parameter or an element is null; it names it
+   */
   public PriceBreakdown {
-    due = List.copyOf(due);
-    lines = List.copyOf(lines);
-    ways = List.copyOf(ways);
+    given(deed, "deed");
+    due = givenAll(due, "due");
+    lines = givenAll(lines, "lines");
+    ways = givenAll(ways, "ways");
   }
 
   /**
@@ -47,7 +53,21 @@ public record PriceBreakdown(String deed, List<Integer> due, List<Line> lines, L
    * @param writtenAt the place of the effect's source; empty if there is none
    */
   public record Line(
-      String resource, int amount, String reason, String effect, String source, String writtenAt) {}
+      String resource, int amount, String reason, String effect, String source, String writtenAt) {
+
+    /**
+     * Checks that nothing is missing.
+     *
+     * @throws NullPointerException if a parameter is null; it names it
+     */
+    public Line {
+      given(resource, "resource");
+      given(reason, "reason");
+      given(effect, "effect");
+      given(source, "source");
+      given(writtenAt, "writtenAt");
+    }
+  }
 
   /**
    * The present price of a card for a player.

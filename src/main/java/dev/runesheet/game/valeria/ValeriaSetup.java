@@ -38,8 +38,14 @@ public final class ValeriaSetup {
 
   private ValeriaSetup() {}
 
+  /**
+   * Lays the table of a match out.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public static void lay(MatchContext match, JsonNode setup) {
-    ValeriaCatalog catalog = match.book().catalog(ValeriaCatalog.class);
+    given(setup, "setup");
+    ValeriaCatalog catalog = given(match, "match").book().catalog(ValeriaCatalog.class);
     Deal deal =
         setup.has(DEAL)
             ? Deal.of(setup.path(DEAL))

@@ -1,5 +1,8 @@
 package dev.runesheet.pack.tool;
 
+import static dev.runesheet.spi.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
+
 import java.util.List;
 
 /**
@@ -11,10 +14,15 @@ import java.util.List;
  */
 public record NumberBreakdown(String title, List<Part> parts, List<String> notes) {
 
-  /** Copies the lists. */
+  /**
+   * Copies the lists.
+   *
+   * @throws NullPointerException if a parameter or an element is null; it names it
+   */
   public NumberBreakdown {
-    parts = List.copyOf(parts);
-    notes = List.copyOf(notes);
+    given(title, "title");
+    parts = givenAll(parts, "parts");
+    notes = givenAll(notes, "notes");
   }
 
   /**
@@ -28,5 +36,19 @@ public record NumberBreakdown(String title, List<Part> parts, List<String> notes
    * @param writtenAt the place of the effect's source
    */
   public record Part(
-      double amount, String what, String reason, String effect, String source, String writtenAt) {}
+      double amount, String what, String reason, String effect, String source, String writtenAt) {
+
+    /**
+     * Checks that nothing is missing.
+     *
+     * @throws NullPointerException if a parameter is null; it names it
+     */
+    public Part {
+      given(what, "what");
+      given(reason, "reason");
+      given(effect, "effect");
+      given(source, "source");
+      given(writtenAt, "writtenAt");
+    }
+  }
 }

@@ -1,5 +1,7 @@
 package dev.runesheet.spi.payment;
 
+import static dev.runesheet.spi.fault.RequiredArguments.given;
+
 import java.util.Arrays;
 
 /** An amount of each resource, in the order of the {@link Price} that it pays. */
@@ -9,15 +11,17 @@ public final class Payment {
 
   /** A payment of these amounts; they may be negative, which no price accepts. */
   public Payment(int... amounts) {
-    this.amounts = amounts.clone();
+    this.amounts = given(amounts, "amounts").clone();
   }
 
   /**
    * A payment as {@link #toString} writes it, for example {@code 3/0/1}.
    *
+   * @throws NullPointerException if the text is null; it names it
    * @throws IllegalArgumentException if it is not whole numbers joined by slashes
    */
   public static Payment of(String text) {
+    given(text, "text");
     try {
       return new Payment(Arrays.stream(text.split("/", -1)).mapToInt(Integer::parseInt).toArray());
     } catch (NumberFormatException wrong) {

@@ -1,5 +1,7 @@
 package dev.runesheet.spi.payment;
 
+import static dev.runesheet.spi.fault.RequiredArguments.given;
+
 import java.util.List;
 
 /**
@@ -13,11 +15,16 @@ import java.util.List;
  */
 public record Price(List<String> resources, List<Integer> due, List<Wild> wilds) {
 
-  /** Copies the lists and checks that they fit. */
+  /**
+   * Copies the lists and checks that they fit.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if they do not fit
+   */
   public Price {
-    resources = List.copyOf(resources);
-    due = List.copyOf(due);
-    wilds = List.copyOf(wilds);
+    resources = List.copyOf(given(resources, "resources"));
+    due = List.copyOf(given(due, "due"));
+    wilds = List.copyOf(given(wilds, "wilds"));
     if (due.size() != resources.size() || due.stream().anyMatch(amount -> amount < 0)) {
       throw new IllegalArgumentException(
           "due (" + due + ") must be an amount from 0 for each of " + resources + ".");
@@ -36,7 +43,18 @@ public record Price(List<String> resources, List<Integer> due, List<Wild> wilds)
    * @param due the resource that it stands in for
    * @param own how much of {@code due} must be paid in itself wherever {@code paid} stands in
    */
-  public record Wild(String paid, String due, int own) {}
+  public record Wild(String paid, String due, int own) {
+
+    /**
+     * Checks that nothing is missing.
+     *
+     * @throws NullPointerException if a parameter is null; it names it
+     */
+    public Wild {
+      given(paid, "paid");
+      given(due, "due");
+    }
+  }
 
   int index(String resource) {
     return resources.indexOf(resource);

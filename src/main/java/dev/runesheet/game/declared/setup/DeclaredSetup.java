@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.setup;
 
 import static dev.runesheet.spi.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -55,7 +56,7 @@ public record DeclaredSetup(
     /** Copies the list. */
     public Position {
       turn = turn == 0 ? 1 : turn;
-      seats = List.copyOf(seats);
+      seats = givenAll(seats, "seats");
     }
   }
 

@@ -1,5 +1,8 @@
 package dev.runesheet.game.queensblood.board;
 
+import static dev.runesheet.spi.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
+
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
 import dev.runesheet.schema.Label;
@@ -32,7 +35,9 @@ public sealed interface Move extends Action {
 
     /** The mulligan that replaces some places, or keeps the hand if there are none. */
     static Mulligan of(List<Integer> slots) {
-      return slots.isEmpty() ? new Keep() : new Replace(slots.stream().sorted().toList());
+      return given(slots, "slots").isEmpty()
+          ? new Keep()
+          : new Replace(slots.stream().sorted().toList());
     }
   }
 
@@ -52,7 +57,7 @@ public sealed interface Move extends Action {
 
     /** Copies the list. */
     public Replace {
-      slots = List.copyOf(slots);
+      slots = givenAll(slots, "slots");
     }
   }
 }

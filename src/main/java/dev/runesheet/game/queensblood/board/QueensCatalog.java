@@ -1,6 +1,7 @@
 package dev.runesheet.game.queensblood.board;
 
 import static dev.runesheet.spi.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.spelling.Excerpt;
@@ -27,13 +28,19 @@ public record QueensCatalog(
     PlayOptions plays,
     DeckNumbers numbers) {
 
-  /** Copies the collections, in their order. */
+  /**
+   * Copies the collections, in their order.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public QueensCatalog {
-    cards = Collections.unmodifiableMap(new LinkedHashMap<>(cards));
-    Map<String, List<String>> fixed = new LinkedHashMap<>(decks);
+    cards = Collections.unmodifiableMap(new LinkedHashMap<>(given(cards, "cards")));
+    Map<String, List<String>> fixed = new LinkedHashMap<>(given(decks, "decks"));
     fixed.replaceAll((name, ids) -> List.copyOf(ids));
     decks = Collections.unmodifiableMap(fixed);
-    variants = List.copyOf(variants);
+    variants = givenAll(variants, "variants");
+    given(plays, "plays");
+    given(numbers, "numbers");
   }
 
   /** A catalog of which nothing has been played. */
@@ -93,7 +100,7 @@ public record QueensCatalog(
    * @throws IllegalArgumentException if it is not that
    */
   public static QueensCatalog of(JsonNode json) {
-    Kept kept = RecordJson.read(json, Kept.class);
+    Kept kept = RecordJson.read(given(json, "json"), Kept.class);
     Map<String, CardType> cards = new LinkedHashMap<>();
     kept.cards().forEach(card -> cards.put(card.id(), card));
     return new QueensCatalog(cards, kept.decks(), kept.variants());

@@ -92,7 +92,7 @@ public record QueensSetup(
 
   /** A set-up without its decks and position, which is enough for a state and read faster. */
   public static QueensSetup withoutCards(JsonNode json) {
-    return of(json, Map.of(), null);
+    return of(given(json, "json"), Map.of(), null);
   }
 
   /**
