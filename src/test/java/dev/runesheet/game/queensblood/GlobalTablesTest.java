@@ -10,6 +10,7 @@ import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.board.Side;
+import dev.runesheet.game.queensblood.effect.Pawns;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -367,6 +368,44 @@ class GlobalTablesTest {
           .first()
           .asString()
           .contains("!Pawns!I" + cell.substring(1) + ":", tile, "expected " + expected);
+    }
+  }
+
+  /** Own influence rises away from 0; only under a card is there also the other side's. */
+  @ParameterizedTest
+  @CsvSource({
+    "H9,  yes, RS112 H9",
+    "H8,  yes, RS112 H8",
+    "H12, yes, RS112 H12",
+    "H13, yes, RS112 H13",
+    "F11, neutral, RS112 G11",
+    "H12, no, ",
+    "H18, no, ",
+    "H18, yes, "
+  })
+  void aRowThatMeetsNoTileIsToldWhereItExcludesAll(String cell, String word, String told) {
+    Diagnostics findings = new Diagnostics();
+    Packs.build(QueensBlood.ID, edited(VARIANTS, "Pawns", cell, word), findings);
+    assertThat(findings.all())
+        .extracting(
+            one -> one.code().id() + one.location().place().toString().replace("!Pawns!", " "))
+        .isEqualTo(told == null ? List.of() : List.of(told));
+  }
+
+  @Test
+  void influenceThatRisesUnderAnOwnCardTurnsNothing() {
+    RuleBook banked = QueensBooks.of(edited(VARIANTS, "Pawns", "H18", "no"));
+    for (int raw : List.of(1, 0, -1)) {
+      Match match = Position.of("v1.1").card(1, 1, "Y1", "007", 0).match(banked);
+      int tile = Grid.tile(1, 1);
+      match.direct(
+          context -> {
+            context.setStat(context.entity(tile), Board.RAW, raw);
+            Pawns.expand(context, Grid.tile(1, 2), Side.LEFT);
+          });
+      assertThat(Board.raw(match.world(), tile))
+          .as("from %s", raw)
+          .isEqualTo(raw < 0 ? raw : raw + 1);
     }
   }
 

@@ -4,20 +4,17 @@ import dev.runesheet.game.queensblood.board.PawnPlacement.Case;
 import dev.runesheet.game.queensblood.board.PawnPlacement.Content;
 import dev.runesheet.game.queensblood.board.PawnPlacement.Influence;
 import dev.runesheet.game.queensblood.board.PawnPlacement.Outcome;
-import dev.runesheet.game.queensblood.board.PawnPlacement.Owner;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.Word;
-import dev.runesheet.spelling.YesNo;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -34,14 +31,7 @@ import java.util.stream.Stream;
 record VariantCheck(TypedTable pawns, Diagnostics findings) {
 
   private static final Binding VARIANT = QuestionTable.binding("variant");
-  private static final Binding KIND = QuestionTable.binding("kind");
-  private static final Binding TILE = QuestionTable.binding("tile");
-  private static final Binding ON = QuestionTable.binding("on");
-  private static final Binding TURNS = QuestionTable.binding("turns");
   private static final Binding OUTCOME = QuestionTable.binding("decide");
-
-  /** All that can be asked, in any variant. */
-  private static final List<Case> CASES = cases();
 
   /** The variants that the table has rows for. */
   static Set<String> variants(TypedTable pawns) {
@@ -59,7 +49,8 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
    */
   void check(TypedTable power) {
     Set<String> variants = variants(pawns);
-    boolean whole = isWhole();
+    boolean met = new PawnCases(pawns, findings).check(signed(variants));
+    boolean whole = met && isWhole();
     for (String variant : variants) {
       List<TypedRow> rows = rows(variant);
       List<TypedRow> signed = rows.stream().filter(row -> outcome(row).signed()).toList();
@@ -75,7 +66,9 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
       if (whole && ranked.isEmpty() && !signed.isEmpty()) {
         banked(variant, rows, signed.get(0));
       }
-      covered(variant, variants);
+      if (met) {
+        covered(variant, variants);
+      }
     }
     if (whole && !variants.isEmpty()) { // A table that could not be read has none.
       List.of(pawns, power).forEach(table -> known(table, variants));
@@ -94,6 +87,13 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
         .filter(row -> pawns.admits(row, VARIANT, variant))
         .filter(row -> pawns.text(row, OUTCOME) != null)
         .toList();
+  }
+
+  /** The variants that have signed influence. */
+  private Set<String> signed(Set<String> variants) {
+    return variants.stream()
+        .filter(one -> rows(one).stream().anyMatch(row -> outcome(row).signed()))
+        .collect(Collectors.toSet());
   }
 
   private static boolean ranked(Outcome outcome) {
@@ -117,26 +117,12 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
   /** Each row is right wherever it counts: an empty cell stands for all words. */
   private void fitting(List<TypedRow> rows, boolean signed) {
     for (TypedRow row : rows) {
-      CASES.stream()
+      PawnCases.of(signed).stream()
           .filter(where -> counts(row, where, rows))
           .filter(where -> !fits(outcome(row), where, signed))
           .findFirst()
           .ifPresent(where -> misfit(row, where, signed));
     }
-  }
-
-  private static List<Case> cases() {
-    List<Case> cases = new ArrayList<>();
-    for (Content on : Content.values()) {
-      for (Influence kind : Influence.values()) {
-        for (Owner tile : Owner.values()) {
-          for (YesNo turns : YesNo.values()) {
-            cases.add(new Case("", kind, tile, on, turns));
-          }
-        }
-      }
-    }
-    return List.copyOf(cases);
   }
 
   /**
@@ -164,10 +150,7 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
   }
 
   private boolean admits(TypedRow row, Case where) {
-    return admits(row, KIND, where.kind())
-        && admits(row, TILE, where.tile())
-        && admits(row, ON, where.on())
-        && admits(row, TURNS, where.turns());
+    return PawnCases.admits(pawns, row, where);
   }
 
   private void misfit(TypedRow row, Case where, boolean signed) {
@@ -199,7 +182,7 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
 
   /** The owners of tiles for which some rows do not say what all pawns do there, in words. */
   private String missing(List<TypedRow> rows, Content on) {
-    return CASES.stream()
+    return PawnCases.of(true).stream()
         .filter(where -> where.kind() == Influence.PAWN && where.on() == on)
         .filter(where -> rows.stream().noneMatch(row -> admits(row, where)))
         .map(where -> where.tile().word())
@@ -269,10 +252,6 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
 
   private Outcome outcome(TypedRow row) {
     return Word.of(Outcome.class, pawns.text(row, OUTCOME));
-  }
-
-  private boolean admits(TypedRow row, Binding column, Word word) {
-    return pawns.admits(row, column, word.word());
   }
 
   private void report(TypedRow row, String found, String expected) {

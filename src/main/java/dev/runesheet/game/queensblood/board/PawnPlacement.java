@@ -94,7 +94,25 @@ public final class PawnPlacement implements PureQuestion {
   }
 
   /** The inputs of a row. */
-  public record Case(String variant, Influence kind, Owner tile, Content on, YesNo turns) {}
+  public record Case(String variant, Influence kind, Owner tile, Content on, YesNo turns) {
+
+    /**
+     * True if there are such tiles: a card is of a side, and influence of the other side lies on
+     * enemy tiles, or was banked under a card.
+     *
+     * @param banked whether influence is banked under cards
+     */
+    public boolean canBe(boolean banked) {
+      boolean under = on == Content.CARD;
+      boolean turnable = tile == Owner.ENEMY || banked && under;
+      return (turnable || turns == YesNo.NO) && !(under && tile == Owner.NEUTRAL);
+    }
+  }
+
+  /** Yes if signed influence of the other side would reach or pass 0. */
+  public static YesNo turns(int raw, int sign, int amount) {
+    return YesNo.of(raw * sign < 0 && raw * sign + amount >= 0);
+  }
 
   private final Case asked;
   private Outcome outcome = Outcome.NOTHING;
@@ -146,11 +164,11 @@ public final class PawnPlacement implements PureQuestion {
     return asked.on();
   }
 
-  /** Yes if the tile's signed influence would reach or pass 0. */
+  /** Yes if signed influence of the other side would reach or pass 0. */
   @InputColumn(
       order = 5,
       label = "Turns it",
-      doc = "Whether the signed influence would reach or pass 0. Empty: either.")
+      doc = "Whether signed influence of the other side would reach or pass 0. Empty: either.")
   @Cell(list = "word, yes or no")
   public YesNo getTurns() {
     return asked.turns();

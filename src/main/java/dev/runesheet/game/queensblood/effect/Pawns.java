@@ -10,7 +10,6 @@ import dev.runesheet.game.queensblood.board.PawnPlacement.Outcome;
 import dev.runesheet.game.queensblood.board.PawnPlacement.Owner;
 import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.board.Side;
-import dev.runesheet.spelling.YesNo;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.World;
 
@@ -80,7 +79,7 @@ public final class Pawns {
             pawn.kind(),
             owner(Board.owner(world, pawn.tile()), pawn.side()),
             Board.empty(world, pawn.tile()) ? Content.EMPTY : Content.CARD,
-            YesNo.of(raw * sign + pawn.amount() >= 0));
+            PawnPlacement.turns(raw, sign, pawn.amount()));
     Outcome outcome = match.consult(new PawnPlacement(asked)).outcome();
     int rank = Board.rank(world, pawn.tile());
     match.setStat(
