@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The reading of one version of the sources: its steps, each of which needs those before it. */
 final class CardReading {
@@ -125,8 +126,8 @@ final class CardReading {
     SelfExchanges.check(effects, findings);
     if (unread.isEmpty()) { // Otherwise not all cards of a sheet are known.
       UndealtCards.effectless(said, findings);
-      UnfitCitizens.check(rows, sources.cards(), findings);
-      UnfitCitizens.check(effects, sources.cards(), findings);
+      List<Effect> all = Stream.concat(rows.stream(), effects.stream()).toList();
+      UnfitCitizens.check(all, sources.cards(), findings);
     }
     EventNumbers.check(said, findings);
     IdleCells.check(said, findings);

@@ -57,7 +57,9 @@ class NumbersOfCardsTest {
   @ParameterizedTest
   @CsvSource({
     "steal_citizen name==Cleric and role==shadow",
-    "choose <citizens where role==soldier and holy_count>=1 and shadow_count>=1>"
+    "choose <citizens where role==soldier and holy_count>=1 and shadow_count>=1>",
+    "steal_citizen name==Cleric and gold_cost<=2",
+    "steal_citizen name==Cleric and gold_cost>3"
   })
   void severalOfWhichNoCitizenFulfilsAllAreFound(String string) throws IOException {
     assertThat(found(string))
@@ -70,15 +72,28 @@ class NumbersOfCardsTest {
   @ValueSource(
       strings = {
         "steal_citizen name==Cleric and role==holy",
-        "steal_citizen name==Cleric and gold_cost<=2"
+        "steal_citizen name==Cleric and gold_cost<=3",
+        "choose <citizens where gold_cost==4>"
       })
   void severalThatSomeCitizenFulfilsAreNot(String string) throws IOException {
     assertThat(found(string)).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "choose <citizens where gold_cost>=12>, from 1 to 4",
+    "choose <citizens where gold_cost<1>, from 1 to 4",
+    "steal_citizen name==Cleric and gold_cost>8, from 1 to 4",
+    "choose <citizens where holy_count>=2>, from 0 to 1"
+  })
+  void oneThatOnlyOtherCardsHaveIsFoundWithThoseOfCitizens(String string, String told)
+      throws IOException {
+    assertThat(found(string)).singleElement().asString().contains("!Citizens!V9: warning", told);
+  }
+
   @Test
   void oneThatSomeCardHasIsNot() throws IOException {
-    assertThat(found("choose <citizens where gold_cost<=3> <citizens where holy_count>=2>"))
+    assertThat(found("choose <citizens where gold_cost<=3> <citizens where holy_count>=1>"))
         .isEmpty();
     assertThat(found("steal_citizen gold_cost<=99")).isEmpty();
   }
