@@ -39,7 +39,7 @@ public final class Analysis {
     OverlapCheck overlaps = new OverlapCheck(places, report);
     Set<String> changed = IdleCheck.changed(effects, knowledge);
     for (Effect effect : effects) {
-      KnownNumbers known = all.answering(effect.trigger());
+      KnownNumbers known = all.answering(effect.trigger(), knowledge);
       twins.check(effect);
       overlaps.check(effect);
       if (effect.body() instanceof Body.Program program) {

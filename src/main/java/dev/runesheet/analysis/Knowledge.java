@@ -90,6 +90,9 @@ public final class Knowledge {
   /** The numbers that some stats can be, {@link #TURN}, and some {@linkplain #count counts}. */
   public static final Part<Map<String, Range>> RANGES = Part.map("ranges");
 
+  /** The numbers that stats of an entity can be when its own effects answer an event, by event. */
+  public static final Part<Map<String, Map<String, Range>>> ANSWERING = Part.map("answering");
+
   /** The stats whose modifiers change other numbers, too, such as results of calculations. */
   public static final Part<Set<String>> CALCULATED = Part.set("calculated");
 
@@ -160,6 +163,13 @@ public final class Knowledge {
   @SuppressWarnings("unchecked") // Only "with" puts them there, which are of the part's type.
   <V> V get(Part<V> part) {
     return (V) parts.getOrDefault(part, part.none);
+  }
+
+  /**
+   * The numbers of an entity whose own effects answer an event; those that are not known left out.
+   */
+  Map<String, Range> answering(String event) {
+    return get(ANSWERING).getOrDefault(event, Map.of());
   }
 
   /** The numbers that the modifiers of a stat may be asked to change. */

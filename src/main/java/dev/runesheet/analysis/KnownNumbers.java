@@ -1,5 +1,6 @@
 package dev.runesheet.analysis;
 
+import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Interval;
 import dev.runesheet.model.NumberSet;
@@ -67,10 +68,17 @@ final class KnownNumbers {
   /**
    * The facts where an answer to an event begins: a change of a number is never by 0 and from one
    * of its numbers to another, and whose events are answered says whether subject and holder have
-   * one owner.
+   * one owner; a game may know more of the numbers of whom its own effects answer for.
    */
-  KnownNumbers answering(Trigger trigger) {
+  KnownNumbers answering(Trigger trigger, Knowledge knowledge) {
     KnownNumbers facts = StatEvent.stat(trigger.event()).map(this::changed).orElse(this);
+    if (trigger.watch() == Watch.OWN) {
+      for (Map.Entry<String, Range> one : knowledge.answering(trigger.event()).entrySet()) {
+        Range range = one.getValue();
+        NumberSet numbers = new NumberSet(List.of(Interval.of(range.low(), range.high())));
+        facts = facts.with(new Value.StatOf(Role.SELF, one.getKey()), numbers);
+      }
+    }
     // Who takes a card that leaves play has it when others answer that.
     boolean taken = trigger.event().equals(CardEvent.LEAVES) && trigger.watch() != Watch.OWN;
     if (trigger.activated() || taken) {

@@ -11,6 +11,7 @@ import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.file.PackFiles;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +32,30 @@ class QueensAnalysisTest {
   void aRankThatNoTileHasIsAnImpossibleCondition() {
     assertThat(findings(Workbooks.cell(EFFECTS, POWER, "I35", 4)))
         .containsExactly("RS092 !Change power!I35");
+  }
+
+  @Test
+  void aTokenComesOnlyOntoARankThatATileOfASideHas() {
+    assertThat(findings(Workbooks.cell(EFFECTS, POWER, "I35", 0)))
+        .containsExactly("RS092 !Change power!I35");
+    assertThat(findings(Workbooks.cell(EFFECTS, POWER, "I35", 1))).isEmpty();
+  }
+
+  @Test
+  void aCardThatIsBeingDestroyedIsNotDestroyedByItself() {
+    assertThat(
+            findings(
+                Workbooks.cells(
+                    EFFECTS, "Destroy cards", Map.of("D8", "is destroyed", "K8", "self"))))
+        .containsExactly("RS131 !Destroy cards!K8");
+  }
+
+  @Test
+  void thePowerOfACardThatIsBeingDestroyedIsChangedOnlyForWhatAnswers() {
+    assertThat(findings(Workbooks.cell(EFFECTS, POWER, "K8", "self")))
+        .containsExactly("RS131 !Change power!K8");
+    assertThat(findings(row("Last", "is destroyed", "on_enfeebled_enemies_-4", "last", "self", -1)))
+        .isEmpty();
   }
 
   @Test

@@ -137,6 +137,7 @@ public final class QueensBloodPack implements AuthoringPack {
     TablePlaces places = new TablePlaces(sources.tables());
     findings.addAll(new OrderCheck(places::id).check(sources.effects()));
     findings.addAll(new GoesOnCheck(places::id).check(sources.effects()));
+    findings.addAll(new DyingCards(places).check(sources.effects()));
     return findings;
   }
 

@@ -103,7 +103,10 @@ public final class QueensWords {
                   CardStats.REPLACED_PAWNS,
                   new Range(0, Board.MOST),
                   Card.TOKEN,
-                  new Range(0, 1)));
+                  new Range(0, 1)))
+          .with(
+              Knowledge.ANSWERING,
+              Map.of(Triggers.SPAWNED, Map.of(CardStats.REPLACED_PAWNS, new Range(1, Board.MOST))));
 
   private QueensWords() {}
 }

@@ -1,0 +1,90 @@
+package dev.runesheet.game.queensblood.authoring;
+
+import dev.runesheet.analysis.Finding;
+import dev.runesheet.analysis.Places;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.game.queensblood.word.ScopeWords;
+import dev.runesheet.game.queensblood.word.Triggers;
+import dev.runesheet.game.queensblood.word.VerbNames;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The check for effects by which a card that is being destroyed changes itself: it is destroyed
+ * anyway, and its power matters only to what answers changes of power or reads one.
+ *
+ * @param places the places of the parts of effects
+ */
+record DyingCards(Places places) {
+
+  private static final Set<String> POWER_CHANGES =
+      Set.of(VerbNames.MODIFY_POWER, VerbNames.LOWER_POWER);
+  private static final Set<String> POWER_EVENTS =
+      Set.of(Triggers.ENFEEBLED, Triggers.FIRST_ENHANCED, Triggers.FIRST_ENFEEBLED);
+  private static final Set<String> POWERS = Set.of(CardStats.POWER, Card.DELTA, Card.SCALE);
+
+  List<Finding> check(List<Effect> effects) {
+    Set<String> minding =
+        effects.stream().filter(DyingCards::minds).map(Effect::owner).collect(Collectors.toSet());
+    boolean counted =
+        effects.stream().anyMatch(one -> counts(one) && minding.contains(one.owner()));
+    return effects.stream()
+        .filter(effect -> effect.trigger().event().equals(Triggers.IS_DESTROYED))
+        .flatMap(effect -> idle(effect, counted || minding.contains(effect.owner())))
+        .toList();
+  }
+
+  private Stream<Finding> idle(Effect effect, boolean minded) {
+    return effect
+        .calls()
+        .filter(act -> isOfItself(act) && changesNothing(act.verb().name(), minded))
+        .map(act -> finding(effect, act));
+  }
+
+  private static boolean changesNothing(String verb, boolean minded) {
+    return verb.equals(VerbNames.DESTROY_CARDS) || !minded && POWER_CHANGES.contains(verb);
+  }
+
+  private static boolean isOfItself(Step.Do act) {
+    return act.arguments().get("scope") instanceof Argument.Word scope
+        && scope.word().equals(ScopeWords.SELF);
+  }
+
+  /** True if an effect answers changes of power, or reads one. */
+  private static boolean minds(Effect effect) {
+    String event = effect.trigger().event();
+    return POWER_EVENTS.contains(event)
+        || !Double.isNaN(Triggers.threshold(event))
+        || effect.steps().anyMatch(DyingCards::reads);
+  }
+
+  private static boolean reads(Step step) {
+    Stream<? extends Argument> read =
+        step instanceof Step.If branch
+            ? branch.condition().values()
+            : step instanceof Step.Do act ? act.arguments().values().stream() : Stream.empty();
+    return read.anyMatch(one -> one instanceof Value.StatOf stat && POWERS.contains(stat.stat()));
+  }
+
+  /** True if an effect is as strong as there are cards whose power was changed. */
+  private static boolean counts(Effect effect) {
+    return effect.body() instanceof Body.Modify change && !change.per().isEmpty();
+  }
+
+  private Finding finding(Effect effect, Step.Do act) {
+    Diagnostic finding =
+        Diagnostic.about(Code.NO_CHANGE, places.argument(effect, act, "scope"), ScopeWords.SELF, "")
+            .suggesting("a card that is being destroyed leaves the board anyway");
+    return new Finding(finding, List.of(effect.id()));
+  }
+}
