@@ -44,6 +44,13 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
         : location();
   }
 
+  /** The same of an entry of a field. */
+  public SourceLocation locationOf(String field, String entry) {
+    return node.path(field).has(entry) || document.placesMissing()
+        ? document.location(child(field) + step(entry))
+        : location();
+  }
+
   /** The pointer of a field. */
   String child(String field) {
     return pointer + step(field);

@@ -34,6 +34,11 @@ public final class Places {
     return object == null ? SourceLocation.NONE : object.locationOf(field);
   }
 
+  /** The place of an entry of a field; where it is left out, its empty cell or else the record. */
+  public SourceLocation of(String field, String entry) {
+    return object == null ? SourceLocation.NONE : object.locationOf(field, entry);
+  }
+
   /** What a source says below the record, by JSON pointer. */
   public Optional<JsonValue> part(String pointer) {
     return object == null ? Optional.empty() : object.at(pointer);

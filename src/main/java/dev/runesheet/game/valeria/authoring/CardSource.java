@@ -5,6 +5,8 @@ import dev.runesheet.game.valeria.card.Amounts;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Pips;
+import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -53,6 +55,11 @@ sealed interface CardSource extends Placed, Checked
 
   /** The printed data of every card. */
   Printed printed();
+
+  /** The first of the cells that say what its sort does: what it scores by, or an effect string. */
+  default Optional<SourceLocation> foremost() {
+    return CardSheets.strings(kind()).stream().findFirst().map(this::place);
+  }
 
   /** The effect strings of its filled cells; effects stand in their order in rules. */
   default Map<Column, String> strings() {
@@ -332,7 +339,13 @@ sealed interface CardSource extends Placed, Checked
           Map<@Ref("share") String, @Range(min = 0, max = MOST) Integer> shares,
       @Inline Each each,
       Places places)
-      implements CardSource {}
+      implements CardSource {
+
+    @Override
+    public Optional<SourceLocation> foremost() {
+      return Optional.of(places.of("shares", Resource.IN_PRICES.get(0)));
+    }
+  }
 
   /** Rescued by sailing; scores at the end. */
   @Sheet(title = "Nobles", rules = RULES + "noble", noun = "noble", words = WORDS)
@@ -344,7 +357,13 @@ sealed interface CardSource extends Placed, Checked
       @Doc("Points for each good. Empty: 0.") @Default("0") @Range(min = 0, max = MOST) int goods,
       @Inline Map<@Among({"score"}) Column, @Ref(STRING) String> strings,
       Places places)
-      implements CardSource {}
+      implements CardSource {
+
+    @Override
+    public Optional<SourceLocation> foremost() {
+      return Optional.of(places.of("roles", Role.WORDS.get(0)));
+    }
+  }
 
   /** Engaged by an action for a price. */
   @Sheet(title = "Agents", rules = RULES + "agent", noun = "agent", words = WORDS)

@@ -68,6 +68,11 @@ final class CardStrings {
       return !columns().isEmpty() || !facts.flags().isEmpty();
     }
 
+    /** True if it gives points at the end. */
+    boolean scores() {
+      return !source.scores().isEmpty() || !facts.scores().isEmpty();
+    }
+
     /** The columns whose effects ask a player. */
     List<String> asking() {
       return all().filter(Said::asks).map(Said::column).distinct().toList();
@@ -92,7 +97,7 @@ final class CardStrings {
           source.payout().offTurn(),
           source.reward(),
           source.monster(),
-          scores(),
+          points(),
           facts.consolation(),
           source.action(),
           columns(),
@@ -111,7 +116,7 @@ final class CardStrings {
           : Amounts.of(source.gold(), source.fight().strength(), source.fight().magic(), 0);
     }
 
-    private CardType.Scores scores() {
+    private CardType.Scores points() {
       Map<String, Integer> numbers = new HashMap<>(facts.scores());
       numbers.putAll(source.scores());
       return new CardType.Scores(numbers);

@@ -3,7 +3,6 @@ package dev.runesheet.game.valeria.authoring;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.PrintedName;
 import dev.runesheet.game.valeria.state.CardIndex;
-import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -17,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -26,10 +26,10 @@ import java.util.function.Function;
  * card whose word for one is missing or unique is in none of them, and citizens by the numbers of
  * their stacks. Starters are exempt, since they are dealt by name. Also warns of a monster that is
  * slain for nothing if all others cost something, of two monsters in one place of a stack, of a
- * card without an effect if all others of its sheet have one, and of flags without a meaning. Two
- * cards of a sheet and expansion with one name, but for monsters, are an error; others that share
- * one, but for those that do so in the game, too, a warning; so are names that differ in capitals
- * only.
+ * card without an effect or score if all others of its sheet have one, and of flags without a
+ * meaning. Two cards of a sheet and expansion with one name, but for monsters, are an error; others
+ * that share one, but for those that do so in the game, too, a warning; so are names that differ in
+ * capitals only.
  */
 final class UndealtCards {
 
@@ -69,19 +69,20 @@ final class UndealtCards {
             card.isSlain() ? text(card.fight().strength() + card.fight().magic()) : "no monster");
   }
 
-  /** Warns of cards without effects. */
+  /** Warns of cards that neither do anything nor score. */
   static void effectless(List<CardStrings.Said> cards, Diagnostics findings) {
     for (CardKind kind : CardKind.values()) {
-      List<Column> cells = CardSheets.strings(kind);
       List<CardStrings.Said> all =
           cards.stream().filter(card -> card.source().kind() == kind).toList();
-      List<CardStrings.Said> idle = all.stream().filter(card -> !card.acts()).toList();
-      if (!cells.isEmpty() && all.size() > 2 && idle.size() == 1) {
+      boolean scoring = all.stream().anyMatch(CardStrings.Said::scores);
+      List<CardStrings.Said> idle =
+          all.stream().filter(card -> !card.acts() && !card.scores()).toList();
+      if (all.size() > 2 && idle.size() == 1) {
         // A string with a mistake may have an effect once it is corrected.
-        CardSource card = idle.get(0).source();
-        if (card.strings().isEmpty()) {
-          empty(card.place(cells.get(0)), "an effect", findings);
-        }
+        Optional.of(idle.get(0).source())
+            .filter(card -> card.strings().isEmpty())
+            .flatMap(CardSource::foremost)
+            .ifPresent(place -> empty(place, scoring ? "a score" : "an effect", findings));
       }
     }
   }

@@ -111,6 +111,19 @@ class IdleCellsTest {
   }
 
   @Test
+  void aDukeOrNobleThatScoresNothingIsFound() throws IOException {
+    assertThat(found("Dukes", "G8", "", "H8", "", "I8", "", "P8", ""))
+        .singleElement()
+        .asString()
+        .contains("!Dukes!G8: warning RS134", "a score, as each other card of the sheet has");
+    assertThat(found("Nobles", "K8", ""))
+        .singleElement()
+        .asString()
+        .contains("!Nobles!K8: warning RS134", "a score, as each other card of the sheet has");
+    assertThat(found("Dukes", "G8", "", "H8", "", "I8", "")).isEmpty();
+  }
+
+  @Test
   void aStarterThatNeverPaysIsFound() throws IOException {
     assertThat(found("Starters", "G8", ""))
         .singleElement()
