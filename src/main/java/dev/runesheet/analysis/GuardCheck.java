@@ -125,7 +125,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
       Condition first = whole instanceof Condition.All ? whole.parts().get(0) : whole;
       shadowed(whole, places.condition(effect, branch, first));
     }
-    if (told.size() == before && Ways.never(known, Claim.of(branch.condition(), true))) {
+    if (told.size() == before && Ways.never(Claim.of(branch.condition(), true))) {
       SourceLocation place = places.condition(effect, branch, branch.condition());
       impossible(place, branch.condition(), BY_ITSELF);
     }

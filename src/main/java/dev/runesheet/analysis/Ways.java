@@ -30,9 +30,9 @@ final class Ways {
         && !new Ways().none(always.with(claim));
   }
 
-  /** True if a claim excludes itself, whatever holds. */
-  static boolean never(KnownNumbers always, Claim claim) {
-    return new Ways().none(always.with(claim));
+  /** True if a claim excludes itself, whatever the game is. */
+  static boolean never(Claim claim) {
+    return new Ways().none(KnownNumbers.of(Knowledge.NONE).with(claim));
   }
 
   private boolean none(KnownNumbers facts) {
