@@ -60,7 +60,7 @@ class EmptyScopesTest {
         .singleElement()
         .satisfies(
             one -> {
-              assertThat(one.location().place()).isEqualTo("#/scopes/own cart/zone");
+              assertThat(one.location().place().toString()).isEqualTo("#/scopes/own cart/zone");
               assertThat(one.found()).isEqualTo("'road', where no cart ever comes");
               assertThat(one.expected()).isEqualTo(expected);
             });

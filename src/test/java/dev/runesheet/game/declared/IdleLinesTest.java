@@ -46,12 +46,12 @@ class IdleLinesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"{}", "{if: coins of self > 1}", "{with: own hand, once: true}"})
-  void anActionOfWhichNothingComesIsTold(String rest) {
+  void anActionThatChangesAndEndsNothingIsTold(String rest) {
     assertThat(found(rest, LINE))
         .singleElement()
         .satisfies(
             one -> {
-              assertThat(one.location().place()).isEqualTo("#/actions/rest");
+              assertThat(one.location().place().toString()).isEqualTo("#/actions/rest");
               assertThat(one.found()).isEqualTo("an action without 'then' and 'ends'");
             });
   }
@@ -71,7 +71,8 @@ class IdleLinesTest {
         .singleElement()
         .satisfies(
             one -> {
-              assertThat(one.location().place()).isEqualTo("#/player rules/0/then/1/" + field);
+              assertThat(one.location().place().toString())
+                  .isEqualTo("#/player rules/0/then/1/" + field);
               assertThat(one.toString()).contains(why);
             });
   }
