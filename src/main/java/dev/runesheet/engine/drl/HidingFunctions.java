@@ -44,7 +44,7 @@ public final class HidingFunctions {
     }
   }
 
-  /** Those of one of the files. */
+  /** The hiding functions of one of the files. */
   public List<Hiding> in(PackageDescr file) {
     return file.getFunctions().stream()
         .filter(function -> types.contains(file.getNamespace() + "." + made(function)))

@@ -17,7 +17,7 @@ import org.drools.drl.ast.descr.RuleDescr;
 /** The texts in quotes that consequences of a file hand to the methods of a global. */
 public final class LiteralArguments {
 
-  /** What a consequence consists of: texts and comments, and single signs. */
+  /** The parts of a consequence: texts and comments, and single signs. */
   private static final Pattern PARTS =
       Pattern.compile(
           "\"(?:[^\"\\\\]|\\\\.)*+\"|'(?:[^'\\\\]|\\\\.)*+'|//[^\\n]*+|/\\*(?s:.*?)\\*/|(?s:.)");

@@ -12,14 +12,15 @@ import org.kie.api.runtime.rule.Match;
  */
 final class RefusedCall {
 
+  /** The packages of what plays, and of the games that come with it. */
   private static final List<String> RUNESHEET =
       List.of(
           "dev.runesheet.engine.",
           "dev.runesheet.spi.",
           "dev.runesheet.api.",
-          "dev.runesheet.game.declared.");
+          "dev.runesheet.game.");
 
-  /** What Runesheet calls, and what MVEL calls it by. */
+  /** The packages of Java, which Runesheet calls, and by which MVEL calls it. */
   private static final List<String> JAVA = List.of("java.", "jdk.", "sun.");
 
   private static final String MVEL = "org.mvel2.";

@@ -223,7 +223,7 @@ public sealed interface Payout extends Part {
     }
   }
 
-  /** What is named again among what a player chooses from. */
+  /** The options that are named again among those a player chooses from. */
   private static List<Checked.Problem> repeated(String component, List<?> choices) {
     return IntStream.range(0, choices.size())
         .filter(i -> choices.subList(0, i).contains(choices.get(i)))

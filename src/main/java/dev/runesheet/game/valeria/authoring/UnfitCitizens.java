@@ -164,7 +164,7 @@ final class UnfitCitizens {
     return test.relation().holds(number, ((Value.Constant) test.right()).number());
   }
 
-  /** What compares a printed number, or does so under a "not"; empty for other conditions. */
+  /** The comparison of a printed number, also under a "not"; empty for other conditions. */
   private Optional<Condition.Comparison> number(Condition condition) {
     if (condition instanceof Condition.Not not) {
       return number(not.of());
