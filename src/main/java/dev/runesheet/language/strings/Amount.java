@@ -11,11 +11,6 @@ import dev.runesheet.language.strings.words.Worded;
  */
 public record Amount(String resource, int number) implements Traces.Together, Worded {
 
-  /** True if another amount is more of the same resource. */
-  boolean isLessThan(Amount other) {
-    return resource.equals(other.resource) && number < other.number;
-  }
-
   /** So often as much. */
   Amount times(int often) {
     return new Amount(resource, number * often);

@@ -23,11 +23,6 @@ public sealed interface Option extends Modelled, Worded {
     return false;
   }
 
-  /** True if whoever may choose another one has no reason to choose this one. */
-  default boolean isLessThan(Option other) {
-    return false;
-  }
-
   @Override
   default Object model(StepBuilder in) {
     return branch(in);
@@ -57,11 +52,6 @@ public sealed interface Option extends Modelled, Worded {
     @Override
     public boolean needsAnother() {
       return !amount.resource().equals(TOMES);
-    }
-
-    @Override
-    public boolean isLessThan(Option other) {
-      return needsAnother() && other instanceof OfAmount more && amount.isLessThan(more.amount);
     }
   }
 
@@ -128,13 +118,6 @@ public sealed interface Option extends Modelled, Worded {
     @Override
     public boolean needsAnother() {
       return true;
-    }
-
-    @Override
-    public boolean isLessThan(Option other) {
-      return other instanceof OfCount more
-          && counted.equals(more.counted)
-          && each.isLessThan(more.each);
     }
   }
 

@@ -12,13 +12,14 @@ import dev.runesheet.model.Step.Asking;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Payouts: what a player gains, pays, takes and chooses. */
 public sealed interface Payout extends Part {
@@ -188,7 +189,7 @@ public sealed interface Payout extends Part {
 
   /** Takes one of these from an opponent, who may get victory points. */
   @WrittenAs("steal {amounts*} [victim_vp={victimVictory}]")
-  record Steal(List<Amount> amounts, int victimVictory) implements Payout, Checked {
+  record Steal(List<Amount> amounts, int victimVictory) implements Payout {
     /** Copies the amounts. */
     public Steal {
       amounts = List.copyOf(amounts);
@@ -216,23 +217,6 @@ public sealed interface Payout extends Part {
       String all = Series.or(amounts.stream().map(Amount::words).toList());
       return "take " + all + " from another player" + Wording.victim(victimVictory);
     }
-
-    @Override
-    public List<Problem> problems() {
-      return repeated("amounts", amounts);
-    }
-  }
-
-  /** The options that are named again among those a player chooses from. */
-  private static List<Checked.Problem> repeated(String component, List<?> choices) {
-    return IntStream.range(0, choices.size())
-        .filter(i -> choices.subList(0, i).contains(choices.get(i)))
-        .mapToObj(i -> problem(component, i, "something else, as well"))
-        .toList();
-  }
-
-  private static Checked.Problem problem(String component, int entry, String expected) {
-    return new Checked.Problem(component, entry, Code.STRING_CHOICE, expected);
   }
 
   /** One of several things. */
@@ -275,17 +259,15 @@ public sealed interface Payout extends Part {
 
     @Override
     public List<Problem> problems() {
-      List<Problem> problems = new ArrayList<>(repeated("options", options));
+      List<Problem> problems = new ArrayList<>();
+      Set<Option> seen = new HashSet<>();
       for (int i = 0; i < options.size(); i++) {
-        Option less = options.get(i);
-        Optional<Option> more = options.stream().filter(less::isLessThan).findFirst();
-        if (more.isPresent() && options.indexOf(less) == i) {
-          String expected = "something else, as " + more.get().words() + " is more";
-          problems.add(problem("options", i, expected));
+        if (!seen.add(options.get(i))) {
+          problems.add(new Problem("options", i, Code.STRING_CHOICE, "something else, as well"));
         }
       }
       if (options.size() == 1 && options.get(0).needsAnother()) {
-        problems.add(problem("", 0, "a second thing"));
+        problems.add(new Problem("", 0, Code.STRING_CHOICE, "a second thing"));
       }
       return problems;
     }
