@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 /** The words of a payment or gain of several resources: {@code pay 1 gold and 1 magic}. */
 final class PaymentPhrase {
 
-  /** What is done, how much, and of what: {@code gain 2 victory points}. */
+  /** The verb, the amount and the resource: {@code gain 2 victory points}. */
   private static final Pattern AMOUNT = Pattern.compile("(\\w+ )\\d+ (\\w+( \\w+)?)");
 
   private PaymentPhrase() {}

@@ -180,7 +180,7 @@ public final class Phrasing {
     return with(STATS, titles).with(WORDS, words);
   }
 
-  /** How the name of a kind, a property or one of its words is written. */
+  /** The spelling of the name of a kind, a property or one of its words. */
   String title(String name) {
     return get(WORDS).getOrDefault(TITLE + name, name);
   }

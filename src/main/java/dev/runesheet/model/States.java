@@ -22,7 +22,7 @@ final class States {
     return Optional.ofNullable(words.get(Phrasing.stateKey(stat, Numerals.plain(value))));
   }
 
-  /** What a condition says that an entity is; empty if it has no such words. */
+  /** The state that a condition asks for, in words; empty if it has no such words. */
   Optional<String> asked(Condition condition) {
     boolean not = condition instanceof Condition.Not;
     Condition of = condition instanceof Condition.Not no ? no.of() : condition;

@@ -48,7 +48,7 @@ public final class GameIds {
     return SourceVersion.isKeyword(part, JAVA);
   }
 
-  /** Whether packages can be named after a game's id; if not, a finding where it is written. */
+  /** True if packages can be named after a game's id; if not, a finding where it is written. */
   static boolean check(String game, PackFiles files, Diagnostics findings) {
     Optional<String> word = wordOfJava(game);
     Diagnostics found = new Diagnostics();

@@ -29,7 +29,9 @@ public record GameJar(String group, String version) {
   /** The list of the declared games of a jar. */
   static final String DECLARED = "META-INF/runesheet/declared-games";
 
-  /** Where KIE looks for settings: in a {@code kmodule.xml} it reads none of those of MVEL. */
+  /**
+   * The file of settings that KIE reads: in a {@code kmodule.xml} it reads none of those of MVEL.
+   */
   private static final String SETTINGS = "META-INF/kie.properties.conf";
 
   /** The same in each jar: when it was made tells nothing about what is in it. */

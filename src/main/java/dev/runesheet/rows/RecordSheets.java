@@ -114,7 +114,7 @@ public final class RecordSheets<T extends Placed> {
    */
   public record Left(String noun, TypedTable table, TypedRow row) {
 
-    /** What could be read of a cell; null if nothing. */
+    /** The readable part of a cell; null if nothing is. */
     public String text(Binding column) {
       return table.text(row, column);
     }

@@ -39,7 +39,7 @@ public final class Places {
     return object == null ? SourceLocation.NONE : object.locationOf(field, entry);
   }
 
-  /** What a source says below the record, by JSON pointer. */
+  /** The values of a source below the record, by JSON pointer. */
   public Optional<JsonValue> part(String pointer) {
     return object == null ? Optional.empty() : object.at(pointer);
   }

@@ -96,7 +96,7 @@ public final class IdHints {
     return word.equals(owner) || !isNumbered(word) && NearestWord.of(word, List.of(owner)) != null;
   }
 
-  /** What stands before the slash, as c1 does in {@code c1/on-turn}. */
+  /** The part before the slash, such as c1 in {@code c1/on-turn}. */
   private static String owner(String id) {
     return id.substring(0, Math.max(0, id.indexOf('/')));
   }

@@ -51,7 +51,7 @@ public final class Refusal extends RuntimeException {
     return code;
   }
 
-  /** What was expected instead of it. */
+  /** The expectation that it did not meet. */
   public String wanted() {
     return wanted;
   }

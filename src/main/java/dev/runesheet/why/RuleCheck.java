@@ -23,12 +23,12 @@ public record RuleCheck(String rule, String writtenAt, List<GuardCheck> guards, 
     return guards.stream().filter(guard -> !guard.holds()).toList();
   }
 
-  /** Whether it begins a loop's next turn, which it can't when there is nothing to go through. */
+  /** True if it begins a loop's next turn, which it can't when there is nothing to go through. */
   boolean isLoopEntry() {
     return ProgramPart.EACH_MORE.ends(rule);
   }
 
-  /** Whether it leaves a loop. */
+  /** True if it leaves a loop. */
   boolean isLoopExit() {
     return ProgramPart.EACH_DONE.ends(rule);
   }

@@ -3,7 +3,7 @@ package dev.runesheet.cli.command;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What code of a game, a bot or a verb threw, in words with the place of that code. */
+/** The words for what code of a game, a bot or a verb threw, with the place of that code. */
 public final class Thrown {
 
   private static final List<String> OF_LIBRARIES =

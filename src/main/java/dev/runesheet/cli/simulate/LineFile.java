@@ -31,7 +31,7 @@ final class LineFile implements AutoCloseable {
    */
   record Kept(long length, String sum) {
 
-    /** That of a file without a line. */
+    /** The mark of a file without a line. */
     static final Kept NOTHING = new Kept(0, new Sha256().hex());
   }
 

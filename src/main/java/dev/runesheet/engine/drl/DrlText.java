@@ -16,10 +16,12 @@ public final class DrlText {
   private final String text;
   private int at;
 
-  /** Where the comment, text or sign begins that is looked at, or the fault that ends with it. */
+  /**
+   * The beginning of the comment, text or sign that is looked at, or the fault that ends with it.
+   */
   private int begin;
 
-  /** Where the first text begins that goes on behind its line; negative if none does. */
+  /** The beginning of the first text that goes on behind its line; negative if none does. */
   private int broken = -1;
 
   private DrlText(String text) {

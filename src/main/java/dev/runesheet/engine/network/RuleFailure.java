@@ -9,7 +9,7 @@ import dev.runesheet.spi.fault.FailedRule;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.kie.api.runtime.rule.Match;
 
-/** What to throw where a rule has thrown while a fact was shown. */
+/** The exception to throw where a rule has thrown while a fact was shown. */
 final class RuleFailure {
 
   private RuleFailure() {}

@@ -262,7 +262,7 @@ public final class OpenMatch {
         : thrown;
   }
 
-  /** Where rules are written that made a mistake or went round; empty if that is unknown. */
+  /** The places of rules that made a mistake or went round; empty if they are unknown. */
   private String written(List<String> blocks) {
     List<String> places =
         blocks.stream()

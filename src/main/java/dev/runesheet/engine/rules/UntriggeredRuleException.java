@@ -11,7 +11,7 @@ public final class UntriggeredRuleException extends RuleCompilationException {
 
   private static final long serialVersionUID = 1L;
 
-  /** What such rules lack, with the reason. */
+  /** The part that such rules lack, with the reason. */
   public static final String EXPECTED =
       "a fact that passes besides, such as Event or Checkpoint: lasting facts are inserted again"
           + " after undo, restore and rest";

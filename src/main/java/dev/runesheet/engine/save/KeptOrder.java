@@ -50,7 +50,7 @@ sealed interface KeptOrder {
     }
   }
 
-  /** That of a class of somebody's own. */
+  /** The order of a class of somebody's own. */
   record Own(Class<?> type) implements KeptOrder {
     @Override
     public boolean isKeptBy(KeptOrder other) {

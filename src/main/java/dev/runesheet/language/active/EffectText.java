@@ -115,7 +115,10 @@ public final class EffectText {
     return BELOW_ZERO.matcher(said).replaceAll("minus ");
   }
 
-  /** Which of several such effects count; an attack's or an ability's damage is no such effect. */
+  /**
+   * The way in which several such effects stack; an attack's or an ability's damage is no such
+   * effect.
+   */
   private static String alike(EffectUse use, EffectType type) {
     return type.stays()
         .map(stays -> ContinuousSentence.alike(use.stacking().orElse(stays.stacking())))

@@ -55,7 +55,7 @@ record Origins(
     return new Origins(values, lists, own, given);
   }
 
-  /** What the file says for all types. */
+  /** The part of the file that holds for all types. */
   static Optional<JsonValue> shared(EffectType.File file, String field) {
     return file.attack().document().root().at("/" + field);
   }

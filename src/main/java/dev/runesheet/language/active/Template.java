@@ -28,7 +28,7 @@ final class Template {
   private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
   private static final Pattern PLACE = Pattern.compile("\\$([a-z_][a-z0-9_]*)");
 
-  /** What is written as a place, also where no place is called so. */
+  /** A text that is written as a place, also where no place is called so. */
   private static final Pattern WRITTEN = Pattern.compile("\\$([A-Za-z0-9_]+)");
 
   private Template() {}

@@ -24,7 +24,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
   private static final Pattern ROLE =
       Pattern.compile("(\\S+)(?:\\s+(\\S+))?(?:\\s*-\\s+(.+)|\\s+(.+))?");
 
-  /** What people write between a group and a category instead of a blank. */
+  /** The signs that people write between a group and a category instead of a blank. */
   private static final String BETWEEN = "\\s*[/,&]\\s*|\\s+[-–—]\\s+";
 
   private static final String SORT = sort();

@@ -32,7 +32,7 @@ record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
     return line.character(at.getStartIndex() + 1);
   }
 
-  /** What was parsed, as it stands in the line. */
+  /** The parsed text, as it stands in the line. */
   Written written(ParserRuleContext parsed) {
     Interval all = new Interval(parsed.start.getStartIndex(), parsed.stop.getStopIndex());
     return new Written(place(parsed.start), parsed.start.getInputStream().getText(all));

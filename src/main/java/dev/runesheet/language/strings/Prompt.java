@@ -24,21 +24,21 @@ public enum Prompt implements Word {
   CHOOSE_MONSTER_STRENGTH,
   /** A monster may be slain. */
   CHOOSE_MONSTER_SLAY,
-  /** How to pay for a monster. */
+  /** The payment for a monster. */
   SLAY_MONSTER_PAYMENT,
   /** A citizen may be hired. */
   MAY_RECRUIT,
   /** A domain may be built. */
   CHOOSE_DOMAIN_TO_BUILD,
-  /** How to pay for a domain. */
+  /** The payment for a domain. */
   BUILD_DOMAIN_PAYMENT,
   /** A player may sail. */
   MAY_SAIL,
-  /** What to leave with the Exekratys. */
+  /** The resources to leave with the Exekratys. */
   EXEKRATYS_OFFERING,
   /** One of several things is gained. */
   CHOOSE,
-  /** What building or slaying gives is one of several things. */
+  /** The choice among several things that building or slaying gives. */
   CHOOSE_DOMAIN_REWARD,
   /** A domain gives one of several things again and again. */
   DOMAIN_CHOOSE_RESOURCE,

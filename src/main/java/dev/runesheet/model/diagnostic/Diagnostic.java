@@ -50,7 +50,7 @@ public record Diagnostic(
     line = Objects.requireNonNullElse(line, "");
   }
 
-  /** What the compiler of rules says begins with the rule, and ends with what is wrong in it. */
+  /** Messages of the compiler of rules begin with the rule, and end with what is wrong in it. */
   private static int longest(Code code) {
     return code == Code.DRL || code == Code.UNTRIGGERED_RULE ? MOST_OF_RULES : Excerpt.LONGEST;
   }

@@ -9,7 +9,7 @@ final class CellFit {
 
   private CellFit() {}
 
-  /** What does not count or cannot be; empty if all fits. */
+  /** The cells that do not count or cannot be; empty if all fits. */
   static Optional<String> mistake(Cell cell, Holds holds, boolean constants) {
     boolean number = holds == Holds.NUMBER || holds == Holds.WHOLE;
     boolean word = holds == Holds.WORD || holds == Holds.WORDS;

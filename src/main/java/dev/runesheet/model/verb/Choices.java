@@ -56,7 +56,7 @@ public record Choices(String type, Map<String, String> constants) {
     }
   }
 
-  /** What a constant says of itself; its own method may fail. */
+  /** The text of a constant; its own method may fail. */
   private static <T> T said(Class<?> type, Word word, Function<Word, T> method) {
     try {
       return method.apply(word);

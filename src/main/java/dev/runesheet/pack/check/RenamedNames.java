@@ -40,7 +40,7 @@ public final class RenamedNames {
   private static final Diagnostic ANY =
       Diagnostic.of(Code.NAME_CHANGED, SourceLocation.NONE, "", "");
 
-  /** What is said of a name that nobody uses. */
+  /** The warning of a name that nobody uses. */
   private static final Set<Code> UNUSED = EnumSet.of(Code.UNUSED, Code.EFFECT_UNUSED);
 
   private final String game;
@@ -61,7 +61,7 @@ public final class RenamedNames {
    */
   private record Change(String word, String name, UnaryOperator<Diagnostic> at) {
 
-    /** What a warning says of a name that tests call otherwise. */
+    /** The words of a warning of a name that tests call otherwise. */
     static Optional<Change> of(Diagnostic told) {
       Subject name = told.subject();
       return isWarning(told)
@@ -89,7 +89,7 @@ public final class RenamedNames {
       return new Change(Slug.of(word), Slug.of(name), at);
     }
 
-    /** Those of the users that say the word, or all if it is only meant where nothing is said. */
+    /** The users that say the word, or all if it is only meant where nothing is said. */
     private static List<Diagnostic> saying(List<Diagnostic> all) {
       List<Diagnostic> saying = all.stream().filter(one -> one.subject().written()).toList();
       return saying.isEmpty() ? all : saying;

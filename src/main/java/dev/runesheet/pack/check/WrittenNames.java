@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
  */
 final class WrittenNames {
 
-  /** What stands over the names of rows. */
+  /** The heading over the names of rows. */
   private static final List<String> NAMES = List.of("NAME", "Name($param)");
 
   private final Map<WordPlace, Written> byPlace = new LinkedHashMap<>();

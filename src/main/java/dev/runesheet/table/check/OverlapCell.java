@@ -56,7 +56,7 @@ record OverlapCell(TypedTable table, Regions regions) {
         .map(cell -> new Emptied(cell, likeness(cell, other), filled(cell)));
   }
 
-  /** How much the most similar row is like one which may have another condition than a cell. */
+  /** The likeness of the most similar row to one which may have another condition than a cell. */
   private int likeness(TypedCell cell, TypedRow row) {
     return looked().stream()
         .filter(like -> differs(cell, like.cell(cell.column())))

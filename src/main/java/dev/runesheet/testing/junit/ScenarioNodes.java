@@ -45,7 +45,7 @@ public final class ScenarioNodes {
   /** All scenarios of each game: their own rules are compiled together. */
   private final Map<String, List<Scenario>> scenarios = new HashMap<>();
 
-  /** How many scenarios of each game have begun. */
+  /** The number of scenarios of each game that have begun. */
   private final Map<String, Integer> begun = new HashMap<>();
 
   ScenarioNodes(Path folder, List<String> named, Function<String, RuleBook> books) {

@@ -4,9 +4,9 @@ import java.util.stream.Stream;
 
 /** The side that a change is on, seen from the effect that made it. */
 public enum Side {
-  /** That of the player whose card has the effect. */
+  /** The side of the player whose card has the effect. */
   OWN("own", " own"),
-  /** That of any other player. */
+  /** The side of any other player. */
   OTHERS("others", " of others"),
   /** None: the changed entity or the effect belongs to nobody, or the game has teams. */
   NONE("all", "");

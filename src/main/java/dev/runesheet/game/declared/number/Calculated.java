@@ -34,7 +34,7 @@ public record Calculated(
     parts = List.copyOf(parts);
   }
 
-  /** What a result adds to the number that notes it; 0 if it is not noted. */
+  /** The amount that a result adds to the number that notes it; 0 if it is not noted. */
   public double noted(double result, Expression.Roles roles) {
     if (notes.isEmpty() || notesIf != null && !notesIf.holds(roles)) {
       return 0;

@@ -62,7 +62,7 @@ record ScopeOrder(World world, Places places, int own) {
         .thenComparing(Entity::getId);
   }
 
-  /** How many cards of its player lie before it in its zone. */
+  /** The number of cards of its player that lie before it in its zone. */
   private int place(Entity card) {
     int before = 0;
     for (Entity other : places.in(world, card.getZone())) {

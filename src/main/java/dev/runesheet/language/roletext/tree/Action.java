@@ -40,7 +40,7 @@ public sealed interface Action {
       this(ability, parameters, Written.at(place));
     }
 
-    /** Where the ability stands. */
+    /** The place of the ability. */
     public SourceLocation place() {
       return written.place();
     }
@@ -59,7 +59,7 @@ public sealed interface Action {
       this(when, outcome, Written.at(place));
     }
 
-    /** Where the line begins. */
+    /** The beginning of the line. */
     public SourceLocation place() {
       return written.place();
     }

@@ -12,7 +12,7 @@ public final class Count {
 
   private final LongAdder sum = new LongAdder();
 
-  /** What one thread does with its counts. */
+  /** The task of one thread with its counts. */
   private static final class Watching {
     private boolean paused;
 

@@ -63,7 +63,7 @@ public final class DrlOutline {
    */
   public record ConditionOutline(String text, int line, int column, int constraints, Sense sense) {}
 
-  /** What the rule engine asks for a condition. */
+  /** The kind of test that the rule engine makes for a condition. */
   public enum Sense {
     /** The condition itself. */
     WRITTEN,

@@ -46,7 +46,9 @@ final class ForallOutline {
     return patterns;
   }
 
-  /** What stands for all conditions of a pattern: of several, or of none, no outcome is known. */
+  /**
+   * The condition that stands for all of a pattern: of several, or of none, no outcome is known.
+   */
   private static ConditionOutline opposite(List<ConditionOutline> conditions) {
     List<ConditionOutline> asked =
         conditions.stream().filter(one -> one.constraints() > 0).toList();
