@@ -233,7 +233,9 @@ final class KnownNumbers {
   }
 
   private static boolean isWhole(Value value) {
-    return value instanceof Value.Turn || value instanceof Value.Count;
+    return value instanceof Value.Turn
+        || value instanceof Value.Count
+        || value instanceof Value.Rounded;
   }
 
   /** The bounds of the numbers that a value can be. */
@@ -259,6 +261,13 @@ final class KnownNumbers {
       return NumberCondition.isDifference(sum)
           ? apart.and(between(sum.left(), sum.right(), Set.of(sum.left())))
           : apart;
+    }
+    if (value instanceof Value.Extreme extreme) {
+      NumberSet each = ranges.getOrDefault(extreme.stat(), NumberSet.ALL);
+      return each.hull().hull(Interval.at(0));
+    }
+    if (value instanceof Value.Rounded rounded) {
+      return of(rounded.of()).rounded(rounded.how());
     }
     if (value instanceof Value.Absolute absolute) {
       return of(absolute.of()).size();

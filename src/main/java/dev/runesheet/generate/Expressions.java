@@ -57,12 +57,24 @@ final class Expressions {
           + Literals.text(total.stat())
           + ")";
     }
+    if (value instanceof Value.Extreme extreme) {
+      String stat = Literals.text(extreme.stat());
+      return computed(extreme.end(), entities(extreme.group(), target), stat);
+    }
+    if (value instanceof Value.Rounded rounded) {
+      return computed(rounded.how(), value(rounded.of(), target));
+    }
     if (value instanceof Value.Absolute absolute) {
       return "Numbers.absolute(" + value(absolute.of(), target) + ")";
     }
     Value.Arithmetic sum = (Value.Arithmetic) value;
-    String function = "Numbers." + sum.operator().name().toLowerCase(Locale.ROOT);
-    return function + "(" + value(sum.left(), target) + ", " + value(sum.right(), target) + ")";
+    return computed(sum.operator(), value(sum.left(), target), value(sum.right(), target));
+  }
+
+  /** A call of the function that an enum of the model names. */
+  private static String computed(Enum<?> function, String... arguments) {
+    String name = function.name().toLowerCase(Locale.ROOT);
+    return "Numbers." + name + "(" + String.join(", ", arguments) + ")";
   }
 
   /** An entity by its role, as a Java expression. */

@@ -66,6 +66,13 @@ final class Amounts {
       String stat = voice.phrasing().unit(total.stat()).many();
       return "the total " + stat + " of " + groups.all(total.group());
     }
+    if (value instanceof Value.Extreme extreme) {
+      String stat = voice.phrasing().unit(extreme.stat()).many();
+      return "the " + extreme.end().word() + " " + stat + " among " + groups.all(extreme.group());
+    }
+    if (value instanceof Value.Rounded rounded) {
+      return rounded(rounded);
+    }
     if (value instanceof Value.Absolute absolute) {
       return "the size of " + say(absolute.of());
     }
@@ -81,6 +88,14 @@ final class Amounts {
     return name.startsWith("the ") ? name : voice.who(stat.who()).whose() + " " + name;
   }
 
+  /** Commas around "rounded down" would part it from what it belongs to. */
+  private String rounded(Value.Rounded value) {
+    boolean joined =
+        value.of() instanceof Value.Arithmetic of && of.operator() != Value.Operator.DIVIDE;
+    String said = say(value.of());
+    return (joined ? "(" + said + ")" : said) + " (rounded " + value.how().word() + ")";
+  }
+
   private String arithmetic(Value.Arithmetic value) {
     String left = operand(value.left(), value.operator(), true);
     String right = operand(value.right(), value.operator(), false);
@@ -88,6 +103,8 @@ final class Amounts {
       case ADD -> left + " plus " + right;
       case SUBTRACT -> left + " minus " + right;
       case MULTIPLY -> left + " times " + right;
+      case DIVIDE ->
+          value.right().equals(Value.of(2)) ? "half of " + left : left + " divided by " + right;
       case MINIMUM -> "the smaller of " + left + " and " + right;
       case MAXIMUM -> "the larger of " + left + " and " + right;
     };
@@ -96,6 +113,9 @@ final class Amounts {
   /** Parentheses stand only where the order of working out would not be clear without. */
   private String operand(Value part, Value.Operator of, boolean left) {
     String said = say(part);
+    if (part instanceof Value.Rounded) {
+      return left || of != Value.Operator.MULTIPLY ? said : "(" + said + ")";
+    }
     if (!(part instanceof Value.Arithmetic inner)) {
       return said;
     }
@@ -104,6 +124,7 @@ final class Amounts {
     boolean product = inner.operator() == Value.Operator.MULTIPLY;
     boolean clear =
         switch (of) {
+          case DIVIDE -> false;
           case MINIMUM, MAXIMUM -> sum || product;
           case ADD -> product || sum;
           case SUBTRACT -> product || sum && left;

@@ -1,5 +1,8 @@
 package dev.runesheet.model;
 
+import dev.runesheet.word.Rounding;
+import java.util.function.DoubleBinaryOperator;
+
 /**
  * A range of numbers, each bound included or not.
  *
@@ -107,20 +110,46 @@ public record Interval(double low, boolean lowOpen, double high, boolean highOpe
     return switch (operator) {
       case ADD -> plus(other);
       case SUBTRACT -> plus(other.negated());
-      case MULTIPLY -> times(other);
+      case MULTIPLY -> corners(other, (one, by) -> one * by);
+      case DIVIDE -> divided(other);
       case MINIMUM -> of(Math.min(low, other.low), Math.min(high, other.high));
       case MAXIMUM -> of(Math.max(low, other.low), Math.max(high, other.high));
     };
   }
 
-  private Interval times(Interval other) {
-    double[] products = {low * other.low, low * other.high, high * other.low, high * other.high};
+  /** The whole numbers that those of this one are rounded to. */
+  public Interval rounded(Rounding how) {
+    return of(how.of(low), how.of(high));
+  }
+
+  /** The numbers of this one and of the other, with all between them. */
+  public Interval hull(Interval other) {
+    return of(Math.min(low, other.low), Math.max(high, other.high));
+  }
+
+  /** The quotients; what is divided by 0 is 0, and by numbers next to 0 it can be any. */
+  private Interval divided(Interval by) {
+    if (by.high <= 0 && by.low < 0) {
+      return negated().divided(by.negated());
+    }
+    if (by.low < 0) {
+      return low == 0 && high == 0 ? at(0) : ALL;
+    }
+    Interval apart = by.high == 0 ? at(0) : corners(by, (one, divisor) -> one / (divisor + 0.0));
+    return by.low == 0 ? apart.hull(at(0)) : apart;
+  }
+
+  /** The results of an operator between those of the bounds. */
+  private Interval corners(Interval other, DoubleBinaryOperator operator) {
     double least = INFINITY;
     double most = -INFINITY;
-    for (double each : products) {
-      double product = Double.isNaN(each) ? 0 : each; // 0 times whatever is beyond all numbers.
-      least = Math.min(least, product);
-      most = Math.max(most, product);
+    for (double one : new double[] {low, high}) {
+      for (double by : new double[] {other.low, other.high}) {
+        double each = operator.applyAsDouble(one, by);
+        double result = Double.isNaN(each) ? 0 : each; // As 0 times what is beyond all numbers.
+        least = Math.min(least, result);
+        most = Math.max(most, result);
+      }
     }
     return of(least, most);
   }

@@ -1,5 +1,7 @@
 package dev.runesheet.model;
 
+import dev.runesheet.word.Extremum;
+import dev.runesheet.word.Rounding;
 import java.util.List;
 
 /** A number that is worked out when its op runs; its parts are evaluated from left to right. */
@@ -100,6 +102,14 @@ public sealed interface Value extends Argument {
     }
   }
 
+  /** The largest or smallest of a stat of those that a selector finds and have it; 0 if none. */
+  record Extreme(Extremum end, Selector.Group group, String stat) implements OfGroup {
+    @Override
+    public String toString() {
+      return "the " + end.word() + " " + stat + " of all " + group;
+    }
+  }
+
   /** Two values joined by an operator; both are always evaluated, {@code left} first. */
   record Arithmetic(Operator operator, Value left, Value right) implements Value {
     @Override
@@ -116,6 +126,14 @@ public sealed interface Value extends Argument {
     }
   }
 
+  /** A value made whole. */
+  record Rounded(Rounding how, Value of) implements Value {
+    @Override
+    public String toString() {
+      return of + " rounded " + how.word();
+    }
+  }
+
   /** Operators of {@link Arithmetic}. */
   enum Operator {
     /** The sum. */
@@ -124,6 +142,8 @@ public sealed interface Value extends Argument {
     SUBTRACT("%s - %s"),
     /** The product. */
     MULTIPLY("%s times %s"),
+    /** The first divided by the second; 0 if that is 0. */
+    DIVIDE("%s divided by %s"),
     /** The smaller. */
     MINIMUM("the smaller of %s and %s"),
     /** The larger. */
@@ -152,6 +172,9 @@ public sealed interface Value extends Argument {
     }
     if (this instanceof Absolute absolute) {
       return List.of(absolute.of);
+    }
+    if (this instanceof Rounded rounded) {
+      return List.of(rounded.of);
     }
     return this instanceof Heads heads ? List.of(heads.coins) : List.of();
   }

@@ -37,7 +37,9 @@ import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
+import dev.runesheet.word.Extremum;
 import dev.runesheet.word.Presence;
+import dev.runesheet.word.Rounding;
 import dev.runesheet.word.StackingMode;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -93,6 +95,15 @@ class GoldenRulesTest {
         "coins",
         gain("gold", new Value.Heads(Value.of(3))),
         gain("magic", new Value.HeadsUntilTails()));
+    program(
+        all,
+        "rounded",
+        gain(
+            "gold",
+            new Value.Rounded(
+                Rounding.UP,
+                new Value.Arithmetic(Value.Operator.DIVIDE, stat(SELF, "mana"), Value.of(3)))),
+        gain("magic", new Value.Extreme(Extremum.SMALLEST, group("allies"), "mana")));
     program(all, "straight", gain("gold", 2), gain("magic", stat(SELF, "gold")));
     program(
         all, "if-above", when(above(stat(SELF, "mana"), 4), List.of(gain("mana", -5)), List.of()));

@@ -19,11 +19,12 @@ condition
 value
   : 'heads' 'of' value                  # Heads
   | 'heads' 'before' 'tails'            # UntilTails
-  | value '*' value                     # Times
+  | value sign=( '*' | '/' ) value      # Product
   | value sign=( '+' | '-' ) value      # Sum
   | side=( 'min' | 'max' ) '(' value ',' value ')' # Bound
+  | ROUNDED value ')'                   # Rounded
   | 'count' 'of' name ( 'of' name )? where* # Count
-  | 'total' name 'of' name ( 'of' name )? where* # Total
+  | which=( 'total' | 'largest' | 'smallest' ) name 'of' name ( 'of' name )? where* # OfAll
   | 'turn number'                       # Turn
   | 'event' name                        # Payload
   | name 'of' name                      # Stat
@@ -38,6 +39,9 @@ where : '[' condition ']' ;
 name : WORD+ ;
 
 COMPARE : '<=' | '>=' | '!=' | '<' | '>' | '=' ;
+
+// Before a parenthesis only, so that names can be these words.
+ROUNDED : ( 'down' | 'up' ) [ \t\u00A0]* '(' ;
 
 IS : 'is' ( [ ]+ 'not' )? ;
 

@@ -55,7 +55,9 @@ final class ValueWriter {
   }
 
   private JsonNode arithmetic(Value.Arithmetic arithmetic, SourceLocation place) {
-    ObjectNode spec = spec(EffectOpsWords.OPERATORS.word(arithmetic.operator()).orElseThrow());
+    Value.Operator operator = arithmetic.operator();
+    ObjectNode spec = JsonNodeFactory.instance.objectNode();
+    spec.set("kind", scope.word(EffectOpsWords.OPERATORS, operator, arithmetic, place));
     spec.set("a", write(arithmetic.left(), place));
     return spec.set("b", write(arithmetic.right(), place));
   }

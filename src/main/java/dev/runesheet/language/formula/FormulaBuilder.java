@@ -6,21 +6,33 @@ import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.Word;
+import dev.runesheet.word.Extremum;
 import dev.runesheet.word.Property;
+import dev.runesheet.word.Rounding;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.misc.Interval;
 import org.antlr.v4.runtime.tree.TerminalNode;
 
 /** Makes the model of a formula that was parsed; unknown names are reported. */
 final class FormulaBuilder extends FormulaBaseVisitor<Object> {
 
+  private static final String TOTAL = "total";
+
   private final FormulaNames names;
   private final SourceLocation place;
   private final Diagnostics findings;
+
+  /** True within what is rounded. */
+  private boolean rounded;
 
   FormulaBuilder(FormulaNames names, SourceLocation place, Diagnostics findings) {
     this.names = names;
@@ -122,7 +134,7 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
 
   @Override
   public Object visitHeads(FormulaParser.HeadsContext heads) {
-    return new Value.Heads(value(heads.value()));
+    return new Value.Heads(within(false, () -> value(heads.value())));
   }
 
   @Override
@@ -131,9 +143,56 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
   }
 
   @Override
-  public Object visitTimes(FormulaParser.TimesContext times) {
+  public Object visitProduct(FormulaParser.ProductContext product) {
+    if (product.sign.getText().equals("/")) {
+      return quotient(product);
+    }
     return new Value.Arithmetic(
-        Value.Operator.MULTIPLY, value(times.value(0)), value(times.value(1)));
+        Value.Operator.MULTIPLY, value(product.value(0)), value(product.value(1)));
+  }
+
+  /** A quotient, of which something around it says how it is rounded. */
+  private Value quotient(FormulaParser.ProductContext quotient) {
+    if (!rounded) {
+      notRounded(quotient);
+      return within(true, () -> quotient(quotient));
+    }
+    Value dividend = value(quotient.value(0));
+    Value divisor = value(quotient.value(1));
+    if (divisor.equals(Value.of(0))) {
+      SourceLocation at = place.character(quotient.value(1).getStart().getStartIndex() + 1);
+      findings.error(Code.OUT_OF_RANGE, at, "0", "a number other than 0");
+    }
+    return new Value.Arithmetic(Value.Operator.DIVIDE, dividend, divisor);
+  }
+
+  private void notRounded(FormulaParser.ProductContext quotient) {
+    int from = quotient.getStart().getStartIndex();
+    Interval whole = Interval.of(from, quotient.getStop().getStopIndex());
+    String text = quotient.getStart().getInputStream().getText(whole);
+    SourceLocation at = place.character(quotient.sign.getStartIndex() + 1);
+    String none = "no quotient that is not rounded";
+    String down = Words.quote("down(" + text + ")");
+    String up = Words.quote("up(" + text + ")");
+    findings.add(
+        Diagnostic.of(Code.EXPRESSION, at, Words.quote("/"), none)
+            .suggesting("write " + down + " or " + up));
+  }
+
+  @Override
+  public Object visitRounded(FormulaParser.RoundedContext number) {
+    boolean down = number.ROUNDED().getText().startsWith(Rounding.DOWN.word());
+    Value of = within(true, () -> value(number.value()));
+    return new Value.Rounded(down ? Rounding.DOWN : Rounding.UP, of);
+  }
+
+  /** Reads something where quotients are rounded, or where they are not. */
+  private <T> T within(boolean rounding, Supplier<T> read) {
+    boolean around = rounded;
+    rounded = rounding;
+    T found = read.get();
+    rounded = around;
+    return found;
   }
 
   @Override
@@ -160,10 +219,13 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
   }
 
   @Override
-  public Object visitTotal(FormulaParser.TotalContext total) {
-    String stat = known(total.name(0), names.stats(), Code.UNKNOWN_STAT);
-    return new Value.Total(
-        group(total.name().subList(1, total.name().size()), total.where()), stat);
+  public Object visitOfAll(FormulaParser.OfAllContext all) {
+    String stat = known(all.name(0), names.stats(), Code.UNKNOWN_STAT);
+    Selector.Group group = group(all.name().subList(1, all.name().size()), all.where());
+    String which = all.which.getText();
+    return which.equals(TOTAL)
+        ? new Value.Total(group, stat)
+        : new Value.Extreme(Word.of(Extremum.class, which), group, stat);
   }
 
   /** A scope, and from whom it is seen if that is said. */
@@ -172,7 +234,9 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
     String scope = known(named.get(0), names.scopes(), Code.UNKNOWN_TARGET);
     Selector.Role from = named.size() == 1 ? Selector.Role.SELF : role(named.get(1));
     return new Selector.Group(
-        scope, from, where.stream().map(one -> condition(one.condition())).toList());
+        scope,
+        from,
+        within(false, () -> where.stream().map(one -> condition(one.condition())).toList()));
   }
 
   @Override
@@ -196,7 +260,10 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
       return new Value.StatOf(role(stat.name(1)), text(stat.name(0)));
     }
     List<String> valid = new ArrayList<>(List.of("count"));
-    names.stats().forEach(one -> valid.add("total " + one));
+    names.stats().forEach(one -> valid.add(TOTAL + " " + one));
+    for (String end : Word.words(Extremum.class)) {
+      names.stats().forEach(one -> valid.add(end + " " + one));
+    }
     known(stat.name(0), valid, Code.UNKNOWN_STAT);
     return new Value.Count(group(stat.name().subList(1, 2), List.of()));
   }

@@ -9,6 +9,8 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.spelling.Word;
+import dev.runesheet.word.Rounding;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,7 +31,8 @@ public final class FormulaReader {
           FormulaParser.VOCABULARY,
           Map.of(
               FormulaParser.COMPARE, List.of("<", "<=", "=", "!=", ">=", ">"),
-              FormulaParser.IS, List.of("is", "is not")),
+              FormulaParser.IS, List.of("is", "is not"),
+              FormulaParser.ROUNDED, Word.words(Rounding.class)),
           Map.of(
               FormulaParser.INT, "a whole number",
               FormulaParser.DICE, "a die such as d6",

@@ -1,6 +1,9 @@
 package dev.runesheet.spi.fact;
 
 import dev.runesheet.spi.fault.ActionFailure;
+import dev.runesheet.word.Extremum;
+import dev.runesheet.word.Rounding;
+import java.util.List;
 
 /**
  * Arithmetic of generated rules. A result that is not finite fails the action with the reason
@@ -23,6 +26,37 @@ public final class Numbers {
   /** The product. */
   public static double multiply(double left, double right) {
     return finite(left * right);
+  }
+
+  /** The first divided by the second; 0 if that is 0. */
+  public static double divide(double left, double right) {
+    return right == 0 ? 0 : finite(left / right);
+  }
+
+  /** The number, or the next whole one below it. */
+  public static double down(double of) {
+    return Rounding.DOWN.of(of);
+  }
+
+  /** The number, or the next whole one above it. */
+  public static double up(double of) {
+    return Rounding.UP.of(of);
+  }
+
+  /** The largest number of those entities that have it; 0 if there are none. */
+  public static double largest(List<Entity> entities, String stat) {
+    return extreme(Extremum.LARGEST, entities, stat);
+  }
+
+  /** The smallest number of those entities that have it; 0 if there are none. */
+  public static double smallest(List<Entity> entities, String stat) {
+    return extreme(Extremum.SMALLEST, entities, stat);
+  }
+
+  /** One end of the numbers of those entities that have them; 0 if there are none. */
+  public static double extreme(Extremum end, List<Entity> entities, String stat) {
+    return end.of(
+        entities.stream().filter(one -> one.has(stat)).mapToDouble(one -> one.stat(stat)));
   }
 
   /** The smaller; both are evaluated. */

@@ -27,6 +27,23 @@ class SeveralAmountsSentenceTest {
             + " this card's cost minus 1 and 0 minus this card's cost",
         "min(attack of self, 3) | 4 | (the smaller of this card's attack and 3) and 4",
         "total attack of own units | 3 | the total attack of your units and 3",
+        "down(attack of self / 2) | 3 | half of this card's attack (rounded down) and 3",
+        "up(total attack of own units / 3) | 9 |"
+            + " the total attack of your units divided by 3 (rounded up) and 9",
+        "down((attack of self + 1) / 2) | 9 |"
+            + " half of (this card's attack plus 1) (rounded down) and 9",
+        "down(attack of self / 2 + 1) | 9 |"
+            + " ((half of this card's attack) plus 1) (rounded down) and 9",
+        "down(1 + attack of self / cost of self) | 9 |"
+            + " (1 plus (this card's attack divided by this card's cost)) (rounded down) and 9",
+        "2 * down(attack of self / 2) | 9 |"
+            + " 2 times (half of this card's attack (rounded down)) and 9",
+        "2 - down(attack of self / 2) | 9 | 2 minus half of this card's attack (rounded down) and 9",
+        "up(attack of self) | 9 | this card's attack (rounded up) and 9",
+        "largest attack of own units | 9 | the largest attack among your units and 9",
+        "smallest attack of enemy units [health of target < 3] | 9 |"
+            + " the smallest attack among all enemy units with a health below 3 and 9",
+        "largest embers of players | 9 | the largest embers among all players and 9",
         "total embers of players | 3 | the total embers of all players and 3",
       })
   void boundsThatAreWorkedOutStandWhereTheyBelong(String lo, String hi, String said) {

@@ -20,6 +20,7 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.word.Rounding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -95,6 +96,9 @@ class EffectOpsWriterTest {
     Condition is = new Condition.Is(Role.SELF, "zone", "hand");
     all.add(effect(turn, new Step.If(is, List.of(), List.of(), HERE)));
     all.add(effect(turn, heal(new Value.Count(ALLIES))));
+    Value half = new Value.Arithmetic(Value.Operator.DIVIDE, Value.of(1), Value.of(2));
+    all.add(effect(turn, heal(half)));
+    all.add(effect(turn, heal(new Value.Rounded(Rounding.UP, Value.of(1)))));
     all.add(effect(turn, heal(new Value.Payload("weather"))));
     all.add(effect(turn, heal(Value.of(Double.NaN))));
     all.add(effect(turn, heal(new Value.StatOf(Role.SUBJECT, "health"))));

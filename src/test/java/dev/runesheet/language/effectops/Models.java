@@ -156,8 +156,8 @@ final class Models {
       }
       case 4 -> new Value.Absolute(value(depth + 1));
       default -> {
-        Value.Operator[] operators = Value.Operator.values();
-        Value.Operator operator = operators[random.nextInt(operators.length)];
+        List<Value.Operator> operators = List.copyOf(EffectOpsWords.OPERATORS.meanings().values());
+        Value.Operator operator = operators.get(random.nextInt(operators.size()));
         yield new Value.Arithmetic(operator, value(depth + 1), value(depth + 1));
       }
     };

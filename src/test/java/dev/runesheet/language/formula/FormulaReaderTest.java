@@ -8,6 +8,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -60,6 +61,15 @@ class FormulaReaderTest {
           20 * heads of 2 + 1 | ((20 times the heads of 2 coins) + 1)
           heads of attack of self | the heads of its attack coins
           heads of (attack of self + 1) | the heads of (its attack + 1) coins
+          down(attack of self / 2) | (its attack divided by 2) rounded down
+          up ( total attack of own board / 3 ) | (the attack of all own board divided by 3) rounded up
+          down(1 + 7 / 2 * 3) | (1 + ((7 divided by 2) times 3)) rounded down
+          up(12 / 3 / 2) | ((12 divided by 3) divided by 2) rounded up
+          down(up(attack of self / 2) / 2) | ((its attack divided by 2) rounded up divided by 2) rounded down
+          up(attack of self) | its attack rounded up
+          heads of down(attack of self / 2) | the heads of (its attack divided by 2) rounded down coins
+          largest attack of own board | the largest attack of all own board
+          smallest battle rage of enemy units of target [health of target < 3] | the smallest battle rage of all enemy units of the target where the target's health is below 3
           50 * heads before tails | (50 times the heads before tails)
           """)
   void aNumberIsReadAsItIsMeant(String formula, String meaning) {
@@ -143,6 +153,19 @@ class FormulaReaderTest {
           count of own board [ | RS200 21 the end
           count of own board [] > 1 | RS200 21 ]
           min(1 2) > 1 | RS200 7 2
+          attack of self / 2 > 1 | RS200 16 /write 'down(attack of self / 2)' or 'up(attack of self / 2)'
+          1 + attack of self / 3 / 2 > 1 | RS200 24 /write 'down(attack of self / 3 / 2)' or 'up(attack of self / 3 / 2)'
+          down(attack of self / 2) > (1 + 3) / 2 | RS200 36 /write 'down((1 + 3) / 2)' or 'up((1 + 3) / 2)'
+          down(count of own board [1 > health of target / 2]) > 1 | RS200 47 /write 'down(health of target / 2)' or 'up(health of target / 2)'
+          up(heads of (attack of self / 2)) > 1 | RS200 29 /write 'down(attack of self / 2)' or 'up(attack of self / 2)'
+          down(attack of self / 0) > 1 | RS010 23 0
+          down(attack of self / -0) > 1 | RS010 23 0
+          dwon(attack of self / 2) > 1 | RS200 1 dwon -> down
+          attack of self > upp(attack of self / 2) | RS200 18 upp -> up
+          down(attack of self / 2 > 1 | RS200 25 >
+          largst attack of own board > 1 | RS015 1 largst attack -> largest attack
+          attack of self > smalest attack of own board [kind of target is unit] | RS200 18 smalest -> smallest
+          largest atack of own bord > 1 | RS015 9 atack -> attack; RS014 18 own bord -> own board
           atack of slf > 1 and helth of self < 2 | RS015 1 atack -> attack; RS014 10 slf -> self; RS015 22 helth -> health
           """)
   void whatIsWrongIsToldAtItsCharacter(String formula, String told) {
@@ -151,6 +174,24 @@ class FormulaReaderTest {
     assertThat(
             findings.all().stream().map(FormulaReaderTest::told).collect(Collectors.joining("; ")))
         .isEqualTo(told);
+  }
+
+  @Test
+  void namesCanBeTheWordsOfRounding() {
+    FormulaNames named =
+        new FormulaNames(
+            FormulaNames.ROLES,
+            List.of("down", "up"),
+            List.of("own up"),
+            List.of(),
+            Map.of("zone", List.of("down")));
+    String formula = "down(up of self / 2) > total down of own up and (zone of self is down)";
+
+    assertThat(new FormulaReader(named).test(formula, PLACE, new Diagnostics()))
+        .map(Object::toString)
+        .contains(
+            "(its up divided by 2) rounded down is above the down of all own up"
+                + " and its zone is down");
   }
 
   /** Code, character, what was found and what is nearest. */

@@ -156,21 +156,11 @@ final class Preconditions {
     if (number instanceof Expression.StatOf stat) {
       return isCommon(stat.role(), counting);
     }
-    if (number instanceof Expression.Sum sum) {
-      return isCommon(sum.left(), counting) && isCommon(sum.right(), counting);
+    if (number instanceof Expression.OfScope some) {
+      return isOfPlayer(some.scope())
+          && (some.from().equals(SELF) || common.contains(some.from()))
+          && some.where().stream().allMatch(one -> isCommon(one, true));
     }
-    if (number instanceof Expression.Count count) {
-      return isSeenAlike(count.scope(), count.from(), count.where());
-    }
-    if (number instanceof Expression.Total total) {
-      return isSeenAlike(total.scope(), total.from(), total.where());
-    }
-    return true;
-  }
-
-  private boolean isSeenAlike(String scope, Role from, List<Test> where) {
-    return isOfPlayer(scope)
-        && (from.equals(SELF) || common.contains(from))
-        && where.stream().allMatch(one -> isCommon(one, true));
+    return number.parts().stream().allMatch(part -> isCommon(part, counting));
   }
 }

@@ -6,9 +6,13 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.spi.fact.Changes;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Numbers;
 import dev.runesheet.spi.setup.RecordJson;
+import dev.runesheet.word.Extremum;
+import dev.runesheet.word.Rounding;
 import java.util.List;
 import java.util.function.DoubleBinaryOperator;
+import java.util.stream.Stream;
 
 /**
  * A formula as data, evaluated in Java at points where no rule could answer: conditions of
@@ -41,7 +45,13 @@ public sealed interface Expression {
    * @param self the viewer
    * @param target the other entity; self if there is none
    */
-  record Roles(Changes match, Entity self, Entity target) {}
+  record Roles(Changes match, Entity self, Entity target) {
+
+    /** The roles with another target. */
+    Roles about(Entity other) {
+      return new Roles(match, self, other);
+    }
+  }
 
   /** A number. */
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
@@ -51,12 +61,19 @@ public sealed interface Expression {
     @JsonSubTypes.Type(value = Turn.class, name = "turn"),
     @JsonSubTypes.Type(value = Sum.class, name = "sum"),
     @JsonSubTypes.Type(value = Count.class, name = "count"),
-    @JsonSubTypes.Type(value = Total.class, name = "total")
+    @JsonSubTypes.Type(value = Total.class, name = "total"),
+    @JsonSubTypes.Type(value = Extreme.class, name = "extreme"),
+    @JsonSubTypes.Type(value = Rounded.class, name = "rounded")
   })
   sealed interface Number extends Expression {
 
     /** The number as it is now. */
     double of(Roles roles);
+
+    /** The numbers that it is worked out from. */
+    default List<Number> parts() {
+      return List.of();
+    }
   }
 
   /** A number as written. */
@@ -89,6 +106,7 @@ public sealed interface Expression {
     ADD(Double::sum),
     SUBTRACT((first, second) -> first - second),
     MULTIPLY((first, second) -> first * second),
+    DIVIDE(Numbers::divide),
     MINIMUM(Math::min),
     MAXIMUM(Math::max);
 
@@ -105,29 +123,71 @@ public sealed interface Expression {
     public double of(Roles roles) {
       return how.joined.applyAsDouble(left.of(roles), right.of(roles));
     }
-  }
 
-  /** The number of entities in a scope, seen from one, that fulfil a condition as target. */
-  record Count(String scope, Role from, List<Test> where) implements Number {
     @Override
-    public double of(Roles roles) {
-      Entity seenFrom = from.in(roles);
-      return roles.match().scope(scope, seenFrom).stream()
-          .map(one -> new Roles(roles.match(), roles.self(), one))
-          .filter(inside -> where.stream().allMatch(test -> test.holds(inside)))
-          .count();
+    public List<Number> parts() {
+      return List.of(left, right);
     }
   }
 
-  /** The sum of a stat over the entities of a scope that fulfil a condition as target. */
-  record Total(String scope, Role from, String stat, List<Test> where) implements Number {
+  /** A number made whole. */
+  record Rounded(Rounding how, Number number) implements Number {
     @Override
     public double of(Roles roles) {
-      return roles.match().scope(scope, from.in(roles)).stream()
-          .map(one -> new Roles(roles.match(), roles.self(), one))
-          .filter(inside -> where.stream().allMatch(test -> test.holds(inside)))
-          .mapToDouble(inside -> inside.target().has(stat) ? inside.target().stat(stat) : 0)
-          .sum();
+      return how.of(number.of(roles));
+    }
+
+    @Override
+    public List<Number> parts() {
+      return List.of(number);
+    }
+  }
+
+  /** A number about the entities of a scope, seen from one, that fulfil a condition as target. */
+  sealed interface OfScope extends Number {
+
+    /** The scope. */
+    String scope();
+
+    /** From whom it is seen. */
+    Role from();
+
+    /** What each of them fulfils. */
+    List<Test> where();
+
+    /** The entities as they are now. */
+    default Stream<Entity> found(Roles roles) {
+      return roles.match().scope(scope(), from().in(roles)).stream()
+          .filter(one -> isFulfilled(roles.about(one)));
+    }
+
+    private boolean isFulfilled(Roles inside) {
+      return where().stream().allMatch(test -> test.holds(inside));
+    }
+  }
+
+  /** The number of the entities. */
+  record Count(String scope, Role from, List<Test> where) implements OfScope {
+    @Override
+    public double of(Roles roles) {
+      return found(roles).count();
+    }
+  }
+
+  /** The sum of a stat over the entities. */
+  record Total(String scope, Role from, String stat, List<Test> where) implements OfScope {
+    @Override
+    public double of(Roles roles) {
+      return found(roles).filter(one -> one.has(stat)).mapToDouble(one -> one.stat(stat)).sum();
+    }
+  }
+
+  /** The largest or smallest of a stat of those entities that have it; 0 if there are none. */
+  record Extreme(Extremum end, String scope, Role from, String stat, List<Test> where)
+      implements OfScope {
+    @Override
+    public double of(Roles roles) {
+      return Numbers.extreme(end, found(roles).toList(), stat);
     }
   }
 

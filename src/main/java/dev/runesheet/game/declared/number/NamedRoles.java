@@ -45,15 +45,10 @@ public final class NamedRoles {
   private void number(Number number) {
     if (number instanceof Expression.StatOf stat) {
       roles.add(stat.role());
-    } else if (number instanceof Expression.Sum sum) {
-      number(sum.left());
-      number(sum.right());
-    } else if (number instanceof Expression.Count count) {
-      roles.add(count.from());
-      tests(count.where());
-    } else if (number instanceof Expression.Total total) {
-      roles.add(total.from());
-      tests(total.where());
+    } else if (number instanceof Expression.OfScope some) {
+      roles.add(some.from());
+      tests(some.where());
     }
+    number.parts().forEach(this::number);
   }
 }

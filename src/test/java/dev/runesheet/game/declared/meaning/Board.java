@@ -117,6 +117,14 @@ final class Board {
           .mapToDouble(one -> number(total.stat(), one))
           .sum();
     }
+    if (number instanceof Formula.Extreme extreme) {
+      return extreme.of(
+          scope(extreme.scope(), roles.self()).stream()
+              .filter(one -> one.has(extreme.stat()))
+              .mapToDouble(one -> number(extreme.stat(), one)));
+    } else if (number instanceof Formula.Rounded quotient) {
+      return quotient.of(number(quotient.one(), roles), number(quotient.by(), roles));
+    }
     Formula.Two two = (Formula.Two) number;
     double one = number(two.one(), roles);
     double other = number(two.other(), roles);

@@ -1,7 +1,21 @@
 package dev.runesheet.game.declared.meaning;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.List;
+import java.util.stream.DoubleStream;
+
 /** A number or condition of lines and calculations, with its text. */
 sealed interface Formula {
+
+  /** The ends of numbers. */
+  List<String> ENDS = List.of("largest", "smallest");
+
+  /** The ways to round. */
+  List<String> WAYS = List.of("down", "up");
+
+  MathContext EXACT = MathContext.DECIMAL128;
 
   String text();
 
@@ -48,6 +62,41 @@ sealed interface Formula {
     @Override
     public String text() {
       return "total " + stat + " of " + scope;
+    }
+  }
+
+  /** The largest or smallest of a number of those of a scope that have it; 0 if there are none. */
+  record Extreme(String end, String stat, String scope) implements Num {
+    @Override
+    public String text() {
+      return end + " " + stat + " of " + scope;
+    }
+
+    double of(DoubleStream numbers) {
+      double[] all = numbers.sorted().toArray();
+      return all.length == 0 ? 0 : all[end.equals("smallest") ? 0 : all.length - 1];
+    }
+  }
+
+  /** A quotient and how it is rounded; 0 if the divisor is 0. */
+  record Rounded(String how, Num one, Num by) implements Num {
+    /** Takes another divisor for a written 0, which is a mistake. */
+    public Rounded {
+      by = by.equals(new Written(0)) ? new Written(3) : by;
+    }
+
+    @Override
+    public String text() {
+      return how + "(" + one.text() + " / " + by.text() + ")";
+    }
+
+    double of(double number, double divisor) {
+      if (divisor == 0) {
+        return 0;
+      }
+      BigDecimal quotient = BigDecimal.valueOf(number).divide(BigDecimal.valueOf(divisor), EXACT);
+      RoundingMode mode = how.equals("up") ? RoundingMode.CEILING : RoundingMode.FLOOR;
+      return quotient.setScale(0, mode).doubleValue();
     }
   }
 

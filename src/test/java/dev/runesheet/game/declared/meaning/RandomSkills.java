@@ -357,7 +357,8 @@ final class RandomSkills {
   }
 
   private Formula.Num num(Place place) {
-    return switch (random.nextInt(8)) {
+    return switch (random.nextInt(9)) {
+      case 8 -> new Formula.Rounded(one(Formula.WAYS), simple(place), simple(place));
       case 0 -> new Formula.Die(6);
       case 1 -> new Formula.Heads(new Formula.Two("min", written(3), least(simple(place))));
       case 2 -> new Formula.HeadsFirst();
@@ -368,7 +369,10 @@ final class RandomSkills {
   }
 
   private Formula.Num simple(Place place) {
-    return switch (random.nextInt(7)) {
+    return switch (random.nextInt(8)) {
+      case 7 ->
+          new Formula.Extreme(
+              one(Formula.ENDS), one(SkillGame.STATS), one(List.of("allies", "own hand")));
       case 0 -> new Formula.Count(one(List.of("all", "own hand", "players", "attached")), 4);
       case 1 -> new Formula.Total(one(SkillGame.STATS), one(List.of("allies", "own hand")));
       case 2, 3 ->

@@ -277,11 +277,14 @@ final class RandomWorkings {
   }
 
   private Formula.Num number(List<String> roles, int deep) {
-    return switch (random.nextInt(deep == 0 ? 3 : 7)) {
+    return switch (random.nextInt(deep == 0 ? 3 : 9)) {
       case 0 -> new Formula.Written(random.nextInt(9) - 2);
       case 1, 2, 3 -> new Formula.Of(one(STATS), one(roles));
       case 4 -> new Formula.Count(one(SCOPES), 8 + random.nextInt(6));
       case 5 -> new Formula.Total(one(STATS), one(SCOPES));
+      case 6 -> new Formula.Extreme(one(Formula.ENDS), one(STATS), one(SCOPES));
+      case 7 ->
+          new Formula.Rounded(one(Formula.WAYS), number(roles, deep - 1), number(roles, deep - 1));
       default ->
           new Formula.Two(
               one(List.of("+", "-", "-", "*", "min", "max")),

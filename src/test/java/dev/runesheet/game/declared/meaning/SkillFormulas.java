@@ -54,6 +54,13 @@ record SkillFormulas(Hall hall, Skills.Answers answers) {
       }
       return first;
     }
+    if (number instanceof Formula.Extreme extreme) {
+      return extreme.of(
+          hall.scope(extreme.scope(), roles.self()).stream()
+              .mapToDouble(one -> hall.number(extreme.stat(), one)));
+    } else if (number instanceof Formula.Rounded quotient) {
+      return quotient.of(number(quotient.one(), roles), number(quotient.by(), roles));
+    }
     Formula.Two two = (Formula.Two) number;
     double one = number(two.one(), roles);
     double other = number(two.other(), roles);

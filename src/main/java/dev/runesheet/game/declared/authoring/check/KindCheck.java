@@ -330,6 +330,13 @@ final class KindCheck {
       String scope = total.group().scope();
       number(total.stat(), Selector.Role.TARGET, scope, each, at.of(value));
     }
+    if (value instanceof Value.Extreme extreme) {
+      RoleKinds each = roles.each(extreme.group());
+      if (!names.misnamed(extreme.stat(), Selector.Role.TARGET, each)) {
+        Set<String> kinds = each.of(Selector.Role.TARGET);
+        stat(extreme.stat(), extreme.group().scope(), kinds, at.of(value));
+      }
+    }
     value.parts().forEach(part -> value(part, roles, at));
   }
 

@@ -5,6 +5,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Interval;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -137,21 +138,16 @@ record ReachCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) 
     if (value instanceof Value.Constant constant) {
       return Optional.of(constant.number());
     }
+    if (value instanceof Value.Rounded rounded) {
+      return constant(rounded.of()).map(rounded.how()::of);
+    }
     if (!(value instanceof Value.Arithmetic sum)) {
       return Optional.empty();
     }
-    Optional<Double> right = constant(sum.right());
-    return constant(sum.left()).flatMap(left -> right.map(of -> result(sum.operator(), left, of)));
-  }
-
-  private static double result(Value.Operator operator, double left, double right) {
-    return switch (operator) {
-      case ADD -> left + right;
-      case SUBTRACT -> left - right;
-      case MULTIPLY -> left * right;
-      case MINIMUM -> Math.min(left, right);
-      case MAXIMUM -> Math.max(left, right);
-    };
+    Optional<Interval> right = constant(sum.right()).map(Interval::at);
+    return constant(sum.left())
+        .map(Interval::at)
+        .flatMap(left -> right.map(of -> left.combined(sum.operator(), of).low()));
   }
 
   private void zone(Effect effect, String name) {

@@ -35,24 +35,26 @@ public final class FormulaExpressions {
                               new Expression.Sum(
                                   how(Expression.Operator.class, sum.operator()), left, right)));
     }
-    if (value instanceof Value.Count count) {
-      Selector.Group group = count.group();
-      return role(group.of())
-          .flatMap(
-              from ->
-                  tests(group.where())
-                      .map(where -> new Expression.Count(group.scope(), from, where)));
+    if (value instanceof Value.Rounded rounded) {
+      return number(rounded.of()).map(of -> new Expression.Rounded(rounded.how(), of));
     }
-    if (value instanceof Value.Total total) {
-      Selector.Group group = total.group();
+    if (value instanceof Value.OfGroup some) {
+      Selector.Group group = some.group();
       return role(group.of())
-          .flatMap(
-              from ->
-                  tests(group.where())
-                      .map(
-                          where -> new Expression.Total(group.scope(), from, total.stat(), where)));
+          .flatMap(from -> tests(group.where()).map(where -> ofScope(some, from, where)));
     }
     return Optional.empty();
+  }
+
+  private static Expression.Number ofScope(
+      Value.OfGroup some, Role from, List<Expression.Test> where) {
+    String scope = some.group().scope();
+    if (some instanceof Value.Total total) {
+      return new Expression.Total(scope, from, total.stat(), where);
+    }
+    return some instanceof Value.Extreme extreme
+        ? new Expression.Extreme(extreme.end(), scope, from, extreme.stat(), where)
+        : new Expression.Count(scope, from, where);
   }
 
   /** A role; empty if an event brings it. */

@@ -18,8 +18,8 @@ final class NameForms {
   /** Words that formulas read otherwise than as a part of a name; dice are written d6. */
   private static final Pattern KEYWORD =
       Pattern.compile(
-          "of|and|or|not|is|count|total|event|min|max|heads|before|tails|kind|zone|card|name"
-              + "|d(0|[1-9][0-9]*)");
+          "of|and|or|not|is|count|total|largest|smallest|event|min|max|heads|before|tails"
+              + "|kind|zone|card|name|d(0|[1-9][0-9]*)");
 
   private static final String TURN = "turn number";
 
