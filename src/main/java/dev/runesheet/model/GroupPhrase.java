@@ -26,13 +26,18 @@ final class GroupPhrase {
   /** One member, whoever owns it: {@code a monster}. */
   String a(Selector.Group group) {
     Noun noun = noun(group);
-    return English.a(noun.one()) + rest(group, noun);
+    return (noun.isSole() ? noun.one() : English.a(noun.one())) + rest(group, noun);
   }
 
   /** The words after "each": {@code awake player}, {@code of your monsters}. */
   String each(Selector.Group group) {
     Noun noun = noun(group);
-    return noun.owned() ? "of " + owned(group, noun) : noun.one() + rest(group, noun);
+    return noun.owned() ? "of " + owned(group, noun) : noun.bare() + rest(group, noun);
+  }
+
+  /** Each of them: {@code each awake player}, {@code the next player}. */
+  String every(Selector.Group group) {
+    return noun(group).isSole() ? a(group) : "each " + each(group);
   }
 
   /** The first of them, by their order: {@code each of the first 2 of your monsters}. */
@@ -52,7 +57,7 @@ final class GroupPhrase {
   /** The counted group after "have" or "with": {@code at least 1 monster}. */
   String some(Selector.Group group, String number, boolean one) {
     Noun noun = noun(group);
-    return number + " " + (one ? noun.one() : noun.many()) + rest(group, noun);
+    return number + " " + (one ? noun.bare() : noun.many()) + rest(group, noun);
   }
 
   /** The noun for the entities of a group, with the adjectives that are words of properties. */

@@ -12,6 +12,7 @@ package dev.runesheet.model;
 public record Noun(String one, String many, String where, boolean owned, boolean person) {
 
   private static final String OTHER = "other ";
+  private static final String THE = "the ";
   private static final String ITS_OWN = "of its own";
 
   /** A thing whose plural has an s. */
@@ -56,6 +57,20 @@ public record Noun(String one, String many, String where, boolean owned, boolean
   /** The noun of people. */
   public Noun ofPeople() {
     return new Noun(one, many, where, owned, true);
+  }
+
+  /** The noun of what there is only one of: {@code the next player}. */
+  public Noun sole() {
+    return new Noun(THE + one, many, where, owned, person);
+  }
+
+  boolean isSole() {
+    return one.startsWith(THE);
+  }
+
+  /** The singular without an article. */
+  String bare() {
+    return isSole() ? one.substring(THE.length()) : one;
   }
 
   /** The noun with an adjective: a regular monster. */

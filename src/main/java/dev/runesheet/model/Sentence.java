@@ -193,11 +193,11 @@ final class Sentence {
       return choose(choose, voice);
     }
     if (step instanceof Step.InTurn turn) {
-      String each = "each " + new GroupPhrase(voice).each(turn.group()) + ", one after the other: ";
+      String each = new GroupPhrase(voice).every(turn.group()) + ", one after the other: ";
       return each + apiece(turn.body(), voice.each(turn.group()));
     }
     if (step instanceof Step.AllAtOnce all) {
-      String each = "each " + new GroupPhrase(voice).each(all.group()) + ", all at once: ";
+      String each = new GroupPhrase(voice).every(all.group()) + ", all at once: ";
       return each + apiece(all.body(), voice.each(all.group()));
     }
     if (step instanceof Step.Repeat repeat) {
@@ -241,9 +241,7 @@ final class Sentence {
   private String forEach(Step.ForEach loop, Voice voice) {
     GroupPhrase group = new GroupPhrase(voice);
     String each =
-        loop.most() == 0
-            ? "each " + group.each(loop.group())
-            : group.first(loop.group(), loop.most());
+        loop.most() == 0 ? group.every(loop.group()) : group.first(loop.group(), loop.most());
     Optional<Step.Do> only = onlyOnTarget(loop.body());
     if (only.isPresent()) {
       return new StepSentence(only.get(), voice.aiming(Pronoun.noun(each))).say();
