@@ -1,5 +1,6 @@
 package dev.runesheet.spi;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +19,8 @@ import java.util.Map;
  * @param entities the entities the player may see
  * @param decisions the questions open to the player
  * @param hidden the number of entities the player may not see, by zone
+ * @param next the player who was given the next turn; null if turns go on in order
+ * @param reversed whether the order of turns is the reverse of the usual one
  */
 public record PlayerView(
     int player,
@@ -28,7 +31,9 @@ public record PlayerView(
     int winner,
     List<Seen> entities,
     List<Decision> decisions,
-    Map<String, Integer> hidden) {
+    Map<String, Integer> hidden,
+    @JsonInclude(JsonInclude.Include.NON_NULL) Integer next,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean reversed) {
 
   /** Copies the lists and the map, whose order stays. */
   public PlayerView {

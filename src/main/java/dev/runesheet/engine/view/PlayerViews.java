@@ -53,7 +53,9 @@ public final class PlayerViews {
         machine.position.winner,
         seen,
         asked,
-        hidden);
+        hidden,
+        state.next(),
+        state.reversed());
   }
 
   /** An entity as a player sees it now. */

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Extras;
 import dev.runesheet.game.declared.catalog.Mode;
@@ -21,6 +22,7 @@ import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.game.declared.state.HiddenCards;
 import dev.runesheet.game.declared.state.Payments;
+import dev.runesheet.game.declared.state.TurnSignals;
 import dev.runesheet.spi.Catalogued;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.EventOrder;
@@ -38,8 +40,10 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.word.HolderScope;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
@@ -100,11 +104,14 @@ public record DeclaredGame(String id) implements Game {
       on.scope(DeclaredCatalog.GAME, (match, from) -> List.of(match.entity(table)));
     }
     catalog.extras().menus().forEach((name, menu) -> on.menu(name, new DeclaredMenu(menu)));
+    Map<String, Consumer<MatchContext>> signals = TurnSignals.handlers(catalog.players());
     catalog
         .extras()
         .course()
         .marks()
-        .forEach((signal, mark) -> on.signal(signal, match -> mark(match, mark)));
+        .forEach(
+            (signal, mark) -> signals.merge(signal, match -> mark(match, mark), Consumer::andThen));
+    signals.forEach(on::signal);
     catalog.phases().stream()
         .filter(DeclaredCatalog.Phase::asks)
         .forEach(phase -> on.question(question(phase)));
@@ -200,23 +207,21 @@ public record DeclaredGame(String id) implements Game {
     DeclaredState state = match.state(DeclaredState.class);
     DeclaredCatalog catalog = catalog(match);
     boolean acts = !state.acting.isEmpty();
-    TurnFlow flow = new TurnFlow(match, state, catalog);
     if (!acts) {
-      flow.step();
+      new TurnFlow(match, state, catalog).step();
     }
     DeclaredCatalog.Phase phase = state.phase < 0 ? null : catalog.phases().get(state.phase);
     // The event of a phase comes before its questions, but for one that follows the answer.
     if (acts || phase != null && !phase.asking().isEmpty() && !state.acting.isEmpty()) {
-      ask(match, state, phase, flow);
+      ask(match, state, phase);
     }
     return true;
   }
 
-  private static void ask(
-      MatchContext match, DeclaredState state, DeclaredCatalog.Phase phase, TurnFlow flow) {
+  private static void ask(MatchContext match, DeclaredState state, DeclaredCatalog.Phase phase) {
     int player = state.acting.get(0);
     Question<?> question = match.question(phase.name());
-    if (flow.isOut(player) || phase.passes() && question.options(match, player).isEmpty()) {
+    if (match.isOut(player) || phase.passes() && question.options(match, player).isEmpty()) {
       state.hasActed();
       return;
     }
@@ -284,7 +289,11 @@ public record DeclaredGame(String id) implements Game {
 
   @Override
   public boolean isOut(MatchContext match, int player) {
-    return new TurnFlow(match, match.state(DeclaredState.class), catalog(match)).isOut(player);
+    if (player < 0 || !catalog(match).extras().course().eliminates()) {
+      return false;
+    }
+    Entity entity = match.entity(player);
+    return entity.has(Eliminate.OUT) && entity.stat(Eliminate.OUT) != 0;
   }
 
   @Override

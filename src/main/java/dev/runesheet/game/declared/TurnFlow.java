@@ -1,16 +1,14 @@
 package dev.runesheet.game.declared;
 
-import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.catalog.Mode;
 import dev.runesheet.game.declared.state.DeclaredState;
+import dev.runesheet.game.declared.state.TurnOrder;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Checkpoint;
-import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
@@ -63,7 +61,7 @@ record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog
       state.phaseName = over.isEmpty() ? state.phaseName : over;
       match.endMatch(-1, "turn limit");
     } else {
-      state.active = nextPlayer();
+      state.active = TurnOrder.of(match).after(state.active);
       enter(catalog.firstOfTurn());
     }
   }
@@ -73,42 +71,21 @@ record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog
     return mode == null ? catalog.turns() : mode.turns();
   }
 
-  /** The next player that is not out; he himself if all others are. */
-  private int nextPlayer() {
-    int player = state.active;
-    do {
-      player = (player + 1) % state.players;
-    } while (player != state.active && isOut(player));
-    return player;
-  }
-
-  /** True if a player is out of the match, and acts no more. */
-  boolean isOut(int player) {
-    if (!catalog.extras().course().eliminates() || player < 0) {
-      return false;
+  /** The turn begins as that of the player whom it was given, if it was. */
+  private void beginTurn() {
+    if (state.next != null) {
+      state.active = TurnOrder.of(match).given(state.next);
+      state.next = null;
     }
-    Entity entity = match.entity(player);
-    return entity.has(Eliminate.OUT) && entity.stat(Eliminate.OUT) != 0;
-  }
-
-  /** The players that are not out, the active one first whether he is out or not. */
-  private List<Integer> inTurnOrder() {
-    List<Integer> order = new ArrayList<>();
-    for (int i = 0; i < state.players; i++) {
-      int player = (state.active + i) % state.players;
-      if (i == 0 || !isOut(player)) {
-        order.add(player);
-      }
-    }
-    return order;
+    state.turn++;
+    state.used = Collections.emptySortedSet();
+    state.marks = Collections.emptySortedSet();
   }
 
   private void enter(int index) {
     Phase phase = catalog.phases().get(index);
     if (index == catalog.firstOfTurn()) {
-      state.turn++;
-      state.used = Collections.emptySortedSet();
-      state.marks = Collections.emptySortedSet();
+      beginTurn();
     }
     if (!state.marks.isEmpty() && state.marks.contains(phase.unless())) {
       enter(index + 1); // The last phase cannot be left out.
@@ -138,8 +115,8 @@ record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog
     }
     return switch (phase.who()) {
       case ACTIVE -> List.of(state.active);
-      case OTHERS -> inTurnOrder().stream().skip(1).toList();
-      case EACH -> List.copyOf(inTurnOrder());
+      case OTHERS -> TurnOrder.of(match).from(state.active).stream().skip(1).toList();
+      case EACH -> TurnOrder.of(match).from(state.active);
     };
   }
 }

@@ -148,6 +148,7 @@ class WrongChangesTest {
           gear       | whose cards are attached, not in play
           burnt      | whose zone 'deck' is not in play
           own board  | which only programs use
+          next player | which only programs use
           """)
   void aChangeCountsOnlyWhatIsInPlay(String scope, String why) {
     String scopes =

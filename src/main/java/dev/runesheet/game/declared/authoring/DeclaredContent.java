@@ -334,7 +334,8 @@ final class DeclaredContent {
         line.sameZone(),
         line.words(),
         line.attachedTo().orElse(""),
-        line.most());
+        line.most(),
+        null);
   }
 
   /** The catalog without what follows from effects. */

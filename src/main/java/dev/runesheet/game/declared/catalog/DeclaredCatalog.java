@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.catalog;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Precondition;
@@ -230,6 +231,7 @@ public record DeclaredCatalog(
    * @param words the words that they carry, by property
    * @param attachedTo the scope to whose entities they are attached; empty if that is no matter
    * @param most the largest number of entities, the first of them; all if it is 0
+   * @param inTurn the players whom the order of turns makes its only entities; null if it does not
    */
   public record Scope(
       List<String> kinds,
@@ -239,7 +241,8 @@ public record DeclaredCatalog(
       boolean sameZone,
       Map<String, String> words,
       String attachedTo,
-      int most) {
+      int most,
+      @JsonInclude(JsonInclude.Include.NON_NULL) InTurn inTurn) {
 
     /** Keeps the orders. */
     public Scope {
@@ -249,7 +252,7 @@ public record DeclaredCatalog(
 
     /** A scope whatever words its entities carry. */
     public Scope(List<String> kinds, String zone, Controllers whose, boolean others) {
-      this(kinds, zone, whose, others, false, Map.of(), "", 0);
+      this(kinds, zone, whose, others, false, Map.of(), "", 0, null);
     }
   }
 

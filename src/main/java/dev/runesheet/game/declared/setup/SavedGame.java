@@ -105,6 +105,8 @@ public final class SavedGame {
     require(seen, "zones (" + state.zones + ")", "lack who sees them");
     require(state.turn >= 0, "turn (" + state.turn + ")", "is none");
     require(state.active >= 0, "active (" + state.active + ")", "is no player");
+    boolean given = state.next == null || state.next >= 0 && state.next < state.players;
+    require(given, "next (" + state.next + ")", "is no player");
     boolean players = state.acting.stream().allMatch(one -> one >= 0 && one < state.players);
     require(players, "acting (" + state.acting + ")", "are no players");
     require(state.phase >= -1 && state.phase < phases, "phase (" + state.phase + ")", "is none");

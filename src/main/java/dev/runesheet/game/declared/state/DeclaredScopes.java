@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.state;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Controllers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.catalog.InTurn;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.World;
 import dev.runesheet.spi.fact.Entity;
@@ -41,7 +42,16 @@ public final class DeclaredScopes {
     Map<String, Scope> scopes = new LinkedHashMap<>();
     scopes.put("players", new Scope(kind, "", Controllers.ANY, false));
     scopes.put("other players", new Scope(kind, "", Controllers.ENEMY, false));
+    scopes.put("next player", inTurn(Controllers.ENEMY, InTurn.NEXT));
+    scopes.put("previous player", inTurn(Controllers.ENEMY, InTurn.PREVIOUS));
+    scopes.put("players in turn order", inTurn(Controllers.ANY, InTurn.ALL));
     return Collections.unmodifiableMap(scopes);
+  }
+
+  private static Scope inTurn(Controllers whose, InTurn which) {
+    List<String> kind = List.of(DeclaredCatalog.PLAYER);
+    int most = which == InTurn.ALL ? 0 : 1;
+    return new Scope(kind, "", whose, false, false, Map.of(), "", most, which);
   }
 
   private static Map<String, Scope> inPlay() {
@@ -76,7 +86,8 @@ public final class DeclaredScopes {
     all.putAll(PLAYERS);
     all.put(
         ATTACHED,
-        new Scope(List.of(), "", Controllers.ANY, false, false, Map.of(), HolderScope.SELF, 0));
+        new Scope(
+            List.of(), "", Controllers.ANY, false, false, Map.of(), HolderScope.SELF, 0, null));
     for (String zone : zones) {
       all.put(OWN + zone, new Scope(List.of(), zone, Controllers.OWN, false));
       all.put(ENEMY + zone, new Scope(List.of(), zone, Controllers.ENEMY, false));
@@ -95,6 +106,11 @@ public final class DeclaredScopes {
     return scope.attachedTo().isEmpty() || isOfPlayer(scope.attachedTo(), all);
   }
 
+  /** True for a scope that every game has of players by the order of turns. */
+  public static boolean isInTurn(String name) {
+    return PLAYERS.containsKey(name) && PLAYERS.get(name).inTurn() != null;
+  }
+
   /** The scopes of players. */
   public static Map<String, Scope> ofPlayers() {
     return PLAYERS;
@@ -107,7 +123,8 @@ public final class DeclaredScopes {
 
   /**
    * The entities of a scope: those of the viewer's controller first, then by place and number;
-   * attached cards in the order of their hosts.
+   * attached cards in the order of their hosts; players in the order of turns, which is seen from
+   * the active player where nobody is the viewer's.
    *
    * @param others finds the entities of another scope
    */
@@ -128,6 +145,10 @@ public final class DeclaredScopes {
       Entity from,
       int own,
       Function<String, List<Entity>> others) {
+    if (scope.inTurn() != null) {
+      int viewer = own < 0 ? match.state(DeclaredState.class).active : own;
+      return TurnOrder.of(match).seen(scope.inTurn(), viewer).stream().map(match::entity).toList();
+    }
     List<Entity> found = new ArrayList<>();
     if (!scope.attachedTo().isEmpty()) {
       List<Entity> hosts =

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.state;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -40,6 +41,12 @@ public final class DeclaredState extends GameState {
   public boolean started;
   public int startPhase;
 
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  public Integer next;
+
+  @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+  public boolean reversed;
+
   @JsonSetter(nulls = Nulls.FAIL)
   public String mode = "";
 
@@ -74,6 +81,16 @@ public final class DeclaredState extends GameState {
   @Override
   public int active() {
     return active;
+  }
+
+  @Override
+  public Integer next() {
+    return next;
+  }
+
+  @Override
+  public boolean reversed() {
+    return reversed;
   }
 
   /** The entities of the match by zone. */

@@ -15,8 +15,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The numbers of entities that scopes can have: of players there are always the same, a scope may
- * take only the first, and a card in play is one of its own scopes.
+ * The numbers of entities that scopes can have: of players there are always the same, but for those
+ * in the order of turns, a scope may take only the first, and a card in play is one of its own
+ * scopes.
  */
 public record ScopeCounts(DeclaredCatalog catalog) {
 
@@ -84,7 +85,8 @@ public record ScopeCounts(DeclaredCatalog catalog) {
     boolean nobodyElse = ofPlayers && scope.kinds().size() == 1;
     double most = nobodyElse ? players : ANY.high();
     double first = scope.most() == 0 ? most : Math.min(scope.most(), most);
-    return new Range(Math.min(least, first), first);
+    boolean without = scope.inTurn() != null && catalog.extras().course().eliminates();
+    return new Range(without ? 0 : Math.min(least, first), first);
   }
 
   /** True if a card whose effect is in force is itself one of a scope. */

@@ -146,12 +146,17 @@ final class DeclaredPhrasing {
     groups.put(DeclaredScopes.ATTACHED, Noun.of("attached card"));
     groups.put(ENEMIES, Noun.of("enemy card")); // No players, who would be enemies, too.
     for (String scope : DeclaredScopes.ofPlayers().keySet()) {
-      groups.put(scope, plain.called(scope).ofPeople());
+      groups.put(scope, players(scope));
     }
     each("zones", zone -> groups.putAll(ofZone(zone)));
     each("scopes", scope -> groups.put(scope, noun(scope)));
     each("statuses", status -> groups.put("status of " + status, status(status)));
     return groups;
+  }
+
+  private Noun players(String scope) {
+    Noun noun = plain.called(scope).ofPeople();
+    return DeclaredScopes.isInTurn(scope) && noun.one().equals(scope) ? noun.sole() : noun;
   }
 
   /** The nouns of scopes in options of the opponent, who is "you" there. */

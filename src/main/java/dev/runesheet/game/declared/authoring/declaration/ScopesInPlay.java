@@ -9,7 +9,6 @@ import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -19,6 +18,8 @@ import java.util.Set;
  * that they know neither what comes first nor what lies elsewhere.
  */
 final class ScopesInPlay {
+
+  private static final String PROGRAMS = "which only programs use";
 
   private final JsonNode declared;
   private final Set<String> names = new LinkedHashSet<>(DeclaredNames.GIVEN_SCOPES);
@@ -30,7 +31,7 @@ final class ScopesInPlay {
    */
   ScopesInPlay(JsonNode declared) {
     this.declared = declared;
-    names.remove(DeclaredScopes.ATTACHED);
+    names.removeIf(name -> unfit(name).isPresent());
     declared
         .path("scopes")
         .fieldNames()
@@ -48,7 +49,7 @@ final class ScopesInPlay {
 
   /** Why effects in play can neither reach nor count some scopes, by their names. */
   Map<String, String> others() {
-    Set<String> all = new LinkedHashSet<>(List.of(DeclaredScopes.ATTACHED));
+    Set<String> all = new LinkedHashSet<>(DeclaredNames.GIVEN_SCOPES);
     declared.path("scopes").fieldNames().forEachRemaining(all::add);
     declared
         .path("zones")
@@ -81,6 +82,8 @@ final class ScopesInPlay {
     JsonNode scope = declared.path("scopes").path(name);
     if (scope.path("first").asInt() > 0) {
       return Optional.of("which has 'first', as only programs find it");
+    } else if (DeclaredScopes.isInTurn(name)) {
+      return Optional.of(PROGRAMS);
     } else if (scope.has("attached to") || name.equals(DeclaredScopes.ATTACHED)) {
       return Optional.of("whose cards are attached, not in play");
     }
@@ -100,9 +103,7 @@ final class ScopesInPlay {
       return Optional.empty();
     }
     return Optional.of(
-        isOutOfPlay(zone)
-            ? "whose zone " + Words.quote(zone) + " is not in play"
-            : "which only programs use");
+        isOutOfPlay(zone) ? "whose zone " + Words.quote(zone) + " is not in play" : PROGRAMS);
   }
 
   /** True unless a zone is in play, or it is told that it is no zone or says neither. */

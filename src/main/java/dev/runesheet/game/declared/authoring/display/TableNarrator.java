@@ -7,6 +7,9 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.state.Attached;
+import dev.runesheet.game.declared.state.DeclaredState;
+import dev.runesheet.game.declared.state.TurnOrder;
+import dev.runesheet.game.declared.state.TurnSignals;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.spelling.Possessive;
@@ -34,6 +37,11 @@ public final class TableNarrator implements Narrator {
   private boolean headed;
   private int turn;
   private int active;
+
+  /** Who was given the next turn; -1 if it goes on in order. */
+  private int next = -1;
+
+  private boolean reversed;
   private final Set<Integer> out = new HashSet<>();
 
   /** The zone of each entity where the story stands: the match itself has gone on since. */
@@ -53,6 +61,7 @@ public final class TableNarrator implements Narrator {
     }
     if (match.happenings().isEmpty()) {
       begun = true;
+      reversed = match.state(DeclaredState.class).reversed();
     }
   }
 
@@ -85,6 +94,8 @@ public final class TableNarrator implements Narrator {
       add(told, Kind.CHANGE, words(suppressed), suppressed.by());
     } else if (happening instanceof Happening.Rolled roll && begun && roll.sides() > 1) {
       add(told, Kind.CHANCE, words(roll), "");
+    } else if (happening instanceof Happening.Signalled signal) {
+      signalled(signal, told);
     } else if (happening instanceof Happening.PhaseEnded phase) {
       ended(phase);
     } else if (happening instanceof Happening.MatchEnded end) {
@@ -214,11 +225,25 @@ public final class TableNarrator implements Narrator {
   private void ended(Happening.PhaseEnded phase) {
     if (catalog.endsTurn(phase.phase())) {
       turn = phase.turn() + 1;
-      active = phase.active();
-      do {
-        active = (active + 1) % names.size();
-      } while (active != phase.active() && out.contains(active));
+      TurnOrder order = new TurnOrder(names.size(), reversed, out::contains);
+      active = next < 0 ? order.after(phase.active()) : order.given(next);
+      next = -1;
       headed = false;
+    }
+  }
+
+  private void signalled(Happening.Signalled signal, List<Told> told) {
+    int player = TurnSignals.player(signal.word());
+    String block = signal.cause().block();
+    if (signal.word().equals(TurnSignals.REVERSED)) {
+      reversed = !reversed;
+      add(told, Kind.CHANGE, "The order of turns is reversed", block);
+    } else if (TurnSignals.isFirst(signal.word())) {
+      active = player;
+      add(told, Kind.CHANGE, names.get(player) + " has the first turn", block);
+    } else if (player >= 0) {
+      next = player;
+      add(told, Kind.CHANGE, names.get(player) + " has the next turn", block);
     }
   }
 

@@ -8,6 +8,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.schema.shape.WordKinds;
@@ -169,11 +170,18 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     return entity.getName();
   }
 
-  /** A position lies where the phases ask; what waits in the middle of an effect it cannot say. */
+  /**
+   * A position lies where the phases ask; what waits in the middle of an effect it cannot say, nor
+   * that turns go otherwise than in order.
+   */
   @Override
   protected Optional<TableGiven> position(Match match) {
+    DeclaredState state = match.state(DeclaredState.class);
     boolean phases =
-        !match.over() && match.pendingDecisions().stream().allMatch(one -> one.effect().isEmpty());
+        !match.over()
+            && state.next() == null
+            && !state.reversed()
+            && match.pendingDecisions().stream().allMatch(one -> one.effect().isEmpty());
     return phases ? Optional.of(TableGiven.of(match)) : Optional.empty();
   }
 

@@ -1,0 +1,66 @@
+package dev.runesheet.game.declared.state;
+
+import dev.runesheet.game.declared.catalog.InTurn;
+import dev.runesheet.spi.MatchContext;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+
+/**
+ * The order of turns: from seat to seat in a circle, past players who are out.
+ *
+ * @param players the number of seats
+ * @param reversed whether it goes from higher numbers to lower ones
+ * @param out whether a player is out
+ */
+public record TurnOrder(int players, boolean reversed, IntPredicate out) {
+
+  /** The present order of a match. */
+  public static TurnOrder of(MatchContext match) {
+    DeclaredState state = match.state(DeclaredState.class);
+    return new TurnOrder(state.players, state.reversed, match::isOut);
+  }
+
+  /** The next player that is not out; the same one if all others are. */
+  public int after(int player) {
+    return find(player, 1);
+  }
+
+  /** Who has a turn that was given to a player: the next one after him if he is out. */
+  public int given(int player) {
+    return out.test(player) ? after(player) : player;
+  }
+
+  /** The players that are not out from one on, who is the first whether he is out or not. */
+  public List<Integer> from(int player) {
+    List<Integer> order = new ArrayList<>();
+    for (int step = 0; step < players; step++) {
+      int one = seat(player, step);
+      if (step == 0 || !out.test(one)) {
+        order.add(one);
+      }
+    }
+    return List.copyOf(order);
+  }
+
+  /** The players of a scope, none of whom is out, seen from one. */
+  List<Integer> seen(InTurn which, int from) {
+    if (which == InTurn.ALL) {
+      return from(from).stream().filter(one -> !out.test(one)).toList();
+    }
+    int found = find(from, which == InTurn.NEXT ? 1 : -1);
+    return found == from ? List.of() : List.of(found);
+  }
+
+  private int find(int from, int step) {
+    int player = from;
+    do {
+      player = seat(player, step);
+    } while (player != from && out.test(player));
+    return player;
+  }
+
+  private int seat(int from, int steps) {
+    return Math.floorMod(reversed ? from - steps : from + steps, players);
+  }
+}

@@ -1,0 +1,35 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What effects say of turns and of players in their order. */
+class TurnSentencesTest {
+
+  private static final String DONE = "- {do: add-stat, target: owner, stat: embers, delta: 1}";
+
+  private static EditedGame with(String line) {
+    return new EditedGame("ember-vale").edit("cards.yaml", DONE, "- " + line);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {do: next-turn, target: owner} | take the next turn
+          {do: next-turn, target: opponent} | the opponent takes the next turn
+          {do: turn-around} | the order of turns is reversed
+          {for each: next player, then: [{do: next-turn, target: target}]} | the next player takes the next turn
+          {for each: previous player, then: [{do: draw, target: target, amount: 1, from: deck, to: hand}]} | the previous player draws 1 card
+          {for each: next player, then: [{for each: next player, of: target, then: [{do: next-turn, target: target}]}]} | for the next player: the next player seen from that player takes the next turn
+          {choose: players in turn order, then: [{do: next-turn, target: target}]} | choose a player in turn order: that player takes the next turn
+          {as each: players in turn order, then: [{do: draw, target: self, amount: 1, from: deck, to: hand}]} | each player in turn order, one after the other: draw 1 card
+          {if: count of next player > 0, then: [{do: turn-around}]} | if there is at least 1 next player, the order of turns is reversed
+          """)
+  void effectsSayWhoHasTurns(String line, String said) {
+    assertThat(with(line).sentenceOf("ember-smith")).containsIgnoringCase(said);
+  }
+}
