@@ -255,6 +255,22 @@ class TurnOrderTest {
   }
 
   @Test
+  void aTurnInWhichTheOrderWasReversedCanHaveAMark() {
+    String game =
+        GAME.formatted(4)
+                .replace("who: others,", "who: others, unless: turned,")
+                .replace("\nactions:", "\n  - {phase: dusk, event: turn ends}\nactions:")
+            + "course: {marks: {turn-around: turned}}\n";
+    try (Match marked = WrittenGame.match(book(game), 4)) {
+      for (String words : List.of("pay", "turn", "pass")) {
+        choose(marked, words);
+      }
+      assertThat(marked.view(0).phase()).isEqualTo("main");
+      assertThat(asked(marked)).isEqualTo(3);
+    }
+  }
+
+  @Test
   void noScenarioBeginsInAPositionThatItCannotSay() {
     TableScenarios scenarios = new TableScenarios("ember-vale");
     assertThat(scenarios.given(match)).isPresent();

@@ -25,10 +25,14 @@ public final class TurnSignals {
     return (turn == 0 ? FIRST : NEXT) + (player + 1);
   }
 
-  /** The player whom a signal gives a turn; -1 if it is another signal. */
-  public static int player(String signal) {
-    String before = isFirst(signal) ? FIRST : NEXT;
-    return signal.startsWith(before) ? Integer.parseInt(signal.substring(before.length())) - 1 : -1;
+  /** The one of so many players whom a signal gives a turn; -1 if it is another signal. */
+  public static int player(String signal, int players) {
+    for (int player = 0; player < players; player++) {
+      if (signal.equals(FIRST + (player + 1)) || signal.equals(NEXT + (player + 1))) {
+        return player;
+      }
+    }
+    return -1;
   }
 
   /** True if a signal gives the first turn of the match. */

@@ -233,12 +233,12 @@ public final class TableNarrator implements Narrator {
   }
 
   private void signalled(Happening.Signalled signal, List<Told> told) {
-    int player = TurnSignals.player(signal.word());
+    int player = TurnSignals.player(signal.word(), names.size());
     String block = signal.cause().block();
     if (signal.word().equals(TurnSignals.REVERSED)) {
       reversed = !reversed;
       add(told, Kind.CHANGE, "The order of turns is reversed", block);
-    } else if (TurnSignals.isFirst(signal.word())) {
+    } else if (player >= 0 && TurnSignals.isFirst(signal.word())) {
       active = player;
       add(told, Kind.CHANGE, names.get(player) + " has the first turn", block);
     } else if (player >= 0) {

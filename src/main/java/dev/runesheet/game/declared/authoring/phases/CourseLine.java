@@ -28,7 +28,8 @@ public record CourseLine(
         boolean openDice,
     @Doc(
             "Marks that a turn has from the moment when a verb signals a word, by that word: 'pass'"
-                + " in games of characters, and what verbs of your own signal.")
+                + " in games of characters, 'turn-around' in others, and what verbs of your own"
+                + " signal.")
         Map<@Ref("signal") String, @Ref("phase name") String> marks,
     @Doc(
             "The phase after the end of a match, with which the last one ends; if left out, a match"
