@@ -153,6 +153,9 @@ final class Expressions {
           + Literals.text(same.asProperty())
           + ")";
     }
+    if (condition instanceof Condition.Has has) {
+      return role(has.who(), target) + hasStatus(has);
+    }
     if (condition instanceof Condition.Not not) {
       return not.of() instanceof Condition.Comparison comparison
           ? compared(comparison, false, target)
@@ -165,6 +168,10 @@ final class Expressions {
     return condition.parts().stream()
         .map(part -> test(part, target))
         .collect(Collectors.joining(all ? " && " : " || ", "(", ")"));
+  }
+
+  private static String hasStatus(Condition.Has has) {
+    return ".hasStatus(" + Literals.text(has.status()) + ")";
   }
 
   /**
@@ -236,6 +243,11 @@ final class Expressions {
           + ", "
           + Literals.text(is.word())
           + ")";
+    }
+    if (condition instanceof Condition.Has has) {
+      return isPart(has.who()) && Literals.isPlain(has.status())
+          ? has.who().name() + hasStatus(has)
+          : "";
     }
     if (condition instanceof Condition.All all) {
       return joined(all.of(), " && ");

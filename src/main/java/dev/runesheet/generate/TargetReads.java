@@ -58,6 +58,9 @@ final class TargetReads {
     if (condition instanceof Condition.Same same) {
       return in(same.who()) || in(same.as());
     }
+    if (condition instanceof Condition.Has has) {
+      return in(has.who());
+    }
     return condition instanceof Condition.Comparison comparison
         ? in(comparison.left()) || in(comparison.right())
         : condition.parts().stream().anyMatch(TargetReads::in);

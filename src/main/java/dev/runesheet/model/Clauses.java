@@ -37,6 +37,9 @@ final class Clauses {
     if (condition instanceof Condition.Same same) {
       return same(same, true);
     }
+    if (condition instanceof Condition.Has has) {
+      return has(has, "has", "");
+    }
     if (condition instanceof Condition.All all) {
       return range(all, true)
           .orElseGet(
@@ -189,12 +192,22 @@ final class Clauses {
         + title(same.asProperty());
   }
 
+  private String has(Condition.Has has, String verb, String so) {
+    return voice.who(has.who()).does(verb)
+        + so
+        + " "
+        + voice.phrasing().word("status", has.status());
+  }
+
   private String not(Condition of) {
     if (of instanceof Condition.Is is) {
       return is(is, false);
     }
     if (of instanceof Condition.Same same) {
       return same(same, false);
+    }
+    if (of instanceof Condition.Has has) {
+      return has(has, "does", " not have");
     }
     return of instanceof Condition.Any any
         ? noneOf(any).orElseThrow()

@@ -73,6 +73,14 @@ public sealed interface Condition {
     }
   }
 
+  /** The condition that an entity has a status, whether that is in force or not. */
+  record Has(Selector.Role who, String status) implements Condition {
+    @Override
+    public String toString() {
+      return (who.equals(Selector.Role.SELF) ? "it" : who) + " has " + status;
+    }
+  }
+
   /** The opposite of a condition. */
   record Not(Condition of) implements Condition {
     @Override

@@ -42,6 +42,7 @@ public record Pronoun(String subject, String object, String whose, boolean base)
     return switch (third) {
       case "has" -> "have";
       case "is" -> "are";
+      case "does" -> "do";
       default ->
           third.matches(".*(ss|sh|ch|x)es")
               ? third.substring(0, third.length() - 2)

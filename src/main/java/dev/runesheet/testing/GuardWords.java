@@ -14,26 +14,31 @@ import java.util.regex.Pattern;
  */
 record GuardWords(Phrasing phrasing) {
 
-  /** A comparison that stands alone or among others. */
-  private static final Pattern COMPARED =
+  /** A status that somebody has, or a comparison, that stands alone or among others. */
+  private static final Pattern CONDITION =
       Pattern.compile(
-          "(^|(?<=\\()|(?<= and )|(?<= or ))"
-              + "([^()]+?) of (\\w+) (>|<|≥|≤|=|≠|is not|is) (-?[\\w.]+(?: [\\w.]+)*?)"
+          "(?:^|(?<=\\()|(?<= and )|(?<= or ))"
+              + "(?:(\\w+) (has|does not have) ([^()]+?)"
+              + "|([^()]+?) of (\\w+) (>|<|≥|≤|=|≠|is not|is) (-?[\\w.]+(?: [\\w.]+)*?))"
               + "(?=$|\\)| and | or )");
 
   /** A condition, as it stands after "whether". */
   String say(String guard) {
-    return COMPARED
+    return CONDITION
         .matcher(guard)
         .replaceAll(found -> Matcher.quoteReplacement(phrasing.say(condition(found))));
   }
 
   private static Condition condition(MatchResult found) {
-    Selector.Role who = new Selector.Role(found.group(3));
-    String value = found.group(5);
-    return switch (found.group(4)) {
-      case "is" -> new Condition.Is(who, found.group(2), value);
-      case "is not" -> new Condition.Not(new Condition.Is(who, found.group(2), value));
+    if (found.group(1) != null) {
+      Condition has = new Condition.Has(new Selector.Role(found.group(1)), found.group(3));
+      return found.group(2).equals("has") ? has : new Condition.Not(has);
+    }
+    Selector.Role who = new Selector.Role(found.group(5));
+    String property = found.group(4);
+    return switch (found.group(6)) {
+      case "is" -> new Condition.Is(who, property, found.group(7));
+      case "is not" -> new Condition.Not(new Condition.Is(who, property, found.group(7)));
       case ">" -> compared(found, who, Condition.Relation.ABOVE);
       case "<" -> compared(found, who, Condition.Relation.BELOW);
       case "=" -> compared(found, who, Condition.Relation.EQUAL);
@@ -45,7 +50,7 @@ record GuardWords(Phrasing phrasing) {
 
   private static Condition compared(
       MatchResult found, Selector.Role who, Condition.Relation relation) {
-    Value number = Value.of(Double.parseDouble(found.group(5)));
-    return new Condition.Comparison(relation, new Value.StatOf(who, found.group(2)), number);
+    Value number = Value.of(Double.parseDouble(found.group(7)));
+    return new Condition.Comparison(relation, new Value.StatOf(who, found.group(4)), number);
   }
 }

@@ -35,6 +35,10 @@ final class GuardReader {
           "(?:\\$r\\.)?(\\w+)\\.(above|below|atLeast|atMost|equal|carries)\\s*\\("
               + "\\s*\"([^\"]*)\"\\s*,\\s*(\"[^\"]*\"|-?[\\w.]+)\\s*\\)");
 
+  /** The accessor that tells whether an entity has a status. */
+  private static final Pattern STATUS =
+      Pattern.compile("(?:\\$r\\.)?(\\w+)\\.hasStatus\\s*\\(\\s*\"([^\"]*)\"\\s*\\)");
+
   /** The answer of a test that an earlier block has worked out. */
   private static final Pattern NOTED = Pattern.compile("(?:\\$r\\.)?noted\\s*\\(\\s*(\\d+)\\s*\\)");
 
@@ -145,6 +149,10 @@ final class GuardReader {
       String of = accessor.group(3) + " of " + accessor.group(1);
       String relation = (holds ? RELATIONS : OPPOSITES).get(accessor.group(2));
       return of + " " + relation + " " + number(accessor.group(4).replace("\"", ""));
+    }
+    Matcher status = STATUS.matcher(test);
+    if (status.matches()) {
+      return status.group(1) + (holds ? " has " : " does not have ") + status.group(2);
     }
     if (test.matches("more == (true|false)")) {
       return test.endsWith("true") == holds ? "there is one more" : "there is no more";

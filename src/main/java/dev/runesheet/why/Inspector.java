@@ -94,7 +94,7 @@ final class Inspector extends TraceRecorder {
       String holder = snapshot.name(last.what().about());
       return new Reason.NotInPlay(holder + " had it until step " + last.number());
     }
-    return effect.owner().equals(InPlay.STATUSES)
+    return effect.granted()
         ? new Reason.NotInPlay("nothing has been given it so far")
         : snapshot.notInPlay(effect);
   }

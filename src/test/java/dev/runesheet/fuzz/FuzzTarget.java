@@ -101,7 +101,8 @@ enum FuzzTarget {
               List.of("attack", "health", "battle rage"),
               List.of("self", "own board", "enemy units"),
               List.of("old", "new", "delta"),
-              Map.of("kind", List.of("unit", "player"), "name", List.of())));
+              Map.of("kind", List.of("unit", "player"), "name", List.of()),
+              List.of("frozen")));
 
   private final List<String> folders;
 

@@ -21,6 +21,9 @@ class GuardWordsTest {
         "math-battle | health of opponent ≤ 20 | your opponent's health is at most 20",
         "queens-blood | replaced_pawns of self = 2 | the rank of the tile it was spawned on is 2",
         "valeria | there is one more | there is one more",
+        "ember-vale | self has frozen and attack of self > 1"
+            + " | it has frozen and its attack is above 1",
+        "ember-vale | (owner does not have frozen) | (you do not have frozen)",
       })
   void asSentencesSayThem(String game, String guard, String said) {
     assertThat(new GuardWords(Packs.find(game).phrasing()).say(guard)).isEqualTo(said);

@@ -13,6 +13,7 @@ condition
   | value COMPARE value                 # Compare
   | name 'of' name IS name 'of' name    # Same
   | name 'of' name IS ( name | TEXT )   # Is
+  | who HAS name                        # Has
   | '(' condition ')'                   # Within
   ;
 
@@ -36,7 +37,10 @@ value
 
 where : '[' condition ']' ;
 
-name : WORD+ ;
+who : WORD+ ;
+
+// "has" is a word of names, too, such as of a number "has moved".
+name : ( WORD | HAS )+ ;
 
 COMPARE : '<=' | '>=' | '!=' | '<' | '>' | '=' ;
 
@@ -44,6 +48,8 @@ COMPARE : '<=' | '>=' | '!=' | '<' | '>' | '=' ;
 ROUNDED : ( 'down' | 'up' ) [ \t\u00A0]* '(' ;
 
 IS : 'is' ( [ ]+ 'not' )? ;
+
+HAS : 'has' ;
 
 TEXT : '"' ~["\u0000-\u001F]* '"' ;
 

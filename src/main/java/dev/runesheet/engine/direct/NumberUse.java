@@ -21,7 +21,7 @@ import org.drools.base.rule.constraint.Constraint;
  */
 record NumberUse(Predicate<Class<?>> lasting, boolean strict) {
 
-  /** The ways in which each entity gives its numbers. */
+  /** The ways in which each entity gives its numbers, and statuses, of which no rule is told. */
   private static final Set<String> NUMBERS =
       Set.of(
           "stat",
@@ -30,6 +30,7 @@ record NumberUse(Predicate<Class<?>> lasting, boolean strict) {
           "atLeast",
           "atMost",
           "equal",
+          "hasStatus",
           "base",
           "contributions",
           "candidates");

@@ -168,7 +168,11 @@ public final class LiveWorld implements World {
   }
 
   public void bring(InPlay effect) {
-    effect.seeFrom(entity(effect.getHolder()));
+    Entity holder = entity(effect.getHolder());
+    effect.seeFrom(holder);
+    if (effect.definition().isStatus()) {
+      holder.begin(effect.definition().status());
+    }
     int at = inPlay.size();
     while (at > 0 && inPlay.get(at - 1).getSequence() > effect.getSequence()) {
       at--;
@@ -184,6 +188,9 @@ public final class LiveWorld implements World {
           "effect (" + effect + ") is not of this match. Maybe it was taken from another one.");
     }
     inPlay.remove(at);
+    if (effect.definition().isStatus()) {
+      entity(effect.getHolder()).end(effect.definition().status());
+    }
     version++;
   }
 

@@ -1,7 +1,7 @@
 package dev.runesheet.engine.verb;
 
+import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Entity;
-import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
@@ -19,7 +19,7 @@ public final class Grant {
   public static final String NAME = "grant";
 
   /** The owner of statuses: effects that are in play only where they are given. */
-  public static final String STATUSES = InPlay.STATUSES;
+  public static final String STATUSES = EffectDefinition.STATUSES;
 
   private Grant() {}
 

@@ -18,8 +18,10 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.misc.Interval;
+import org.antlr.v4.runtime.tree.ParseTree;
 import org.antlr.v4.runtime.tree.TerminalNode;
 
 /** Makes the model of a formula that was parsed; unknown names are reported. */
@@ -98,6 +100,12 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
             role(same.name(3)),
             inModel(property(same.name(2))));
     return perhapsNot(same.IS(), is);
+  }
+
+  @Override
+  public Object visitHas(FormulaParser.HasContext has) {
+    Selector.Role who = role(has.who());
+    return new Condition.Has(who, known(has.name(), names.statuses(), Code.UNKNOWN_REFERENCE));
   }
 
   private static Condition perhapsNot(TerminalNode is, Condition condition) {
@@ -288,7 +296,7 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
     return value(group.value());
   }
 
-  private Selector.Role role(FormulaParser.NameContext name) {
+  private Selector.Role role(ParserRuleContext name) {
     String text = text(name);
     return new Selector.Role(
         names.isRole(text) ? text : known(name, names.roles(), Code.UNKNOWN_TARGET));
@@ -319,11 +327,11 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
     }
   }
 
-  private static String text(FormulaParser.NameContext name) {
-    return name.WORD().stream().map(Object::toString).collect(Collectors.joining(" "));
+  private static String text(ParserRuleContext name) {
+    return name.children.stream().map(ParseTree::getText).collect(Collectors.joining(" "));
   }
 
-  private String known(FormulaParser.NameContext name, Collection<String> valid, Code unknown) {
+  private String known(ParserRuleContext name, Collection<String> valid, Code unknown) {
     String text = text(name);
     if (!valid.contains(text)) {
       int character = name.getStart().getStartIndex() + 1;

@@ -17,13 +17,15 @@ import java.util.Set;
  * @param payload numbers that events bring
  * @param words by property ({@code kind}, {@code zone}, {@code card}, {@code name} and the game's
  *     own): its words; none if it can be any text
+ * @param statuses what entities can be given for a time
  */
 public record FormulaNames(
     Collection<String> roles,
     Collection<String> stats,
     Collection<String> scopes,
     Collection<String> payload,
-    Map<String, Collection<String>> words) {
+    Map<String, Collection<String>> words,
+    Collection<String> statuses) {
 
   /** Single entities that every program can name. */
   public static final Set<String> ROLES =

@@ -11,11 +11,13 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.word.Rounding;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.antlr.v4.runtime.misc.IntervalSet;
 
 /**
@@ -38,11 +40,16 @@ public final class FormulaReader {
               FormulaParser.DICE, "a die such as d6",
               FormulaParser.TEXT, "a text in quotes",
               FormulaParser.WORD, "a name"),
-          IntervalSet.of(FormulaParser.WORD));
+          new IntervalSet(FormulaParser.WORD, FormulaParser.HAS));
 
   /** A property compared like a number, as far as its word or up to it. */
   private static final Pattern COMPARED =
       Pattern.compile("([\\p{L}_][\\p{L} _'-]*?) of [\\p{L}_-]+ *(!?==?) *([\\p{L}][^\\])]*)?$");
+
+  /** The limits of what asks for one thing. */
+  private static final String BEGINS = "(?:^|[\\[(]|\\b(?:and|or|not) ) *";
+
+  private static final String ENDS = "(?= *(?:$|[\\])])| and | or )";
 
   private final FormulaNames names;
   private final GrammarReader<FormulaParser> grammar;
@@ -54,9 +61,13 @@ public final class FormulaReader {
         new GrammarReader<>(FormulaLexer::new, FormulaParser::new, WORDS, this::mistake, LONGEST);
   }
 
-  /** Words are compared by "is", and numbers by signs. */
+  /** Words are compared by "is", and numbers by signs; who has a status "has" it. */
   private Mistake mistake(Unexpected found) {
     String text = found.token().getInputStream().toString();
+    Optional<String> has = has(text, found.token().getStartIndex());
+    if (has.isPresent()) {
+      return new Mistake(Code.EXPRESSION, "write '" + has.get() + "'");
+    }
     Matcher compared = COMPARED.matcher(text.substring(0, found.token().getStartIndex()));
     boolean word =
         compared.find()
@@ -65,6 +76,27 @@ public final class FormulaReader {
     String is = word && compared.group(2).startsWith("!") ? "is not" : "is";
     return new Mistake(
         Code.EXPRESSION, word ? "write '" + is + "' instead of '" + compared.group(2) + "'" : "");
+  }
+
+  /** The condition that is meant at a character: {@code self is not frozen}; empty for others. */
+  private Optional<String> has(String text, int at) {
+    String who = "(" + oneOf(names.roles()) + ") ((?:\\p{L}+ )*?)";
+    Pattern meant = Pattern.compile(BEGINS + who + "(" + oneOf(names.statuses()) + ")" + ENDS);
+    return meant
+        .matcher(text)
+        .results()
+        .filter(had -> had.start() <= at && at <= had.end() && !had.group(3).isEmpty())
+        .map(
+            had ->
+                (had.group(2).matches("(.* )?(not|no) ") ? "not " : "")
+                    + had.group(1)
+                    + " has "
+                    + had.group(3))
+        .findFirst();
+  }
+
+  private static String oneOf(Collection<String> words) {
+    return words.stream().map(Pattern::quote).collect(Collectors.joining("|"));
   }
 
   /** A number; empty after a finding. */

@@ -48,6 +48,32 @@ public record EffectDefinition(
    */
   public static final String GAME = "game";
 
+  /** The owner of statuses: effects that are in play only where they are granted. */
+  public static final String STATUSES = "statuses";
+
+  private static final String OF_STATUS = STATUSES + "/";
+
+  /** True if it is a status. */
+  public boolean isStatus() {
+    return owner.equals(STATUSES);
+  }
+
+  /** True if it is what ends a status, which comes into play with it. */
+  public boolean endsStatus() {
+    return owner.startsWith(OF_STATUS);
+  }
+
+  /** True if it is in play only where it is granted: a status, or what ends one. */
+  public boolean granted() {
+    return isStatus() || endsStatus();
+  }
+
+  /** The name of the status that it is or ends, as lines and conditions write it. */
+  public String status() {
+    String status = isStatus() ? id : owner;
+    return status.startsWith(OF_STATUS) ? status.substring(OF_STATUS.length()) : status;
+  }
+
   /** True if it is a rule of the game itself, which nothing suppresses. */
   public boolean global() {
     return owner.equals(GLOBAL) || owner.equals(GAME) || owner.startsWith(GAME + " ");

@@ -5,6 +5,7 @@ import static dev.runesheet.spi.fault.RequiredArguments.given;
 import dev.runesheet.spi.fault.RuleMistake;
 import dev.runesheet.word.Property;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -30,6 +31,9 @@ public class Entity extends Fact {
   private boolean reachable = true;
   private List<Contribution> contributions = List.of();
   private List<Contribution> candidates = List.of();
+
+  /** The statuses that it has, each as often as it has it. */
+  private List<String> statuses = List.of();
 
   /**
    * Creates an entity with all stats 0.
@@ -75,6 +79,7 @@ public class Entity extends Fact {
     position = other.position;
     present = other.present;
     asked = other.asked;
+    statuses = other.statuses;
   }
 
   /**
@@ -299,6 +304,11 @@ public class Entity extends Fact {
     return stat(stat) == number;
   }
 
+  /** True if it has a status, whether that is in force or something suppresses it. */
+  public final boolean hasStatus(String status) {
+    return statuses.contains(status);
+  }
+
   /** The modifiers that count now, for explanations. */
   public final List<Contribution> contributions() {
     return contributions;
@@ -336,19 +346,29 @@ public class Entity extends Fact {
     name = given(given, "given");
   }
 
+  /** Notes a status that it gets; for the engine. */
+  public final void begin(String status) {
+    statuses = with(statuses, status, Comparator.naturalOrder());
+  }
+
+  /** Notes that a status ends, of several the same one of them; for the engine. */
+  public final void end(String status) {
+    statuses = without(statuses, status);
+  }
+
   /** Adds a modifier that begins to count; for the engine. */
   public final void contribute(Contribution contribution) {
     if (contribution.isLate()) {
-      candidates = with(candidates, contribution);
+      candidates = with(candidates, contribution, Contribution.OLDEST_FIRST);
     } else {
-      contributions = with(contributions, contribution);
+      contributions = with(contributions, contribution, Contribution.OLDEST_FIRST);
     }
   }
 
-  private static List<Contribution> with(List<Contribution> some, Contribution another) {
-    List<Contribution> more = new ArrayList<>(some);
+  private static <T> List<T> with(List<T> some, T another, Comparator<T> order) {
+    List<T> more = new ArrayList<>(some);
     more.add(another);
-    more.sort(Contribution.OLDEST_FIRST);
+    more.sort(order);
     return List.copyOf(more);
   }
 
@@ -361,8 +381,8 @@ public class Entity extends Fact {
     }
   }
 
-  private static List<Contribution> without(List<Contribution> some, Contribution one) {
-    List<Contribution> fewer = new ArrayList<>(some);
+  private static <T> List<T> without(List<T> some, T one) {
+    List<T> fewer = new ArrayList<>(some);
     fewer.remove(one);
     return List.copyOf(fewer);
   }

@@ -26,9 +26,6 @@ import dev.runesheet.word.CardEvent;
 })
 public final class InPlay extends Fact {
 
-  /** The owner of effects that are in play only where they are granted. */
-  public static final String STATUSES = "statuses";
-
   /** The value of {@link #getExpires()} of an effect that does not expire. */
   public static final int NEVER = Integer.MAX_VALUE;
 
@@ -129,7 +126,7 @@ public final class InPlay extends Fact {
    * @return true if that changes from whom it is seen
    */
   public boolean seeFrom(Entity on) {
-    boolean other = definition.owner().equals(STATUSES) && viewer != on.getController();
+    boolean other = definition.granted() && viewer != on.getController();
     viewer = other ? on.getController() : viewer;
     return other;
   }
@@ -174,16 +171,17 @@ public final class InPlay extends Fact {
   }
 
   /**
-   * True if a suppressor can take it out of force: it is neither a global rule nor a suppressor.
+   * True if a suppressor can take it out of force: it is neither a global rule nor a suppressor,
+   * nor what ends a status, whether that is in force or not.
    */
   public boolean isSuppressible() {
-    return !definition.suppressing() && !definition.global();
+    return !definition.suppressing() && !definition.global() && !definition.endsStatus();
   }
 
   /** True if it is an ability: part of a card rather than granted to an entity. */
   public boolean isAbility() {
     return registered == null
-        ? !definition.owner().equals(STATUSES)
+        ? !definition.granted()
         : registered.ending() == Registered.Ending.PLAY;
   }
 

@@ -21,7 +21,7 @@ class FormulaReaderTest {
       new FormulaReader(
           new FormulaNames(
               FormulaNames.ROLES,
-              List.of("attack", "health", "battle rage"),
+              List.of("attack", "health", "battle rage", "has moved"),
               List.of("self", "own board", "enemy units"),
               List.of("old", "new", "delta"),
               Map.of(
@@ -30,7 +30,8 @@ class FormulaReaderTest {
                   "card", List.of("spark-imp"),
                   "name", List.of(),
                   "element", List.of("fire", "deep water"),
-                  "grows from", List.of())));
+                  "grows from", List.of()),
+              List.of("frozen", "has frozen")));
 
   @ParameterizedTest
   @CsvSource(
@@ -103,6 +104,10 @@ class FormulaReaderTest {
           (attack of self = 1 or attack of self = 2) and health of self = 3 | its attack is 1 or 2 and its health equals 3
           not attack of self = 1 and health of self = 3 | its attack is not 1 and its health equals 3
           not (attack of self = 1 and health of self = 3) | not (its attack equals 1 and its health equals 3)
+          self has frozen | it has frozen
+          not target has frozen and attack of self > 1 | not (the target has frozen) and its attack is above 1
+          target has has frozen or has moved of self = 1 | (the target has has frozen or its has moved equals 1)
+          count of own board [target has frozen] > 1 | the number of own board where the target has frozen is above 1
           (attack of self + 1) * 2 > 3 | ((its attack + 1) times 2) is above 3
           """)
   void aConditionIsReadAsItIsMeant(String formula, String meaning) {
@@ -137,6 +142,11 @@ class FormulaReaderTest {
           attack of self = health | RS200 24 the end
           (attack of self > 1 | RS200 20 the end
           attack of self & 2 | RS200 16 &
+          self has frzen | RS022 10 frzen -> frozen
+          slf has frozen | RS014 1 slf -> self
+          self is frozen | RS200 6 iswrite 'self has frozen'
+          attack of self > 1 and target is not frozen | RS200 31 is notwrite 'not target has frozen'
+          count of own board [target haz frozen] > 1 | RS200 38 ]write 'target has frozen'
           coutn of own board [kind of target is unit] > 1 | RS200 1 coutn -> count
           attack of self > 1 and coutn of own board [kind of target is unit] > 1 | RS200 24 coutn -> count
           attack of self > totl attack of own board [kind of target is unit] | RS200 18 totl -> total

@@ -38,6 +38,7 @@ import dev.runesheet.game.declared.verb.AnswerVerbs;
 import dev.runesheet.game.declared.verb.CreationVerbs;
 import dev.runesheet.game.declared.verb.NumberVerbs;
 import dev.runesheet.game.declared.verb.PlacingVerbs;
+import dev.runesheet.game.declared.verb.StatusVerbs;
 import dev.runesheet.game.declared.verb.TurnVerbs;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -124,6 +125,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
         PlacingVerbs.class,
         CreationVerbs.class,
         NumberVerbs.class,
+        StatusVerbs.class,
         AnswerVerbs.class,
         TurnVerbs.class,
         Eliminate.class,

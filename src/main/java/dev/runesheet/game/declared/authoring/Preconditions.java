@@ -141,6 +141,9 @@ final class Preconditions {
     if (test instanceof Expression.Same same) {
       return isCommon(same.role(), counting) && isCommon(same.as(), counting);
     }
+    if (test instanceof Expression.Has has) {
+      return isCommon(has.role(), counting);
+    }
     if (test instanceof Expression.Not not) {
       return isCommon(not.of(), counting);
     }

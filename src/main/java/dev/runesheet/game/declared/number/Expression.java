@@ -197,6 +197,7 @@ public sealed interface Expression {
     @JsonSubTypes.Type(value = Compare.class, name = "compare"),
     @JsonSubTypes.Type(value = Is.class, name = "word"),
     @JsonSubTypes.Type(value = Same.class, name = "same"),
+    @JsonSubTypes.Type(value = Has.class, name = "has"),
     @JsonSubTypes.Type(value = Not.class, name = "not"),
     @JsonSubTypes.Type(value = All.class, name = "all"),
     @JsonSubTypes.Type(value = Any.class, name = "any")
@@ -242,6 +243,14 @@ public sealed interface Expression {
     @Override
     public boolean holds(Roles roles) {
       return role.in(roles).shares(property, as.in(roles), ofOther);
+    }
+  }
+
+  /** The condition that an entity has a status. */
+  record Has(Role role, String status) implements Test {
+    @Override
+    public boolean holds(Roles roles) {
+      return role.in(roles).hasStatus(status);
     }
   }
 

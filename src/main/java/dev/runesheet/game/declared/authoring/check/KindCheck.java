@@ -4,7 +4,6 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.engine.verb.Eliminate;
-import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.engine.verb.Lose;
 import dev.runesheet.engine.verb.Raise;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -56,6 +55,7 @@ final class KindCheck {
   private final NameCheck names;
   private final EnteringKinds entering;
   private final LeftCards left;
+  private final GivenStatuses given;
   private final SuppressedKinds suppressed;
   private final EmptyScopes empty;
   private final Map<String, Effect> known = new HashMap<>();
@@ -82,7 +82,8 @@ final class KindCheck {
     this.accepted = new AcceptedCheck(places, findings);
     this.entering = new EnteringKinds(catalog, places);
     this.left = new LeftCards(catalog, entering);
-    this.suppressed = new SuppressedKinds(catalog, places);
+    this.given = new GivenStatuses(catalog, places);
+    this.suppressed = new SuppressedKinds(catalog, places, given);
     this.empty = new EmptyScopes(catalog);
     this.own = new OwnScopes(catalog, places, findings);
   }
@@ -107,6 +108,7 @@ final class KindCheck {
     List<Finding> doubts = new ArrayList<>(entering.missing(effects));
     doubts.addAll(left.excluded());
     doubts.addAll(suppressed.idle(effects));
+    doubts.addAll(given.never());
     doubts.addAll(empty.told(game));
     return doubts;
   }
@@ -233,7 +235,7 @@ final class KindCheck {
   private void act(Step.Do act, RoleKinds roles) {
     entering.line(effect, act, roles);
     left.line(act, roles);
-    suppressed.line(act, roles);
+    given.line(effect, act, roles);
     empty.line(act, roles, entering);
     if (payments.neverPaid(effect, act, roles)) {
       return; // Its numbers need no finding of their own.
@@ -271,12 +273,9 @@ final class KindCheck {
 
   /** Checks that who is granted a status has the number that it changes. */
   private void granted(Step.Do act, RoleKinds roles) {
-    if (!(act.arguments().get("effect") instanceof Argument.Word status)) {
-      return;
-    }
-    Effect given = known.get(Grant.STATUSES + "/" + status.word());
-    if (given != null
-        && given.body() instanceof Body.Modify change
+    Effect status = GivenStatuses.of(act).map(known::get).orElse(null);
+    if (status != null
+        && status.body() instanceof Body.Modify change
         && change.scope().equals(Selector.Role.SELF.name())
         && act.arguments().get("target") instanceof Selector.Role role
         && roles.has(role)) {
@@ -361,9 +360,15 @@ final class KindCheck {
     } else if (condition instanceof Condition.Same same) {
       role(same.who(), roles, at.of(same));
       role(same.as(), roles, at.of(same));
+    } else if (condition instanceof Condition.Has has) {
+      if (role(has.who(), roles, at.of(has))) {
+        given.asked(effect, has, roles, at.of(has));
+      }
     } else if (condition instanceof Condition.Not not) {
       if (not.of() instanceof Condition.Is is) {
         is(is, false, roles, at.of(is));
+      } else if (not.of() instanceof Condition.Has has) {
+        role(has.who(), roles, at.of(has));
       } else {
         condition(not.of(), roles, at);
       }

@@ -4,24 +4,18 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
-import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.model.verb.Parameter;
-import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.word.HolderScope;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -30,45 +24,19 @@ import java.util.Set;
  * are never suppressed.
  */
 record SuppressedKinds(
-    DeclaredCatalog catalog, Places places, Map<String, Set<String>> given, List<Asked> asked) {
-
-  /** Stands for whatever status a verb of others may give. */
-  private static final String ANY = "";
+    DeclaredCatalog catalog, Places places, GivenStatuses statuses, List<Asked> asked) {
 
   /** A suppressor and the kinds that its scope has. */
   private record Asked(Effect effect, Body.Suppress body, Set<String> reached) {}
 
-  SuppressedKinds(DeclaredCatalog catalog, Places places) {
-    this(catalog, places, new HashMap<>(), new ArrayList<>());
-  }
-
-  /** Notes whom a line may give a status; of a verb of others it is not known which. */
-  void line(Step.Do act, RoleKinds roles) {
-    if (!act.verb().changes().contains(Verb.Change.EFFECTS)) {
-      return;
-    }
-    if (!act.verb().javaClass().startsWith(NumberBounds.OWN)) {
-      give(ANY, catalog.kinds().keySet());
-    } else if (act.arguments().get("effect") instanceof Argument.Word status) {
-      for (Parameter parameter : act.verb().parameters()) {
-        if (act.arguments().get(parameter.name()) instanceof Selector.Role role) {
-          give(Grant.STATUSES + "/" + status.word(), roles.of(role));
-        }
-      }
-    }
-  }
-
-  private void give(String status, Collection<String> kinds) {
-    given.computeIfAbsent(status, any -> new HashSet<>()).addAll(kinds);
+  SuppressedKinds(DeclaredCatalog catalog, Places places, GivenStatuses statuses) {
+    this(catalog, places, statuses, new ArrayList<>());
   }
 
   /** The kinds that an effect may be given if it is a status. */
   private Set<String> given(Effect effect) {
     boolean status = effect.owner().equals(Grant.STATUSES);
-    Set<String> any = status ? given.getOrDefault(ANY, Set.of()) : Set.of();
-    Set<String> kinds = new HashSet<>(given.getOrDefault(effect.id(), Set.of()));
-    kinds.addAll(any);
-    return kinds;
+    return status ? statuses.kinds(effect.id()) : Set.of();
   }
 
   /** Notes an effect in play that may be a suppressor. */

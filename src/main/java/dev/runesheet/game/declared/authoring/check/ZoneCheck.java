@@ -3,7 +3,6 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.verb.Draw;
 import dev.runesheet.engine.verb.EnterPlay;
-import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.engine.verb.LeavePlay;
 import dev.runesheet.engine.verb.MoveTo;
 import dev.runesheet.engine.verb.Raise;
@@ -154,11 +153,7 @@ final class ZoneCheck {
 
   /** True if a line gives a status that reaches nothing but its holder. */
   private boolean changesOnlyItsHolder(Step.Do act) {
-    if (!(act.arguments().get("effect") instanceof Argument.Word status)) {
-      return false;
-    }
-    Effect given = known.get(Grant.STATUSES + "/" + status.word());
-    Body body = given == null ? null : given.body();
+    Body body = GivenStatuses.of(act).map(known::get).map(Effect::body).orElse(null);
     String self = Selector.Role.SELF.name();
     return body instanceof Body.Modify change && change.scope().equals(self)
         || body instanceof Body.Suppress suppress && suppress.scope().equals(self);

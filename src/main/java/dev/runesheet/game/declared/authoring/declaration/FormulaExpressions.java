@@ -92,6 +92,9 @@ public final class FormulaExpressions {
                       .map(
                           as -> new Expression.Same(role, same.property(), as, same.asProperty())));
     }
+    if (condition instanceof Condition.Has has) {
+      return role(has.who()).map(role -> new Expression.Has(role, has.status()));
+    }
     if (condition instanceof Condition.Not not) {
       return test(not.of()).map(Expression.Not::new);
     }

@@ -38,6 +38,7 @@ final class WordLists {
   private final Set<String> zones;
   private final Set<String> properties;
   private final Set<String> roles;
+  private final Set<String> statuses;
   private final Map<String, Words> lists = new LinkedHashMap<>();
 
   /**
@@ -62,9 +63,9 @@ final class WordLists {
     programs();
     abilities();
     events();
-    Set<String> given = names("statuses");
-    given.addAll(statuses);
-    put("status", given, Code.UNKNOWN_REFERENCE);
+    this.statuses = names("statuses");
+    this.statuses.addAll(statuses);
+    put("status", this.statuses, Code.UNKNOWN_REFERENCE);
   }
 
   private void things() {
@@ -196,7 +197,7 @@ final class WordLists {
     for (String property : properties) {
       asked.put(property, RecordJson.texts(declared.path("words").path(property)));
     }
-    return new FormulaNames(roles, stats, scopes(), payload, asked);
+    return new FormulaNames(roles, stats, scopes(), payload, asked, statuses);
   }
 
   /** The numbers that kinds have. */

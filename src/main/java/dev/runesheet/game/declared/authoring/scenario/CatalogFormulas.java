@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.FormulaExpressions;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -11,6 +12,7 @@ import dev.runesheet.model.Condition;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spi.RuleWords;
 import dev.runesheet.word.GivenRole;
 import dev.runesheet.word.Property;
 import java.util.Collection;
@@ -21,7 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads formulas with the names of a catalog, for scenarios. */
+/** Reads formulas with the names of a game's rules, for scenarios. */
 record CatalogFormulas(FormulaReader reader) {
 
   /** The text of a condition, if it is valid; errors are reported. */
@@ -40,7 +42,8 @@ record CatalogFormulas(FormulaReader reader) {
     return read.isPresent() ? text : Optional.empty();
   }
 
-  static CatalogFormulas of(DeclaredCatalog catalog) {
+  static CatalogFormulas of(RuleWords rules) {
+    DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
     Set<String> roles = new LinkedHashSet<>(GivenRole.words(catalog.players()));
     roles.addAll(catalog.extras().roles().keySet());
     if (catalog.kinds().containsKey(DeclaredCatalog.GAME)) {
@@ -58,6 +61,20 @@ record CatalogFormulas(FormulaReader reader) {
     return new CatalogFormulas(
         new FormulaReader(
             new FormulaNames(
-                roles, stats, DeclaredScopes.all(catalog).keySet(), List.of(), words)));
+                roles,
+                stats,
+                DeclaredScopes.all(catalog).keySet(),
+                List.of(),
+                words,
+                statuses(rules.effectIds()))));
+  }
+
+  private static List<String> statuses(List<String> effects) {
+    String begins = RuleOwners.STATUSES + "/";
+    return effects.stream()
+        .filter(id -> id.startsWith(begins))
+        .map(id -> id.substring(begins.length()))
+        .filter(name -> !name.contains("/"))
+        .toList();
   }
 }

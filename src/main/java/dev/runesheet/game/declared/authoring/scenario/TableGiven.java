@@ -14,6 +14,7 @@ import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.ShortForm;
+import dev.runesheet.spi.RuleWords;
 import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -145,7 +146,8 @@ record TableGiven(
     return different;
   }
 
-  DeclaredSetup setup(DeclaredCatalog catalog) {
+  DeclaredSetup setup(RuleWords rules) {
+    DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
     List<String> names = names(catalog.players());
     int first = names.indexOf(active);
     String usual = catalog.decks().keySet().stream().findFirst().orElse("no deck");
@@ -160,7 +162,7 @@ record TableGiven(
     List<DeclaredSetup.Seat> seats = new ArrayList<>();
     for (String name : names) {
       Seat seat = players.getOrDefault(name, new Seat(Map.of(), Map.of(), List.of()));
-      seats.add(seat(seat, CatalogFormulas.of(catalog)));
+      seats.add(seat(seat, CatalogFormulas.of(rules)));
     }
     return new DeclaredSetup(
         Collections.nCopies(names.size(), usual),

@@ -63,7 +63,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
   }
 
   private void register(MatchContext match, TableAction.Register written) {
-    CatalogFormulas formulas = CatalogFormulas.of(match.book().catalog(DeclaredCatalog.class));
+    CatalogFormulas formulas = CatalogFormulas.of(match.book());
     Entity on = at(written.on());
     ActiveEffects.of(match).register(written.register().registration(formulas), on, on);
   }

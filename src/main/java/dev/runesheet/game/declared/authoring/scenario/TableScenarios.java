@@ -85,7 +85,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
         known(over.isEmpty() ? phases : Stream.concat(phases.stream(), Stream.of(over)).toList()));
     words.put("answer", Kind.read(value -> answer(rules, value)));
     words.put("title", Kind.of(Vocabulary.Words::any));
-    words.put("test", Kind.read(CatalogFormulas.of(catalog)::test));
+    words.put("test", Kind.read(CatalogFormulas.of(rules)::test));
     Set<String> scopes = new LinkedHashSet<>(Set.of(HolderScope.SELF));
     scopes.addAll(DeclaredScopes.all(catalog).keySet());
     words.put("scope", known(scopes));
@@ -139,7 +139,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
   @Override
   protected Match begin(
       RuleBook book, Scenario scenario, TableGiven given, List<TableAction> actions) {
-    DeclaredSetup setup = given.setup(book.catalog(DeclaredCatalog.class));
+    DeclaredSetup setup = given.setup(book);
     try {
       return book.newMatch(setup.toJson(), scenario.newChance());
     } catch (IllegalArgumentException wrong) {

@@ -38,6 +38,6 @@ public final class WrittenEffect {
     given(findings, "findings").addAll(found);
     return found.hasErrors()
         ? Optional.empty()
-        : read.map(effect -> effect.registration(CatalogFormulas.of(catalog)));
+        : read.map(effect -> effect.registration(CatalogFormulas.of(book)));
   }
 }

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.check.unused;
 
 import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.game.declared.verb.StatusVerbs;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -89,7 +90,9 @@ public final class UncalledCheck {
       }
     } else if (step instanceof Step.Do act) {
       named(act, CALCULATION, calculations);
-      named(act, STATUS, statuses);
+      if (!act.verb().name().equals(StatusVerbs.LIFT)) {
+        named(act, STATUS, statuses);
+      }
     }
   }
 

@@ -1,0 +1,125 @@
+package dev.runesheet.game.declared.authoring.check;
+
+import dev.runesheet.analysis.Finding;
+import dev.runesheet.analysis.Places;
+import dev.runesheet.engine.verb.Grant;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.verb.StatusVerbs;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.spi.verb.Verb;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The kinds that lines may give each status, and the check of lines and conditions about statuses
+ * of entities that are never given them.
+ */
+final class GivenStatuses {
+
+  /** Stands for whatever status a verb of others may give. */
+  private static final String ANY = "";
+
+  private final DeclaredCatalog catalog;
+  private final Places places;
+  private final Map<String, Set<String>> given = new HashMap<>();
+  private final List<Asked> asked = new ArrayList<>();
+
+  /** A line or condition about a status of somebody. */
+  private record Asked(Effect effect, String status, Set<String> kinds, Diagnostic never) {}
+
+  GivenStatuses(DeclaredCatalog catalog, Places places) {
+    this.catalog = catalog;
+    this.places = places;
+  }
+
+  /** The id of the status that a line gives; empty if it gives none. */
+  static Optional<String> of(Step.Do act) {
+    return act.verb().name().equals(StatusVerbs.LIFT) ? Optional.empty() : named(act);
+  }
+
+  private static Optional<String> named(Step.Do act) {
+    return act.arguments().get("effect") instanceof Argument.Word status
+        ? Optional.of(id(status.word()))
+        : Optional.empty();
+  }
+
+  private static String id(String status) {
+    return Grant.STATUSES + "/" + status;
+  }
+
+  /** Notes whom a line may give a status; of a verb of others it is not known which. */
+  void line(Effect effect, Step.Do act, RoleKinds roles) {
+    if (!act.verb().changes().contains(Verb.Change.EFFECTS)) {
+      return;
+    }
+    if (!act.verb().javaClass().startsWith(NumberBounds.OWN)) {
+      give(ANY, catalog.kinds().keySet());
+    }
+    for (Parameter parameter : act.verb().parameters()) {
+      if (act.arguments().get(parameter.name()) instanceof Selector.Role role) {
+        of(act).ifPresent(status -> give(status, roles.of(role)));
+        if (of(act).isEmpty()) {
+          SourceLocation place = places.argument(effect, act, parameter.name());
+          named(act).ifPresent(one -> ask(effect, Code.NO_CHANGE, one, role, roles, place));
+        }
+      }
+    }
+  }
+
+  /** Notes that a condition asks whether somebody has a status. */
+  void asked(Effect effect, Condition.Has has, RoleKinds roles, SourceLocation place) {
+    ask(effect, Code.IMPOSSIBLE, id(has.status()), has.who(), roles, place);
+  }
+
+  private void ask(
+      Effect effect,
+      Code code,
+      String status,
+      Selector.Role who,
+      RoleKinds roles,
+      SourceLocation place) {
+    Set<String> kinds = roles.of(who);
+    String name = status.substring(id("").length());
+    String found = Words.quote(who.name()) + " (" + String.join(", ", kinds) + ")";
+    String expected = "somebody who is given " + Words.quote(name);
+    asked.add(new Asked(effect, status, kinds, Diagnostic.of(code, place, found, expected)));
+  }
+
+  private void give(String status, Collection<String> kinds) {
+    given.computeIfAbsent(status, any -> new HashSet<>()).addAll(kinds);
+  }
+
+  /** The kinds that may be given a status. */
+  Set<String> kinds(String status) {
+    Set<String> kinds = new HashSet<>(given.getOrDefault(status, Set.of()));
+    kinds.addAll(given.getOrDefault(ANY, Set.of()));
+    return kinds;
+  }
+
+  /**
+   * The lines and conditions about those who never have the status; one nobody has is told once.
+   */
+  List<Finding> never() {
+    return asked.stream()
+        .filter(one -> !one.kinds().isEmpty() && !kinds(one.status()).isEmpty())
+        .filter(one -> Collections.disjoint(one.kinds(), kinds(one.status())))
+        .map(one -> new Finding(one.never(), List.of(one.effect().id())))
+        .toList();
+  }
+}
