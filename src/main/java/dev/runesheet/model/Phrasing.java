@@ -360,7 +360,7 @@ public final class Phrasing {
   }
 
   /** The clause of a trigger, at the beginning of a sentence. */
-  String when(Trigger trigger) {
+  public String when(Trigger trigger) {
     String event = trigger.event();
     String known = get(EVENTS).get(event + " " + trigger.watch());
     if (known != null) {

@@ -40,6 +40,8 @@ import java.util.function.Consumer;
 /** The verb API of one match: counts, journals, and raises events. */
 abstract class MatchChanges implements Changes {
 
+  private static final List<EffectDefinition> NONE = List.of();
+
   private static final String MAYBE_UNBOUND =
       " Maybe a program names a target outside of a loop or choice, or one that its event lacks.";
 
@@ -255,6 +257,10 @@ abstract class MatchChanges implements Changes {
     given(source, "source");
     EffectDefinition granted = book.effect(given(effect, "effect"));
     bring(granted, source, holder, expires(turns), held ? zone : null, amount, null);
+    // What ends a status comes into play with it, and so behind what it does itself.
+    for (EffectDefinition end : granted.isStatus() ? book.effectsOf(effect) : NONE) {
+      bring(end, source, holder, expires(turns), held ? zone : null, amount, null);
+    }
   }
 
   final int expires(int turns) {

@@ -30,4 +30,9 @@ public final class RuleOwners {
           DeclaredCatalog.GAME, DeclaredCatalog.PLAYER_RULES, ACTIONS, KINDS, PROCEDURES, STATUSES);
 
   private RuleOwners() {}
+
+  /** True if an owner is a status, which brings into play what ends it. */
+  public static boolean isStatus(String owner) {
+    return owner.startsWith(STATUSES + "/");
+  }
 }

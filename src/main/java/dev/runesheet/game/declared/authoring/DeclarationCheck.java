@@ -337,9 +337,13 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
         });
   }
 
-  /** Checks that changes say by how much; only a status is given its amount when it is granted. */
+  /**
+   * Checks that changes say by how much, and not until when: only a status is given its amount when
+   * it is granted, and ends while it is in play.
+   */
   private void changes(List<EffectLine> effects) {
     for (EffectLine effect : effects) {
+      effect.until().ifPresent(this::unending);
       if (effect instanceof EffectLine.Change change && change.by().isEmpty()) {
         if (!isWrong(change.place(), "by")) {
           findings.error(Code.MISSING_FIELD, change.place(), "", "the field 'by'");
@@ -347,6 +351,14 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
       }
       conditions(effect);
     }
+  }
+
+  private void unending(EffectLine.Until end) {
+    findings.error(
+        Code.DECLARATION,
+        end.place(),
+        "'until' of an effect that is no status",
+        "a status with it, which a line such as 'grant' gives");
   }
 
   /** True if a field of an entry is told to be wrong or misspelt. */

@@ -66,7 +66,7 @@ final class DeclaredContent {
     List<Effect> rules = new ArrayList<>();
     rules.addAll(builder.effects(DeclaredCatalog.GAME, declared.rules()));
     rules.addAll(builder.effects(DeclaredCatalog.PLAYER_RULES, declared.playerRules()));
-    sources.statuses().forEach((name, line) -> rules.add(builder.status(name, line)));
+    sources.statuses().forEach((name, line) -> rules.addAll(builder.status(name, line)));
     declared.actions().forEach((name, line) -> rules.addAll(action(name, line)));
     declared
         .procedures()

@@ -41,12 +41,14 @@ final class DeclaredKnowledge {
   static Knowledge of(DeclaredCatalog catalog, Collection<Effect> effects) {
     Set<String> owners = new HashSet<>(RuleOwners.ALL);
     owners.addAll(catalog.cards().keySet());
+    Set<String> granted = granted(effects);
+    owners.addAll(granted);
     Knowledge knowledge =
         Knowledge.NONE
             .with(Knowledge.TRIGGERS, events(catalog))
             .with(Knowledge.OWNERS, owners)
             .with(Knowledge.SHARED, Set.of(DeclaredCatalog.PLAYER_RULES))
-            .with(Knowledge.APART, Set.of(RuleOwners.STATUSES))
+            .with(Knowledge.APART, granted)
             .with(Knowledge.CARDS, cards(catalog, effects))
             .with(Knowledge.CAUSED, Map.of("calculation", results(catalog)))
             .with(Knowledge.WORDS, words(catalog))
@@ -61,6 +63,13 @@ final class DeclaredKnowledge {
     return catalog.extras().characters() == null
         ? knowledge.with(Knowledge.ROLES, PLAYERS)
         : knowledge;
+  }
+
+  /** The owners of statuses, and of what ends them. */
+  private static Set<String> granted(Collection<Effect> effects) {
+    Set<String> granted = new HashSet<>(Set.of(RuleOwners.STATUSES));
+    effects.stream().map(Effect::owner).filter(RuleOwners::isStatus).forEach(granted::add);
+    return granted;
   }
 
   /** The numbers whose modifiers calculations count. */

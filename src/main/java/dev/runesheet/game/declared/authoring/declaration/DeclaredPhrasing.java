@@ -80,7 +80,7 @@ final class DeclaredPhrasing {
             ? game.with(Phrasing.ROLES, Map.of("self", Pronoun.YOU))
                 .with(Phrasing.EVENTS, clauses.ofPlayers())
             : game;
-    if (owner.equals(RuleOwners.STATUSES)) {
+    if (owner.equals(RuleOwners.STATUSES) || RuleOwners.isStatus(owner)) {
       return said.with(Phrasing.WORDS, Map.of(Phrasing.IN_PLAY, ""));
     }
     boolean own = trigger.watch() == Watch.OWN;

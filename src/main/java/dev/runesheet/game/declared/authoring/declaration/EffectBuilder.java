@@ -7,6 +7,7 @@ import dev.runesheet.game.declared.catalog.Extras.Listed;
 import dev.runesheet.game.declared.catalog.Extras.Menu;
 import dev.runesheet.game.declared.catalog.Extras.Offer;
 import dev.runesheet.game.declared.verb.AnswerVerbs;
+import dev.runesheet.game.declared.verb.StatusVerbs;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
@@ -188,8 +189,8 @@ public final class EffectBuilder {
         change.per());
   }
 
-  /** A status: it is in play only where it is granted. */
-  public Effect status(String name, EffectLine line) {
+  /** A status, which is in play only where it is granted, and what ends it if its line says so. */
+  public List<Effect> status(String name, EffectLine line) {
     Effect effect = effect(RuleOwners.STATUSES, line.name().orElse(name), line);
     String id = RuleOwners.STATUSES + "/" + name;
     Continuous does = continuous.remove(effect.id());
@@ -200,17 +201,51 @@ public final class EffectBuilder {
     if (known != null) {
       listed.put(id, known);
     }
-    return said(new Effect(
-            id,
-            name,
-            RuleOwners.STATUSES,
-            effect.trigger(),
-            effect.body(),
-            0,
-            Duration.WHILE_IN_PLAY,
-            effect.stacking(),
-            line.place()))
-        .saying(line.says().orElse(""));
+    Effect status =
+        said(
+            new Effect(
+                id,
+                name,
+                RuleOwners.STATUSES,
+                effect.trigger(),
+                effect.body(),
+                0,
+                Duration.WHILE_IN_PLAY,
+                effect.stacking(),
+                line.place()));
+    return line.until()
+        .map(until -> ending(status, until))
+        .map(end -> List.of(status.saying(line.says().orElse(until(status, end))), end))
+        .orElse(List.of(status.saying(line.says().orElse(""))));
+  }
+
+  /** What ends a status: an answer that its holder has together with it. */
+  private Effect ending(Effect status, EffectLine.Until until) {
+    Step lift =
+        new Step.Do(
+            names.verbs().get(StatusVerbs.LIFT),
+            Map.of("target", Selector.Role.SELF, "effect", new Argument.Word(status.name())),
+            until.place());
+    Trigger trigger =
+        new Trigger(until.when(), until.whose(), Need.usual(until.when(), until.whose()));
+    List<Step> steps = guarded(until.test(), List.of(lift), until.place());
+    return said(
+        Effect.program(
+            status.id() + "/until",
+            "end of " + status.name(),
+            status.id(),
+            trigger,
+            new Body.Program(steps),
+            until.place()));
+  }
+
+  /** The sentence of a status with its end. */
+  private static String until(Effect status, Effect end) {
+    Step first = ((Body.Program) end.body()).steps().get(0);
+    String only =
+        first instanceof Step.If branch ? " and " + end.phrasing().say(branch.condition()) : "";
+    String when = end.phrasing().when(end.trigger()).replaceFirst("^when ", "");
+    return status.sentence().replaceFirst("\\.$", "") + ", until " + when + only + ".";
   }
 
   /** A program that the phases start. */
@@ -229,12 +264,7 @@ public final class EffectBuilder {
   private Effect answer(String id, String name, String owner, EffectLine.Answer line) {
     Watch watch = line.whose();
     Need need = Need.usual(line.when(), watch);
-    List<Step> steps = steps(line.then());
-    if (line.test().isPresent()) {
-      steps =
-          List.of(
-              new Step.If(test(line.test().get(), line.place()), steps, List.of(), line.place()));
-    }
+    List<Step> steps = guarded(line.test(), steps(line.then()), line.place());
     return Effect.program(
         id,
         name,
@@ -242,6 +272,13 @@ public final class EffectBuilder {
         new Trigger(line.when(), watch, need),
         new Body.Program(steps),
         line.place());
+  }
+
+  /** The steps, under a condition if there is one. */
+  private List<Step> guarded(Optional<String> test, List<Step> steps, SourceLocation place) {
+    return test.map(text -> (Step) new Step.If(test(text, place), steps, List.of(), place))
+        .map(List::of)
+        .orElse(steps);
   }
 
   /** The id of an effect by its owner and name, if no other of the owner has that name. */

@@ -43,11 +43,17 @@ public sealed interface EffectLine
     return ways;
   }
 
+  /** The meaning of a field {@code until}. */
+  String UNTIL = "Of a status: the event that ends it before its turns are over.";
+
   /** The name, unique among the effects of its owner. */
   Optional<String> name();
 
   /** Its sentence for players; derived from its parts if left out. */
   Optional<String> says();
+
+  /** The event that ends it; only a status has one. */
+  Optional<Until> until();
 
   /** The place of its source. */
   SourceLocation place();
@@ -59,6 +65,7 @@ public sealed interface EffectLine
       @Doc("Whose events, seen from the holder.") @Default("\"own\"") Watch whose,
       @Doc("The condition under which it runs.") @Named("if") Optional<@Ref("test") String> test,
       @Doc("What it does.") @Required List<Op> then,
+      @Doc(UNTIL) Optional<Until> until,
       @Doc("Its type, by which programs ask for it.") Optional<@Ref("title") String> type,
       @Doc("When programs ask for it; for listings only.") Optional<String> trigger,
       @Doc("Its name, for messages.") Optional<@Ref("title") String> name,
@@ -94,6 +101,7 @@ public sealed interface EffectLine
                   + " of the calculation.")
           @Named("if")
           Optional<@Ref("test") String> test,
+      @Doc(UNTIL) Optional<Until> until,
       @Doc(
               "Its type, by which equal effects add up; if left out its name, or the number it"
                   + " changes if it has none.")
@@ -106,6 +114,15 @@ public sealed interface EffectLine
           Optional<String> says,
       SourceLocation place)
       implements EffectLine {}
+
+  /** The event that ends a status. */
+  @Doc("The event that ends a status.")
+  public record Until(
+      @Doc("The event.") @Ref("trigger") String when,
+      @Doc("Whose events, seen from the holder.") @Default("\"own\"") Watch whose,
+      @Doc("The condition under which it ends then; 'self' is the holder.") @Named("if")
+          Optional<@Ref("test") String> test,
+      SourceLocation place) {}
 
   /** A number of entities that must be there. */
   @Doc("How many entities of a scope there must be for an effect to be in force.")
@@ -150,6 +167,11 @@ public sealed interface EffectLine
       return Optional.of(ability);
     }
 
+    @Override
+    public Optional<Until> until() {
+      return Optional.empty();
+    }
+
     /** All conditions of its use, in the order in which they are asked. */
     public List<UseTest> tests() {
       Stream<UseTest> first = test.stream().map(text -> new UseTest(text, because, place));
@@ -173,6 +195,7 @@ public sealed interface EffectLine
       @Doc("Whether statuses are suppressed, too, or abilities of cards only.") @Default("true")
           boolean statuses,
       @Doc(WHILE) @Named("while") Optional<While> presence,
+      @Doc(UNTIL) Optional<Until> until,
       @Doc("Its type, by which programs ask for it.") Optional<@Ref("title") String> type,
       @Doc("When programs ask for it; for listings only.") Optional<String> trigger,
       @Doc("Its name, for messages.") Optional<@Ref("title") String> name,
