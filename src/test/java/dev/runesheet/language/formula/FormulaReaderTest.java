@@ -194,7 +194,8 @@ class FormulaReaderTest {
             List.of("down", "up"),
             List.of("own up"),
             List.of(),
-            Map.of("zone", List.of("down")));
+            Map.of("zone", List.of("down")),
+            List.of());
     String formula = "down(up of self / 2) > total down of own up and (zone of self is down)";
 
     assertThat(new FormulaReader(named).test(formula, PLACE, new Diagnostics()))
