@@ -8,6 +8,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 
 /**
  * Writes an author's file so that nothing is lost: the old one is kept, no half-written appears.
@@ -48,9 +49,16 @@ public final class SafeFile {
     return known.getReason() == null ? "nothing can be made there." : known.getReason() + ".";
   }
 
-  /** Writes a file, or that which a link names; what stood there is there until all is written. */
+  /**
+   * Writes a file, or that which a link names; what stood there is there until all is written. A
+   * pipe or device gets the content and stays what it is.
+   */
   public static void replace(Path file, byte[] content) throws IOException {
     Path real = RealFile.of(file);
+    if (RealFile.isSpecial(real)) {
+      Files.write(real, content, StandardOpenOption.WRITE); // Renaming a file to it would end it.
+      return;
+    }
     Files.createDirectories(real.getParent());
     put(real, content, real);
   }

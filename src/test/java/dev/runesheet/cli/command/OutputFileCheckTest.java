@@ -156,7 +156,9 @@ class OutputFileCheckTest {
   @CsvSource({
     "simulate math-battle --games 2 --resume /dev/full, --resume: '/dev/full'",
     "simulate math-battle --games 2 --resume /dev/null, --resume: '/dev/null'",
-    "simulate math-battle --games 2 --csv /dev/full, --csv: '/dev/full'"
+    "simulate math-battle --games 2 --csv /dev/full, --csv: '/dev/full'",
+    "table math-battle export fire_mage --to /dev/full, --to: '/dev/full'",
+    "table ember-vale export cards --to /dev/full, --to: '/dev/full'"
   })
   @EnabledOnOs(OS.LINUX)
   void whatKeepsNothingIsNoFile(String command, String says) {

@@ -2,11 +2,17 @@ package dev.runesheet.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Files of authors are written whole or not at all. */
@@ -18,6 +24,14 @@ class SafeFileTest {
     return text.getBytes(StandardCharsets.UTF_8);
   }
 
+  private static String content(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
   @Test
   void whatStoodThereIsKeptBeside() throws Exception {
     Path file = folder.resolve("cards.yaml");
@@ -25,6 +39,22 @@ class SafeFileTest {
     assertThat(SafeFile.write(file, bytes("two"))).isTrue();
     assertThat(Files.readString(file)).isEqualTo("two");
     assertThat(Files.readString(folder.resolve("cards.yaml.bak"))).isEqualTo("one");
+  }
+
+  /** Renaming a file to a pipe would end it, as it would a device such as that for nothing. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aPipeGetsTheContentAndStaysAPipe() throws Exception {
+    Path pipe = folder.resolve("pipe");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    CompletableFuture<String> read =
+        CompletableFuture.supplyAsync(() -> content(pipe)).orTimeout(30, TimeUnit.SECONDS);
+    assertThat(SafeFile.write(pipe, bytes("content"))).isFalse();
+    assertThat(read.get()).isEqualTo("content");
+    assertThat(Files.isRegularFile(pipe)).isFalse();
+    try (Stream<Path> all = Files.list(folder)) {
+      assertThat(all).containsExactly(pipe);
+    }
   }
 
   @Test
