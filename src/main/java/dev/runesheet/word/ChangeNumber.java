@@ -17,11 +17,14 @@ public final class ChangeNumber {
   /** The stat after less that before. */
   public static final String DELTA = "delta";
 
-  /** The index of the stat, for those who save events; authors cannot name it. */
+  /** The index of the stat, which authors can name in effect ops only. */
   public static final String STAT = "stat";
 
-  /** The numbers that authors can name. */
+  /** The numbers that authors can name everywhere. */
   public static final List<String> ALL = List.of(OLD, NEW, DELTA);
+
+  /** The numbers that effect ops can name. */
+  public static final List<String> WITH_STAT = List.of(STAT, OLD, NEW, DELTA);
 
   private ChangeNumber() {}
 }

@@ -65,6 +65,7 @@ final class Duels {
           List.of(
               new EventRaise(
                   List.of("arrives", "is hurt"), "", Raises.Sign.ABOVE, "", List.of("card"))),
+          "",
           false,
           false,
           false,
@@ -85,6 +86,7 @@ final class Duels {
         List.of(
             new EventRaise(List.of(below), "amount", Raises.Sign.BELOW, ""),
             new EventRaise(List.of(always), "", Raises.Sign.ABOVE, "")),
+        "",
         false,
         false,
         false,

@@ -9,11 +9,12 @@ import dev.runesheet.spi.verb.Verb;
     says = "skip the action of this turn",
     doc = "Nobody chooses an ability this turn; the program ends.",
     changes = Verb.Change.FLOW,
+    signals = Pass.SIGNAL,
     ends = true)
 public final class Pass {
 
   /** The word by which the course of {@code game.yaml} marks the turn. */
-  private static final String SIGNAL = "pass";
+  static final String SIGNAL = "pass";
 
   private Pass() {}
 

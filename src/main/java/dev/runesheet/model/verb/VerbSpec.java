@@ -13,6 +13,7 @@ import java.util.Set;
  * @param changes the parts of a match that it changes
  * @param writes its change of a stat, if declared
  * @param raises the events it can cause besides those of the stat, if declared
+ * @param signals the word that it signals to the phases; empty for none
  * @param ends whether a program ends with it
  * @param yields whether its consequences come before the next line of the program
  * @param readsDerived whether it reads derived facts
@@ -30,6 +31,7 @@ public record VerbSpec(
     Set<Verb.Change> changes,
     Optional<StatWrite> writes,
     List<EventRaise> raises,
+    String signals,
     boolean ends,
     boolean yields,
     boolean readsDerived,

@@ -71,6 +71,7 @@ final class VerbReader {
             Set.of(verb.changes()),
             writes(),
             raises(),
+            verb.signals(),
             verb.ends(),
             verb.yields(),
             verb.readsDerived(),

@@ -60,6 +60,9 @@ public @interface Verb {
   /** The parts of a match that it changes. */
   Change[] changes();
 
+  /** The word that it signals to the phases, such as that a turn is marked with; empty for none. */
+  String signals() default "";
+
   /** True if a program ends with it. */
   boolean ends() default false;
 

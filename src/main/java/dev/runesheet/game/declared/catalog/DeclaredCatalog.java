@@ -172,9 +172,26 @@ public record DeclaredCatalog(
     return phases.get(phases.size() - 1).name().equals(phase);
   }
 
+  /** The place of the phase that follows another one, if it is not left out. */
+  public int next(String phase) {
+    int index = phases.stream().map(Phase::name).toList().indexOf(phase) + 1;
+    return index == phases.size() ? firstOfTurn() : index;
+  }
+
   /** True if a phase is the last before the first turn. */
   public boolean endsOpening(String phase) {
     return firstOfTurn() > 0 && phases.get(firstOfTurn() - 1).name().equals(phase);
+  }
+
+  /**
+   * True if a phase behind another one of the same turn is left out in a turn with a mark.
+   *
+   * @param index the place of the phase in which the turn gets the mark
+   */
+  public boolean leavesOut(String mark, int index) {
+    // The first turn begins without marks.
+    return index >= firstOfTurn()
+        && phases.stream().skip(index + 1L).anyMatch(phase -> phase.unless().equals(mark));
   }
 
   /** True if abilities of cards can be used in a phase. */
@@ -302,6 +319,11 @@ public record DeclaredCatalog(
     /** True if a player acts in it. */
     public boolean asks() {
       return !actions.isEmpty() || abilities;
+    }
+
+    /** True for the event that follows the answer which ability a character uses. */
+    public boolean isUse(String used) {
+      return !asking.isEmpty() && event.equals(used);
     }
 
     /** The name of the phase in which a match stands at its beginning. */

@@ -19,7 +19,7 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class CharacterAbilities implements Question<CharacterAbilities.Use> {
 
   /** The number of the event of a use: the place of the ability, from 0. */
-  static final String ABILITY = "ability";
+  public static final String ABILITY = "ability";
 
   /**
    * Uses an ability.

@@ -75,12 +75,14 @@ public record CharacterSetup(String mode, List<String> characters, int first, Po
 
   /** The number of the turn that the first phase belongs to; 0 for what comes before turns. */
   public int firstTurn(DeclaredCatalog catalog) {
-    boolean opens =
-        catalog.firstOfTurn() > 0
-            && (position == null
-                || catalog.beginnings().indexOf(position.phase()) < catalog.firstOfTurn());
+    boolean opens = firstPhase(catalog) < catalog.firstOfTurn();
     int turn = position == null ? 1 : position.turn();
     return opens ? turn - 1 : turn;
+  }
+
+  /** The place of the first phase. */
+  public int firstPhase(DeclaredCatalog catalog) {
+    return position == null ? 0 : catalog.beginnings().indexOf(position.phase());
   }
 
   /** The player who begins. */

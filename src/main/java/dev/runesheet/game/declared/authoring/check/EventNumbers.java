@@ -3,15 +3,12 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
-import dev.runesheet.game.declared.verb.NumberVerbs;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.spi.fact.Event;
-import dev.runesheet.word.ChangeNumber;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +27,7 @@ record EventNumbers(DeclaredCatalog catalog, Diagnostics findings) {
     if (event.startsWith(Event.USES)) {
       checkUse(number, event.substring(Event.USES.length()), place);
     } else if (!effect.trigger().activated()) {
-      check(number, brought(event), Words.quote(event), place);
+      check(number, new BroughtNumbers(catalog).of(event), Words.quote(event), place);
     } else if (effect.owner().equals(RuleOwners.ACTIONS)) {
       check(number, List.of(), "an action", place);
     } else {
@@ -66,12 +63,5 @@ record EventNumbers(DeclaredCatalog catalog, Diagnostics findings) {
             .filter(ability -> ability.program().equals(effect) || ability.legal().contains(effect))
             .map(ability -> ability.numbers(kinds.get(ability.kind())).keySet());
     return Stream.concat(ofKinds, ofCards).findFirst();
-  }
-
-  private List<String> brought(String event) {
-    if (StatEvent.isChange(event)) {
-      return ChangeNumber.ALL;
-    }
-    return catalog.extras().raising(event).isEmpty() ? List.of() : List.of(NumberVerbs.AMOUNT);
   }
 }

@@ -24,6 +24,10 @@ final class DuelNarrator implements Narrator {
   private int turn;
   private int active;
   private boolean headed;
+
+  /** The place of the phase in which the match is, or of one before it that is left out. */
+  private int phase;
+
   private int runner;
   private String effect = "";
   private String ability = "";
@@ -41,6 +45,7 @@ final class DuelNarrator implements Narrator {
     DeclaredState state = match.state(DeclaredState.class);
     turn = goesOn ? state.turn() : setup.firstTurn(catalog);
     active = goesOn ? state.active() : setup.first();
+    phase = goesOn ? state.phase : setup.firstPhase(catalog);
   }
 
   @Override
@@ -58,7 +63,7 @@ final class DuelNarrator implements Narrator {
       add(told, Kind.CHANGE, words, change.cause().block());
       standings.apply(change);
       noteChange(change.cause());
-    } else if (happening instanceof Happening.Signalled pass) {
+    } else if (happening instanceof Happening.Signalled pass && leavesOut(pass.word())) {
       add(
           told,
           Kind.CHANGE,
@@ -68,12 +73,18 @@ final class DuelNarrator implements Narrator {
     } else if (happening instanceof Happening.Rolled roll) {
       String die = roll.outcome() + " on a die of " + roll.sides();
       add(told, Kind.CHANCE, names.get(runner) + " rolls " + die, effect);
-    } else if (happening instanceof Happening.PhaseEnded phase) {
-      end(phase, told);
+    } else if (happening instanceof Happening.PhaseEnded ended) {
+      end(ended, told);
     } else if (happening instanceof Happening.MatchEnded end) {
       end(end, told);
     }
     return told;
+  }
+
+  /** True if what a signal leaves out of the turn is still to come. */
+  private boolean leavesOut(String signal) {
+    String mark = catalog.extras().course().marks().get(signal);
+    return mark == null || catalog.leavesOut(mark, phase);
   }
 
   private void use(Happening.Answered answer, List<Told> told) {
@@ -90,19 +101,20 @@ final class DuelNarrator implements Narrator {
     abilityChanged |= definition != null && definition.id().equals(ability);
   }
 
-  private void end(Happening.PhaseEnded phase, List<Told> told) {
-    if (catalog.usesAbilities(phase.phase()) && !ability.isEmpty() && !abilityChanged) {
+  private void end(Happening.PhaseEnded ended, List<Told> told) {
+    if (catalog.usesAbilities(ended.phase()) && !ability.isEmpty() && !abilityChanged) {
       add(told, Kind.NOTHING, "Nothing changes", ability);
     }
-    if (phase.dropped() > 0) {
-      add(told, Kind.CHANGE, phase.dropped() + " events beyond the limit are dropped", "");
+    if (ended.dropped() > 0) {
+      add(told, Kind.CHANGE, ended.dropped() + " events beyond the limit are dropped", "");
     }
-    boolean last = catalog.endsTurn(phase.phase());
-    if (last || catalog.endsOpening(phase.phase())) {
-      turn = phase.turn() + 1;
-      active = last ? 1 - phase.active() : phase.active();
+    boolean last = catalog.endsTurn(ended.phase());
+    if (last || catalog.endsOpening(ended.phase())) {
+      turn = ended.turn() + 1;
+      active = last ? 1 - ended.active() : ended.active();
       headed = false;
     }
+    phase = catalog.next(ended.phase());
     ability = "";
   }
 

@@ -7,12 +7,14 @@ import dev.runesheet.engine.verb.Heal;
 import dev.runesheet.engine.verb.Lose;
 import dev.runesheet.engine.verb.SetStat;
 import dev.runesheet.engine.verb.Win;
+import dev.runesheet.game.declared.choice.CharacterAbilities;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.ChangeNumber;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The words of duels: verbs, triggers and what else sources and tables may name. */
 public final class DuelWords {
@@ -43,8 +45,8 @@ public final class DuelWords {
         triggers,
         attributes,
         List.of("self", "opponent"),
-        List.of(
-            "ability", ChangeNumber.STAT, ChangeNumber.OLD, ChangeNumber.NEW, ChangeNumber.DELTA),
+        Stream.concat(Stream.of(CharacterAbilities.ABILITY), ChangeNumber.WITH_STAT.stream())
+            .toList(),
         List.of());
   }
 }

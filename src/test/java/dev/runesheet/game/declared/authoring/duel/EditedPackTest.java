@@ -8,7 +8,9 @@ import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.GameState;
@@ -225,6 +227,21 @@ class EditedPackTest {
         "\"kind\": \"ABS\", \"a\": " + value);
 
     assertThat(book().effects()).isNotEmpty();
+  }
+
+  @Test
+  void aRuleOfTheSheetThatSkipsTheActionWhenTheTurnEndsIsFound() throws IOException {
+    editCell("D10", "turn ends");
+
+    Diagnostics findings = new Diagnostics();
+    DirectoryFiles files = new DirectoryFiles(folder);
+    DuelPack pack = new DuelPack("math-battle");
+    PackAnalysis.check(pack, PackBuilder.read(pack, files, findings), files, findings);
+    assertThat(findings.all())
+        .filteredOn(finding -> finding.code() == Code.NO_CHANGE)
+        .singleElement()
+        .satisfies(
+            finding -> assertThat(finding.message()).contains("!Global rules!", "over by then"));
   }
 
   @Test
