@@ -10,6 +10,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -56,6 +57,12 @@ public final class EffectNotation {
       mistakes.add(own.all().get(0));
     }
     return mistakes.stream().max(Comparator.comparingInt(one -> understood(one, place)));
+  }
+
+  /** True if a text is a word of patterns, or says something by itself. */
+  public boolean isWord(String text) {
+    return patterns.reserved().contains(text.strip().toLowerCase(Locale.ROOT))
+        || mistake(text, SourceLocation.NONE).isEmpty();
   }
 
   /** The characters before a mistake; of two columns, the one that guesses what is meant counts. */

@@ -4,7 +4,10 @@ import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.strings.EffectNotation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.shape.ShapeReader;
@@ -56,6 +59,15 @@ record Aliases(
 
   private static void check(JsonFields.JsonField one, EffectNotation notation, Set<String> wrong) {
     JsonValue value = one.value();
+    if (notation.isWord(one.name())) {
+      one.reportName(
+          Diagnostic.about(
+                  Code.DUPLICATE,
+                  value.location(),
+                  one.name(),
+                  "a word that effect strings do not have anyway")
+              .as(Severity.WARNING));
+    }
     notation
         .mistake(value.node().textValue(), value.location())
         .ifPresent(

@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.authoring;
 import dev.runesheet.game.valeria.authoring.effect.SelfExchanges;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Harbour;
+import dev.runesheet.game.valeria.state.CargoSheet;
 import dev.runesheet.game.valeria.state.EndCheck;
 import dev.runesheet.game.valeria.state.Tariff;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
@@ -128,6 +129,7 @@ final class CardReading {
       UndealtCards.effectless(said, findings);
       List<Effect> all = Stream.concat(rows.stream(), effects.stream()).toList();
       UnfitCitizens.check(all, sources.cards(), findings);
+      said.forEach(new UnfitReserves(types, findings)::check);
     }
     EventNumbers.check(said, findings);
     IdleCells.check(said, findings);
@@ -156,9 +158,13 @@ final class CardReading {
     Optional<HarbourFile> harbour = harbour();
     Harbour laid = harbour.map(HarbourFile::harbour).orElse(Harbour.NONE);
     questions.of(EndCheck.class, tables).ifPresent(ends -> EndNumbers.check(ends, laid, findings));
+    questions
+        .of(CargoSheet.class, tables)
+        .ifPresent(scores -> new CargoNumbers(scores, laid, findings).check());
     List<Preset> presets =
         homes
-            .text(ValeriaSources.PRESETS, new Presets(types, sources.reserves(), unread)::read)
+            .text(
+                ValeriaSources.PRESETS, new Presets(types, sources.reserves(), unread, laid)::read)
             .orElse(List.of());
     harbour.ifPresent(read -> types.addAll(read.pieces()));
     return new ValeriaCatalog(types, presets, laid);

@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.card.Harbour;
+import dev.runesheet.game.valeria.dealing.Supply;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Deal;
 import dev.runesheet.game.valeria.state.EndCheck;
@@ -22,6 +23,10 @@ final class EndNumbers {
 
   private final TypedTable ends;
   private final Map<String, Integer> most = new HashMap<>();
+
+  /** The most for each player, in a match in which that is the most. */
+  private final Map<String, Integer> mostEach = new HashMap<>();
+
   private final Diagnostics findings;
 
   private EndNumbers(TypedTable ends, Harbour harbour, Diagnostics findings) {
@@ -32,18 +37,21 @@ final class EndNumbers {
     harbour
         .rows()
         .forEach(row -> most.put(row.kind().word() + EndCheck.SLOTS_EMPTY, row.prices().size()));
+    most.forEach((counted, number) -> mostEach.put(counted, number / Deal.FEWEST));
+    most.put(EndCheck.EXHAUSTED, Supply.EXHAUSTED_EACH * Deal.MOST);
+    mostEach.put(EndCheck.EXHAUSTED, Supply.EXHAUSTED_EACH);
   }
 
   static void check(TypedTable ends, Harbour harbour, Diagnostics findings) {
     EndNumbers check = new EndNumbers(ends, harbour, findings);
     for (TypedRow row : ends.rows()) {
-      check.check(row, QuestionTable.binding("atLeast"), 1);
-      check.check(row, QuestionTable.binding("atLeastForEach"), Deal.FEWEST);
+      check.check(row, QuestionTable.binding("atLeast"), check.most);
+      check.check(row, QuestionTable.binding("atLeastForEach"), check.mostEach);
     }
   }
 
-  /** Checks a condition of a row, whose number counts so often at least. */
-  private void check(TypedRow row, Binding condition, int times) {
+  /** Checks a condition of a row by the most that there can be. */
+  private void check(TypedRow row, Binding condition, Map<String, Integer> most) {
     TypedCell cell = ends.cell(row, condition);
     if (!row.complete() || cell == null) {
       return;
@@ -51,12 +59,12 @@ final class EndNumbers {
     String counted = cell.values().get(COUNTED).literal();
     double number = Double.parseDouble(cell.values().get(NUMBER).literal());
     Integer there = most.get(counted);
-    if (there != null && number * times > there) {
+    if (there != null && number > there) {
       findings.error(
           Code.IMPOSSIBLE,
           ends.place(row, condition, NUMBER),
           cell.values().get(NUMBER).literal() + " " + counted,
-          "at most " + there / times + ", as many as there are");
+          "at most " + there + ", as many as there are");
     }
   }
 }

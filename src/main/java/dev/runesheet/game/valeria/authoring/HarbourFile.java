@@ -11,6 +11,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Distinct;
 import dev.runesheet.schema.Inline;
 import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Range;
@@ -39,7 +40,7 @@ record HarbourFile(
     @Named("maps for sailing") @Range(min = 0, max = MOST) int fare,
     @Named("exekratys at first") @Range(min = 0, max = MOST) int piles,
     @Named("exekratys at rolls of") @Range(min = 1, max = HIGHEST_ROLL) int owedAt,
-    @Named("exekratys wait after") @Required List<@Ref("question") String> waits) {
+    @Named("exekratys wait after") @Required @Distinct List<@Ref("question") String> waits) {
 
   private static final int MOST = 99;
 

@@ -19,6 +19,7 @@ import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Distinct;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.shape.ShapeReader;
@@ -30,6 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -37,8 +39,17 @@ import java.util.function.Predicate;
 /** Reads the presets from which matches are dealt. */
 final class Presets {
 
+  /** The kinds of cards that each list of expansions gives; events without a list, as decks. */
+  private static final Map<String, Set<CardKind>> LISTS =
+      new TreeMap<>(
+          Map.of(
+              "boards", Set.of(CardKind.CITIZEN, CardKind.MONSTER),
+              "decks", Set.of(CardKind.DOMAIN, CardKind.DUKE, CardKind.EVENT),
+              "events", Set.of(CardKind.EVENT)));
+
   private final List<CardType> cards;
   private final UnreadCards unread;
+  private final Harbour harbour;
   private final Map<String, Vocabulary.Words> words;
 
   /**
@@ -46,10 +57,12 @@ final class Presets {
    *
    * @param reserves the names of the reserves that effects speak of
    * @param unread cards with mistakes, which presets may name
+   * @param harbour what players meet who sail
    */
-  Presets(List<CardType> cards, Vocabulary.Words reserves, UnreadCards unread) {
+  Presets(List<CardType> cards, Vocabulary.Words reserves, UnreadCards unread, Harbour harbour) {
     this.cards = cards;
     this.unread = unread;
+    this.harbour = harbour;
     words =
         Map.of(
             "expansion",
@@ -82,9 +95,9 @@ final class Presets {
 
   /** A preset of a file; without events of its own, it has those of the decks. */
   private record Line(
-      @Required List<@Ref("expansion") String> boards,
-      @Required List<@Ref("expansion") String> decks,
-      Optional<List<@Ref("expansion") String>> events,
+      @Required @Distinct List<@Ref("expansion") String> boards,
+      @Required @Distinct List<@Ref("expansion") String> decks,
+      Optional<@Distinct List<@Ref("expansion") String>> events,
       Optional<@Ref("starter") String> starter,
       @Default("false") boolean relics,
       @Default("false") boolean agents,
@@ -148,11 +161,59 @@ final class Presets {
     if (!unread.isEmpty()) { // A card with a mistake may be one of those that are missing.
       return;
     }
-    ValeriaCatalog catalog = new ValeriaCatalog(cards, List.of(), Harbour.NONE);
-    List<String> lacks = new Supply(catalog, preset).lacks(Deal.FEWEST);
+    ValeriaCatalog catalog = new ValeriaCatalog(cards, List.of(), harbour);
+    Supply supply = new Supply(catalog, preset);
+    List<String> lacks = supply.lacks(Deal.FEWEST);
     if (!lacks.isEmpty()) {
       warn(written, "too few cards for " + Deal.FEWEST + " players", Series.and(lacks));
     }
+    checkBrought(supply, written);
+    LISTS.forEach(
+        (list, kinds) ->
+            written
+                .at("/" + list)
+                .flatMap(JsonValue::list)
+                .orElse(List.of())
+                .forEach(one -> checkDealt(one, kinds, catalog)));
+  }
+
+  /** An expansion of which a list gives nothing. */
+  private static void checkDealt(JsonValue written, Set<CardKind> kinds, ValeriaCatalog catalog) {
+    String expansion = written.node().asText();
+    List<String> expansions = List.of(expansion);
+    if (kinds.stream().allMatch(kind -> catalog.dealt(kind, expansions).isEmpty())) {
+      String words =
+          Series.or(kinds.stream().sorted().map(kind -> English.a(kind.word())).toList());
+      written.report(
+          Diagnostic.about(
+              Code.NO_CHANGE,
+              written.location(),
+              expansion,
+              "an expansion with " + words + " to deal"));
+    }
+  }
+
+  /** Events that would bring what a preset does not have. */
+  private void checkBrought(Supply supply, JsonValue written) {
+    Map<String, String> byReserve = new TreeMap<>();
+    for (String code : supply.events()) {
+      CardType event = supply.catalog().card(code);
+      byReserve.putIfAbsent(event.brings(), event.name());
+    }
+    byReserve.remove("");
+    byReserve.forEach(
+        (reserve, event) -> {
+          if (supply.preset().reserves().getOrDefault(reserve, List.of()).isEmpty()) {
+            JsonValue place =
+                written
+                    .at("/reserves/" + reserve)
+                    .or(() -> written.at("/reserves"))
+                    .orElse(written);
+            String found = "no card in the reserve " + Words.quote(reserve);
+            String expected = "those that the event " + Words.quote(event) + " brings";
+            place.report(Diagnostic.of(Code.NEVER_FIRES, place.location(), found, expected));
+          }
+        });
   }
 
   private void checkStarter(Preset preset, JsonValue written) {

@@ -101,10 +101,7 @@ public final class Dealer {
   private Map<String, List<String>> supplies() {
     Map<String, List<String>> supplies = new TreeMap<>();
     for (Harbour.Row row : catalog.harbour().rows()) {
-      List<String> cards = new ArrayList<>();
-      row.copies().forEach((code, copies) -> cards.addAll(Collections.nCopies(copies, code)));
-      List<String> all = row.copies().isEmpty() ? catalog.dealt(row.kind(), List.of()) : cards;
-      supplies.put(row.kind().word(), shuffled(all));
+      supplies.put(row.kind().word(), shuffled(supply.pieces(row)));
     }
     return supplies;
   }
@@ -172,7 +169,7 @@ public final class Dealer {
     events.removeIf(code -> bringsSome(catalog.card(code), areas));
     events = shuffled(events);
     List<String> deck = new ArrayList<>(events.subList(0, Math.min(events.size(), names.size())));
-    while (deck.size() < 2 * names.size()) {
+    while (deck.size() < Supply.EXHAUSTED_EACH * names.size()) {
       deck.add(CardType.TOKEN.code());
     }
     return shuffled(deck);

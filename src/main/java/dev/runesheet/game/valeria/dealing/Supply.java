@@ -2,18 +2,23 @@ package dev.runesheet.game.valeria.dealing;
 
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.Harbour;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Deal;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
 import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** The cards that a preset has to deal, and how many of them players need. */
 public record Supply(ValeriaCatalog catalog, Preset preset) {
+
+  /** The number of cards of the exhausted deck for each player. */
+  public static final int EXHAUSTED_EACH = 2;
 
   static final int DUKES = 2;
   static final int RELICS = 2;
@@ -41,8 +46,15 @@ public record Supply(ValeriaCatalog catalog, Preset preset) {
   }
 
   /** The events; unlike of other cards, a match may be without any. */
-  List<String> events() {
+  public List<String> events() {
     return preset.events().isEmpty() ? List.of() : catalog.dealt(CardKind.EVENT, preset.events());
+  }
+
+  /** The pieces for the slots of the harbour, or the cards that are dealt if they are named. */
+  List<String> pieces(Harbour.Row row) {
+    List<String> pieces = new ArrayList<>();
+    row.copies().forEach((code, copies) -> pieces.addAll(Collections.nCopies(copies, code)));
+    return row.copies().isEmpty() ? catalog.dealt(row.kind(), List.of()) : pieces;
   }
 
   /** The relics, whatever they come with; none where players get none. */
@@ -101,6 +113,12 @@ public record Supply(ValeriaCatalog catalog, Preset preset) {
       lacks.add("citizens of the numbers " + Series.and(numbers) + " (there are none)");
     }
     lack(lacks, domains().size(), height(players) * CardIndex.DOMAIN_STACKS, "domains");
+    if (preset.sails()) {
+      for (Harbour.Row row : catalog.harbour().rows()) {
+        String what = row.kind().plural() + " for the slots of the harbour";
+        lack(lacks, pieces(row).size(), row.prices().size(), what);
+      }
+    }
     return lacks;
   }
 

@@ -74,6 +74,7 @@ class HarbourFileTest {
         "[6, 4, 2] | [6, 4, 200] | /goods/prices/2",
         "slides: true | slides: 1 | true or false",
         "spices: 6 | spices: 0 | /goods/pieces/spices",
+        "[may sail] | [may sail, may sail] | /exekratys wait after/1",
         "may sail | may sale | did you mean 'may sail'",
         "rolls of: 6 | rolls of: 0 | from 1 to 12",
         "rolls of: 6 | rolls of: 13 | from 1 to 12",

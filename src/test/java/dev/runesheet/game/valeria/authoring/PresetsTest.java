@@ -8,7 +8,9 @@ import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.valeria.ValeriaSetup;
+import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.Harbour;
 import dev.runesheet.game.valeria.dealing.Supply;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
@@ -18,7 +20,9 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.spi.Chance;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What matches can be dealt from. */
@@ -27,8 +31,10 @@ class PresetsTest {
   private static final RuleBook BOOK = ShippedBooks.of("valeria");
   private static final List<CardType> CARDS = BOOK.catalog(ValeriaCatalog.class).cards();
 
+  private static final Harbour HARBOUR = BOOK.catalog(ValeriaCatalog.class).harbour();
+
   private static List<Preset> read(Diagnostics findings, String... lines) {
-    return new Presets(CARDS, reserves("kings_guard"), new UnreadCards(List.of()))
+    return new Presets(CARDS, reserves("kings_guard"), new UnreadCards(List.of()), HARBOUR)
         .read("presets.yaml", String.join("\n", lines), findings);
   }
 
@@ -128,11 +134,92 @@ class PresetsTest {
   }
 
   @Test
+  void anExpansionThatAListNamesTwiceIsFoundAndWaitsForNoOtherCheck() {
+    Diagnostics findings = new Diagnostics();
+    read(
+        findings,
+        "one: {boards: [base1, base1, base2], decks: [base, base], events: [base, base]}");
+
+    assertThat(findings.all())
+        .extracting(one -> one.code() + " " + one.location().place())
+        .containsExactly(
+            "DUPLICATE #/one/boards/1", "DUPLICATE #/one/decks/1", "DUPLICATE #/one/events/1");
+  }
+
+  @Test
+  void anExpansionThatGivesNothingToAListIsToldThere() {
+    Diagnostics findings = new Diagnostics();
+    read(
+        findings,
+        "one: {boards: [base1, base2, base], decks: [base, gnolls, kingsguard], events: [base, promo]}");
+
+    assertThat(findings.all())
+        .extracting(Diagnostic::toString)
+        .satisfiesExactly(
+            one ->
+                assertThat(one)
+                    .contains(
+                        "#/one/boards/2: warning RS131",
+                        "'base', expected an expansion with a citizen or a monster"),
+            one -> assertThat(one).contains("#/one/decks/1", "a domain, an event or a duke"),
+            one ->
+                assertThat(one)
+                    .contains("#/one/events/1", "'promo', expected an expansion with an event"));
+  }
+
+  @Test
+  void aReserveThatIsEmptyOrMissingIsToldWithTheEventThatBringsIt() {
+    Diagnostics findings = new Diagnostics();
+    String cards = "{boards: [base1, base2], decks: [base], events: [kingsguard]";
+    read(
+        findings,
+        "one: " + cards + "}",
+        "two: " + cards + ", reserves: {}}",
+        "three: " + cards + ", reserves: {kings_guard: []}}",
+        "four: " + cards + ", reserves: {kings_guard: [c49]}}");
+
+    assertThat(findings.all())
+        .extracting(Diagnostic::toString)
+        .allMatch(
+            one -> one.contains("RS073") && one.contains("no card in the reserve 'kings_guard'"))
+        .satisfiesExactly(
+            one -> assertThat(one).contains("#/one: "),
+            one -> assertThat(one).contains("#/two/reserves: "),
+            one -> assertThat(one).contains("#/three/reserves/kings_guard: "));
+  }
+
+  @Test
+  void aHarbourWithMoreSlotsThanCardsIsToldOfWhoSails() {
+    Diagnostics findings = new Diagnostics();
+    List<Integer> many = Collections.nCopies(27, 2);
+    Harbour.Row goods = HARBOUR.rows().get(0);
+    Harbour harbour =
+        new Harbour(
+            List.of(
+                new Harbour.Row(CardKind.GOODS, many, true, goods.copies()),
+                new Harbour.Row(CardKind.NOBLE, many, false, Map.of())),
+            2,
+            1,
+            2,
+            6,
+            List.of());
+    String cards = "{boards: [base1, base2], decks: [base]";
+    new Presets(CARDS, reserves(), new UnreadCards(List.of()), harbour)
+        .read("presets.yaml", "one: " + cards + "}\ntwo: " + cards + ", sails: true}", findings);
+
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("#/two: warning RS061", "27 goods for the slots of the harbour (there are 24)")
+        .contains("27 nobles for the slots of the harbour (there are 16)");
+  }
+
+  @Test
   void aStarterThatIsNotDealtIsInNoMatchAndItsPresetIsTold() {
     ValeriaCatalog without = withoutDealing("s1", "s3");
     Diagnostics findings = new Diagnostics();
     Preset base =
-        new Presets(without.cards(), reserves(), new UnreadCards(List.of()))
+        new Presets(without.cards(), reserves(), new UnreadCards(List.of()), HARBOUR)
             .read(
                 "presets.yaml",
                 "base: {boards: [base1, base2], decks: [base], starter: Herald}",
