@@ -1,5 +1,6 @@
 package dev.runesheet.game.valeria.authoring;
 
+import dev.runesheet.game.valeria.authoring.effect.EmptyPools;
 import dev.runesheet.game.valeria.authoring.effect.SelfExchanges;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Harbour;
@@ -128,6 +129,7 @@ final class CardReading {
     if (unread.isEmpty()) { // Otherwise not all cards of a sheet are known.
       UndealtCards.effectless(said, findings);
       List<Effect> all = Stream.concat(rows.stream(), effects.stream()).toList();
+      EmptyPools.check(all, findings);
       UnfitCitizens.check(all, sources.cards(), findings);
       said.forEach(new UnfitReserves(types, findings)::check);
     }

@@ -18,6 +18,11 @@ import dev.runesheet.spi.verb.Verb;
 /** The verbs about resources of players: each is bounded by what there is. */
 public final class ResourceVerbs {
 
+  /** The verb that puts gold on {@link #CARD}. */
+  public static final String PUT_GOLD = "put-gold";
+
+  public static final String CARD = "card";
+
   private ResourceVerbs() {}
 
   @Verb(
@@ -89,14 +94,14 @@ public final class ResourceVerbs {
   }
 
   @Verb(
-      name = "put-gold",
+      name = PUT_GOLD,
       says = "{who} puts {amount} gold on {card}",
       doc = "Moves gold from a player onto a card, as far as there is.",
       changes = Verb.Change.STAT)
   public static void putGold(
       Reaction reaction,
       @Param(value = "who", doc = "who pays") Entity who,
-      @Param(value = "card", doc = "on which card") Entity card,
+      @Param(value = CARD, doc = "on which card") Entity card,
       @Param(value = "amount", doc = "how much") double amount) {
     reaction.called(who, card, amount);
     MatchContext match = MatchContext.of(reaction);

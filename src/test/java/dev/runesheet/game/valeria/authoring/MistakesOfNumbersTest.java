@@ -57,6 +57,21 @@ class MistakesOfNumbersTest {
                     && one.contains("the reserve 'kings_guard', which holds citizens"));
   }
 
+  @Test
+  void goldOfACardOnWhichNobodyPutsAnyIsToldAtItsCell() throws IOException {
+    assertThat(cards("Events", "R10", "gain_self_gold_pool"))
+        .singleElement()
+        .asString()
+        .contains("!Events!R10", "RS131", "puts gold on the card");
+    assertThat(
+            new EditedCards()
+                .cell(EffectTables.CARDS, "Events", "O39", "")
+                .cell(EffectTables.CARDS, "Events", "P39", "")
+                .cell(EffectTables.CARDS, "Events", "G39", "")
+                .findings())
+        .anyMatch(one -> one.contains("!Events!R39") && one.contains("puts gold on the card"));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"g", "gain", "slay", "all_lose"})
   void anOlderWordThatTheLanguageHasAnywayIsFound(String word) {

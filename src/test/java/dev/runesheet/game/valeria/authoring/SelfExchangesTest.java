@@ -41,6 +41,8 @@ class SelfExchangesTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "g 2 + g -2 | gain 2 gold, then pay 2 gold",
+        "g -1 + g 1 | pay 1 gold, then gain 1 gold",
         "exchange g 1 g 1 | 1 gold for 1 gold",
         "v 1 + exchange s 3 s 2 | 3 strength for 2 strength"
       })
@@ -52,6 +54,9 @@ class SelfExchangesTest {
   @ValueSource(
       strings = {
         "exchange g 1 g 2",
+        "g 2 + g -1",
+        "g 2 + s -2",
+        "g -2 + g 3",
         "exchange g 1 s 1",
         "exchange wild 1 g 1",
         "exchange g 1 wild 1"
