@@ -190,12 +190,13 @@ final class KnownNumbers {
       return meets(atom.value(), atom.numbers());
     }
     Condition.Comparison drawn = (Condition.Comparison) atom.condition();
-    return !apart(drawn).and(Interval.of(drawn.relation(), 0, true)).isEmpty();
+    return !isFraction(drawn)
+        && !apart(drawn).and(Interval.of(drawn.relation(), 0, true)).isEmpty();
   }
 
   private boolean meets(Value value, NumberSet numbers) {
     NumberSet both = numbers(value).and(numbers);
-    return !(isWhole(value) ? both.whole() : both).isEmpty();
+    return !(value.isWhole() ? both.whole() : both).isEmpty();
   }
 
   /** True if a condition always holds, as far as is known. */
@@ -232,10 +233,13 @@ final class KnownNumbers {
     return new NumberSet(List.of(bounds(value)));
   }
 
-  private static boolean isWhole(Value value) {
-    return value instanceof Value.Turn
-        || value instanceof Value.Count
-        || value instanceof Value.Rounded;
+  /** True if a whole number would have to equal one that is none. */
+  private static boolean isFraction(Condition.Comparison comparison) {
+    Value left = comparison.left();
+    Value right = comparison.right();
+    return comparison.relation() == Condition.Relation.EQUAL
+        && left.isWhole() != right.isWhole()
+        && (left.isWhole() ? right : left) instanceof Value.Constant;
   }
 
   /** The bounds of the numbers that a value can be. */
@@ -257,6 +261,9 @@ final class KnownNumbers {
       return Interval.of(0, Double.POSITIVE_INFINITY);
     }
     if (value instanceof Value.Arithmetic sum) {
+      if (NumberCondition.isDifference(sum) && sum.left().equals(sum.right()) && !sum.draws()) {
+        return Interval.at(0);
+      }
       Interval apart = of(sum.left()).combined(sum.operator(), of(sum.right()));
       return NumberCondition.isDifference(sum)
           ? apart.and(between(sum.left(), sum.right(), Set.of(sum.left())))

@@ -187,6 +187,25 @@ public sealed interface Value extends Argument {
         || parts().stream().anyMatch(Value::draws);
   }
 
+  /** True if it is a whole number, whatever else it is. */
+  default boolean isWhole() {
+    if (this instanceof Constant constant) {
+      return constant.number == Math.rint(constant.number);
+    }
+    if (this instanceof Arithmetic quotient && quotient.operator == Operator.DIVIDE) {
+      return false;
+    }
+    if (this instanceof Arithmetic || this instanceof Absolute) {
+      return parts().stream().allMatch(Value::isWhole);
+    }
+    return this instanceof Turn
+        || this instanceof Count
+        || this instanceof Roll
+        || this instanceof Heads
+        || this instanceof HeadsUntilTails
+        || this instanceof Rounded;
+  }
+
   /** True if it reads what rules derive: modified stats or counts. */
   default boolean readsDerived() {
     return this instanceof StatOf

@@ -7,10 +7,12 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.authoring.duel.DuelTools;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.spi.Chance;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -113,6 +115,56 @@ class DuelMistakesTest {
     assertThat(story(answering("ON_TURN_END", PASS))).noneMatch(line -> line.contains("skipped"));
     assertThat(story(answering("ON_TURN_START", PASS)))
         .anyMatch(line -> line.equals("Fighter's action is skipped"));
+  }
+
+  private static final String CONST = "{'kind': 'CONST', 'value': %s}";
+  private static final String MANA = "{'kind': 'ATTR', 'target': 'SELF', 'attr': 'mana'}";
+  private static final String IF_EQ =
+      "{'op': 'IF_EQ', 'lhs': %s, 'rhs': %s, 'then': [{'op': 'WIN', 'target': 'SELF'}]}";
+  private static final String DIE = "{'kind': 'ROLL', 'sides': 6}";
+
+  @Test
+  void aWholeNumberThatIsNeverAFractionIsFound() {
+    String fraction = CONST.formatted("2.5");
+    String sum = "{'kind': 'ADD', 'a': " + DIE + ", 'b': " + CONST.formatted("1") + "}";
+    for (String op : List.of(IF_EQ.formatted(DIE, fraction), IF_EQ.formatted(fraction, sum))) {
+      assertThat(told(using(op)))
+          .singleElement()
+          .asString()
+          .startsWith("RS092 | data/math-battle/heroes/fighter.json | abilities/0/program/0 | ")
+          .endsWith("it never holds by itself");
+    }
+    assertThat(told(using(IF_EQ.formatted(DIE, CONST.formatted("2"))))).isEmpty();
+    assertThat(told(using(IF_EQ.formatted(DIE, MANA)))).isEmpty();
+  }
+
+  @Test
+  void aValueLessItselfAddsNothingUnlessChanceIsInIt() {
+    String gain = "{'op': 'ADD_ATTR', 'target': 'SELF', 'attr': 'mana', 'delta': %s}";
+    String less = "{'kind': 'SUB', 'a': %s, 'b': %s}";
+    assertThat(told(using(gain.formatted(less.formatted(MANA, MANA)))))
+        .singleElement()
+        .asString()
+        .startsWith("RS131")
+        .endsWith("0 changes nothing");
+    assertThat(told(using(gain.formatted(less.formatted(DIE, DIE))))).isEmpty();
+  }
+
+  @Test
+  void boundsThatCrossAndAmountsBelowZeroAreFound() {
+    String clamp = "{'op': 'CLAMP_ATTR', 'target': 'SELF', 'attr': 'mana', 'lo': %s, 'hi': %s}";
+    String crossed = clamp.formatted(CONST.formatted("5"), CONST.formatted("1"));
+    assertThat(told(using(crossed))).singleElement().asString().startsWith("RS010");
+    assertThat(told(using(clamp.formatted(CONST.formatted("1"), CONST.formatted("5"))))).isEmpty();
+    for (String op : List.of("DAMAGE", "HEAL")) {
+      String below =
+          "{'op': '" + op + "', 'target': 'SELF', 'amount': " + CONST.formatted("-3") + "}";
+      assertThat(using(below).findingsTogether())
+          .singleElement()
+          .satisfies(one -> assertThat(one.severity()).isEqualTo(Severity.WARNING))
+          .asString()
+          .contains("RS136", "-3, the opposite of '" + op.toLowerCase(Locale.ROOT) + "'");
+    }
   }
 
   private static List<String> story(EditedGame game) {

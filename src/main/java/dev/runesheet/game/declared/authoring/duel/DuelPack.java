@@ -2,9 +2,7 @@ package dev.runesheet.game.declared.authoring.duel;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
-import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Knowledge;
-import dev.runesheet.analysis.Places;
 import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -28,7 +26,6 @@ import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.SourceFamily;
-import dev.runesheet.pack.TablePlaces;
 import dev.runesheet.pack.check.MisspeltNames;
 import dev.runesheet.pack.check.UnreadFiles;
 import dev.runesheet.pack.file.PackFiles;
@@ -52,7 +49,6 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Reads a game of two heroes in effect ops: the phases from {@code game.yaml}, the mode and the
@@ -127,20 +123,7 @@ public record DuelPack(String game) implements AuthoringPack {
             RulePackages.of(game, "mode"), "generated/" + game + "/mode.drl", mode.effects()));
     heroes.forEach(hero -> groups.add(group(hero)));
     PackContent content = new PackContent(groups, tables, catalog(read, mode, heroes));
-    return diagnostics.hasErrors() ? content : content.with(findings(content));
-  }
-
-  /** The findings that an author may accept. */
-  private static List<Finding> findings(PackContent content) {
-    DeclaredCatalog catalog = DeclaredCatalog.of(content.catalog());
-    Places places = new TablePlaces(content.tables());
-    LateSignals late = new LateSignals(catalog, places);
-    return content.effects().stream()
-        .flatMap(
-            effect ->
-                Stream.concat(
-                    UnbroughtNumbers.of(effect, catalog, places).stream(), late.of(effect)))
-        .toList();
+    return diagnostics.hasErrors() ? content : content.with(DuelChecks.of(content));
   }
 
   @Override
