@@ -215,6 +215,27 @@ class PresetsTest {
   }
 
   @Test
+  void whoSailNeedNoblesThatAreDealt() {
+    String[] nobles = codes(CardKind.NOBLE);
+    ValeriaCatalog without = withoutDealing(nobles);
+    Diagnostics findings = new Diagnostics();
+    new Presets(without.cards(), reserves(), new UnreadCards(List.of()), HARBOUR)
+        .read(
+            "presets.yaml", "one: {boards: [base1, base2], decks: [base], sails: true}", findings);
+
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("#/one: warning RS061", "3 nobles for the slots of the harbour (there are 0)");
+  }
+
+  private static String[] codes(CardKind kind) {
+    return BOOK.catalog(ValeriaCatalog.class).cards(kind).stream()
+        .map(CardType::code)
+        .toArray(String[]::new);
+  }
+
+  @Test
   void aStarterThatIsNotDealtIsInNoMatchAndItsPresetIsTold() {
     ValeriaCatalog without = withoutDealing("s1", "s3");
     Diagnostics findings = new Diagnostics();
