@@ -6,6 +6,8 @@ import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.engine.verb.Lose;
 import dev.runesheet.engine.verb.Raise;
+import dev.runesheet.game.declared.authoring.check.event.EventNumbers;
+import dev.runesheet.game.declared.authoring.check.event.ReadNumbers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;

@@ -2,7 +2,7 @@ package dev.runesheet.game.declared.authoring.duel;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
-import dev.runesheet.game.declared.authoring.check.BroughtNumbers;
+import dev.runesheet.game.declared.authoring.check.event.BroughtNumbers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.choice.CharacterAbilities;
 import dev.runesheet.model.Condition;

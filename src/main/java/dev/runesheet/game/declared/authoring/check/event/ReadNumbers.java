@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring.check;
+package dev.runesheet.game.declared.authoring.check.event;
 
 import java.util.HashMap;
 import java.util.HashSet;
@@ -7,29 +7,29 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** The numbers of events that programs read, themselves or by programs that they run. */
-final class ReadNumbers {
+public final class ReadNumbers {
 
   private final Map<String, Set<String>> numbers = new HashMap<>();
   private final Map<String, Set<String>> run = new HashMap<>();
 
   /** Notes that a program reads a number. */
-  void reads(String program, String number) {
+  public void reads(String program, String number) {
     numbers.computeIfAbsent(program, any -> new HashSet<>()).add(number);
   }
 
   /** Notes that a program runs another in the name of its own event. */
-  void runs(String program, String other) {
+  public void runs(String program, String other) {
     run.computeIfAbsent(program, any -> new HashSet<>()).add(other);
   }
 
   /** Adds what others have noted. */
-  void addAll(ReadNumbers others) {
+  public void addAll(ReadNumbers others) {
     others.numbers.forEach((program, all) -> all.forEach(number -> reads(program, number)));
     others.run.forEach((program, all) -> all.forEach(other -> runs(program, other)));
   }
 
   /** The numbers that a program reads, in alphabetical order. */
-  Set<String> of(String program) {
+  public Set<String> of(String program) {
     Set<String> all = new TreeSet<>();
     collect(program, all, new HashSet<>());
     return all;

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring.check;
+package dev.runesheet.game.declared.authoring.check.event;
 
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -16,13 +16,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The check that answers read only those numbers that their event brings. */
-record EventNumbers(DeclaredCatalog catalog, Diagnostics findings) {
+public record EventNumbers(DeclaredCatalog catalog, Diagnostics findings) {
 
   /**
    * Checks a number. An action has no event; a use of an ability brings its numbers. What else runs
    * without an event of its own may be run from one that brings the number.
    */
-  void check(String number, Effect effect, SourceLocation place) {
+  public void check(String number, Effect effect, SourceLocation place) {
     String event = effect.trigger().event();
     if (event.startsWith(Event.USES)) {
       checkUse(number, event.substring(Event.USES.length()), place);
