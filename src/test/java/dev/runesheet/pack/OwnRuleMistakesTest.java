@@ -244,6 +244,8 @@ class OwnRuleMistakesTest {
       strings = {
         "",
         "// nothing but words",
+        "rule 'r' when $e : Event() then $e.wait( /* it's */ 1 /* \"a */ ); // it's¶ end",
+        "rule 'r' when Event() do[x] then then[x] System.out.print( /* it's */ \"a//b\" ); end",
         "RULE",
         "rule 'r' salience( -$e.getId() ) when Event() $e : Entity() then end",
         "rule 'r' salience( $i * 2 ) when Event() Entity( $i : id ) then end",
@@ -347,6 +349,30 @@ class OwnRuleMistakesTest {
       })
   void whatCanBePlayedIsAccepted(String body) {
     assertThatCode(() -> build(drl(body))).doesNotThrowAnyException();
+  }
+
+  /**
+   * Drools builds so many rules in several threads, and then tells only that it was interrupted.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      textBlock =
+          """
+          foo                             | when Event() Entity( name str[foo] 'a' ) then end
+          StringIndexOutOfBoundsException | when $e : Event() then modify( $e ) { setX( 1 }; end
+          """)
+  void aMistakeAmongManyRulesIsToldAsOneAlone(String words, String wrong) {
+    StringBuilder body = new StringBuilder();
+    for (int i = 0; i < 20; i++) {
+      body.append("rule 'g")
+          .append(i)
+          .append("' ")
+          .append(i == 5 ? wrong : "when Event() then end");
+      body.append('¶');
+    }
+    aMistakeIsOneProblemAtItsLine(9, words, body.toString());
   }
 
   @Test

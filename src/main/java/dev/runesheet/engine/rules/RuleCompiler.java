@@ -182,7 +182,8 @@ public final class RuleCompiler {
 
   /**
    * Before it believes in an error, it asks again for classes that were missing earlier, and has
-   * each consequence compiled by itself, since only then errors have the places of their rules.
+   * each consequence compiled by itself, one rule after the other: only then errors have the places
+   * of their rules, and threads do not hide what Drools throws.
    */
   private static KnowledgeBuilder build(
       List<RuleSource> sources, Supplier<KnowledgeBuilderConfiguration> configuration) {
@@ -197,13 +198,12 @@ public final class RuleCompiler {
       return quick.get();
     }
     RuleClasses.forget();
-    BuilderProblems problems = new BuilderProblems(sources, part -> alone(part, configuration));
+    BuilderProblems problems = new BuilderProblems(sources, RuleCompiler::alone);
     KnowledgeBuilder builder;
     try {
-      builder = together(sources, configuration.get());
+      builder = together(sources, oneAfterTheOther());
     } catch (RuntimeException | LinkageError broken) {
-      throw refusal(
-          sources, problems.thrown(broken, files -> together(files, configuration.get())));
+      throw refusal(sources, problems.thrown(broken, files -> together(files, oneAfterTheOther())));
     }
     if (builder.hasErrors()) {
       throw refusal(sources, problems.told(builder.getErrors()));
@@ -273,9 +273,8 @@ public final class RuleCompiler {
     return packages.stream().sorted(Comparator.comparing(asks.negate()::test)).toList();
   }
 
-  private static KnowledgeBuilder alone(
-      PackageDescr part, Supplier<KnowledgeBuilderConfiguration> configuration) {
-    KnowledgeBuilder builder = KnowledgeBuilderFactory.newKnowledgeBuilder(configuration.get());
+  private static KnowledgeBuilder alone(PackageDescr part) {
+    KnowledgeBuilder builder = KnowledgeBuilderFactory.newKnowledgeBuilder(oneAfterTheOther());
     refusing(() -> builder.add(ResourceFactory.newDescrResource(part), ResourceType.DESCR));
     return builder;
   }
