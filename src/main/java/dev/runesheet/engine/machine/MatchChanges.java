@@ -129,7 +129,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final boolean isOut(int player) {
-    return game.isOut(context(), player);
+    return game.isOut(context(), Seats.playerOrNobody(position.game, player));
   }
 
   @Override
@@ -175,6 +175,7 @@ abstract class MatchChanges implements Changes {
   }
 
   private void relocate(Entity entity, String zone, int place, int controller, boolean present) {
+    mustNotBeBelowZero("place", place);
     countOperation();
     journal.add(
         new Happening.Moved(
@@ -256,6 +257,7 @@ abstract class MatchChanges implements Changes {
     String zone = given(holder, "holder").getZone();
     given(source, "source");
     EffectDefinition granted = book.effect(given(effect, "effect"));
+    Numbers.finite(amount);
     bring(granted, source, holder, expires(turns), held ? zone : null, amount, null);
     // What ends a status comes into play with it, and so behind what it does itself.
     for (EffectDefinition end : granted.isStatus() ? book.effectsOf(effect) : NONE) {
@@ -466,9 +468,7 @@ abstract class MatchChanges implements Changes {
   public final void countSteps(int steps) {
     mayChange();
     int most = limits.operations();
-    if (steps < 0) {
-      throw new IllegalArgumentException("steps (" + steps + ") must not be below 0.");
-    }
+    mustNotBeBelowZero("steps", steps);
     long all = (long) position.counters.operations + steps;
     if (all > most || steps > Limits.MOST_STEPS) {
       throw new ActionFailure(
@@ -476,6 +476,12 @@ abstract class MatchChanges implements Changes {
           "More than " + Math.min(most, Limits.MOST_STEPS) + " changes in one action.");
     }
     position.counters.operations = (int) all;
+  }
+
+  private static void mustNotBeBelowZero(String name, int number) {
+    if (number < 0) {
+      throw new IllegalArgumentException(name + " (" + number + ") must not be below 0.");
+    }
   }
 
   final void countActivation(Activation activation, String trigger) {

@@ -172,14 +172,17 @@ public record DeclaredGame(String id) implements Game {
   @Override
   public void onMove(MatchContext match, Entity entity, String from) {
     DeclaredCatalog catalog = catalog(match);
+    boolean within = entity.getZone().equals(from);
     if (catalog.extras().characters() == null) {
       PlaceCheck.controlled(catalog, entity);
+      if (within) {
+        PlaceCheck.movedWithin(catalog, entity);
+      } else {
+        PlaceCheck.moved(catalog, entity, match.world());
+      }
     }
-    if (entity.getZone().equals(from)) {
+    if (within) {
       return;
-    }
-    if (catalog.extras().characters() == null) {
-      PlaceCheck.moved(catalog, entity, match.world());
     }
     PlaceCheck.asMuchInPlay(catalog, entity);
     if (Attached.is(from)) {

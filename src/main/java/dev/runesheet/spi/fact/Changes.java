@@ -26,7 +26,12 @@ public interface Changes {
   /** The entity of a player, in games that have such. */
   Entity player(int number);
 
-  /** True if a player is out of the match. */
+  /**
+   * True if a player is out of the match.
+   *
+   * @param player a player; -1 for nobody
+   * @throws IllegalArgumentException if there is no such player
+   */
   boolean isOut(int player);
 
   /**
@@ -36,7 +41,11 @@ public interface Changes {
    */
   void setStat(Entity entity, String stat, double value);
 
-  /** Moves an entity; raises {@code moves} if its zone really changes. */
+  /**
+   * Moves an entity; raises {@code moves} if its zone really changes.
+   *
+   * @throws IllegalArgumentException if the position is below 0, as in all methods that give one
+   */
   void move(Entity entity, String zone, int position);
 
   /**
@@ -86,6 +95,7 @@ public interface Changes {
    *
    * @param turns it ends with the turn that many turns from now; negative if it does not expire
    * @param held whether it also ends when its holder leaves its zone
+   * @throws dev.runesheet.spi.fault.ActionFailure if the amount is not finite
    */
   void grant(String effect, Entity source, Entity holder, int turns, boolean held, double amount);
 

@@ -1,9 +1,11 @@
 package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.spi.ActionFailedException;
 import org.junit.jupiter.api.Test;
 
 /** What changes make of numbers stays finite. */
@@ -38,6 +40,25 @@ class EndlessNumbersTest {
       assertThat(before).isFinite();
       assertThat(WrittenGame.of(match, 0, "power")).isFinite().isGreaterThan(before);
       assertThat(match.view(0).toString()).doesNotContain("Infinity", "NaN");
+    }
+  }
+
+  @Test
+  void noAmountOfAGrantedEffectIsBeyondAllNumbers() {
+    try (Match match = WrittenGame.match(BOOK, 2)) {
+      assertThatThrownBy(
+              () ->
+                  match.direct(
+                      context ->
+                          context.grant(
+                              "statuses/huge",
+                              context.entity(0),
+                              context.entity(0),
+                              1,
+                              false,
+                              Double.NaN)))
+          .isInstanceOf(ActionFailedException.class)
+          .hasMessageContaining("A number left the range of finite numbers.");
     }
   }
 }

@@ -107,6 +107,27 @@ class SavedTurnTest {
         context -> context.control(context.entity(2), 1), "is no card: nobody else can control it");
   }
 
+  @Test
+  void playersAndTheGameAreNotMoved() {
+    for (int id : new int[] {0, 2}) {
+      assertRefused(
+          context -> context.move(context.entity(id), "table", 0),
+          "is no card: it cannot be moved.");
+      assertRefused(
+          context -> context.move(context.entity(id), "board", 0),
+          "is no card: it cannot go to 'board'.");
+    }
+  }
+
+  @Test
+  void noPlaceIsBelowZeroAndNoPlayerIsBeyondAll() {
+    String place = "place (-1) must not be below 0.";
+    assertRefused(context -> context.move(context.entity(3), "deck", -1), place);
+    assertRefused(context -> context.transfer(context.entity(3), 1, "deck", -1), place);
+    assertRefused(context -> context.leavePlay(context.entity(3), "deck", -1), place);
+    assertRefused(context -> context.isOut(2), "player (2) is not in this match");
+  }
+
   private static void assertRefused(Consumer<MatchContext> change, String words) {
     try (Match match = WrittenGame.match(GAME.book(), 2)) {
       assertThatThrownBy(() -> match.direct(change)).hasMessageContaining(words);

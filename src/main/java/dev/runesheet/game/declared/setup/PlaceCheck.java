@@ -16,6 +16,8 @@ import dev.runesheet.spi.fault.RuleMistake;
  */
 public final class PlaceCheck {
 
+  private static final int NOBODY = -1;
+
   private PlaceCheck() {}
 
   /**
@@ -66,12 +68,26 @@ public final class PlaceCheck {
    * @throws RuleMistake if it is a player, who is his own, or the game, and is somebody's else now
    */
   public static void controlled(DeclaredCatalog catalog, Entity entity) {
-    int id = entity.getId();
-    boolean player = id < catalog.players() && entity.getController() != id;
-    boolean table = DeclaredTable.isTable(catalog, entity) && entity.getController() >= 0;
-    if (player || table) {
+    int owner = entity.getId() < catalog.players() ? entity.getId() : NOBODY;
+    if (isNoCard(catalog, entity) && entity.getController() != owner) {
       throw new RuleMistake(entity + " is no card: nobody else can control it.");
     }
+  }
+
+  /**
+   * Checks what was moved within its zone.
+   *
+   * @throws RuleMistake if it is a player or the game, which have their place
+   */
+  public static void movedWithin(DeclaredCatalog catalog, Entity entity) {
+    if (isNoCard(catalog, entity)) {
+      throw new RuleMistake(entity + " is no card: it cannot be moved.");
+    }
+  }
+
+  /** True of players and of the entity with the game's rules. */
+  private static boolean isNoCard(DeclaredCatalog catalog, Entity entity) {
+    return entity.getId() <= catalog.players();
   }
 
   /**
@@ -82,7 +98,7 @@ public final class PlaceCheck {
    */
   public static void moved(DeclaredCatalog catalog, Entity entity, World world) {
     String zone = entity.getZone();
-    if (entity.getId() <= catalog.players()) {
+    if (isNoCard(catalog, entity)) {
       if (!DeclaredTable.isTable(catalog, entity)) {
         throw new RuleMistake(entity + " is no card: it cannot go to '" + zone + "'.");
       }
@@ -115,7 +131,7 @@ public final class PlaceCheck {
   }
 
   private static void attached(DeclaredCatalog catalog, Entity entity, Entity host, World world) {
-    if (host.getId() <= catalog.players()) {
+    if (isNoCard(catalog, host)) {
       throw new RuleMistake(host + " is no card: nothing can be attached to it.");
     }
     Entity under = host;
