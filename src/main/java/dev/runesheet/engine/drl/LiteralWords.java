@@ -11,7 +11,7 @@ import org.drools.drl.ast.descr.PatternDescr;
 public final class LiteralWords {
 
   /** A text in quotes, without escapes. */
-  static final String TEXT = "(?:\"[^\"\\\\]*+\"|'[^'\\\\]*+')";
+  private static final String TEXT = "(?:\"[^\"\\\\]*+\"|'[^'\\\\]*+')";
 
   private static final Pattern TEXTS = Pattern.compile(TEXT);
 
@@ -34,7 +34,7 @@ public final class LiteralWords {
     Pattern compared = compared(property);
     return file.getRules().stream()
         .flatMap(rule -> ConditionTree.all(rule.getLhs()))
-        .filter(part -> part instanceof PatternDescr pattern && isOf(pattern, facts))
+        .filter(part -> part instanceof PatternDescr one && isName(facts, one.getObjectType()))
         .flatMap(ConditionTree::conditions)
         .flatMap(
             condition ->
@@ -56,18 +56,17 @@ public final class LiteralWords {
             .replace("PROPERTY", Pattern.quote(property)));
   }
 
-  private static boolean isOf(PatternDescr pattern, Class<?> facts) {
-    return pattern.getObjectType().equals(facts.getSimpleName())
-        || pattern.getObjectType().equals(facts.getName());
+  /** True if a name, as it is written in a rule, is that of a class. */
+  static boolean isName(Class<?> type, String name) {
+    return name.equals(type.getSimpleName()) || name.equals(type.getName());
   }
 
   /** The texts in quotes that code has. */
   public static Stream<String> texts(String code) {
-    return TEXTS.matcher(code).results().map(found -> word(found.group()));
-  }
-
-  /** A text without its quotes. */
-  static String word(String text) {
-    return text.substring(1, text.length() - 1);
+    return TEXTS
+        .matcher(code)
+        .results()
+        .map(MatchResult::group)
+        .map(text -> text.substring(1, text.length() - 1));
   }
 }

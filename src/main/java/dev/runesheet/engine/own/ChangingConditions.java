@@ -2,19 +2,17 @@ package dev.runesheet.engine.own;
 
 import dev.runesheet.engine.direct.HarmlessCalls;
 import dev.runesheet.engine.direct.OwnRules;
-import dev.runesheet.engine.drl.ConditionTree;
 import dev.runesheet.engine.drl.DrlText.Fault;
+import dev.runesheet.engine.drl.RuleCode;
 import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Changes;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.drools.drl.ast.descr.BaseDescr;
 import org.drools.drl.ast.descr.RuleDescr;
 
 /**
@@ -34,22 +32,14 @@ record ChangingConditions(List<String> globals) {
 
   /** The faults of a rule or query, each at its line. */
   List<Fault> in(RuleDescr rule) {
-    List<Fault> faults = new ArrayList<>();
-    int line = rule.getLine();
-    for (BaseDescr part : ConditionTree.all(rule.getLhs()).toList()) {
-      line = Math.max(line, ConditionTree.line(part));
-      int begin = line; // Not all parts know theirs.
-      ConditionTree.code(part).flatMap(code -> faults(code, begin)).forEach(faults::add);
-    }
-    return faults;
+    return RuleCode.ofConditions(rule).flatMap(this::faults).toList();
   }
 
-  private Stream<Fault> faults(String code, int line) {
-    String masked = CodeText.masked(code);
-    return USE.matcher(masked)
+  private Stream<Fault> faults(RuleCode code) {
+    return USE.matcher(CodeText.masked(code.text()))
         .results()
         .filter(use -> globals.contains(use.group(1)) && !reads(use))
-        .map(use -> new Fault(line + CodeText.lines(masked, use.start()), told(use)));
+        .map(use -> new Fault(code.lineOf(use.start()), told(use)));
   }
 
   private static boolean reads(MatchResult use) {

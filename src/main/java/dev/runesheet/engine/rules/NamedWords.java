@@ -44,9 +44,14 @@ public final class NamedWords {
     return words(new LiteralWords(file).of(facts, property));
   }
 
-  /** The words that consequences hand to a parameter of the methods of a global of a type. */
+  /** The words that rules hand to a parameter of the methods of a global of a type. */
   public List<Word> handed(Class<?> type, String parameter) {
-    return words(new LiteralArguments(drl, file, type).of(parameter));
+    return words(new LiteralArguments(drl, file).handed(type, parameter));
+  }
+
+  /** The words that rules hand to a parameter of the methods of facts of a type, or maybe do. */
+  public List<Word> asked(Class<?> facts, String parameter) {
+    return words(new LiteralArguments(drl, file).asked(facts, parameter));
   }
 
   private static List<Word> words(List<LiteralWords.Literal> literals) {

@@ -13,13 +13,18 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.Changes;
+import dev.runesheet.spi.fact.Contribution;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InPlay;
+import java.beans.Introspector;
+import java.lang.reflect.Method;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * The check for words in rules written by hand of which the game has a closed list, such as its
@@ -29,7 +34,9 @@ import java.util.TreeSet;
 final class OwnWords {
 
   private static final List<Class<?>> FACTS =
-      List.of(Entity.class, InPlay.class, ActiveEffect.class);
+      List.of(Entity.class, InPlay.class, ActiveEffect.class, Contribution.class);
+
+  private static final String GET = "get";
 
   private final Map<String, Set<String>> closed;
   private final Set<String> declared = new TreeSet<>();
@@ -56,13 +63,34 @@ final class OwnWords {
 
   private void check(String file, NamedWords rules) {
     closed.forEach(
-        (name, words) -> {
-          FACTS.stream()
-              .flatMap(facts -> rules.compared(facts, name).stream())
-              .filter(one -> NearestWord.of(one.text(), words) != null)
-              .forEach(one -> check(file, name, one, words));
-          rules.handed(Changes.class, name).forEach(one -> check(file, name, one, words));
-        });
+        (name, words) ->
+            Stream.concat(
+                    asked(rules, name).filter(one -> NearestWord.of(one.text(), words) != null),
+                    rules.handed(Changes.class, name).stream())
+                .distinct()
+                .forEach(one -> check(file, name, one, words)));
+  }
+
+  /** The words by which rules ask facts for something. */
+  private static Stream<NamedWords.Word> asked(NamedWords rules, String name) {
+    return FACTS.stream()
+        .flatMap(
+            facts ->
+                Stream.concat(
+                    properties(facts, name)
+                        .flatMap(property -> rules.compared(facts, property).stream()),
+                    rules.asked(facts, name).stream()));
+  }
+
+  /** The properties of facts that are such a word, such as the zone by which an effect is held. */
+  private static Stream<String> properties(Class<?> facts, String name) {
+    String end = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    return Stream.of(facts.getMethods())
+        .filter(one -> one.getReturnType() == String.class && one.getParameterCount() == 0)
+        .map(Method::getName)
+        .filter(getter -> getter.startsWith(GET) && getter.endsWith(end))
+        .map(getter -> Introspector.decapitalize(getter.substring(GET.length())))
+        .sorted();
   }
 
   private void check(String file, String name, NamedWords.Word one, Set<String> words) {

@@ -31,6 +31,20 @@ class OwnWordsTest {
           Entity( "squyre" == definition )           | definition 'squyre'         | squire
           InPlay( effect == "statuses/inspred" )     | effect 'statuses/inspred'   | statuses/inspired
           exists ActiveEffect( stat == "powerr" )    | stat 'powerr'               | power
+          Contribution( stat == "powerr" )           | stat 'powerr'               | power
+          not InPlay( heldZone == "feild" )          | zone 'feild'                | field
+          Entity( has( "powr" ) )                    | stat 'powr'                 | power
+          not Entity( kind == "fighter", has("powr") ) | stat 'powr'               | power
+          Entity( kind == "player", this.above( "helth", 1 ) ) | stat 'helth'      | health
+          Entity( kind == "fighter", !atLeast( ("powr"), 1 ) ) | stat 'powr'       | power
+          Entity( kind == "player", $h : stat( "helth" ) > 1 ) | stat 'helth'      | health
+          not Entity( stat( 'helth' ) > 1 )          | stat 'helth'                | health
+          eval( $f.has( "powr" ) )                   | stat 'powr'                 | power
+          Number() from $f.stat( "powr" )            | stat 'powr'                 | power
+          accumulate( $e : Entity( has( "power" ) ); $n : sum( $e.stat( "powr" ) ) ) | stat 'powr' | power
+          List() from changes.scope( "own hnd", $f ) | scope 'own hnd'             | own hand
+          eval( changes.scope( "own hnd", $f ).size() > 0 ) | scope 'own hnd'      | own hand
+          Entity( kind == "player", changes.scope( "own hnd", this ).size() > 0 ) | scope 'own hnd' | own hand
           """)
   void aConditionOnWhatIsNearlyAWordOfTheGameIsToldAtItsLine(
       String condition, String found, String meant) throws IOException {
@@ -49,6 +63,19 @@ class OwnWordsTest {
           changes . leavePlay( $f, /* , */ "discrad" )                    | zone 'discrad'     | discard
           changes.enterPlay( "squyre", $f, "field", 0 )                   | definition 'squyre' | squire
           changes.grant( "statuses/inspierd", $f, $f, 1, false, 1 )       | effect 'statuses/inspierd' | statuses/inspired
+          changes.scope( ("own hnd"), $f )                                | scope 'own hnd'    | own hand
+          changes.move( $f, (("feild")), 0 )                              | zone 'feild'       | field
+          changes.move( $f, $f.getId() > 3 ? "feild" : "field", 0 )       | zone 'feild'       | field
+          changes.move( $f, true ? "field" : false ? "hand" : "feild", 0 ) | zone 'feild'      | field
+          changes.move( $f, true ? false ? "hand" : "feild" : "field", 0 ) | zone 'feild'      | field
+          changes.move( $f, (String) "feild", 0 )                         | zone 'feild'       | field
+          changes.move( $f, (java.lang.String) ( "fe" + "ild" ), 0 )      | zone 'feild'       | field
+          changes.move( $f, "fe" + "ild", 0 )                             | zone 'feild'       | field
+          changes.move( $f, "f" + ( true ? "eild" : "ield" ), 0 )         | zone 'feild'       | field
+          changes.move( $f, "f\\u0065ild", 0 )                            | zone 'feild'       | field
+          (changes).move( $f, "feild", 0 )                                | zone 'feild'       | field
+          ((Changes) changes).move( $f, "feild", 0 )                      | zone 'feild'       | field
+          $f.stat( "powr" )                                               | stat 'powr'        | power
           """)
   void anArgumentThatNamesNothingIsToldAtItsLine(String call, String found, String meant)
       throws IOException {
@@ -79,7 +106,15 @@ class OwnWordsTest {
           Entity( definition == "soldier" || definition == "squire" )
           not InPlay( effect == "captain/command" )
           Event( trigger == "power changes" )
+          $m : Map()
+          Entity( has( "power" ), above( "health", 1 ), shield( "powr" ) )
+          List() from changes.scope( "own hand", $f )
         then
+          changes.move( $f, $f.getZone().equals( "feild" ) ? "field" : zone( "feild" ), 0 );
+          changes.move( $f, "feild".replace( "ei", "ie" ), 0 );
+          changes.move( $f, "feild" == null ? "field" : "hand", 0 );
+          $m.containsKey( "powr" );
+          /* it's */ changes.move( $f, /* "feild" */ "field", 0 );
           changes.scope( "own hand", $f );
           changes.scope( "self", $f );
           changes.scope( "enemy " + "field", $f );
@@ -96,8 +131,10 @@ class OwnWordsTest {
     Files.createDirectories(game.resolve(FILE).getParent());
     Files.writeString(
         game.resolve(FILE),
-        "package my.own;\nimport dev.runesheet.spi.fact.*;\nglobal Changes changes;\n"
-            + "function Entity other( Entity e, String s ) { return e; }\nrule 'r' when\n"
+        "package my.own; import java.util.*;\nimport dev.runesheet.spi.fact.*;\nglobal Changes changes;\n"
+            + "function Entity other( Entity e, String s ) { return e; }"
+            + " function boolean shield( String s ) { return true; }"
+            + " function String zone( String s ) { return s; }\nrule 'r' when\n"
             + "  Event( trigger == 'turn starts' ) $f : Entity( kind == 'fighter' )\n"
             + rest
             + "\nend\n");
