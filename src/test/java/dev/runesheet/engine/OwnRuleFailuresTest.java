@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.fact.Event;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -83,6 +85,52 @@ class OwnRuleFailuresTest {
         .hasMessageContaining("The rule is 'asks', written at extra.drl:4.")
         .cause()
         .isNotNull();
+  }
+
+  /** Drools names no rule; another one has such conditions, too. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "accumulate( $o : Object() from $e.getName(); $s : sum( $o ) ) % cannot be cast to class",
+        "accumulate( Entity( $i : id ); $s : sum( 1 / ( $i - $i ) ) ) % condition: / by zero.",
+        "eval( 1 / ( $e.getId() - $e.getId() ) == 3 ) % condition: / by zero.",
+        "$o : Object() from $e.getName() eval( ( (Integer) $o ) == 3 ) % cannot be cast to class",
+      })
+  void aConditionThatFailsIsNamedWithItsPlace(String conditionAndWords) {
+    String[] parts = conditionAndWords.split(" % ");
+    String drl =
+        HEAD
+            + "rule \"asks\" when Event( trigger == \"go\" ) $e : Entity() "
+            + parts[0]
+            + " then end\nrule \"other\" when Event() eval( 1 / 1 == 1 )"
+            + " accumulate( Entity( $i : id ); $s : sum( 1 + $i ) ) then end";
+    Match match = Scene.of(Books.of(drl)).has(0, "a", "card", "active", "power", 1).start().match();
+
+    assertThatThrownBy(() -> match.direct(context -> context.raise(Event.of("go"))))
+        .isExactlyInstanceOf(IllegalStateException.class)
+        .hasMessageContaining(parts[1])
+        .hasMessageEndingWith("The rule is 'asks', written at extra.drl:4.")
+        .cause()
+        .isNotNull();
+  }
+
+  @Test
+  void aConditionThatFailsWhenAMatchIsRestoredIsNamedWithItsPlace() {
+    String property = getClass().getName();
+    String condition = "Integer.parseInt( System.getProperty( \"" + property + "\", \"3\" ) ) == 3";
+    RuleBook book =
+        Books.of(HEAD + "rule \"asks\" when Event() Entity( " + condition + " ) then end");
+    String saved = Scene.of(book).has(0, "a", "card", "active", "power", 1).start().match().save();
+
+    System.setProperty(property, "nope");
+    try {
+      assertThatThrownBy(() -> book.restore(saved, false))
+          .isExactlyInstanceOf(IllegalStateException.class)
+          .hasMessageContaining("condition '" + condition + "': For input string: \"nope\"")
+          .hasMessageEndingWith("The rule is 'asks', written at extra.drl:4.");
+    } finally {
+      System.clearProperty(property);
+    }
   }
 
   @ParameterizedTest

@@ -153,6 +153,18 @@ class OwnRuleMistakesTest {
           4 | asks how a value of Watch sounds, with which a match fails: texts sound, such as the name() of the constant | rule 'r' when ActiveEffect( watch soundslike 'OWN' ) then end
           6 | value of Size sounds      | SIZES¶rule 'r' when P( $t : text ) P( size not soundslike $t ) then end
           6 | value of Entity sounds, with which a match fails: texts sound | SIZES¶rule 'r' when P( who soundslike 'squire' ) then end
+          4 | nothing: 3 contains id    | rule 'r' when Event() Entity( id memberOf 3 ) then end
+          4 | nothing: 3.5 contains kind | rule 'r' when Event() Entity( kind not memberOf 3.5 ) then end
+          4 | texts contain texts: kind contains 3 | rule 'r' when Event() Entity( kind contains 3 ) then end
+          4 | texts contain texts: kind contains 3 | rule 'r' when Event() Entity( kind excludes 3 ) then end
+          4 | a value of int, and texts contain texts: $k contains id | rule 'r' when Event() Entity( $k : kind ) Entity( id memberOf $k ) then end
+          4 | sounds like 3, which is no text | rule 'r' when Event() Entity( name soundslike 3 ) then end
+          4 | value of int sounds       | rule 'r' when Event() Entity( $i : id ) Entity( name soundslike $i ) then end
+          4 | divides by 0, of which nothing comes: id == 1/0 | rule 'r' when Event() Entity( id == 1/0 ) then end
+          4 | gives 'sum' values of String, with which a match fails: $e.getKind() | rule 'r' when Event() accumulate( $e : Entity(); $x : sum( $e.getKind() ) ) then end
+          4 | gives 'average' values of String | rule 'r' when Event() accumulate( Entity( $k : kind ); $n : count( 1 ), $x : average( $k ) ) then end
+          4 | gives 'sum' values of String | rule 'r' dialect 'mvel' when Event() $e : Entity() Number() from accumulate( Entity(), sum( $e.kind ) ) then end
+          4 | gives 'max' values of Entity | rule 'r' when Event() accumulate( $e : Entity(); $x : max( $e ) ) then end
           4 | present contains $n       | rule 'r' when Event() Entity( $n : name ) Entity( $n memberOf present ) then end
           6 | of Entity with a text, to which none is equal: who == "squire"; compare one of who.definition, who.kind, who.name, who.zone | SIZES¶rule 'r' when P( who == 'squire' ) then end
           6 | of P with a text, to which none is equal: this == 'a'; compare text | SIZES¶rule 'r' when P( this == 'a' ) then end
@@ -334,6 +346,10 @@ class OwnRuleMistakesTest {
         "global Changes changes;¶"
             + "rule 'r' dialect 'mvel' when Event() then changes.signal( 'x' ); end",
         "rule 'r' when Event() do[x] Entity() then then[x] end",
+        "rule 'r' when Event() accumulate( $e : Entity( $k : kind ); $a : sum( $e.getId() ),"
+            + " $b : max( $k ), $c : count( $e ), $d : collectList( $k ) ) then end",
+        "rule 'r' when Event() $l : List( this contains 3 ) from collect( Entity() )"
+            + " Entity( id memberOf $l, name contains '3', id > 1/10, name != '1/0' ) then end",
         "rule 'r' when Event( trigger soundslike 'a' || matches 'b.*' ) then end",
         "rule 'r' when ActiveEffect( watch.name() soundslike 'OWN', trigger not soundslike 'a' ) then end",
         "declare P any : Object end¶rule 'r' when P( any soundslike 'a' ) then end",

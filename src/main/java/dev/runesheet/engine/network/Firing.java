@@ -29,11 +29,12 @@ final class Firing {
    * Lets all rules fire.
    *
    * @throws ActionFailure if so many fire that one must be changing what it reads itself
+   * @throws ConditionFailure if a condition throws something
    */
   static void all(KieSession session) {
     long facts = Math.min(session.getFactCount(), Integer.MAX_VALUE / MOST_OF_FACT / 2);
     int most = (int) (MOST + facts * MOST_OF_FACT);
-    if (session.fireAllRules(most) >= most) {
+    if (fired(session, most) >= most) {
       throw new ActionFailure(
           ENDLESS,
           "rules have fired "
@@ -41,6 +42,14 @@ final class Firing {
               + " times without coming to rest, last "
               + next(session)
               + ". Maybe one of them changes what it reads itself.");
+    }
+  }
+
+  private static int fired(KieSession session, int most) {
+    try {
+      return session.fireAllRules(most);
+    } catch (RuntimeException thrown) {
+      throw ConditionFailure.of(thrown, session);
     }
   }
 

@@ -33,6 +33,10 @@ final class BrokenCode {
   private static final java.util.regex.Pattern CALL =
       java.util.regex.Pattern.compile("([\\w$]+)\\s*\\(");
 
+  /** A division by zero, which MVEL makes an endless number. */
+  private static final java.util.regex.Pattern BY_ZERO =
+      java.util.regex.Pattern.compile("/\\s*0+(?:\\.0*)?[dDfFlL]?(?![\\w.])");
+
   private final InternalKnowledgePackage pack;
   private final Set<Class<?>> known;
 
@@ -85,12 +89,19 @@ final class BrokenCode {
       unit.getCompiledExpression(mvel, unit.getName());
       String code = unit.getExpression();
       return MvelValues.broken(code)
+          .or(() -> divided(code))
           .or(() -> new UnlikeTypes(new MvelTypes(pack, known, unit)).in(code));
     } catch (CompileException wrong) {
       return Optional.of(told(unit.getExpression(), wrong));
     } catch (RuntimeException | LinkageError unread) {
       return Optional.empty(); // Then nothing is certain.
     }
+  }
+
+  private static Optional<String> divided(String code) {
+    return BY_ZERO.matcher(CodeText.masked(code)).find()
+        ? Optional.of("divides by 0, of which nothing comes: " + code)
+        : Optional.empty();
   }
 
   private static String told(String code, CompileException wrong) {

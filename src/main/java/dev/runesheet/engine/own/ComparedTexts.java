@@ -4,6 +4,7 @@ import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spi.fact.Fact;
 import java.beans.Introspector;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
@@ -29,18 +30,41 @@ record ComparedTexts(MvelTypes types) {
             : Optional.empty();
   }
 
-  /** The words for a value that never contains anything; Drools writes memberships so, too. */
-  Optional<String> contained(String value, String code) {
+  /**
+   * The words for a value that never contains another; Drools writes memberships so, too. Of a
+   * number in a text it finds other answers once it has asked often, or fails.
+   */
+  Optional<String> contained(String value, String part, String code) {
     return types
         .type(value)
-        .filter(type -> isNever(type) || type.isPrimitive())
+        .filter(type -> isNever(type) || isPlain(type))
         .map(
             type ->
                 String.format(
                     Locale.ROOT,
                     "asks what a value of %s contains, which is nothing: %s",
                     type.getSimpleName(),
+                    code))
+        .or(() -> plainPart(value, part, code));
+  }
+
+  private Optional<String> plainPart(String value, String part, String code) {
+    return types
+        .type(part)
+        .filter(type -> isPlain(type) && types.isText(value))
+        .map(
+            type ->
+                String.format(
+                    Locale.ROOT,
+                    "asks whether a text contains a value of %s, and texts contain texts: %s",
+                    type.getSimpleName(),
                     code));
+  }
+
+  /** True of numbers, truths and signs. */
+  static boolean isPlain(Class<?> type) {
+    MethodType made = MethodType.methodType(type);
+    return made.hasPrimitives() || made.hasWrappers();
   }
 
   /** The type of a value that is equal to no text; empty if that is not certain. */

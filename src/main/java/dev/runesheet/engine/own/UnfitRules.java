@@ -46,12 +46,14 @@ public final class UnfitRules {
   private final List<RuleSource> sources;
   private final Set<Class<?>> known;
   private final QueryCalls calls;
+  private final UnfitTexts texts;
   private final List<RuleCompilationException.Problem> problems = new ArrayList<>();
 
   private UnfitRules(KieBase base, List<RuleSource> sources) {
     this.sources = sources;
     this.known = facts(base);
     this.calls = new QueryCalls(base);
+    this.texts = new UnfitTexts(sources);
   }
 
   /**
@@ -72,7 +74,7 @@ public final class UnfitRules {
       unfit.problems.addAll(new UnfitDeclarations(one, sources).problems());
       unfit.look(one);
     }
-    unfit.problems.addAll(new UnfitTexts(sources).problems());
+    unfit.problems.addAll(unfit.texts.problems());
     unfit.problems.addAll(new SameQueries(base, sources).problems());
     if (!unfit.problems.isEmpty()) {
       throw new RuleCompilationException(unfit.problems);
@@ -98,6 +100,9 @@ public final class UnfitRules {
           .forEach(name -> tell(one, "has 'do[" + name + "]' without a 'then[" + name + "]'"));
       lookAtNames(one, pack);
       calls.wrong(one).forEach(what -> tell(one, what));
+      texts.of(one).stream()
+          .flatMap(written -> new AccumulatedValues(pack, known).in(one, written).stream())
+          .forEach(what -> tell(one, what));
     }
   }
 

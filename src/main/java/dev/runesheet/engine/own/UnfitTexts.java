@@ -8,7 +8,9 @@ import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import dev.runesheet.engine.rules.RuleSource;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.drl.ast.descr.GlobalDescr;
 import org.drools.drl.ast.descr.PackageDescr;
 import org.drools.drl.ast.descr.RuleDescr;
@@ -42,10 +44,22 @@ final class UnfitTexts {
         .toList();
   }
 
+  /** A rule as it is written; empty if its file is not known. */
+  Optional<RuleDescr> of(RuleImpl rule) {
+    return files.stream()
+        .map(File::text)
+        .filter(text -> text.getNamespace().equals(rule.getPackageName()))
+        .flatMap(text -> text.getRules().stream())
+        .filter(one -> one.getName().equals(rule.getName()))
+        .findFirst();
+  }
+
   private Stream<Problem> problems(File file, RuleDescr rule) {
-    return Stream.concat(
-            new ChangingConditions(globals(file.text().getNamespace())).in(rule).stream(),
-            declareTraits() ? Stream.empty() : TraitCalls.in(rule).stream())
+    return Stream.of(
+            new ChangingConditions(globals(file.text().getNamespace())).in(rule),
+            SoundingValues.in(rule),
+            declareTraits() ? List.<Fault>of() : TraitCalls.in(rule))
+        .flatMap(List::stream)
         .map(fault -> problem(file, rule, fault));
   }
 

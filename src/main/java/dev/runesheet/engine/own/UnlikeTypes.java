@@ -50,7 +50,7 @@ final class UnlikeTypes {
       return Stream.empty();
     }
     return CONTAINS.equals(found.group(2))
-        ? texts.contained(left, found.group()).stream()
+        ? texts.contained(left, found.group(3), found.group()).stream()
         : truths(left, found.group(3), found.group())
             .or(() -> texts.told(left, found.group(3), found.group()))
             .stream();

@@ -1,5 +1,6 @@
 package dev.runesheet.engine.play;
 
+import dev.runesheet.engine.network.ConditionFailure;
 import dev.runesheet.engine.own.MvelCode;
 import dev.runesheet.engine.rules.RulePlace;
 import dev.runesheet.engine.rules.RuleSource;
@@ -68,6 +69,19 @@ final class BlamedRules {
   }
 
   private List<RuleImpl> in(Throwable thrown) {
+    List<RuleImpl> known = known(thrown);
+    return known.isEmpty() ? ofConditions(thrown).map(ConditionFailure::rule).toList() : known;
+  }
+
+  private static Stream<ConditionFailure> ofConditions(Throwable thrown) {
+    return causes(thrown)
+        .filter(ConditionFailure.class::isInstance)
+        .map(ConditionFailure.class::cast)
+        .limit(1);
+  }
+
+  /** The rules that the exceptions of Drools and MVEL tell. */
+  private List<RuleImpl> known(Throwable thrown) {
     Match failed = FailedRule.in(thrown);
     if (failed != null) {
       // What it inserts is compared with conditions of other rules while it fires.
@@ -135,6 +149,7 @@ final class BlamedRules {
         .anyMatch(
             cause ->
                 cause instanceof CompileException
+                    || cause instanceof ConditionFailure
                     || cause instanceof ConstraintEvaluationException
                     || cause instanceof NullPointerException && isOfConsequence(cause));
   }
@@ -153,22 +168,26 @@ final class BlamedRules {
    * The exception for what a rule's own code has thrown, which names its rules: MVEL shows only the
    * code, and Java only what was missing.
    *
+   * @param cause its cause
    * @param rules see {@link #told}
    */
-  static RuntimeException named(Throwable thrown, String rules) {
+  static RuntimeException named(Throwable thrown, Throwable cause, String rules) {
     String what =
         causes(thrown)
             .filter(ConstraintEvaluationException.class::isInstance)
             .findFirst()
+            .or(() -> ofConditions(thrown).findFirst())
+            .filter(failed -> causes(failed).noneMatch(CompileException.class::isInstance))
             .map(BlamedRules::condition)
-            .orElse(firstLine(thrown));
-    return new IllegalStateException(what + "." + rules, thrown);
+            .orElse(firstLine(cause));
+    return new IllegalStateException(what + "." + rules, cause);
   }
 
   private static String condition(Throwable failed) {
     Matcher condition = CONDITION.matcher(firstLine(failed));
     String what = condition.find() ? "condition '" + condition.group(1) + "'" : "condition";
-    return what + ": " + (failed.getCause() == null ? "" : firstLine(failed.getCause()));
+    Throwable first = causes(failed).reduce(failed, (above, below) -> below);
+    return what + ": " + (first.getMessage() == null ? first.toString() : firstLine(first));
   }
 
   private static String firstLine(Throwable thrown) {

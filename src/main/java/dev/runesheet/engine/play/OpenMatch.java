@@ -3,6 +3,7 @@ package dev.runesheet.engine.play;
 import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.machine.Questions;
+import dev.runesheet.engine.network.ConditionFailure;
 import dev.runesheet.engine.network.Network;
 import dev.runesheet.engine.network.Sessions;
 import dev.runesheet.engine.state.Journal;
@@ -76,7 +77,7 @@ public final class OpenMatch {
       machine.network = new Network(rules.compiled(), world, machine, journal);
     } catch (ConsequenceException thrown) { // Of rules that see an impossible save.
       throw Undeclared.raise(own(thrown));
-    } catch (ActionFailure thrown) { // Of rules that never come to rest.
+    } catch (RuntimeException thrown) { // Of conditions, or rules that never come to rest.
       throw Undeclared.raise(failed(thrown, journal.mark()));
     }
   }
@@ -228,7 +229,7 @@ public final class OpenMatch {
     if (failure == null) {
       String rule = BlamedRules.isOfRule(thrown) ? ruleOf(thrown) : "";
       journal.rollBack(mark, world);
-      return rule.isEmpty() ? own(thrown) : BlamedRules.named(own(thrown), rule);
+      return rule.isEmpty() ? own(thrown) : BlamedRules.named(thrown, own(thrown), rule);
     }
     OwnChain own = failure.isOfOneEffect() ? OwnChain.NONE : OwnChain.of(machine.network, mark);
     List<Happening.Activated> last = journal.lastEffects(own.begin(mark));
@@ -257,9 +258,8 @@ public final class OpenMatch {
 
   /** The exception of a verb, without that of the rule engine around it; others as they are. */
   private static Throwable own(Throwable thrown) {
-    return thrown instanceof ConsequenceException && thrown.getCause() != null
-        ? thrown.getCause()
-        : thrown;
+    boolean around = thrown instanceof ConsequenceException || thrown instanceof ConditionFailure;
+    return around && thrown.getCause() != null ? thrown.getCause() : thrown;
   }
 
   /** The places of rules that made a mistake or went round; empty if they are unknown. */
