@@ -175,7 +175,6 @@ abstract class MatchChanges implements Changes {
   }
 
   private void relocate(Entity entity, String zone, int place, int controller, boolean present) {
-    mustNotBeBelowZero("place", place);
     countOperation();
     journal.add(
         new Happening.Moved(
@@ -468,7 +467,9 @@ abstract class MatchChanges implements Changes {
   public final void countSteps(int steps) {
     mayChange();
     int most = limits.operations();
-    mustNotBeBelowZero("steps", steps);
+    if (steps < 0) {
+      throw new IllegalArgumentException("steps (" + steps + ") must not be below 0.");
+    }
     long all = (long) position.counters.operations + steps;
     if (all > most || steps > Limits.MOST_STEPS) {
       throw new ActionFailure(
@@ -476,12 +477,6 @@ abstract class MatchChanges implements Changes {
           "More than " + Math.min(most, Limits.MOST_STEPS) + " changes in one action.");
     }
     position.counters.operations = (int) all;
-  }
-
-  private static void mustNotBeBelowZero(String name, int number) {
-    if (number < 0) {
-      throw new IllegalArgumentException(name + " (" + number + ") must not be below 0.");
-    }
   }
 
   final void countActivation(Activation activation, String trigger) {

@@ -175,6 +175,7 @@ public record DeclaredGame(String id) implements Game {
     boolean within = entity.getZone().equals(from);
     if (catalog.extras().characters() == null) {
       PlaceCheck.controlled(catalog, entity);
+      PlaceCheck.positioned(entity);
       if (within) {
         PlaceCheck.movedWithin(catalog, entity);
       } else {

@@ -41,11 +41,7 @@ public interface Changes {
    */
   void setStat(Entity entity, String stat, double value);
 
-  /**
-   * Moves an entity; raises {@code moves} if its zone really changes.
-   *
-   * @throws IllegalArgumentException if the position is below 0, as in all methods that give one
-   */
+  /** Moves an entity; raises {@code moves} if its zone really changes. */
   void move(Entity entity, String zone, int position);
 
   /**

@@ -75,6 +75,18 @@ public final class PlaceCheck {
   }
 
   /**
+   * Checks the position that an entity was given.
+   *
+   * @throws RuleMistake if it is below 0
+   */
+  public static void positioned(Entity entity) {
+    if (entity.getPosition() < 0) {
+      throw new RuleMistake(
+          entity + " cannot go there: place (" + entity.getPosition() + ") must not be below 0.");
+    }
+  }
+
+  /**
    * Checks what was moved within its zone.
    *
    * @throws RuleMistake if it is a player or the game, which have their place
