@@ -251,7 +251,7 @@ class DeclaredGamesTest {
       delimiter = '|',
       value = {
         "says: It burns.   | a sentence of its author's",
-        "while in: board   | a change only 'while' something holds",
+        "while in: board   | a change only while its holder lies in a zone",
         "stacking: no stack | an effect that lasts, combines or changes a number otherwise"
       })
   void whatNoRowOfAurasCanSayIsSaidPlainly(String field, String told) throws IOException {
@@ -289,6 +289,24 @@ class DeclaredGamesTest {
         .contains("old.xlsx!Auras!A1: error RS032", "add it with 'table … refresh --anew'");
     Ran.in(folder, "", "table", VALE, "refresh", "--anew", "old.xlsx");
     assertThat(Ran.in(folder, "", export).out()).contains("old.xlsx: 1 effect");
+  }
+
+  @Test
+  void whatASheetOfAnEarlierVersionHasNoColumnForIsExportedToOnceItIsWrittenAnew()
+      throws IOException {
+    String call = "name: call of flames";
+    String asking = call + ", while: {at most: 2, of: enemy units}";
+    Ran.edit(folder.resolve(CARDS), call, asking);
+    String[] export = {"table", VALE, "export", "card effects", "--to", "old.xlsx"};
+    Files.copy(
+        Path.of("src/test/resources/earlier/vale-effects.drl.xlsx"), folder.resolve("old.xlsx"));
+    assertThat(Ran.in(folder, "", export).err())
+        .contains("old.xlsx!Auras!F7: error RS033", "expected a column 'at most' before it")
+        .contains("add it with 'table … refresh --anew'");
+    Ran.in(folder, "", "table", VALE, "refresh", "--anew", "old.xlsx");
+    assertThat(Ran.in(folder, "", export).out()).contains("old.xlsx: 1 effect");
+    assertThat(Ran.in(folder, "", "table", VALE, "diff", "old.xlsx", "card effects").out())
+        .doesNotContain("call-of-flames");
   }
 
   @Test

@@ -23,10 +23,15 @@ import dev.runesheet.word.RuleMeta;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 
 /**
  * A table of modifiers: each row puts one in force that changes a number.
@@ -48,6 +53,10 @@ public record ModifierForm(String title, String rulePackage, Said code, UnaryOpe
   /** The code of a row's condition: its effect is in play, and nothing takes it out of force. */
   private static final String IN_FORCE =
       "$p : InPlay( effect == \"$param\" ) not Suppression( effect == $p )";
+
+  /** The facts that the code of columns can name. */
+  private static final List<String> FACTS =
+      List.of("ActiveEffect", "Entity", "Fulfilled", "InPlay", "Layers", "Suppression");
 
   @Override
   public boolean takes(Effect effect) {
@@ -91,8 +100,8 @@ public record ModifierForm(String title, String rulePackage, Said code, UnaryOpe
     if (!modify.when().isEmpty()) {
       return "a condition";
     }
-    return modify.presence().isPresent() || !modify.zone().isEmpty()
-        ? "a change only 'while' something holds"
+    return !modify.zone().isEmpty()
+        ? "a change only while its holder lies in a zone"
         : "an effect that lasts, combines or changes a number otherwise";
   }
 
@@ -120,7 +129,9 @@ public record ModifierForm(String title, String rulePackage, Said code, UnaryOpe
   public List<Effect> read(TypedTable table, Diagnostics findings) {
     List<Effect> effects = new ArrayList<>();
     for (TypedRow row : table.rows()) {
-      if (row.complete()) {
+      int before = findings.errors();
+      code.check(table, row, findings);
+      if (row.complete() && findings.errors() == before) {
         String owner = table.text(row, new Binding.Owner());
         String name = RowName.effect(table.text(row, new Binding.Name()), owner);
         Body.Modify body = code.body(cells(table, row), name);
@@ -166,19 +177,42 @@ public record ModifierForm(String title, String rulePackage, Said code, UnaryOpe
     return layout(title, rulePackage, code.columns());
   }
 
+  /** The table's shape on a sheet; those of earlier versions lack some columns. */
+  public TableLayout layout(Predicate<Column> onSheet) {
+    List<Column> columns = new ArrayList<>(code.columns());
+    for (List<Binding> group : code.later()) {
+      Predicate<Column> ofGroup = column -> group.contains(column.binding());
+      if (columns.stream().filter(ofGroup).noneMatch(onSheet)) {
+        columns.removeIf(ofGroup);
+      }
+    }
+    return layout(title, rulePackage, columns);
+  }
+
+  /** The first column of all that effects need and a sheet of an earlier version lacks. */
+  public Optional<Column> lacking(TableLayout onSheet, Collection<Effect> effects) {
+    Set<Binding> needed = new HashSet<>();
+    effects.stream()
+        .filter(this::fits)
+        .forEach(effect -> needed.addAll(code.cells((Body.Modify) effect.body()).keySet()));
+    return code.columns().stream()
+        .filter(column -> needed.contains(column.binding()))
+        .filter(column -> onSheet.indexOf(column.binding()) < 0)
+        .findFirst();
+  }
+
   /** The shape of a table whose rows put changes of numbers in force. */
   public static TableLayout layout(String title, String rulePackage, List<Column> columns) {
-    return new TableLayout(
-        title,
-        rulePackage,
-        List.of(
-            "dev.runesheet.spi.fact.ActiveEffect",
-            "dev.runesheet.spi.fact.InPlay",
-            "dev.runesheet.spi.fact.Layers",
-            "dev.runesheet.spi.fact.Suppression"),
-        "",
-        HitPolicy.UNIQUE,
-        columns);
+    List<String> imports =
+        FACTS.stream()
+            .filter(fact -> columns.stream().anyMatch(column -> names(column, fact)))
+            .map("dev.runesheet.spi.fact."::concat)
+            .toList();
+    return new TableLayout(title, rulePackage, imports, "", HitPolicy.UNIQUE, columns);
+  }
+
+  private static boolean names(Column column, String fact) {
+    return Pattern.compile("\\b" + fact + "\\b").matcher(column.template()).find();
   }
 
   /** The column of the sort of effect, which is always the same. */
@@ -206,6 +240,14 @@ public record ModifierForm(String title, String rulePackage, Said code, UnaryOpe
 
     /** The columns of the table from left to right. */
     List<Column> columns();
+
+    /** The groups of columns that sheets of earlier versions lack. */
+    default List<List<Binding>> later() {
+      return List.of();
+    }
+
+    /** Reports what is wrong with a row beyond its single cells. */
+    default void check(TypedTable table, TypedRow row, Diagnostics findings) {}
 
     /** True if changes of this kind belong in the table. */
     boolean takes(Body.Modify modify);

@@ -3,6 +3,7 @@ package dev.runesheet.table.effect;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
@@ -13,6 +14,7 @@ import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.word.RuleMeta;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,9 +29,8 @@ import java.util.Map;
 public record OpenModifier(Vocabulary words, CellType.Word scopes, Map<String, Body.Layer> ways)
     implements ModifierForm.Said {
 
-  private static final String COUNTED = "for each";
   private static final Binding BEGIN = new Binding.Value("begin");
-  private static final Binding PER = new Binding.Value(COUNTED);
+  private static final Binding PER = new Binding.Value("for each");
 
   /** The parts of a change as game files name them, in the order of their columns. */
   private static final List<String> PARTS = List.of("of", "changes", "how", "by");
@@ -41,11 +42,12 @@ public record OpenModifier(Vocabulary words, CellType.Word scopes, Map<String, B
 
   /** The place of a part of a row's change, as game files name it; its first cell for others. */
   public static SourceLocation place(TypedTable table, TypedRow row, String part) {
+    Binding own = new Binding.Value(part);
     if (table.layout().indexOf(PER) < 0) {
       return row.place();
     }
-    return part.equals(COUNTED)
-        ? table.place(row, PER)
+    return table.layout().indexOf(own) >= 0
+        ? table.place(row, own)
         : table.place(row, ModifierForm.AMOUNT, Math.max(0, PARTS.indexOf(part)));
   }
 
@@ -68,6 +70,7 @@ public record OpenModifier(Vocabulary words, CellType.Word scopes, Map<String, B
     if (!modify.per().isEmpty()) {
       cells.put(PER, List.of(new CellValue.Text(modify.per())));
     }
+    modify.presence().map(PresenceColumns::cells).ifPresent(cells::putAll);
     cells.put(BEGIN, List.of(new CellValue.Marked()));
     cells.put(new Binding.End(), List.of(new CellValue.Marked()));
     return cells;
@@ -90,7 +93,10 @@ public record OpenModifier(Vocabulary words, CellType.Word scopes, Map<String, B
         ways.get(text(change, 2)),
         ((CellValue.Number) change.get(3)).number(),
         text(change, 0),
-        cells.containsKey(PER) ? text(cells.get(PER), 0) : "");
+        cells.containsKey(PER) ? text(cells.get(PER), 0) : "",
+        "",
+        List.of(),
+        PresenceColumns.of(cells));
   }
 
   private static String text(List<CellValue> values, int part) {
@@ -100,17 +106,34 @@ public record OpenModifier(Vocabulary words, CellType.Word scopes, Map<String, B
   @Override
   public String expected() {
     return Tabular.EXPECTED
-        + ", or a number that changes as long as the effect is in play, without conditions, a type"
-        + " or a way of stacking of its own";
+        + ", or a number that changes as long as the effect is in play, without 'if', 'while in',"
+        + " a type or a way of stacking of its own";
+  }
+
+  @Override
+  public List<List<Binding>> later() {
+    return List.of(PresenceColumns.ALL);
+  }
+
+  @Override
+  public void check(TypedTable table, TypedRow row, Diagnostics findings) {
+    PresenceColumns.check(table, row, findings);
   }
 
   @Override
   public List<Column> columns() {
-    EffectColumns make = new EffectColumns(words);
+    List<Column> columns = new ArrayList<>(named());
+    columns.addAll(PresenceColumns.asked(scopes));
+    columns.addAll(inForce());
+    columns.addAll(changes());
+    return columns;
+  }
+
+  private List<Column> named() {
     return List.of(
         EffectColumns.name(),
         EffectColumns.inWords(),
-        make.owner().filled(),
+        new EffectColumns(words).owner().filled(),
         Column.of(
                 Keyword.METADATA,
                 RuleMeta.TYPE.columnOfTexts(),
@@ -119,11 +142,20 @@ public record OpenModifier(Vocabulary words, CellType.Word scopes, Map<String, B
                 new CellType.Name(true),
                 ModifierForm.SORT)
             .filled()
-            .filledBy(Column.Fill.EFFECT_NAME),
+            .filledBy(Column.Fill.EFFECT_NAME));
+  }
+
+  private static List<Column> inForce() {
+    return List.of(
         ModifierForm.inForce(
                 "The effect's id, which no other has. Empty means the id that follows from the"
                     + " rule's name.")
             .filledBy(Column.Fill.OWNED_NAME),
+        PresenceColumns.condition());
+  }
+
+  private List<Column> changes() {
+    return List.of(
         mark("ActiveEffect change;", "(begin)", "Begins", BEGIN),
         change(),
         Column.of(

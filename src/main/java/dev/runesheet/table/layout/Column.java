@@ -52,7 +52,14 @@ public record Column(
     /** The name of the row's effect. */
     EFFECT_NAME,
     /** The id of what the row belongs to, a slash, and the row's name as an id. */
-    OWNED_NAME
+    OWNED_NAME,
+    /** An {@code x} if the row says how many entities must be there. */
+    PRESENCE;
+
+    /** True if it is the meaning of a cell whatever is written there. */
+    public boolean follows() {
+      return this == EFFECT_NAME || this == PRESENCE;
+    }
   }
 
   /** Copies the types. */

@@ -85,6 +85,21 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
     return new TypedTable(layout, workbook, others);
   }
 
+  /** The same rows in a layout that has all of its columns, and others. */
+  public TypedTable in(TableLayout wider) {
+    List<TypedRow> moved = rows.stream().map(row -> in(wider, row)).toList();
+    return new TypedTable(wider, workbook, moved);
+  }
+
+  private TypedRow in(TableLayout wider, TypedRow row) {
+    List<TypedCell> cells = new ArrayList<>();
+    for (TypedCell cell : row.cells()) {
+      int column = wider.indexOf(layout.columns().get(cell.column()).binding());
+      cells.add(new TypedCell(column, cell.values(), cell.place()));
+    }
+    return new TypedRow(row.number(), row.place(), cells, row.complete());
+  }
+
   /** The rows of this table, then those of another of its layout. */
   public TypedTable and(TypedTable other) {
     List<TypedRow> all = new ArrayList<>(rows);

@@ -120,13 +120,23 @@ final class EarlierSheet {
     return at >= 0 && !headings.subList(at, end).equals(column.headings());
   }
 
+  /** True if a sheet has the heading or the code of a column. */
+  static boolean has(Grid sheet, Column column) {
+    return headings(sheet).contains(column.label())
+        || texts(sheet, SheetShape.TEMPLATES).contains(column.template());
+  }
+
   private static List<String> headings(Grid sheet) {
+    return texts(sheet, SheetShape.LABELS);
+  }
+
+  private static List<String> texts(Grid sheet, int row) {
     RawCells cells = new RawCells("", sheet, new Diagnostics());
-    int width = Math.min(sheet.width(SheetShape.LABELS), Limits.COLUMNS);
-    List<String> headings = new ArrayList<>();
+    int width = Math.min(sheet.width(row), Limits.COLUMNS);
+    List<String> texts = new ArrayList<>();
     for (int i = SheetShape.FIRST_COLUMN; i < width; i++) {
-      headings.add(cells.at(SheetShape.LABELS, i, "").text());
+      texts.add(cells.at(row, i, "").text());
     }
-    return headings;
+    return texts;
   }
 }

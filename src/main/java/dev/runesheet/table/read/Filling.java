@@ -6,6 +6,7 @@ import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.effect.PresenceColumns;
 import dev.runesheet.table.effect.RowGroups;
 import dev.runesheet.table.effect.RowName;
 import dev.runesheet.table.layout.Binding;
@@ -50,6 +51,7 @@ public final class Filling {
   private final int when;
   private final int owner;
   private final int block;
+  private final int present;
 
   public Filling(TableLayout layout) {
     this.layout = layout;
@@ -57,6 +59,7 @@ public final class Filling {
     this.when = layout.indexOf(new Binding.When());
     this.owner = layout.indexOf(new Binding.Owner());
     this.block = layout.indexOf(new Binding.Block());
+    this.present = layout.indexOf(PresenceColumns.SCOPE);
   }
 
   /** The columns that can be hidden because empty cells would stand for the same values. */
@@ -171,9 +174,12 @@ public final class Filling {
     for (int i = 0; i < layout.columns().size(); i++) {
       TypedCell there = cell(cells, i);
       boolean open = there == null && empty.test(i);
-      CellValue value = open || follows(there) ? value(all, begun, i, goesOn) : null;
-      if (value != null) {
+      boolean decided = open || follows(there);
+      CellValue value = decided ? value(all, begun, i, goesOn) : null;
+      if (decided) {
         all.remove(there);
+      }
+      if (value != null) {
         all.add(new TypedCell(i, List.of(value), open ? place(cells) : there.place()));
       }
     }
@@ -181,9 +187,9 @@ public final class Filling {
     return all;
   }
 
-  /** True if a cell always stands for the name of its row, whatever is written there. */
+  /** True if a cell always stands for what others of its row say, whatever is written there. */
   boolean follows(TypedCell cell) {
-    return cell != null && layout.columns().get(cell.column()).fill() == Column.Fill.EFFECT_NAME;
+    return cell != null && layout.columns().get(cell.column()).fill().follows();
   }
 
   private SourceLocation place(List<TypedCell> cells) {
@@ -250,6 +256,7 @@ public final class Filling {
     return switch (layout.columns().get(column).fill()) {
       case NOTHING -> null;
       case MARK -> new CellValue.Marked();
+      case PRESENCE -> cell(cells, present) == null ? null : new CellValue.Marked();
       case EFFECT_NAME -> effectName(cells);
       case WORD -> column == owner && goesOn ? null : word(layout.columns().get(column));
       case NAME, OWNED_NAME -> {

@@ -11,6 +11,7 @@ import dev.runesheet.table.effect.EffectFamily;
 import dev.runesheet.table.effect.EffectForm;
 import dev.runesheet.table.effect.FixedForm;
 import dev.runesheet.table.effect.FormerLayout;
+import dev.runesheet.table.effect.ModifierForm;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.grid.Grid;
@@ -210,6 +211,9 @@ public final class WorkbookReader {
 
   /** The shape of a form's table as this version writes it, with the columns that it has. */
   public TableLayout layout(TableForm form) {
+    if (form instanceof ModifierForm changes) {
+      return changes.layout();
+    }
     return form instanceof FixedForm fixed
         ? fixed.written()
         : open(workbook -> layout(workbook, form), layout(null, form));
@@ -232,6 +236,9 @@ public final class WorkbookReader {
       return fixed.readAs();
     }
     Grid sheet = workbook == null ? null : workbook.sheet(form.title());
+    if (sheet != null && form instanceof ModifierForm changes) {
+      return changes.layout(column -> EarlierSheet.has(sheet, column));
+    }
     return sheet != null && form instanceof EffectFamily family
         ? new LayoutRecognizer(family, sheet).layout()
         : ((EffectForm) form).fitting(List.of());

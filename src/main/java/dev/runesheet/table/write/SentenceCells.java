@@ -58,8 +58,23 @@ final class SentenceCells {
           changed.add(SourceLocation.cell(table.workbook(), sheet.getSheetName(), name));
         }
       }
+      clear(row);
     }
     return changed.size() - before;
+  }
+
+  /** Empties what others of its row say no more. */
+  private void clear(TypedRow row) {
+    for (int i = 0; i < table.layout().columns().size(); i++) {
+      boolean none = row.complete() && row.cell(i) == null;
+      if (none && table.layout().columns().get(i).fill().follows()) {
+        Cell there = at(row, i);
+        if (!CellText.clean(there.toString()).isEmpty()) {
+          there.setBlank();
+          changed.add(table.place(row.number() - 1, i));
+        }
+      }
+    }
   }
 
   /**

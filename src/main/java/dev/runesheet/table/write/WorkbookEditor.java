@@ -2,16 +2,22 @@ package dev.runesheet.table.write;
 
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectForm;
 import dev.runesheet.table.effect.EffectSheet;
+import dev.runesheet.table.effect.ModifierForm;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.grid.EditedWorkbook;
+import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.grid.WorkbookBytes;
 import dev.runesheet.table.grid.WorkbookFile;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.ToolSheets;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
@@ -122,6 +128,7 @@ public final class WorkbookEditor {
     wanted.values().removeIf(List::isEmpty);
     Map<TableForm, TypedTable> tables =
         new WorkbookReader(name, content, findings).readWanted(book, wanted.keySet());
+    wanted.forEach((form, own) -> refuseLacking(form, own, tables.get(form)));
     if (findings.hasErrors()) {
       return Optional.empty();
     }
@@ -134,6 +141,32 @@ public final class WorkbookEditor {
           notTabular.addAll(rows.notTabular());
           list((XSSFWorkbook) sheet.getWorkbook(), notTabular);
         });
+  }
+
+  /** Reports a column that effects need and a sheet of an earlier version lacks. */
+  private void refuseLacking(EffectForm form, List<Effect> effects, TypedTable table) {
+    if (table == null || !(form instanceof ModifierForm changes)) {
+      return;
+    }
+    TableLayout now = changes.layout();
+    changes
+        .lacking(table.layout(), effects)
+        .ifPresent(
+            column -> {
+              Column next =
+                  now.columns().stream()
+                      .skip(now.indexOf(column.binding()))
+                      .filter(one -> table.layout().indexOf(one.binding()) >= 0)
+                      .findFirst()
+                      .orElseThrow(); // The last column ends the rows.
+              findings.add(
+                  Diagnostic.of(
+                          Code.HEADER_CHANGED,
+                          table.place(SheetShape.LABELS, table.layout().indexOf(next.binding())),
+                          Words.quote(next.label()),
+                          "a column " + Words.quote(column.label()) + " before it")
+                      .suggesting("add it with 'table … refresh --anew'"));
+            });
   }
 
   /**

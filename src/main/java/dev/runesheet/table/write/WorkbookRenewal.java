@@ -72,7 +72,8 @@ public final class WorkbookRenewal {
   /** A table in the shape that it is written in; it may be read more generously. */
   private static TypedTable asWritten(TableLayout written, TypedTable table) {
     TableLayout layout = written.with(table.layout().hitPolicy());
-    return new TypedTable(layout, table.workbook(), table.rows());
+    boolean more = layout.columns().size() > table.layout().columns().size();
+    return more ? table.in(layout) : new TypedTable(layout, table.workbook(), table.rows());
   }
 
   private static byte[] write(Workbook workbook, List<TypedTable> tables) {

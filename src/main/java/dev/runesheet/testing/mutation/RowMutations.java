@@ -110,9 +110,12 @@ final class RowMutations {
     return switch (column.keyword()) {
       case NAME, DESCRIPTION -> false;
       case METADATA ->
-          column.binding() instanceof Binding.When || column.binding() instanceof Binding.Whose;
+          column.binding() instanceof Binding.When
+              || column.binding() instanceof Binding.Whose
+              || column.binding() instanceof Binding.Value && !column.required();
       case CONDITION, ACTION ->
-          !(column.binding() instanceof Binding.Block)
+          !column.fill().follows()
+              && !(column.binding() instanceof Binding.Block)
               && !(column.binding() instanceof Binding.End);
     };
   }

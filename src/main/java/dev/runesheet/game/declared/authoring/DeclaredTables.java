@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.document.JsonDocument;
+import dev.runesheet.game.declared.authoring.check.PresenceCheck;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
@@ -16,6 +17,7 @@ import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.TablePlaces;
 import dev.runesheet.pack.WorkbookRows;
 import dev.runesheet.pack.source.EffectSource;
 import dev.runesheet.pack.source.EffectSources;
@@ -126,6 +128,7 @@ final class DeclaredTables {
             (file, bytes, own) -> {
               List<PackContent.Table> read = PackContent.Table.read(book, file, bytes, own);
               read.forEach(table -> ownIds(table.table(), own));
+              presences(read, own);
               return read;
             })
         .orElse(List.of());
@@ -150,6 +153,22 @@ final class DeclaredTables {
             made ? Words.quote(named) + ", or in column Effect " + begins : begins);
       }
     }
+  }
+
+  /** Checks how many entities rows ask for, as entries are checked, at their own cells. */
+  private static void presences(List<PackContent.Table> tables, Diagnostics findings) {
+    PresenceCheck check = new PresenceCheck(findings);
+    TablePlaces places = new TablePlaces(tables);
+    tables.stream()
+        .flatMap(table -> table.effects().stream())
+        .forEach(
+            effect ->
+                effect
+                    .body()
+                    .presence()
+                    .ifPresent(
+                        asked ->
+                            check.check(asked, part -> places.change(effect, "while/" + part))));
   }
 
   /** An owner as ids begin with it: the rules of players have a blank, which no id can hold. */
