@@ -251,7 +251,6 @@ class DeclaredGamesTest {
       delimiter = '|',
       value = {
         "says: It burns.   | a sentence of its author's",
-        "while in: board   | a change only while its holder lies in a zone",
         "stacking: no stack | an effect that lasts, combines or changes a number otherwise"
       })
   void whatNoRowOfAurasCanSayIsSaidPlainly(String field, String told) throws IOException {

@@ -100,9 +100,7 @@ public record ModifierForm(String title, String rulePackage, Said code, UnaryOpe
     if (!modify.when().isEmpty()) {
       return "a condition";
     }
-    return !modify.zone().isEmpty()
-        ? "a change only while its holder lies in a zone"
-        : "an effect that lasts, combines or changes a number otherwise";
+    return "an effect that lasts, combines or changes a number otherwise";
   }
 
   private static boolean usual(Effect effect) {

@@ -24,12 +24,15 @@ import java.util.Map;
  *
  * @param words the game's words; the numbers and owners are among them
  * @param scopes the scopes that changes can reach and count
+ * @param zones the zones in which a holder can lie
  * @param ways the ways in which a number can change, by their words
  */
-public record OpenModifier(Vocabulary words, CellType.Word scopes, Map<String, Body.Layer> ways)
+public record OpenModifier(
+    Vocabulary words, CellType.Word scopes, CellType.Word zones, Map<String, Body.Layer> ways)
     implements ModifierForm.Said {
 
   private static final Binding BEGIN = new Binding.Value("begin");
+  private static final Binding ZONE = new Binding.Value("while in");
   private static final Binding PER = new Binding.Value("for each");
 
   /** The parts of a change as game files name them, in the order of their columns. */
@@ -70,6 +73,9 @@ public record OpenModifier(Vocabulary words, CellType.Word scopes, Map<String, B
     if (!modify.per().isEmpty()) {
       cells.put(PER, List.of(new CellValue.Text(modify.per())));
     }
+    if (!modify.zone().isEmpty()) {
+      cells.put(ZONE, List.of(new CellValue.Text(modify.zone())));
+    }
     modify.presence().map(PresenceColumns::cells).ifPresent(cells::putAll);
     cells.put(BEGIN, List.of(new CellValue.Marked()));
     cells.put(new Binding.End(), List.of(new CellValue.Marked()));
@@ -93,10 +99,15 @@ public record OpenModifier(Vocabulary words, CellType.Word scopes, Map<String, B
         ways.get(text(change, 2)),
         ((CellValue.Number) change.get(3)).number(),
         text(change, 0),
-        cells.containsKey(PER) ? text(cells.get(PER), 0) : "",
-        "",
+        word(cells, PER),
+        word(cells, ZONE),
         List.of(),
         PresenceColumns.of(cells));
+  }
+
+  /** The word of a column; empty if the row has none. */
+  private static String word(Map<Binding, List<CellValue>> cells, Binding column) {
+    return cells.containsKey(column) ? text(cells.get(column), 0) : "";
   }
 
   private static String text(List<CellValue> values, int part) {
@@ -106,13 +117,13 @@ public record OpenModifier(Vocabulary words, CellType.Word scopes, Map<String, B
   @Override
   public String expected() {
     return Tabular.EXPECTED
-        + ", or a number that changes as long as the effect is in play, without 'if', 'while in',"
+        + ", or a number that changes as long as the effect is in play, without 'if',"
         + " a type or a way of stacking of its own";
   }
 
   @Override
   public List<List<Binding>> later() {
-    return List.of(PresenceColumns.ALL);
+    return List.of(PresenceColumns.ALL, List.of(ZONE));
   }
 
   @Override
@@ -145,13 +156,21 @@ public record OpenModifier(Vocabulary words, CellType.Word scopes, Map<String, B
             .filledBy(Column.Fill.EFFECT_NAME));
   }
 
-  private static List<Column> inForce() {
+  private List<Column> inForce() {
     return List.of(
         ModifierForm.inForce(
                 "The effect's id, which no other has. Empty means the id that follows from the"
                     + " rule's name.")
             .filledBy(Column.Fill.OWNED_NAME),
-        PresenceColumns.condition());
+        PresenceColumns.condition(),
+        Column.of(
+            Keyword.CONDITION,
+            "Entity( anchor == true, id == $p.holder, zone == \"$param\" )",
+            "While in",
+            "In force only while its holder lies in this zone: choose from the list. Empty: wherever"
+                + " it is in play.",
+            zones,
+            ZONE));
   }
 
   private List<Column> changes() {

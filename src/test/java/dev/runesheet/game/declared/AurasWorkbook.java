@@ -41,7 +41,10 @@ public final class AurasWorkbook {
   public static Consumer<Sheet> put(String heading, String text) {
     return sheet -> {
       Cell cell =
-          sheet.getRow(ROW).getCell(column(sheet, heading), MissingCellPolicy.CREATE_NULL_AS_BLANK);
+          sheet
+              .getRow(ROW)
+              .getCell(
+                  heading(sheet, heading).getColumnIndex(), MissingCellPolicy.CREATE_NULL_AS_BLANK);
       if (text.matches("\\d+")) {
         cell.setCellValue(Integer.parseInt(text));
       } else {
@@ -50,10 +53,11 @@ public final class AurasWorkbook {
     };
   }
 
-  private static int column(Sheet sheet, String heading) {
+  /** The cell of a heading. */
+  public static Cell heading(Sheet sheet, String heading) {
     for (Cell cell : sheet.getRow(HEADINGS)) {
       if (cell.getStringCellValue().equals(heading)) {
-        return cell.getColumnIndex();
+        return cell;
       }
     }
     throw new AssertionError("no column '" + heading + "'");
@@ -64,7 +68,11 @@ public final class AurasWorkbook {
     try (XSSFWorkbook book =
         new XSSFWorkbook(new ByteArrayInputStream(files.read(NAME).orElseThrow()))) {
       Sheet sheet = book.getSheet(TITLE);
-      return sheet.getRow(ROW).getCell(column(sheet, heading)).getAddress().formatAsString();
+      return sheet
+          .getRow(ROW)
+          .getCell(heading(sheet, heading).getColumnIndex())
+          .getAddress()
+          .formatAsString();
     } catch (IOException impossible) {
       throw new AssertionError(impossible);
     }

@@ -30,10 +30,13 @@ import org.apache.poi.ss.usermodel.Sheet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rows of auras that are in force only under conditions: told, checked and played as lines are. */
 class ConditionsOfAurasTest {
 
+  private static final String GAME = "data/ember-vale/game.yaml";
+  private static final String ALLY = "other own units";
   private static final String CARDS = "data/ember-vale/cards.yaml";
 
   @ParameterizedTest
@@ -95,6 +98,55 @@ class ConditionsOfAurasTest {
         .contains(code, told);
   }
 
+  @ParameterizedTest
+  @CsvSource({"'', 3, 2", "'at least: 1', 2, 2", "'at most: 0', 3, 2"})
+  void aRowHoldsWhileItsHolderLiesInAZoneAlsoWithPlainDrools(
+      String bounds, int inCamp, int onBoard) {
+    Consumer<Sheet> there =
+        bounds.isEmpty() ? sheet -> {} : bounds(bounds).andThen(put("of", ALLY));
+    PackFiles rows = camped(refreshed(put("While in", "camp").andThen(there)));
+    String field = bounds.isEmpty() ? "" : ", while: {%s, of: %s}".formatted(bounds, ALLY);
+    PackFiles line = camped(lined("while in: camp" + field));
+
+    Effect row = banner(rows);
+    Effect written = banner(line);
+    assertThat(row.from(written.source()).saidWith(written.phrasing())).isEqualTo(written);
+    assertThat(row.sentence()).isEqualTo(written.sentence()).startsWith("While it is in ");
+    for (RuleBook book : List.of(book(line), book(rows), plain(rows))) {
+      assertThat(attack(book, Map.of("camp", placed(Stream.of("pyre-guard"))))).isEqualTo(inCamp);
+      assertThat(attack(book)).isEqualTo(onBoard);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"bord, RS022, did you mean 'board'?", "hand, RS073, where nothing is in play"})
+  void aZoneInWhichNothingIsIsOneFindingThere(String zone, String code, String told) {
+    PackFiles files = edited(put("While in", zone));
+
+    assertThat(findings(files))
+        .singleElement()
+        .extracting(Diagnostic::message)
+        .asString()
+        .startsWith(AurasWorkbook.NAME + "!Auras!" + AurasWorkbook.cell(files, "While in") + ": ")
+        .contains(code, told);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"at most", "of", "While in"})
+  void aColumnThatWasRenamedOrDeletedIsFoundOnce(String heading) {
+    PackFiles renamed = edited(sheet -> AurasWorkbook.heading(sheet, heading).setCellValue("?"));
+    PackFiles deleted =
+        edited(
+            sheet -> {
+              int column = AurasWorkbook.heading(sheet, heading).getColumnIndex();
+              sheet.shiftColumns(column + 1, sheet.getRow(0).getLastCellNum(), -1);
+            });
+
+    for (PackFiles files : List.of(renamed, deleted)) {
+      assertThat(findings(files)).extracting(one -> one.code().id()).containsExactly("RS033");
+    }
+  }
+
   @Test
   void whatDroolsAsksFollowsFromTheRow() {
     PackFiles stale = refreshed(put("(while)", "x"));
@@ -127,6 +179,14 @@ class ConditionsOfAurasTest {
     return new ReplacedFiles(without, replaced, without.origin());
   }
 
+  /** The game with a second zone in play. */
+  private static PackFiles camped(PackFiles files) {
+    String game = new String(files.read(GAME).orElseThrow(), StandardCharsets.UTF_8);
+    String more = game.replace("  ashes: {}", "  camp: {in play: true}\n  ashes: {}");
+    Map<String, byte[]> replaced = Map.of(GAME, more.getBytes(StandardCharsets.UTF_8));
+    return new ReplacedFiles(files, replaced, files.origin());
+  }
+
   private static List<Diagnostic> findings(PackFiles files) {
     Diagnostics findings = new Diagnostics();
     PackBuilder.build(Packs.find("ember-vale"), files, findings);
@@ -155,7 +215,11 @@ class ConditionsOfAurasTest {
   /** The attack of a Pyre Guard, which has 2, beside cards of its own and one enemy. */
   private static double attack(RuleBook book, String... others) {
     List<Placed> own = placed(Stream.concat(Stream.of("pyre-guard"), Arrays.stream(others)));
-    Seat first = new Seat(Map.of(), Map.of("board", own));
+    return attack(book, Map.of("board", own));
+  }
+
+  private static double attack(RuleBook book, Map<String, List<Placed>> own) {
+    Seat first = new Seat(Map.of(), own);
     Seat second = new Seat(Map.of(), Map.of("board", placed(Stream.of("spark-imp"))));
     DeclaredSetup setup =
         new DeclaredSetup(

@@ -69,7 +69,7 @@ final class DeclaredTables {
   }
 
   private ModifierForm auras(String rules, EffectBuilder builder) {
-    OpenModifier code = new OpenModifier(words(), scopes(), EffectLine.ways());
+    OpenModifier code = new OpenModifier(words(), scopes(), zones(), EffectLine.ways());
     String own = rules + "." + AURAS.toLowerCase(Locale.ROOT);
     return new ModifierForm(AURAS, own, code, builder::said);
   }
@@ -78,6 +78,11 @@ final class DeclaredTables {
   private CellType.Word scopes() {
     List<String> scopes = names.of("modified").stream().filter(Literals::isWord).toList();
     return new CellType.Word("scope", scopes, List.of(), names.notInPlay(), Code.UNKNOWN_TARGET);
+  }
+
+  private CellType.Word zones() {
+    List<String> zones = names.of("zone").stream().filter(Literals::isWord).toList();
+    return new CellType.Word("zone", zones, Code.UNKNOWN_REFERENCE);
   }
 
   private Vocabulary words() {
@@ -124,7 +129,7 @@ final class DeclaredTables {
     return homes
         .readHome(
             FAMILY,
-            List.of(FAMILY, words(), scopes()),
+            List.of(FAMILY, words(), scopes(), zones()),
             (file, bytes, own) -> {
               List<PackContent.Table> read = PackContent.Table.read(book, file, bytes, own);
               read.forEach(table -> ownIds(table.table(), own));

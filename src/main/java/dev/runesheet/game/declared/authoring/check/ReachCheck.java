@@ -84,7 +84,7 @@ record ReachCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) 
       findings.add(
           Diagnostic.of(
               Code.NEVER_FIRES,
-              effect.source().field("while in"),
+              places.change(effect, "while in"),
               "'" + name + "', where nothing is in play",
               Words.oneOf(catalog.zones(true))));
     }
