@@ -26,6 +26,8 @@ public enum RuleMeta {
   PRIORITY("Priority"),
   /** The sort of a continuous effect, for stacking. */
   TYPE("Type"),
+  /** The sort as the author of a row writes it; the rule has it as its sort, too. */
+  OWN_TYPE("OwnType"),
   /** The key of effects that stack with each other. */
   STACKING_KEY("StackingKey"),
   /** The way in which effects of one key add up: a {@link StackingMode}. */

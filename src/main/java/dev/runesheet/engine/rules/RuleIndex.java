@@ -18,6 +18,7 @@ import dev.runesheet.word.RuleMeta;
 import dev.runesheet.word.StackingMode;
 import dev.runesheet.word.Watch;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -152,14 +153,17 @@ public final class RuleIndex implements BlockOrder {
     }
 
     /**
-     * A piece of metadata that is a word of an enum.
+     * A piece of metadata that is a word of an enum; cells of tables may say it with blanks.
      *
      * @throws IllegalArgumentException if it is another, with the words that there are
      */
     <E extends Enum<E> & Word> E meta(RuleMeta key, E ifMissing) {
       try {
         String word = key.of(rule.getMetaData()).orElse(ifMissing.word());
-        return Word.of(ifMissing.getDeclaringClass(), word);
+        return Arrays.stream(ifMissing.getDeclaringClass().getEnumConstants())
+            .filter(constant -> Word.said(constant).equals(word))
+            .findFirst()
+            .orElseGet(() -> Word.of(ifMissing.getDeclaringClass(), word));
       } catch (IllegalArgumentException unknown) {
         throw new MetadataMistake(rule, key, unknown.getMessage(), unknown);
       }

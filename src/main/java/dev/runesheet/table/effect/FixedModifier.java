@@ -1,6 +1,7 @@
 package dev.runesheet.table.effect;
 
 import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.effect.column.EffectColumns;
@@ -46,7 +47,8 @@ public record FixedModifier(
   }
 
   @Override
-  public Map<Binding, List<CellValue>> cells(Body.Modify modify) {
+  public Map<Binding, List<CellValue>> cells(Effect effect) {
+    Body.Modify modify = (Body.Modify) effect.body();
     String named = counting ? modify.per() : modify.scope();
     return Map.of(
         ModifierForm.SORT,

@@ -89,7 +89,10 @@ public record ModifierForm(String title, String rulePackage, Said code, UnaryOpe
       return false;
     }
     Body.Modify modify = (Body.Modify) effect.body();
-    return !modify.given() && modify.equals(code.body(code.cells(modify), effect.name()));
+    Map<Binding, List<CellValue>> cells = code.cells(effect);
+    return !modify.given()
+        && modify.equals(code.body(cells, effect.name()))
+        && effect.stacking().equals(code.stacking(cells));
   }
 
   private static String unfit(Effect effect) {
@@ -107,8 +110,7 @@ public record ModifierForm(String title, String rulePackage, Said code, UnaryOpe
     return effect.text().isEmpty()
         && effect.priority() == 0
         && effect.trigger().equals(Trigger.ACTIVATED)
-        && effect.duration().equals(Duration.WHILE_IN_PLAY)
-        && effect.stacking().equals(Stacking.ADDITIVE);
+        && effect.duration().equals(Duration.WHILE_IN_PLAY);
   }
 
   private TreeMap<Integer, List<CellValue>> row(
@@ -118,8 +120,7 @@ public record ModifierForm(String title, String rulePackage, Said code, UnaryOpe
     rows.put(cells, new Binding.InWords(), EffectRows.words(effect));
     rows.put(cells, new Binding.Owner(), effect.owner());
     rows.put(cells, new Binding.Block(), effect.id());
-    code.cells((Body.Modify) effect.body())
-        .forEach((binding, values) -> cells.put(layout.indexOf(binding), values));
+    code.cells(effect).forEach((binding, values) -> cells.put(layout.indexOf(binding), values));
     return cells;
   }
 
@@ -132,8 +133,10 @@ public record ModifierForm(String title, String rulePackage, Said code, UnaryOpe
       if (row.complete() && findings.errors() == before) {
         String owner = table.text(row, new Binding.Owner());
         String name = RowName.effect(table.text(row, new Binding.Name()), owner);
-        Body.Modify body = code.body(cells(table, row), name);
-        effects.add(said.apply(effect(table, row, name, body, Phrasing.PLAIN)));
+        Map<Binding, List<CellValue>> cells = cells(table, row);
+        Body.Modify body = code.body(cells, name);
+        Stacking stacking = code.stacking(cells);
+        effects.add(said.apply(effect(table, row, name, body, stacking, Phrasing.PLAIN)));
       }
     }
     return effects;
@@ -157,6 +160,16 @@ public record ModifierForm(String title, String rulePackage, Said code, UnaryOpe
   /** The effect of a row, for as long as what it belongs to is in play. */
   public static Effect effect(
       TypedTable table, TypedRow row, String name, Body.Modify body, Phrasing phrasing) {
+    return effect(table, row, name, body, Stacking.ADDITIVE, phrasing);
+  }
+
+  private static Effect effect(
+      TypedTable table,
+      TypedRow row,
+      String name,
+      Body.Modify body,
+      Stacking stacking,
+      Phrasing phrasing) {
     return new Effect(
         table.text(row, new Binding.Block()),
         name,
@@ -165,7 +178,7 @@ public record ModifierForm(String title, String rulePackage, Said code, UnaryOpe
         body,
         0,
         Duration.WHILE_IN_PLAY,
-        Stacking.ADDITIVE,
+        stacking,
         row.place(),
         phrasing);
   }
@@ -192,7 +205,7 @@ public record ModifierForm(String title, String rulePackage, Said code, UnaryOpe
     Set<Binding> needed = new HashSet<>();
     effects.stream()
         .filter(this::fits)
-        .forEach(effect -> needed.addAll(code.cells((Body.Modify) effect.body()).keySet()));
+        .forEach(effect -> needed.addAll(code.cells(effect).keySet()));
     return code.columns().stream()
         .filter(column -> needed.contains(column.binding()))
         .filter(column -> onSheet.indexOf(column.binding()) < 0)
@@ -250,8 +263,13 @@ public record ModifierForm(String title, String rulePackage, Said code, UnaryOpe
     /** True if changes of this kind belong in the table. */
     boolean takes(Body.Modify modify);
 
-    /** The cells of a change; not all that a change can be fits into them. */
-    Map<Binding, List<CellValue>> cells(Body.Modify modify);
+    /** The cells of an effect that is a change; not all that it can be fits into them. */
+    Map<Binding, List<CellValue>> cells(Effect effect);
+
+    /** The stacking that the filled cells of a row say. */
+    default Stacking stacking(Map<Binding, List<CellValue>> cells) {
+      return Stacking.ADDITIVE;
+    }
 
     /**
      * The change that cells say.

@@ -1,7 +1,9 @@
 package dev.runesheet.table.effect;
 
 import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Stacking;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.vocabulary.Vocabulary;
@@ -13,7 +15,6 @@ import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
-import dev.runesheet.word.RuleMeta;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,9 +61,10 @@ public record OpenModifier(
   }
 
   @Override
-  public Map<Binding, List<CellValue>> cells(Body.Modify modify) {
-    Map<Binding, List<CellValue>> cells = new LinkedHashMap<>();
-    cells.put(ModifierForm.SORT, List.of(new CellValue.Text(modify.type())));
+  public Map<Binding, List<CellValue>> cells(Effect effect) {
+    Body.Modify modify = (Body.Modify) effect.body();
+    Map<Binding, List<CellValue>> cells =
+        new LinkedHashMap<>(StackingColumns.cells(effect, modify.type()));
     cells.put(
         ModifierForm.AMOUNT,
         List.of(
@@ -94,7 +96,7 @@ public record OpenModifier(
   public Body.Modify body(Map<Binding, List<CellValue>> cells, String name) {
     List<CellValue> change = cells.get(ModifierForm.AMOUNT);
     return new Body.Modify(
-        name,
+        StackingColumns.type(cells, name),
         text(change, 1),
         ways.get(text(change, 2)),
         ((CellValue.Number) change.get(3)).number(),
@@ -103,6 +105,11 @@ public record OpenModifier(
         word(cells, ZONE),
         List.of(),
         PresenceColumns.of(cells));
+  }
+
+  @Override
+  public Stacking stacking(Map<Binding, List<CellValue>> cells) {
+    return StackingColumns.stacking(cells);
   }
 
   /** The word of a column; empty if the row has none. */
@@ -117,13 +124,13 @@ public record OpenModifier(
   @Override
   public String expected() {
     return Tabular.EXPECTED
-        + ", or a number that changes as long as the effect is in play, without 'if',"
-        + " a type or a way of stacking of its own";
+        + ", or a number that changes as long as the effect is in play, without 'if' or a sentence"
+        + " of its own";
   }
 
   @Override
   public List<List<Binding>> later() {
-    return List.of(PresenceColumns.ALL, List.of(ZONE));
+    return List.of(StackingColumns.ALL, PresenceColumns.ALL, List.of(ZONE));
   }
 
   @Override
@@ -133,27 +140,15 @@ public record OpenModifier(
 
   @Override
   public List<Column> columns() {
-    List<Column> columns = new ArrayList<>(named());
+    List<Column> columns = new ArrayList<>();
+    columns.add(EffectColumns.name());
+    columns.add(EffectColumns.inWords());
+    columns.add(new EffectColumns(words).owner().filled());
+    columns.addAll(StackingColumns.columns());
     columns.addAll(PresenceColumns.asked(scopes));
     columns.addAll(inForce());
     columns.addAll(changes());
     return columns;
-  }
-
-  private List<Column> named() {
-    return List.of(
-        EffectColumns.name(),
-        EffectColumns.inWords(),
-        new EffectColumns(words).owner().filled(),
-        Column.of(
-                Keyword.METADATA,
-                RuleMeta.TYPE.columnOfTexts(),
-                "Sort",
-                "The sort of effect, for stacking. Empty means the rule's name.",
-                new CellType.Name(true),
-                ModifierForm.SORT)
-            .filled()
-            .filledBy(Column.Fill.EFFECT_NAME));
   }
 
   private List<Column> inForce() {

@@ -49,8 +49,8 @@ public record Column(
     WORD,
     /** The row's name as an id. */
     NAME,
-    /** The name of the row's effect. */
-    EFFECT_NAME,
+    /** The type that the row says, or the name of its effect. */
+    TYPE,
     /** The id of what the row belongs to, a slash, and the row's name as an id. */
     OWNED_NAME,
     /** An {@code x} if the row says how many entities must be there. */
@@ -58,7 +58,7 @@ public record Column(
 
     /** True if it is the meaning of a cell whatever is written there. */
     public boolean follows() {
-      return this == EFFECT_NAME || this == PRESENCE;
+      return this == TYPE || this == PRESENCE;
     }
   }
 

@@ -9,6 +9,7 @@ import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.PresenceColumns;
 import dev.runesheet.table.effect.RowGroups;
 import dev.runesheet.table.effect.RowName;
+import dev.runesheet.table.effect.StackingColumns;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;
@@ -52,6 +53,7 @@ public final class Filling {
   private final int owner;
   private final int block;
   private final int present;
+  private final int typed;
 
   public Filling(TableLayout layout) {
     this.layout = layout;
@@ -60,6 +62,7 @@ public final class Filling {
     this.owner = layout.indexOf(new Binding.Owner());
     this.block = layout.indexOf(new Binding.Block());
     this.present = layout.indexOf(PresenceColumns.SCOPE);
+    this.typed = layout.indexOf(StackingColumns.TYPE);
   }
 
   /** The columns that can be hidden because empty cells would stand for the same values. */
@@ -223,9 +226,7 @@ public final class Filling {
   /** True if the values of a column follow from the rows' names. */
   private boolean named(int column) {
     Column.Fill fill = layout.columns().get(column).fill();
-    return fill == Column.Fill.NAME
-        || fill == Column.Fill.OWNED_NAME
-        || fill == Column.Fill.EFFECT_NAME;
+    return fill == Column.Fill.NAME || fill == Column.Fill.OWNED_NAME || fill == Column.Fill.TYPE;
   }
 
   private TypedRow renamed(TypedRow row, TypedRow other, BegunEffects begun, IntPredicate hidden) {
@@ -257,7 +258,7 @@ public final class Filling {
       case NOTHING -> null;
       case MARK -> new CellValue.Marked();
       case PRESENCE -> cell(cells, present) == null ? null : new CellValue.Marked();
-      case EFFECT_NAME -> effectName(cells);
+      case TYPE -> type(cells);
       case WORD -> column == owner && goesOn ? null : word(layout.columns().get(column));
       case NAME, OWNED_NAME -> {
         if (goesOn) {
@@ -268,9 +269,13 @@ public final class Filling {
     };
   }
 
-  private CellValue effectName(List<TypedCell> cells) {
+  private CellValue type(List<TypedCell> cells) {
+    TypedCell said = cell(cells, typed);
     TypedCell named = cell(cells, name);
     String belongs = owner(cells);
+    if (said != null) {
+      return new CellValue.Text(said.text());
+    }
     return named == null || belongs == null
         ? null
         : new CellValue.Text(RowName.effect(named.text(), belongs));

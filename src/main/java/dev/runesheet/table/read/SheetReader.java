@@ -295,13 +295,13 @@ final class SheetReader {
     }
   }
 
-  /** Reports another text where a row's name counts; one that nobody sees was the name before. */
+  /** Reports another text where a row's type counts; one that nobody sees was its name before. */
   private void checkFollows(TypedCell written, List<TypedCell> filled) {
     int column = written.column();
     if (filling.follows(written) && !sheet.isHidden(SheetShape.FIRST_COLUMN + column)) {
       filled.stream()
           .filter(cell -> cell.column() == column && !cell.text().equals(written.text()))
-          .map(cell -> Words.quote(cell.text()) + ", the rule's name, or nothing")
+          .map(cell -> Words.quote(cell.text()) + ", the rule's type, or nothing")
           .forEach(
               expected ->
                   findings.errorAbout(Code.CELL_TEXT, written.place(), written.text(), expected));
@@ -310,7 +310,7 @@ final class SheetReader {
 
   /** True if what an empty cell follows from is told: it is missing there, or wrong. */
   private boolean isToldOf(Column column, List<TypedCell> filled) {
-    return column.fill() == Column.Fill.EFFECT_NAME || wrongName(filled);
+    return column.fill() == Column.Fill.TYPE || wrongName(filled);
   }
 
   private static String needed(Column column) {

@@ -112,7 +112,9 @@ final class RowMutations {
       case METADATA ->
           column.binding() instanceof Binding.When
               || column.binding() instanceof Binding.Whose
-              || column.binding() instanceof Binding.Value && !column.required();
+              || column.binding() instanceof Binding.Value
+                  && !column.required()
+                  && !(column.single() instanceof CellType.Name);
       case CONDITION, ACTION ->
           !column.fill().follows()
               && !(column.binding() instanceof Binding.Block)

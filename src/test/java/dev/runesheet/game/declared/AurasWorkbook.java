@@ -18,9 +18,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.CellCopyPolicy;
+import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Row.MissingCellPolicy;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.usermodel.Workbook;
+import org.apache.poi.ss.util.CellUtil;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 
 /** Ember Vale with its workbook of effects as this version lays it out, for edits of its aura. */
@@ -50,6 +53,18 @@ public final class AurasWorkbook {
       } else {
         cell.setCellValue(text);
       }
+    };
+  }
+
+  /** An edit that copies the row, under another name and with another number under a heading. */
+  public static Consumer<Sheet> copied(String name, String heading, int number) {
+    return sheet -> {
+      Row copy = sheet.createRow(ROW + 1);
+      for (Cell cell : sheet.getRow(ROW)) {
+        CellUtil.copyCell(cell, copy.createCell(cell.getColumnIndex()), new CellCopyPolicy(), null);
+      }
+      copy.getCell(heading(sheet, "Rule").getColumnIndex()).setCellValue(name);
+      copy.getCell(heading(sheet, heading).getColumnIndex()).setCellValue(number);
     };
   }
 

@@ -20,6 +20,7 @@ import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.PlainDrools;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ReplacedFiles;
+import dev.runesheet.spi.fact.EffectDefinition;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -119,6 +120,62 @@ class ConditionsOfAurasTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          chill | max only | ''     | type: chill, stacking: max only
+          ''    | no stack | cold-1 | stacking: no stack, key: cold-1
+          chill | ''       | cold   | type: chill, key: cold
+          ''    | additive | ''     | stacking: additive
+          """)
+  void aRowAddsUpAsTheLineOfTheFileDoesAlsoWithPlainDrools(
+      String type, String way, String key, String fields) {
+    PackFiles rows =
+        refreshed(put("Type", type).andThen(put("Stacking", way)).andThen(put("Key", key)));
+    PackFiles line = lined(fields);
+
+    Effect row = banner(rows);
+    Effect written = banner(line);
+    assertThat(row.from(written.source()).saidWith(written.phrasing())).isEqualTo(written);
+    assertThat(row.sentence()).isEqualTo(written.sentence());
+    for (RuleBook book : List.of(book(line), book(rows), plain(rows))) {
+      assertThat(attack(book)).isEqualTo(3);
+      assertThat(stacking(book)).isEqualTo(stacking(book(line)));
+    }
+  }
+
+  @Test
+  void ofTwoRowsOfOneTypeThatDoNotAddUpOneCountsAlsoWithPlainDrools() {
+    PackFiles rows =
+        refreshed(
+            put("Type", "chill")
+                .andThen(put("Stacking", "max only"))
+                .andThen(AurasWorkbook.copied("gust", "Amount", 3)));
+
+    for (RuleBook book : List.of(book(rows), plain(rows))) {
+      assertThat(attack(book)).isEqualTo(5);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Stacking, maximum, RS018, max only",
+    "Type, =chill, RS035, a name",
+    "Key, 'a;b', RS035, a name"
+  })
+  void aWrongWayToAddUpIsOneFindingThere(String heading, String text, String code, String told) {
+    PackFiles files = edited(put(heading, text));
+
+    assertThat(findings(files))
+        .singleElement()
+        .extracting(Diagnostic::message)
+        .asString()
+        .startsWith(AurasWorkbook.NAME + "!Auras!" + AurasWorkbook.cell(files, heading) + ": ")
+        .contains(code, told);
+  }
+
+  @ParameterizedTest
   @CsvSource({"bord, RS022, did you mean 'board'?", "hand, RS073, where nothing is in play"})
   void aZoneInWhichNothingIsIsOneFindingThere(String zone, String code, String told) {
     PackFiles files = edited(put("While in", zone));
@@ -201,6 +258,16 @@ class ConditionsOfAurasTest {
         .filter(effect -> effect.id().equals("pyre-guard/banner"))
         .findFirst()
         .orElseThrow();
+  }
+
+  /** What decides with which effects the banner adds up. */
+  private static String stacking(RuleBook book) {
+    EffectDefinition banner =
+        book.effects().stream()
+            .filter(effect -> effect.id().equals("pyre-guard/banner"))
+            .findFirst()
+            .orElseThrow();
+    return banner.type() + " " + banner.stacking();
   }
 
   private static RuleBook book(PackFiles files) {
