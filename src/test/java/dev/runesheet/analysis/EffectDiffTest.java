@@ -111,13 +111,25 @@ class EffectDiffTest {
         .containsExactly(Kind.REMOVED, Kind.ADDED);
   }
 
+  @Test
+  void anotherZoneOfTheHolderIsTold() {
+    Body.Modify near = new Body.Modify("a", "attack", Body.Layer.ADD, 1, "self", "", "near");
+    Body.Modify far = new Body.Modify("a", "attack", Body.Layer.ADD, 1, "self", "", "far");
+    assertThat(only(List.of(aura("a", "frost", near)), List.of(aura("a", "frost", far))).details())
+        .containsExactly("where its holder must be is now far instead of near");
+  }
+
   private static Effect aura(String name, String owner) {
+    return aura(name, owner, new Body.Modify(name, "attack", Body.Layer.ADD, 1, "self"));
+  }
+
+  private static Effect aura(String name, String owner, Body.Modify change) {
     return new Effect(
         owner.equals(name) ? name : owner + "/" + name,
         name,
         owner,
         Trigger.ACTIVATED,
-        new Body.Modify(name, "attack", Body.Layer.ADD, 1, "self"),
+        change,
         0,
         Duration.WHILE_IN_PLAY,
         Stacking.ADDITIVE,

@@ -56,6 +56,7 @@ final class EffectDetails {
       compare("the amount", oldChange.amount(), newChange.amount());
       compare("whose stat", oldChange.scope(), newChange.scope());
       compare("counted for each of", oldChange.per(), newChange.per());
+      compare("where its holder must be", oldChange.zone(), newChange.zone());
       compare("what must be there", present(oldChange), present(newChange));
     } else if (old instanceof Body.Suppress oldOne && now instanceof Body.Suppress newOne) {
       compare("its type", oldOne.type(), newOne.type());
