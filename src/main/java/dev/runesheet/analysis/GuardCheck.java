@@ -1,5 +1,6 @@
 package dev.runesheet.analysis;
 
+import dev.runesheet.analysis.ProgramWalk.Guard;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -74,6 +76,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
 
   /** Checks conditions that all must hold of what is looked at, of whom nothing else is known. */
   private void all(List<Condition> conditions, SourceLocation place) {
+    int findings = report.size();
     Condition.All whole = new Condition.All(conditions);
     List<NumberCondition> atoms = NumberCondition.of(whole);
     for (NumberCondition atom : atoms) {
@@ -84,6 +87,9 @@ final class GuardCheck implements ProgramWalk.Visitor {
       }
     }
     WordCheck.check(whole, (part, other) -> excluded(place, part, other));
+    if (report.size() == findings) {
+      alternatives(whole, known, part -> place);
+    }
     inside(whole, place);
   }
 
@@ -99,9 +105,30 @@ final class GuardCheck implements ProgramWalk.Visitor {
     value.parts().forEach(part -> inside(part, place));
   }
 
+  /** Tells of alternatives that never hold, or that make all of them hold. */
+  private void alternatives(
+      Condition whole, KnownNumbers facts, Function<Condition, SourceLocation> at) {
+    for (Alternatives.Settled one : Alternatives.of(whole, known, facts)) {
+      SourceLocation place = at.apply(one.part());
+      NumberCondition atom = NumberCondition.single(one.condition());
+      if (one.holds()) {
+        always(place, one.condition());
+      } else if (one.earlier()) {
+        impossible(place, one.condition(), nothingLeft(one.condition()));
+      } else if (!one.by().isEmpty()) {
+        excluded(place, one.condition(), one.by());
+      } else if (atom != null) {
+        alone(place, atom);
+      } else {
+        impossible(place, one.condition(), BY_ITSELF);
+      }
+    }
+  }
+
   @Override
   public void branch(Step.If branch, KnownNumbers facts) {
     int before = told.size();
+    int findings = report.size();
     List<NumberCondition> atoms = NumberCondition.of(branch.condition());
     inside(branch.condition(), places.condition(effect, branch, branch.condition()));
     WordCheck.check(
@@ -134,6 +161,9 @@ final class GuardCheck implements ProgramWalk.Visitor {
       String why = Words.quote(branch.condition().toString()) + " always holds here";
       report.add(Code.SHADOWED, places.step(effect, first), effect.say(first), why, effect);
     }
+    if (report.size() == findings) {
+      alternatives(branch.condition(), facts, part -> places.condition(effect, branch, part));
+    }
   }
 
   /** Tells of a part that never holds of those whose events the effect answers. */
@@ -152,8 +182,11 @@ final class GuardCheck implements ProgramWalk.Visitor {
   }
 
   private void shadowed(Condition condition, SourceLocation place) {
-    String why = "the conditions before leave nothing for " + Words.quote(condition.toString());
-    report.add(Code.SHADOWED, place, condition, why, effect);
+    report.add(Code.SHADOWED, place, condition, nothingLeft(condition), effect);
+  }
+
+  private static String nothingLeft(Condition condition) {
+    return "the conditions before leave nothing for " + Words.quote(condition.toString());
   }
 
   /** A number whose bounds the condition asks to leave is told with them. */
@@ -168,10 +201,16 @@ final class GuardCheck implements ProgramWalk.Visitor {
   /** Tells of a condition that always holds by itself, of which nothing else need be said. */
   private boolean always(SourceLocation place, NumberCondition atom) {
     boolean always = atom.isOfItself();
-    if (always && told.add(List.of(place, Set.of(atom.condition())))) {
-      report.add(Code.NO_CHANGE, place, atom.condition(), "it always holds", effect);
+    if (always) {
+      always(place, atom.condition());
     }
     return always;
+  }
+
+  private void always(SourceLocation place, Condition condition) {
+    if (told.add(List.of(place, Set.of(condition)))) {
+      report.add(Code.NO_CHANGE, place, condition, "it always holds", effect);
+    }
   }
 
   private void contradicted(

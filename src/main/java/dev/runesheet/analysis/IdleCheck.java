@@ -1,6 +1,7 @@
 package dev.runesheet.analysis;
 
 import dev.runesheet.analysis.Knowledge.Range;
+import dev.runesheet.analysis.ProgramWalk.Guard;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Interval;

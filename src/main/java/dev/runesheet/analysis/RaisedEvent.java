@@ -1,5 +1,6 @@
 package dev.runesheet.analysis;
 
+import dev.runesheet.analysis.ProgramWalk.Guard;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Interval;
 import dev.runesheet.model.Selector.Role;

@@ -30,6 +30,11 @@ final class Report {
     add(code, place, what, why, effects.toArray(new Effect[0]));
   }
 
+  /** The number of findings so far. */
+  int size() {
+    return findings.size();
+  }
+
   List<Finding> findings() {
     return List.copyOf(findings);
   }

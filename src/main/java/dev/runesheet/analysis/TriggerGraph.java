@@ -1,5 +1,6 @@
 package dev.runesheet.analysis;
 
+import dev.runesheet.analysis.ProgramWalk.Guard;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.word.Watch;

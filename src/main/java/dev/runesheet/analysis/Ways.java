@@ -25,17 +25,22 @@ final class Ways {
   /** True if what holds at any time leaves a claim possible, and what is known here does not. */
   static boolean cease(KnownNumbers always, KnownNumbers facts, Claim claim) {
     return !facts.equals(always)
-        && new Ways().none(facts.with(claim))
-        && !new Ways().none(facts)
-        && !new Ways().none(always.with(claim));
+        && none(facts.with(claim))
+        && !none(facts)
+        && !none(always.with(claim));
   }
 
   /** True if a claim excludes itself, whatever the game is. */
   static boolean never(Claim claim) {
-    return new Ways().none(KnownNumbers.of(Knowledge.NONE).with(claim));
+    return none(KnownNumbers.of(Knowledge.NONE).with(claim));
   }
 
-  private boolean none(KnownNumbers facts) {
+  /** True if what is known cannot be so at once. */
+  static boolean none(KnownNumbers facts) {
+    return new Ways().isNone(facts);
+  }
+
+  private boolean isNone(KnownNumbers facts) {
     if (facts.isContradiction()) {
       return true;
     }
@@ -58,15 +63,15 @@ final class Ways {
     }
     return choices.stream()
         .min(Comparator.comparingInt(choice -> choice.open().size()))
-        .filter(choice -> none(facts, rest, choice))
+        .filter(choice -> isNone(facts, rest, choice))
         .isPresent();
   }
 
-  private boolean none(KnownNumbers facts, Set<Claim> claims, Choice choice) {
+  private boolean isNone(KnownNumbers facts, Set<Claim> claims, Choice choice) {
     Set<Claim> rest = new LinkedHashSet<>(claims);
     rest.remove(choice.claim());
     KnownNumbers others = facts.with(rest);
-    return choice.open().stream().allMatch(way -> tried++ < MOST && none(others.with(way)));
+    return choice.open().stream().allMatch(way -> tried++ < MOST && isNone(others.with(way)));
   }
 
   /** True if a part is so anyway; of what is drawn nothing is. */

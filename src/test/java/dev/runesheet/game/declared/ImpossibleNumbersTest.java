@@ -116,6 +116,39 @@ class ImpossibleNumbersTest {
         "game.yaml", "player rules:\n", "player rules:\n" + rule.formatted("'" + test + "'"));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          attack of self > 0 or ready of self = 2                       | its ready equals 2    | 'ready' is always from 0 to 1
+          turn number > 60 or ready of self = 1                         | the turn is above 60  | 'turn number' is always from 1 to 60
+          turn number > 3 or attack of self > 0 or turn number > 5      | the turn is above 5   | the conditions before leave nothing
+          (turn number = 3 or attack of self > 0) and turn number > 5   | the turn equals 3     | it excludes 'the turn is above 5'
+          attack of self > 0 or ready of self < 2                       | its ready is below 2  | it always holds
+          """)
+  void anAlternativeThatNeverHoldsOrAlwaysDoesIsFound(String test, String found, String why) {
+    game.edit("game.yaml", "if: ready of self = 1 and attack of self > 0", "if: " + test);
+
+    assertThat(game.findingsTogether())
+        .singleElement()
+        .asString()
+        .contains("#/actions/attack/if", found, why);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "attack of self > 0 or ready of self = 0",
+        "turn number > 5 or attack of self > 0 or turn number > 3",
+        "(turn number = 7 or attack of self > 0) and turn number > 5"
+      })
+  void anAlternativeThatCanHoldIsAccepted(String test) {
+    game.edit("game.yaml", "if: ready of self = 1 and attack of self > 0", "if: " + test);
+
+    assertThat(game.findingsTogether()).isEmpty();
+  }
+
   @Test
   void turnsAndCountsThatCanBeAreAccepted() {
     String test =
