@@ -43,14 +43,15 @@ public final class Analysis {
       twins.check(effect);
       overlaps.check(effect);
       if (effect.body() instanceof Body.Program program) {
-        ProgramWalk.of(program.steps(), known, new GuardCheck(effect, known, places, report));
+        ProgramWalk.of(
+            program.steps(), known, new GuardCheck(effect, knowledge, known, places, report));
         IdleCheck idle = new IdleCheck(effect, changed, places, report);
         idle.program(program);
         ProgramWalk.of(program.steps(), known, idle);
       } else if (effect.body() instanceof Body.Modify modifier) {
         new IdleCheck(effect, changed, places, report)
             .modifier(modifier, knowledge.modified(modifier.stat()));
-        new GuardCheck(effect, known, places, report).modifier(modifier);
+        new GuardCheck(effect, knowledge, known, places, report).modifier(modifier);
       }
     }
     List<Program> programs = programs(effects, knowledge);

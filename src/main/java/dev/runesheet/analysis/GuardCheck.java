@@ -24,8 +24,10 @@ import java.util.stream.Collectors;
 final class GuardCheck implements ProgramWalk.Visitor {
 
   private static final String BY_ITSELF = "it never holds by itself";
+  private static final String OF_ONE = "it never holds of one of those that it looks at";
 
   private final Effect effect;
+  private final Knowledge knowledge;
   private final KnownNumbers known;
   private final Places places;
   private final Report report;
@@ -33,8 +35,9 @@ final class GuardCheck implements ProgramWalk.Visitor {
   /** The conditions, alone or as pairs that exclude each other, that are told, by their place. */
   private final Set<List<Object>> told = new HashSet<>();
 
-  GuardCheck(Effect effect, KnownNumbers known, Places places, Report report) {
+  GuardCheck(Effect effect, Knowledge knowledge, KnownNumbers known, Places places, Report report) {
     this.effect = effect;
+    this.knowledge = knowledge;
     this.known = known;
     this.places = places;
     this.report = report;
@@ -42,7 +45,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
 
   /** Checks the conditions of a continuous effect. */
   void modifier(Body.Modify modifier) {
-    all(modifier.when(), places.condition(effect));
+    all(modifier.when(), known, places.condition(effect));
   }
 
   @Override
@@ -54,7 +57,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
               if (argument instanceof Value value) {
                 inside(value, place);
               } else if (argument instanceof Selector.Group group) {
-                all(group.where(), place);
+                all(group, place);
               }
             });
   }
@@ -66,29 +69,40 @@ final class GuardCheck implements ProgramWalk.Visitor {
       inside(repeat.times(), places.times(effect, repeat));
     } else if (step instanceof Step.Choose choose) {
       for (Step.Branch branch : choose.branches()) {
-        branch.when().ifPresent(condition -> all(List.of(condition), places.step(effect, step)));
-        branch.picks().ifPresent(group -> all(group.where(), place));
+        branch
+            .when()
+            .ifPresent(condition -> all(List.of(condition), known, places.step(effect, step)));
+        branch.picks().ifPresent(group -> all(group, place));
       }
     } else {
-      step.groups().forEach(group -> all(group.where(), place));
+      step.groups().forEach(group -> all(group, place));
     }
   }
 
-  /** Checks conditions that all must hold of what is looked at, of whom nothing else is known. */
-  private void all(List<Condition> conditions, SourceLocation place) {
+  /** Checks the conditions of a group, which is known to have the one that is looked at. */
+  private void all(Selector.Group group, SourceLocation place) {
+    KnownNumbers each = known;
+    for (NumberCondition so : NumberCondition.ofEach(group, knowledge)) {
+      each = each.with(so);
+    }
+    all(group.where(), each, place);
+  }
+
+  /** Checks conditions that all must hold of what is looked at, of which a little may be known. */
+  private void all(List<Condition> conditions, KnownNumbers each, SourceLocation place) {
     int findings = report.size();
     Condition.All whole = new Condition.All(conditions);
     List<NumberCondition> atoms = NumberCondition.of(whole);
     for (NumberCondition atom : atoms) {
-      if (!known.canHold(atom)) {
-        alone(place, atom);
+      if (!each.canHold(atom)) {
+        alone(place, atom, each);
       } else if (!always(place, atom)) {
-        contradicted(place, atom, atoms);
+        contradicted(place, atom, atoms, each);
       }
     }
     WordCheck.check(whole, (part, other) -> excluded(place, part, other));
     if (report.size() == findings) {
-      alternatives(whole, known, part -> place);
+      alternatives(whole, each, each, part -> place);
     }
     inside(whole, place);
   }
@@ -100,15 +114,18 @@ final class GuardCheck implements ProgramWalk.Visitor {
 
   private void inside(Value value, SourceLocation place) {
     if (value instanceof Value.OfGroup some) {
-      all(some.group().where(), place);
+      all(some.group(), place);
     }
     value.parts().forEach(part -> inside(part, place));
   }
 
   /** Tells of alternatives that never hold, or that make all of them hold. */
   private void alternatives(
-      Condition whole, KnownNumbers facts, Function<Condition, SourceLocation> at) {
-    for (Alternatives.Settled one : Alternatives.of(whole, known, facts)) {
+      Condition whole,
+      KnownNumbers anyway,
+      KnownNumbers facts,
+      Function<Condition, SourceLocation> at) {
+    for (Alternatives.Settled one : Alternatives.of(whole, anyway, facts)) {
       SourceLocation place = at.apply(one.part());
       NumberCondition atom = NumberCondition.single(one.condition());
       if (one.holds()) {
@@ -118,7 +135,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
       } else if (!one.by().isEmpty()) {
         excluded(place, one.condition(), one.by());
       } else if (atom != null) {
-        alone(place, atom);
+        alone(place, atom, anyway);
       } else {
         impossible(place, one.condition(), BY_ITSELF);
       }
@@ -139,12 +156,12 @@ final class GuardCheck implements ProgramWalk.Visitor {
     for (NumberCondition atom : atoms) {
       SourceLocation place = places.condition(effect, branch, atom.condition());
       if (!known.canHold(atom)) {
-        alone(place, atom);
+        alone(place, atom, known);
       } else if (!facts.canHold(atom)) {
         possible = false;
         shadowed(atom.condition(), place);
       } else if (!always(place, atom)) {
-        contradicted(place, atom, atoms);
+        contradicted(place, atom, atoms, known);
       }
     }
     if (possible && Ways.cease(known, facts, Claim.of(branch.condition(), true))) {
@@ -162,7 +179,8 @@ final class GuardCheck implements ProgramWalk.Visitor {
       report.add(Code.SHADOWED, places.step(effect, first), effect.say(first), why, effect);
     }
     if (report.size() == findings) {
-      alternatives(branch.condition(), facts, part -> places.condition(effect, branch, part));
+      alternatives(
+          branch.condition(), known, facts, part -> places.condition(effect, branch, part));
     }
   }
 
@@ -190,11 +208,12 @@ final class GuardCheck implements ProgramWalk.Visitor {
   }
 
   /** A number whose bounds the condition asks to leave is told with them. */
-  private void alone(SourceLocation place, NumberCondition atom) {
+  private void alone(SourceLocation place, NumberCondition atom, KnownNumbers anyway) {
     if (told.add(List.of(place, Set.of(atom.condition())))) {
       boolean asks = atom.value() != null && !atom.numbers().isEmpty();
-      String within = asks ? known.within(atom.value()) : "";
-      impossible(place, atom.condition(), BY_ITSELF + (within.isEmpty() ? "" : ": " + within));
+      String within = asks ? anyway.within(atom.value()) : "";
+      String never = known.canHold(atom) ? OF_ONE : BY_ITSELF;
+      impossible(place, atom.condition(), never + (within.isEmpty() ? "" : ": " + within));
     }
   }
 
@@ -214,19 +233,22 @@ final class GuardCheck implements ProgramWalk.Visitor {
   }
 
   private void contradicted(
-      SourceLocation place, NumberCondition atom, List<NumberCondition> atoms) {
+      SourceLocation place,
+      NumberCondition atom,
+      List<NumberCondition> atoms,
+      KnownNumbers anyway) {
     for (NumberCondition other : atoms) {
-      if (other != atom && known.canHold(other) && !together(List.of(other), atom)) {
+      if (other != atom && anyway.canHold(other) && !together(anyway, List.of(other), atom)) {
         excluded(place, atom.condition(), other.condition());
         return;
       }
     }
     List<NumberCondition> others = new ArrayList<>(atoms);
-    others.removeIf(other -> other == atom || !known.canHold(other));
-    if (!together(others, atom)) {
+    others.removeIf(other -> other == atom || !anyway.canHold(other));
+    if (!together(anyway, others, atom)) {
       for (NumberCondition other : List.copyOf(others)) {
         others.remove(other);
-        if (together(others, atom)) {
+        if (together(anyway, others, atom)) {
           others.add(other);
         }
       }
@@ -235,8 +257,9 @@ final class GuardCheck implements ProgramWalk.Visitor {
   }
 
   /** True if some conditions leave another possible. */
-  private boolean together(List<NumberCondition> given, NumberCondition asked) {
-    KnownNumbers facts = known;
+  private static boolean together(
+      KnownNumbers anyway, List<NumberCondition> given, NumberCondition asked) {
+    KnownNumbers facts = anyway;
     for (NumberCondition one : given) {
       facts = facts.with(one);
     }

@@ -128,6 +128,9 @@ public final class Knowledge {
    */
   public static final Part<Map<String, Set<String>>> GROUPS = Part.map("groups");
 
+  /** The stats that each of a scope has, by scope. */
+  public static final Part<Map<String, Set<String>>> COMMON = Part.map("common");
+
   /** The number of the turn, which is no stat's name, as formulas say it. */
   public static final String TURN = "turn number";
 

@@ -1,11 +1,18 @@
 package dev.runesheet.analysis;
 
 import dev.runesheet.model.Condition;
+import dev.runesheet.model.Condition.Relation;
 import dev.runesheet.model.NumberSet;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Value;
 import dev.runesheet.word.ChangeNumber;
+import dev.runesheet.word.Extremum;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A condition that looks at one value only, such as a stat, a count or the difference of two, or a
@@ -69,6 +76,58 @@ record NumberCondition(Condition condition, Value value, NumberSet numbers) {
     } else if (condition instanceof Condition.All all) {
       all.of().forEach(part -> add(part, atoms));
     }
+  }
+
+  /**
+   * What is so of each of a group, as the target of its conditions: if these look at the group
+   * itself, or at more of its scope, there is at least one, and no number of one is beyond the end
+   * of all.
+   */
+  static List<NumberCondition> ofEach(Selector.Group group, Knowledge knowledge) {
+    return group.where().stream()
+        .flatMap(Condition::values)
+        .flatMap(NumberCondition::inside)
+        .filter(Value.OfGroup.class::isInstance)
+        .map(value -> (Value.OfGroup) value)
+        .filter(value -> includes(value.group(), group))
+        .map(value -> ofEach(value, knowledge))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  private static Stream<Value> inside(Value value) {
+    return Stream.concat(Stream.of(value), value.parts().stream().flatMap(NumberCondition::inside));
+  }
+
+  /** True if each of a group is surely one of another; what is seen from it is another for each. */
+  private static boolean includes(Selector.Group all, Selector.Group some) {
+    return !all.of().equals(Role.TARGET)
+        && all.scope().equals(some.scope())
+        && all.of().equals(some.of())
+        && parts(some).containsAll(parts(all))
+        && all.where().stream().flatMap(Condition::values).noneMatch(Value::draws);
+  }
+
+  private static List<Condition> parts(Selector.Group group) {
+    return WordCheck.parts(new Condition.All(group.where()));
+  }
+
+  private static Optional<NumberCondition> ofEach(Value.OfGroup value, Knowledge knowledge) {
+    if (value instanceof Value.Count) {
+      Condition none = new Condition.Comparison(Relation.BELOW, value, Value.of(1));
+      return Optional.of(single(new Condition.Not(none)));
+    }
+    String scope = value.group().scope();
+    return value instanceof Value.Extreme end
+            && knowledge.get(Knowledge.COMMON).getOrDefault(scope, Set.of()).contains(end.stat())
+        ? Optional.of(single(new Condition.Not(beyond(end))))
+        : Optional.empty();
+  }
+
+  private static Condition beyond(Value.Extreme end) {
+    Value one = new Value.StatOf(Role.TARGET, end.stat());
+    Relation beyond = end.end() == Extremum.LARGEST ? Relation.ABOVE : Relation.BELOW;
+    return new Condition.Comparison(beyond, one, end);
   }
 
   /** The atom that a condition is, or null. */
@@ -152,16 +211,16 @@ record NumberCondition(Condition condition, Value value, NumberSet numbers) {
 
   private static NumberSet numbers(Condition.Comparison one) {
     Value number = isTurned(one) ? one.left() : one.right();
-    Condition.Relation relation = isTurned(one) ? turned(one.relation()) : one.relation();
+    Relation relation = isTurned(one) ? turned(one.relation()) : one.relation();
     double than = number instanceof Value.Constant constant ? constant.number() : 0;
     return NumberSet.of(relation, than, true);
   }
 
-  private static Condition.Relation turned(Condition.Relation relation) {
+  private static Relation turned(Relation relation) {
     return switch (relation) {
-      case ABOVE -> Condition.Relation.BELOW;
-      case BELOW -> Condition.Relation.ABOVE;
-      case EQUAL -> Condition.Relation.EQUAL;
+      case ABOVE -> Relation.BELOW;
+      case BELOW -> Relation.ABOVE;
+      case EQUAL -> Relation.EQUAL;
     };
   }
 }

@@ -53,6 +53,7 @@ final class DeclaredKnowledge {
             .with(Knowledge.CAUSED, Map.of("calculation", results(catalog)))
             .with(Knowledge.WORDS, words(catalog))
             .with(Knowledge.GROUPS, groups(catalog))
+            .with(Knowledge.COMMON, common(catalog))
             .with(Knowledge.SUMS, catalog.extras().sums())
             .with(Knowledge.CALCULATED, calculated(catalog))
             .with(Knowledge.RANGES, NumberBounds.of(catalog, effects))
@@ -151,6 +152,31 @@ final class DeclaredKnowledge {
               }
             });
     return groups;
+  }
+
+  /** The numbers of each scope that all of its kinds have. */
+  private static Map<String, Set<String>> common(DeclaredCatalog catalog) {
+    Map<String, Set<String>> common = new HashMap<>();
+    if (catalog.extras().characters() != null) {
+      return common;
+    }
+    DeclaredScopes.all(catalog)
+        .forEach((name, scope) -> common.put(name, common(scope.kinds(), catalog)));
+    return common;
+  }
+
+  /** The numbers that all of some kinds have, or all kinds of cards if none is said. */
+  private static Set<String> common(Collection<String> kinds, DeclaredCatalog catalog) {
+    Collection<String> all = new HashSet<>(kinds.isEmpty() ? catalog.kinds().keySet() : kinds);
+    if (kinds.isEmpty()) {
+      all.removeAll(Set.of(DeclaredCatalog.PLAYER, DeclaredCatalog.GAME));
+    }
+    return all.stream()
+        .map(kind -> Set.copyOf(catalog.statsOf(kind)))
+        .reduce(
+            (some, more) ->
+                some.stream().filter(more::contains).collect(Collectors.toUnmodifiableSet()))
+        .orElse(Set.of());
   }
 
   private static Set<String> ofKinds(Collection<String> kinds, DeclaredCatalog catalog) {
