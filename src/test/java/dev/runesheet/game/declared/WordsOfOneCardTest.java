@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,8 +20,8 @@ class WordsOfOneCardTest {
       """
       kinds:
         player: {health: 9}
-        unit: {}
-        charm: {}
+        unit: {cost: 2}
+        charm: {cost: 2}
       words: {colour: [amber, silk], size: [big, small]}
       zones:
         deck: {}
@@ -39,13 +40,18 @@ class WordsOfOneCardTest {
 
   private static final List<Map<String, String>> CARDS =
       List.of(
-          Map.of("card", "bear", "name", "Bear", "kind", "unit", "colour", "amber", "size", "big"),
-          Map.of("card", "moth", "name", "Moth", "kind", "unit", "colour", "silk", "size", "small"),
           Map.of(
-              "card", "bead", "name", "Bead", "kind", "charm", "colour", "amber", "size", "small"),
-          Map.of("card", "veil", "name", "Veil", "kind", "charm", "colour", "silk"));
+              "card", "bear", "name", "Bear", "kind", "unit", "colour", "amber", "size", "big",
+              "cost", "1"),
+          Map.of(
+              "card", "moth", "name", "Moth", "kind", "unit", "colour", "silk", "size", "small",
+              "cost", "2"),
+          Map.of(
+              "card", "bead", "name", "Bead", "kind", "charm", "colour", "amber", "size", "small",
+              "cost", "2"),
+          Map.of("card", "veil", "name", "Veil", "kind", "charm", "colour", "silk", "cost", "3"));
 
-  /** A property that is a word, or is not. */
+  /** A property or number that is so, or is not. */
   private record Asked(String property, String word, boolean holds) {
     boolean fits(Map<String, String> card) {
       return word.equals(card.get(property)) == holds;
@@ -53,6 +59,9 @@ class WordsOfOneCardTest {
 
     @Override
     public String toString() {
+      if (property.equals("cost")) {
+        return "cost of target " + (holds ? "= " : "!= ") + word;
+      }
       return property + " of target is " + (holds ? "" : "not ") + word;
     }
   }
@@ -69,7 +78,10 @@ class WordsOfOneCardTest {
           {"kind", "charm"},
           {"card", "bear"},
           {"card", "veil"},
-          {"name", "Bead"}
+          {"name", "Bead"},
+          {"cost", "1"},
+          {"cost", "2"},
+          {"cost", "3"}
         }) {
       all.add(new Asked(one[0], one[1], true));
       all.add(new Asked(one[0], one[1], false));
@@ -104,11 +116,54 @@ class WordsOfOneCardTest {
         .containsExactlyInAnyOrderElementsOf(never);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          kind of target is unit and cost of target > 2       | its cost | one of 1, 2, the cost of every card where
+          cost of target < 2 and colour of target is silk     | colour of target is silk | amber, the colour of every card
+          kind of target is charm and (cost of target = 1 or cost of target > 3) | cost | 2
+          """)
+  void aPrintedNumberThatNoCardOfAWordHasIsFound(String test, String found, String expected) {
+    assertThat(numbers(test, ""))
+        .singleElement()
+        .asString()
+        .contains("RS092", "player rules/0/then/0/where", expected);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{do: add-stat, target: target, stat: cost, delta: 1}",
+        "{do: set-stat, target: target, stat: cost, value: 7}"
+      })
+  void aNumberThatALineChangesIsNotTheOneThatIsPrinted(String line) {
+    assertThat(numbers("kind of target is unit and cost of target > 2", ", " + line)).isEmpty();
+  }
+
+  @Test
+  void aNumberThatAnEffectChangesWhileItLastsIsNotTheOneThatIsPrinted() {
+    String change = ", effects: [{changes: cost, of: all, by: 2}]}";
+    String cards = cards().replaceFirst("size: big, cost: 1}", "size: big, cost: 1" + change);
+    String rule = RULE.formatted("kind of target is unit", "cost of target > 2");
+
+    assertThat(new WrittenGame(GAME + rule, cards, "decks: {all: {bear: 1, veil: 1}}\n").findings())
+        .extracting(Diagnostics::all)
+        .isEqualTo(List.of());
+  }
+
+  private static List<Diagnostic> numbers(String test, String line) {
+    String rule = RULE.replace("%s and %s", test).replace("amount: 1}]", "amount: 1}" + line + "]");
+    return new WrittenGame(GAME + rule, cards(), "decks: {all: {bear: 1, veil: 1}}\n")
+        .findings().all().stream().filter(one -> one.code() == Code.IMPOSSIBLE).toList();
+  }
+
   private static String cards() {
     StringBuilder cards = new StringBuilder("cards:\n");
     for (Map<String, String> card : CARDS) {
       cards.append("  ").append(card.get("card")).append(": {name: ").append(card.get("name"));
-      List.of("kind", "colour", "size").stream()
+      List.of("kind", "colour", "size", "cost").stream()
           .filter(card::containsKey)
           .forEach(field -> cards.append(", ").append(field).append(": ").append(card.get(field)));
       cards.append("}\n");
@@ -161,7 +216,7 @@ class WordsOfOneCardTest {
         ", effects: [{when: enters play, if: "
             + test
             + ", then: [{do: damage, target: owner, amount: 1}]}]}";
-    String cards = cards().replaceFirst("amber, size: big}", "amber, size: big" + effect);
+    String cards = cards().replaceFirst("size: big, cost: 1}", "size: big, cost: 1" + effect);
     String game = GAME.substring(0, GAME.indexOf("player rules"));
     return new WrittenGame(game, cards, "decks: {all: {bear: 1, veil: 1}}\n").findings().all();
   }

@@ -11,6 +11,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.TablePlaces;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** All checks of the effects of a declared game that could be read. */
 public final class EffectChecks {
@@ -31,8 +32,9 @@ public final class EffectChecks {
       String manifest,
       Diagnostics findings) {
     new ZoneCheck(catalog, places, findings).check(effects);
-    List<Finding> doubts =
-        new ArrayList<>(new KindCheck(catalog, places, findings).check(effects, manifest));
+    Set<String> printed = NumberBounds.printed(catalog, effects);
+    KindCheck kinds = new KindCheck(catalog, printed, places, findings);
+    List<Finding> doubts = new ArrayList<>(kinds.check(effects, manifest));
     PresentScopes present = new PresentScopes(new ScopeCounts(catalog), places, findings);
     effects.forEach(present::check);
     StackingCheck.check(effects, findings);
@@ -50,6 +52,7 @@ public final class EffectChecks {
    */
   public static void conditions(
       List<Effect> asking, DeclaredCatalog catalog, Diagnostics findings) {
-    new KindCheck(catalog, new TablePlaces(List.of()), findings).check(asking, "");
+    Places none = new TablePlaces(List.of());
+    new KindCheck(catalog, Set.of(), none, findings).check(asking, "");
   }
 }

@@ -4,21 +4,27 @@ import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Condition;
+import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Selector;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.Value.Constant;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * The cards that fulfil what conditions ask of an entity together: a card has its kind, its name
- * and its words for good.
+ * The cards that fulfil what conditions ask of an entity together: a card has its kind, its name,
+ * its words and some of its numbers for good.
+ *
+ * @param printed the numbers that stay as they are printed
  */
-record FittingCards(DeclaredCatalog catalog) {
+record FittingCards(DeclaredCatalog catalog, Set<String> printed) {
 
   /**
    * A condition that some card fulfils, and none that fulfils those before.
@@ -38,7 +44,7 @@ record FittingCards(DeclaredCatalog catalog) {
       return Optional.empty();
     }
     return parts.stream()
-        .map(part -> asked(part).who())
+        .map(FittingCards::who)
         .distinct()
         .filter(who -> roles.card(who).isEmpty() && areCards(roles.when(whole).of(who)))
         .map(who -> unfit(who, parts, roles.of(who)))
@@ -48,9 +54,26 @@ record FittingCards(DeclaredCatalog catalog) {
 
   private boolean isOfCards(Condition part) {
     Condition.Is is = asked(part);
-    return is != null
-        && (catalog.properties().contains(is.property())
-            || Set.of("kind", "name", "definition").contains(is.property()));
+    if (is == null) {
+      return part.stat() != null && isPrinted(part);
+    }
+    return (catalog.properties().contains(is.property())
+        || Set.of("kind", "name", "definition").contains(is.property()));
+  }
+
+  /** True if a condition compares one number that stays as it is printed, and nothing else. */
+  private boolean isPrinted(Condition part) {
+    return printed.contains(part.stat().stat()) && isAbout(part.stat(), part);
+  }
+
+  private static boolean isAbout(Value.StatOf stat, Condition part) {
+    return part instanceof Condition.Comparison
+        ? part.values().allMatch(one -> one.equals(stat) || one instanceof Constant)
+        : !part.parts().isEmpty() && part.parts().stream().allMatch(one -> isAbout(stat, one));
+  }
+
+  private static Selector.Role who(Condition part) {
+    return asked(part) == null ? part.stat().who() : asked(part).who();
   }
 
   /** The word that a condition asks an entity to have or not to have; null for other conditions. */
@@ -70,10 +93,13 @@ record FittingCards(DeclaredCatalog catalog) {
         catalog.cards().entrySet().stream()
             .filter(card -> kinds.contains(card.getValue().kind()))
             .toList();
+    if (all.stream().noneMatch(card -> fitsNumbers(card, who, parts))) {
+      return Optional.empty(); // What numbers exclude is told of these.
+    }
     List<Map.Entry<String, Card>> left = all;
     List<Condition> before = new ArrayList<>();
     for (Condition part : parts) {
-      if (!asked(part).who().equals(who)) {
+      if (!who(part).equals(who)) {
         continue;
       }
       if (all.stream().noneMatch(card -> fits(card, part))) {
@@ -82,7 +108,7 @@ record FittingCards(DeclaredCatalog catalog) {
       List<Map.Entry<String, Card>> fitting =
           left.stream().filter(card -> fits(card, part)).toList();
       if (fitting.isEmpty()) {
-        return Optional.of(new Unfit(part, expected(asked(part).property(), left, before)));
+        return Optional.of(new Unfit(part, expected(part, left, before)));
       }
       left = fitting;
       before.add(part);
@@ -90,9 +116,43 @@ record FittingCards(DeclaredCatalog catalog) {
     return Optional.empty();
   }
 
-  private static boolean fits(Map.Entry<String, Card> card, Condition part) {
+  private boolean fitsNumbers(
+      Map.Entry<String, Card> card, Selector.Role who, List<Condition> parts) {
+    return parts.stream()
+        .filter(part -> asked(part) == null && who(part).equals(who))
+        .allMatch(part -> fits(card, part));
+  }
+
+  private boolean fits(Map.Entry<String, Card> card, Condition part) {
     Condition.Is is = asked(part);
-    return word(card, is.property()).equals(is.word()) == part instanceof Condition.Is;
+    return is == null
+        ? number(card.getValue(), part.stat().stat()).stream()
+            .allMatch(number -> holds(part, number))
+        : word(card, is.property()).equals(is.word()) == part instanceof Condition.Is;
+  }
+
+  /** The number of a card; none if its kind has none of the name, which is told. */
+  private OptionalDouble number(Card card, String stat) {
+    Double number = catalog.kinds().get(card.kind()).stats().get(stat);
+    return number == null
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(card.stats().getOrDefault(stat, number));
+  }
+
+  private static boolean holds(Condition part, double number) {
+    if (part instanceof Condition.Comparison one) {
+      return one.relation().holds(number(one.left(), number), number(one.right(), number));
+    }
+    if (part instanceof Condition.Not not) {
+      return !holds(not.of(), number);
+    }
+    return part instanceof Condition.All
+        ? part.parts().stream().allMatch(one -> holds(one, number))
+        : part.parts().stream().anyMatch(one -> holds(one, number));
+  }
+
+  private static double number(Value value, double stat) {
+    return value instanceof Constant constant ? constant.number() : stat;
   }
 
   /** The word that a card has as a property; empty if it has none. */
@@ -105,17 +165,30 @@ record FittingCards(DeclaredCatalog catalog) {
     };
   }
 
-  private static String expected(
-      String property, List<Map.Entry<String, Card>> cards, List<Condition> before) {
+  private String expected(
+      Condition part, List<Map.Entry<String, Card>> cards, List<Condition> before) {
+    String others = before.stream().map(Condition::toString).collect(Collectors.joining(" and "));
+    String ofAll = " of every card where " + others;
+    Condition.Is is = asked(part);
+    if (is == null) {
+      String stat = part.stat().stat();
+      return Words.oneOf(numbers(cards, stat)) + ", the " + stat + ofAll;
+    }
     Set<String> words =
         cards.stream()
-            .map(card -> word(card, property))
+            .map(card -> word(card, is.property()))
             .collect(Collectors.toCollection(TreeSet::new));
     words.remove("");
-    String said = property.equals("definition") ? "card" : property;
-    String others = before.stream().map(Condition::toString).collect(Collectors.joining(" and "));
-    return (words.isEmpty() ? "no " + said : Words.oneOf(words) + ", the " + said)
-        + " of every card where "
-        + others;
+    String said = is.property().equals("definition") ? "card" : is.property();
+    return (words.isEmpty() ? "no " + said : Words.oneOf(words) + ", the " + said) + ofAll;
+  }
+
+  private List<String> numbers(List<Map.Entry<String, Card>> cards, String stat) {
+    return cards.stream()
+        .flatMapToDouble(card -> number(card.getValue(), stat).stream())
+        .distinct()
+        .sorted()
+        .mapToObj(Numerals::plain)
+        .toList();
   }
 }

@@ -31,11 +31,18 @@ import java.util.stream.Stream;
 final class ImpossibleWords {
 
   private final DeclaredCatalog catalog;
+  private final FittingCards fitting;
   private final Places places;
   private final List<Diagnostic> told = new ArrayList<>();
 
-  ImpossibleWords(DeclaredCatalog catalog, Places places) {
+  /**
+   * The check of a game.
+   *
+   * @param printed the numbers of cards that stay as they are printed
+   */
+  ImpossibleWords(DeclaredCatalog catalog, Set<String> printed, Places places) {
     this.catalog = catalog;
+    this.fitting = new FittingCards(catalog, printed);
     this.places = places;
   }
 
@@ -82,7 +89,7 @@ final class ImpossibleWords {
 
   /** Warns of a condition that no card fulfils which fulfils others that must hold, too. */
   void together(Condition.All all, RoleKinds roles, SourceLocation place) {
-    new FittingCards(catalog)
+    fitting
         .unfit(all, roles)
         .map(
             unfit ->

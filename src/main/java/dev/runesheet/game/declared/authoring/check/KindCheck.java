@@ -72,11 +72,16 @@ final class KindCheck {
 
   private Effect effect;
 
-  KindCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) {
+  /**
+   * The check of a game.
+   *
+   * @param printed the numbers of cards that stay as they are printed
+   */
+  KindCheck(DeclaredCatalog catalog, Set<String> printed, Places places, Diagnostics findings) {
     this.catalog = catalog;
     this.places = places;
     this.findings = findings;
-    this.impossible = new ImpossibleWords(catalog, places);
+    this.impossible = new ImpossibleWords(catalog, printed, places);
     this.numbers = new EventNumbers(catalog, findings);
     this.names = new NameCheck(catalog, findings);
     this.statuses = new StatusCheck(catalog, places, findings);
@@ -98,7 +103,7 @@ final class KindCheck {
    */
   List<Finding> check(Collection<Effect> effects, String game) {
     effects.forEach(one -> known.put(one.id(), one));
-    KindCheck raising = new KindCheck(catalog, places, new Diagnostics());
+    KindCheck raising = new KindCheck(catalog, Set.of(), places, new Diagnostics());
     raising.known.putAll(known);
     effects.forEach(raising::check);
     raised.putAll(raising.raised);

@@ -7,6 +7,7 @@ import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.verb.NumberVerbs;
+import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Value;
 import java.util.Collection;
@@ -15,6 +16,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
@@ -48,6 +51,24 @@ public final class NumberBounds {
     begins.replaceAll((stat, begin) -> bounds.bounded(stat, all));
     begins.values().removeIf(Range.ANY::equals);
     return begins;
+  }
+
+  /**
+   * The numbers that stay as they are printed: nothing begins, changes or bounds them otherwise.
+   */
+  static Set<String> printed(DeclaredCatalog catalog, Collection<Effect> effects) {
+    NumberBounds bounds = new NumberBounds(catalog);
+    Set<String> printed = new TreeSet<>();
+    bounds.numbered().forEach(stats -> printed.addAll(stats.keySet()));
+    StatRanges all = StatRanges.of(Map.of(), effects, Map.of());
+    printed.removeIf(bounds::isWritten);
+    printed.removeIf(all::isWritten);
+    printed.removeAll(catalog.extras().least().keySet());
+    effects.stream()
+        .map(Effect::body)
+        .filter(Body.Modify.class::isInstance)
+        .forEach(change -> printed.remove(((Body.Modify) change).stat()));
+    return all.vague().isEmpty() ? printed : Set.of();
   }
 
   /** The amounts of statuses that lines give, as far as they are plain numbers. */
