@@ -89,16 +89,19 @@ public final class CardUses {
     }
     if (path.decks().contains(moved.zone())) {
       card.use = Use.NEVER;
-      return;
+    } else if (path.hands().contains(moved.zone())) {
+      drawn(card, moved.controller());
+    } else if (wasInHand && path.playedBy().isEmpty()) {
+      card.use = Use.PLAYED;
     }
-    if (card.use == Use.NEVER && moved.controller() >= 0) {
-      card.owner = moved.controller();
+  }
+
+  /** A card that came to a hand. */
+  private static void drawn(Card card, int player) {
+    if (card.use == Use.NEVER && player >= 0) {
+      card.owner = player;
     }
-    if (path.hands().contains(moved.zone())) {
-      card.use = Use.DRAWN;
-    } else {
-      card.use = wasInHand && path.playedBy().isEmpty() ? Use.PLAYED : Use.DRAWN;
-    }
+    card.use = Use.DRAWN;
   }
 
   private void activated(Happening.Activated activated) {

@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** The fate of a card of a deck in a match; later ones include the earlier. */
 public enum Use {
-  /** Never drawn, or went back to the deck and stayed there. */
+  /** Never in a hand, or went back to the deck and stayed there. */
   NEVER(0),
   /** Drawn, but not played. */
   DRAWN(1),

@@ -154,8 +154,9 @@ record DeclaredTools(String game) implements GameTools {
   }
 
   /**
-   * Cards wait in zones that nobody or only their owner sees; actions that are done with one from
-   * there play it.
+   * Cards wait to be drawn in the zone of decks and others that nobody sees, such as a common pile,
+   * and to be played in those that only their owner sees; actions that are done with one from there
+   * play it.
    */
   @Override
   public Optional<CardPath> cardPath(Rules book) {
@@ -166,23 +167,25 @@ record DeclaredTools(String game) implements GameTools {
         played.add(action.program());
       }
     }
+    Set<String> decks = seenBy(catalog, DeclaredCatalog.SeenBy.NOBODY);
+    decks.add(catalog.deckZone());
     Map<String, Card> cards = catalog.cards();
     return Optional.of(
         new CardPath(
-            Set.of(catalog.deckZone()),
-            seenByOwner(catalog),
+            decks,
+            seenBy(catalog, DeclaredCatalog.SeenBy.OWNER),
             played,
             one ->
                 cards.containsKey(one.definition()) ? cards.get(one.definition()).name() : null));
   }
 
-  private static Set<String> seenByOwner(DeclaredCatalog catalog) {
+  private static Set<String> seenBy(DeclaredCatalog catalog, DeclaredCatalog.SeenBy players) {
     Set<String> zones = new LinkedHashSet<>();
     catalog
         .zones()
         .forEach(
             (name, zone) -> {
-              if (zone.seenBy() == DeclaredCatalog.SeenBy.OWNER) {
+              if (zone.seenBy() == players) {
                 zones.add(name);
               }
             });

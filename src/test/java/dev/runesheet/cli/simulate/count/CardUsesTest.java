@@ -57,4 +57,10 @@ class CardUsesTest {
     assertThat(uses(TEA, moved(0, "hand", 1), moved(1, "pile", 1), moved(1, "hand", 2)))
         .containsExactly(Map.of(), Map.of(), Map.of("Tea", Use.DRAWN));
   }
+
+  @Test
+  void aCardThatNeverComesToAHandIsNotDrawn() {
+    assertThat(uses(TEA, moved(0, "discard", 0), moved(0, "road", 1)))
+        .containsExactly(Map.of("Tea", Use.NEVER), Map.of(), Map.of());
+  }
 }

@@ -1,0 +1,88 @@
+package dev.runesheet.game.declared.authoring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
+import dev.runesheet.cli.simulate.count.CardUses;
+import dev.runesheet.cli.simulate.count.Use;
+import dev.runesheet.game.declared.WrittenGame;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Which cards of a declared game count as drawn, by the zones that it declares. */
+class DrawnCardsTest {
+
+  private static final String GAME =
+      """
+      players: 2
+      turns: 20
+      kinds:
+        player: {}
+        unit: {}
+      zones:
+        deck: {seen by: nobody}
+        attic: {seen by: nobody}
+        hand: {seen by: owner}
+        discard: {}
+        board: {in play: true}
+      deck zone: deck
+      scopes:
+        every deck: {zone: deck}
+        top: {zone: attic, first: 1}
+      phases:
+        - {phase: main, event: turn starts, actions: [mill, hide, draw, pile, take, play, done]}
+      actions:
+        mill: {then: [{do: draw, target: self, amount: 2, from: deck, to: discard}]}
+        hide: {then: [{do: draw, target: self, amount: 2, from: deck, to: attic}]}
+        draw: {then: [{do: draw, target: self, amount: 1, from: deck, to: hand}]}
+        play: {with: own hand, then: [{do: enter, target: self, zone: board}]}
+        pile:
+          then:
+            - for each: every deck
+              then: [{do: take, player: self, target: target, zone: attic}]
+        take:
+          then: [{for each: top, then: [{do: take, player: self, target: target, zone: hand}]}]
+        done: {ends: true}
+      """;
+
+  private static final String CARDS =
+      "cards: {scout: {name: Scout, kind: unit}, giant: {name: Giant, kind: unit}}\n";
+
+  private static List<Map<String, Use>> uses(String... choices) {
+    RuleBook book = new WrittenGame(GAME, CARDS, "decks: {all: {scout: 1, giant: 1}}\n").book();
+    try (Match match = WrittenGame.match(book, 2)) {
+      for (String choice : choices) {
+        WrittenGame.choose(match, choice);
+      }
+      List<String> deck = List.of("Scout", "Giant");
+      return CardUses.of(
+          match.happenings(),
+          new DeclaredTools("written").cardPath(book).orElseThrow(),
+          List.of(deck, deck));
+    }
+  }
+
+  @Test
+  void cardsThatAnEffectDiscardsFromTheDeckAreNotDrawn() {
+    assertThat(uses("mill").get(0).values()).containsOnly(Use.NEVER);
+  }
+
+  @Test
+  void cardsThatComeToAZoneThatNobodySeesAreNotDrawn() {
+    assertThat(uses("hide").get(0).values()).containsOnly(Use.NEVER);
+  }
+
+  @Test
+  void ofACommonPileCardsAreDrawnByWhoTakesThemToHisHand() {
+    List<Map<String, Use>> uses = uses("pile", "done", "take", "take", "done");
+    assertThat(uses.get(0).values()).doesNotContain(Use.DRAWN, Use.PLAYED);
+    assertThat(uses.get(1).values()).contains(Use.DRAWN);
+  }
+
+  @Test
+  void cardsThatComeToTheHandAreDrawn() {
+    assertThat(uses("draw").get(0).values()).containsOnly(Use.DRAWN, Use.NEVER);
+  }
+}
