@@ -9,7 +9,7 @@ import dev.runesheet.spi.verb.Verb;
 @Verb(
     name = "win",
     says = "{target} wins",
-    doc = "The target wins and the match ends.",
+    doc = "The target wins and the match ends: lines behind it do not run.",
     changes = Verb.Change.FLOW,
     ends = true)
 public final class Win {

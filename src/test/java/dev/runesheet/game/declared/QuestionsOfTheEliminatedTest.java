@@ -74,6 +74,15 @@ class QuestionsOfTheEliminatedTest {
   }
 
   @Test
+  void linesBehindTheLastButOneWhoIsOutDoNotRun() {
+    try (Match match =
+        acted("{for each: other players, then: [{do: eliminate, target: target}]}")) {
+      assertThat(match.winner()).isZero();
+      assertThat(of(match, 0, "gold")).isZero();
+    }
+  }
+
+  @Test
   void theOthersAreStillAsked() {
     String line = "{as each: other players, then: [{one of: {up: [{run: gain}], down: []}}]}";
     try (Match match = acted(line)) {
