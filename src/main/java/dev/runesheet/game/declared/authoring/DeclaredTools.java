@@ -10,7 +10,6 @@ import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
-import dev.runesheet.model.Numerals;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.Bot;
 import dev.runesheet.pack.tool.CardPath;
@@ -268,17 +267,10 @@ record DeclaredTools(String game) implements GameTools {
     Map<String, Double> numbers =
         new LinkedHashMap<>(catalog(book).kinds().get(card.kind()).stats());
     numbers.putAll(card.stats());
-    StringBuilder said = new StringBuilder(card.kind());
-    card.words().entrySet().stream()
-        .map(TableDrawing::word)
-        .forEach(word -> said.append(", ").append(word));
-    numbers.forEach(
-        (stat, number) -> {
-          if (number != 0) {
-            said.append(", ").append(stat).append(' ').append(Numerals.plain(number));
-          }
-        });
-    return (said + ". " + text(book, definition, card)).strip();
+    List<String> said = new ArrayList<>(List.of(card.kind()));
+    card.words().entrySet().stream().map(TableDrawing::word).forEach(said::add);
+    said.addAll(TableDrawing.numbers(catalog(book), numbers));
+    return (String.join(", ", said) + ". " + text(book, definition, card)).strip();
   }
 
   /** The text of a card; the conditions of its abilities are said with them. */

@@ -99,22 +99,30 @@ public final class TableDrawing {
     Card card = catalog.cards().get(entity.getDefinition());
     if (card != null) {
       card.words().entrySet().stream()
-          .filter(word -> told(word.getKey()))
+          .filter(word -> !catalog.extras().untold().contains(word.getKey()))
           .map(TableDrawing::word)
           .forEach(all::add);
     }
-    entity.schema().names().stream()
-        .filter(stat -> entity.stat(stat) != 0 && told(stat))
-        .forEach(stat -> all.add(number(stat, entity.stat(stat))));
+    Map<String, Double> numbers = new LinkedHashMap<>();
+    entity.schema().names().forEach(stat -> numbers.put(stat, entity.stat(stat)));
+    all.addAll(numbers(catalog, numbers));
     return all;
   }
 
-  private String number(String stat, double value) {
-    return catalog.extras().state(stat, value).orElse(stat + " " + Numerals.plain(value));
-  }
-
-  private boolean told(String name) {
-    return !catalog.extras().untold().contains(name);
+  /**
+   * Numbers by their stats, or the words for their values, as players read them: those that are not
+   * 0, but for what is the game's own affair.
+   */
+  public static List<String> numbers(DeclaredCatalog catalog, Map<String, Double> numbers) {
+    List<String> told = new ArrayList<>();
+    numbers.forEach(
+        (stat, value) -> {
+          if (value != 0 && !catalog.extras().untold().contains(stat)) {
+            String plain = stat + " " + Numerals.plain(value);
+            told.add(catalog.extras().state(stat, value).orElse(plain));
+          }
+        });
+    return told;
   }
 
   /** A word of a card by its property, as players read it. */
