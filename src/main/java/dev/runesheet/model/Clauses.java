@@ -226,8 +226,12 @@ final class Clauses {
         && comparison.relation() == Condition.Relation.EQUAL;
   }
 
-  /** A condition after a noun: {@code with at least 1 worker sign}. */
-  String with(Condition condition) {
+  /**
+   * A condition after a noun: {@code with at least 1 worker sign}.
+   *
+   * @param which the relative pronoun for the noun
+   */
+  String with(Condition condition, Pronoun which) {
     Optional<String> had = had(condition, Selector.Role.TARGET);
     if (had.isPresent()) {
       return WITH + " " + had.get();
@@ -243,10 +247,10 @@ final class Clauses {
       boolean bound = condition instanceof Condition.Comparison && !equality(condition);
       return WITH + " " + noun + (bound ? " " : " of ") + size(condition);
     }
-    String relative = new Clauses(voice.aiming(Pronoun.WHICH)).say(condition);
+    String relative = new Clauses(voice.aiming(which)).say(condition);
     // What is called "that card" can be another: the clause must begin with the one looked at.
     String plain = new Clauses(voice.aiming(Pronoun.IT)).say(condition);
-    boolean begins = Pronoun.WHICH.begins(relative) && Pronoun.IT.begins(plain);
+    boolean begins = which.begins(relative) && Pronoun.IT.begins(plain);
     return begins ? relative : "if " + say(condition);
   }
 

@@ -51,13 +51,18 @@ final class GroupPhrase {
   /** All of them: {@code your monsters}. */
   String all(Selector.Group group) {
     Noun noun = noun(group);
-    return noun.owned() ? owned(group, noun) : "all " + noun.many() + rest(group, noun);
+    Pronoun which = Pronoun.WHICH_OF_SEVERAL;
+    return noun.owned()
+        ? owned(group, noun, which)
+        : "all " + noun.many() + rest(group, noun, which);
   }
 
   /** The counted group after "have" or "with": {@code at least 1 monster}. */
   String some(Selector.Group group, String number, boolean one) {
     Noun noun = noun(group);
-    return number + " " + (one ? noun.bare() : noun.many()) + rest(group, noun);
+    return one
+        ? number + " " + noun.bare() + rest(group, noun)
+        : number + " " + noun.many() + rest(group, noun, Pronoun.WHICH_OF_SEVERAL);
   }
 
   /** The noun for the entities of a group, with the adjectives that are words of properties. */
@@ -98,7 +103,11 @@ final class GroupPhrase {
   }
 
   private String owned(Selector.Group group, Noun noun) {
-    return voice.owner(group.of()).whose() + " " + noun.many() + rest(group, noun);
+    return owned(group, noun, Pronoun.WHICH);
+  }
+
+  private String owned(Selector.Group group, Noun noun, Pronoun which) {
+    return voice.owner(group.of()).whose() + " " + noun.many() + rest(group, noun, which);
   }
 
   /** The viewer of a scope in words; empty if it is the usual one or the scope has own words. */
@@ -119,6 +128,11 @@ final class GroupPhrase {
   }
 
   private String rest(Selector.Group group, Noun noun) {
+    return rest(group, noun, Pronoun.WHICH);
+  }
+
+  /** What a group's noun does not say, behind it. */
+  private String rest(Selector.Group group, Noun noun, Pronoun which) {
     Voice looking = voice.aiming(group);
     List<String> with = new ArrayList<>();
     StringBuilder text = new StringBuilder();
@@ -138,7 +152,7 @@ final class GroupPhrase {
     for (Condition condition : group.where()) {
       boolean is = condition instanceof Condition.Is one && one.who().equals(Selector.Role.TARGET);
       if (!is) {
-        with.add(new Clauses(looking).with(condition));
+        with.add(new Clauses(looking).with(condition, which));
       }
     }
     boolean all = with.stream().allMatch(part -> part.startsWith(Clauses.WITH));

@@ -24,6 +24,9 @@ public record Pronoun(String subject, String object, String whose, boolean base)
   /** The relative pronoun: {@code a unit that has armour}, {@code a unit whose attack is 2}. */
   static final Pronoun WHICH = new Pronoun("that", "that", "whose", false);
 
+  /** The relative pronoun for several: {@code no units that have armour}. */
+  static final Pronoun WHICH_OF_SEVERAL = new Pronoun("that", "that", "whose", true);
+
   /** A noun: {@code this card}. */
   public static Pronoun noun(String noun) {
     return new Pronoun(noun, noun, Possessive.of(noun), false);
