@@ -68,8 +68,8 @@ public final class EffectColumns {
               Keyword.METADATA,
               RuleMeta.WHOSE.column(),
               "Whose",
-              "Whose events start it: choose from the list. Empty means the holder's own.",
-              new CellType.Word("choice", WatchCell.WORDS, Code.UNKNOWN_WORD),
+              "Whose events start it: choose from the list. Empty " + WatchCell.EMPTY + ".",
+              WatchCell.type(),
               new Binding.Whose()));
     }
     columns.add(owner());
