@@ -20,6 +20,7 @@ import java.util.Optional;
 public final class ScenarioSheet {
 
   private static final String VARIANT = "variant";
+  private static final String WHEN = "when";
 
   private final ScenarioKit kit;
   private final List<ScenarioColumn> columns;
@@ -53,12 +54,15 @@ public final class ScenarioSheet {
     return made.left();
   }
 
-  /** A single variant is written as a list of one. */
+  /** A single variant is written as a list of one, and no actions as none that are said. */
   static JsonNode listed(JsonNode scenario) {
     ObjectNode copy = scenario.deepCopy();
     JsonNode variant = copy.path(VARIANT);
     if (variant.isTextual()) {
       copy.putArray(VARIANT).add(variant);
+    }
+    if (copy.path(WHEN).isArray() && copy.path(WHEN).isEmpty()) {
+      copy.remove(WHEN);
     }
     return copy;
   }

@@ -246,6 +246,20 @@ class ScenarioSheetTest {
   }
 
   @Test
+  void aScenarioWithAnEmptyListOfActionsIsOneWithoutActions() throws Exception {
+    JsonNode scenario =
+        new com.fasterxml.jackson.databind.ObjectMapper()
+            .readTree(
+                "{\"name\": \"x\", \"given\": {\"heroes\": [\"fighter\", \"fighter\"]},"
+                    + " \"when\": [], \"then\": {\"turn\": 1}}");
+    ScenarioSheet sheet = ScenarioSheet.of(Sheets.book("math-battle")).orElseThrow();
+    assertThat(sheet.add(scenario)).isEmpty();
+    Scenario read = read(write(sheet, Sheets.empty())).scenarios().get(0);
+    assertThat(read.findings().all()).isEmpty();
+    assertThat(read.when()).isEmpty();
+  }
+
+  @Test
   void whatNoColumnHoldsIsNamedAndNotLost() throws Exception {
     JsonNode scenario =
         new com.fasterxml.jackson.databind.ObjectMapper()
