@@ -93,6 +93,17 @@ final class Story {
     } else {
       explain(effect, line);
     }
+    if (!line.about().isEmpty()) {
+      explain(line.about());
+    }
+  }
+
+  /** Prints the sentence of an effect that a line names besides its reason, behind its name. */
+  private void explain(String about) {
+    SourceNotes.Note note = book.noteOfBlock(about);
+    if (note != null && (explained.add(about) || why)) {
+      print(book.effect(about).name() + ": " + note.sentence(), note);
+    }
   }
 
   private String words(Told line) {
@@ -117,7 +128,7 @@ final class Story {
     boolean wanted = isWanted(effect, line);
     lastEffect = effect.id();
     if (note != null && wanted) {
-      print(note);
+      print(note.sentence(), note);
     }
   }
 
@@ -128,8 +139,8 @@ final class Story {
     return firstTime || !again && why || line.kind() == Kind.NOTHING && !(again && why);
   }
 
-  private void print(SourceNotes.Note note) {
-    for (String line : Text.wrapped(note.sentence(), Terminal.WIDTH - REASON.length())) {
+  private void print(String sentence, SourceNotes.Note note) {
+    for (String line : Text.wrapped(sentence, Terminal.WIDTH - REASON.length())) {
       terminal.out().println(REASON + terminal.paint().faint(line));
     }
     if (why) {

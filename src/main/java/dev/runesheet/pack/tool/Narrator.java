@@ -19,8 +19,16 @@ public interface Narrator {
    * @param words the line, without its reason
    * @param block the block of the program that is the reason, or an effect's id; empty if there is
    *     none, or if it goes without saying
+   * @param about the id of an effect that the line names besides its reason, such as a status that
+   *     somebody gets; empty if there is none
    */
-  record Told(Kind kind, String words, String block) {}
+  record Told(Kind kind, String words, String block, String about) {
+
+    /** A line that names no effect but its reason. */
+    public Told(Kind kind, String words, String block) {
+      this(kind, words, block, "");
+    }
+  }
 
   /** The sorts of lines. */
   enum Kind {

@@ -53,6 +53,17 @@ class PlayCommandTest {
   }
 
   @Test
+  void tellsWhoGetsAStatusAndOnceWhatItDoes() {
+    Ran ran = Ran.run("play", "ember-vale", "--seed", "1");
+    assertThat(ran.out())
+        .contains(
+            "  Blaze Runner gets the status frozen for 2 more turns (enters-play, when enters play)",
+            "  Ash Hound gets the status frozen for 2 more turns",
+            "  Pyre Guard's status frozen ends\n")
+        .containsOnlyOnce("      frozen: Its attack is at most 0.\n");
+  }
+
+  @Test
   void tellsTurnsReasonsAndTheWinner() {
     Ran ran = Ran.run("play", Ran.GAME, "--seed", "1");
     assertThat(ran.code()).isZero();

@@ -17,6 +17,7 @@ import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.action.Pick;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.InPlay;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -42,6 +43,7 @@ public final class TableNarrator implements Narrator {
   private int next = -1;
 
   private boolean reversed;
+  private final StatusTale statuses;
   private final Set<Integer> out = new HashSet<>();
 
   /** The zone of each entity where the story stands: the match itself has gone on since. */
@@ -59,7 +61,9 @@ public final class TableNarrator implements Narrator {
       Entity entity = match.world().entity(player);
       out(player, entity.has(Eliminate.OUT) ? entity.stat(Eliminate.OUT) : 0);
     }
-    if (match.happenings().isEmpty()) {
+    boolean goesOn = match.happenings().isEmpty();
+    this.statuses = new StatusTale(catalog, goesOn ? match.world().inPlay() : List.of());
+    if (goesOn) {
       begun = true;
       reversed = match.state(DeclaredState.class).reversed();
     }
@@ -90,6 +94,10 @@ public final class TableNarrator implements Narrator {
     } else if (happening instanceof Happening.Appeared appeared
         && !appeared.cause().block().isEmpty()) {
       add(told, Kind.CHANGE, words(appeared), appeared.cause().block());
+    } else if (happening instanceof Happening.EffectEntered entered) {
+      begins(entered, told);
+    } else if (happening instanceof Happening.EffectEnded ended) {
+      ends(ended, told);
     } else if (happening instanceof Happening.Suppressed suppressed) {
       add(told, Kind.CHANGE, words(suppressed), suppressed.by());
     } else if (happening instanceof Happening.Rolled roll && begun && roll.sides() > 1) {
@@ -102,6 +110,23 @@ public final class TableNarrator implements Narrator {
       ended(end, told);
     }
     return told;
+  }
+
+  private void begins(Happening.EffectEntered entered, List<Told> told) {
+    InPlay given = entered.effect();
+    Optional<String> words = statuses.begins(given, shown(given.getHolder()), turn);
+    if (isOpen(given.getHolder()) && words.isPresent()) {
+      String block = entered.cause().block();
+      add(told, new Told(Kind.CHANGE, words.get(), block, given.getEffect()));
+    }
+  }
+
+  private void ends(Happening.EffectEnded ended, List<Told> told) {
+    int holder = ended.effect().getHolder();
+    Optional<String> words = statuses.ends(ended.effect(), shown(holder), zone(holder));
+    if (isOpen(holder) && words.isPresent()) {
+      add(told, Kind.CHANGE, words.get(), ended.cause().block());
+    }
   }
 
   /** An option that is a player is called as the player is. */
@@ -159,7 +184,12 @@ public final class TableNarrator implements Narrator {
 
   /** An entity as all players may know it where it lies. */
   private String shown(int entity) {
-    return seenBy(zone(entity)) == SeenBy.ALL ? name(entity) : HIDDEN;
+    return isOpen(entity) ? name(entity) : HIDDEN;
+  }
+
+  /** True if all players see an entity. */
+  private boolean isOpen(int entity) {
+    return seenBy(zone(entity)) == SeenBy.ALL;
   }
 
   private String zone(int entity) {
@@ -265,9 +295,13 @@ public final class TableNarrator implements Narrator {
   }
 
   private void add(List<Told> told, Kind kind, String words, String block) {
+    add(told, new Told(kind, words, block));
+  }
+
+  private void add(List<Told> told, Told line) {
     if (begun) {
       head(told);
-      told.add(new Told(kind, words, block));
+      told.add(line);
     }
   }
 
