@@ -199,10 +199,49 @@ class StatusesUntilEventsTest {
         .containsExactly("RS007 | statuses/thorny/until/whn | whn | when");
   }
 
-  private static List<String> found(String from, String to) {
-    assertThat(GAME.game()).contains(from);
-    return new WrittenGame(GAME.game().replace(from, to), GAME.cards(), GAME.decks())
-        .findings().all().stream()
+  @Test
+  void anEventThatIsNeverAboutWhoHasItIsTold() {
+    String brave = "until: {when: health changes, whose: ally}}";
+    String never =
+        "RS073 | statuses/brave/until/when | %s, which is never about a fighter itself | -";
+    for (String event : List.of("turn ends", "game starts", "gold changes")) {
+      assertThat(found(brave, "until: {when: " + event + "}}"))
+          .containsExactly(never.formatted(event));
+    }
+    assertThat(found("{when: mana changes, if: mana of self <= 0}", "{when: enters play}"))
+        .containsExactly(
+            "RS073 | statuses/spelled/until/when | enters play, which is never about a player itself | -");
+    assertThat(
+            found(
+                "spelled: {changes: gold, by: 100, until: {when: mana",
+                "spelled: {when: power changes, then: [], until: {when: mana"))
+        .contains(
+            "RS073 | statuses/spelled/when | power changes, which is never about a player itself | -");
+  }
+
+  @Test
+  void anEventAboutSomeOfThoseWhoHaveItIsNot() {
+    assertThat(
+            found(
+                "player: {gold: 10",
+                "player: {power: 1, gold: 10",
+                "{do: grant, target: self, effect: spelled, turns: 99}",
+                "{do: grant, target: self, effect: brave, turns: 99}, {do: grant, target: self, effect: spelled, turns: 99}",
+                "until: {when: health changes, whose: ally}}",
+                "until: {when: turn ends}}"))
+        .isEmpty();
+  }
+
+  private static List<String> found(String... edits) {
+    String game = GAME.game();
+    for (int i = 0; i < edits.length; i += 2) {
+      assertThat(game).contains(edits[i]);
+      game = game.replace(edits[i], edits[i + 1]);
+    }
+    WrittenGame edited = new WrittenGame(game, GAME.cards(), GAME.decks());
+    Diagnostics findings = edited.findings();
+    return (findings.hasErrors() ? findings.all() : edited.findingsTogether())
+        .stream()
             .map(one -> EditedGame.told(one).replace("data/written/game.yaml | ", ""))
             .toList();
   }

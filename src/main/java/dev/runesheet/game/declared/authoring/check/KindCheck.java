@@ -24,7 +24,6 @@ import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
-import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -57,6 +56,7 @@ final class KindCheck {
   private final NameCheck names;
   private final EnteringKinds entering;
   private final LeftCards left;
+  private final AnsweredEvents answered;
   private final GivenStatuses given;
   private final SuppressedKinds suppressed;
   private final EmptyScopes empty;
@@ -89,6 +89,7 @@ final class KindCheck {
     this.accepted = new AcceptedCheck(places, findings);
     this.entering = new EnteringKinds(catalog, places);
     this.left = new LeftCards(catalog, entering);
+    this.answered = new AnsweredEvents(places);
     this.given = new GivenStatuses(catalog, places);
     this.suppressed = new SuppressedKinds(catalog, places, given);
     this.empty = new EmptyScopes(catalog);
@@ -116,6 +117,7 @@ final class KindCheck {
     doubts.addAll(left.excluded());
     doubts.addAll(suppressed.idle(effects));
     doubts.addAll(given.never());
+    doubts.addAll(answered.ofStatuses(given));
     doubts.addAll(empty.told(game));
     return doubts;
   }
@@ -132,14 +134,9 @@ final class KindCheck {
     left.asked(one, roles);
     suppressed.effect(one, roles);
     if (one.body() instanceof Body.Program program) {
-      boolean itself = one.trigger().watch() == Watch.OWN && !one.trigger().activated();
-      boolean game = roles.of(Selector.Role.SELF).equals(GAME);
-      if (itself && roles.of(Selector.Role.SUBJECT).isEmpty()) {
-        never(holder(roles) + " itself", game ? Watch.ANY : Watch.ALLY);
-      } else if (!one.trigger().activated() && roles.misses(one.trigger().watch())) {
-        boolean ally = one.trigger().watch() == Watch.ALLY;
-        never((ally ? "an ally of " : "another than ") + holder(roles), Watch.ANY);
-      } else {
+      Optional<Diagnostic> never = answered.check(one, roles);
+      never.ifPresent(findings::add);
+      if (never.isEmpty()) {
         steps(program.steps(), permitted(roles));
       }
     } else if (one.body() instanceof Body.Modify change) {
@@ -160,21 +157,6 @@ final class KindCheck {
         .filter(Objects::nonNull)
         .flatMap(ImpossibleWords::condition)
         .reduce(roles, RoleKinds::when, (one, other) -> one);
-  }
-
-  /** An event that is never about those whose events the effect answers. */
-  private void never(String about, Watch whose) {
-    findings.add(
-        Diagnostic.of(
-            Code.NEVER_FIRES,
-            places.trigger(effect),
-            "'" + effect.trigger().event() + "', which is never about " + about,
-            "whose events it answers, such as whose: " + whose.word()));
-  }
-
-  private static String holder(RoleKinds roles) {
-    Set<String> kinds = roles.of(Selector.Role.SELF);
-    return (kinds.equals(GAME) ? "the " : "a ") + String.join(" or ", kinds);
   }
 
   private void steps(List<Step> steps, RoleKinds roles) {

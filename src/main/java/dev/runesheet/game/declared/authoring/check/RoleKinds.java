@@ -383,7 +383,8 @@ final class RoleKinds implements RoleFacts<RoleKinds> {
     return inside;
   }
 
-  private RoleKinds with(String role, Set<String> of) {
+  /** The roles with another set of kinds for one of them. */
+  RoleKinds with(String role, Set<String> of) {
     return with(role, of, targets);
   }
 
