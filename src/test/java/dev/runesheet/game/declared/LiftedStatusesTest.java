@@ -199,6 +199,30 @@ class LiftedStatusesTest {
         .containsExactly("RS131 | actions/spend/then/0/target | self (player) | -");
   }
 
+  @Test
+  void whoNeverHasAnyStatusIsToldWhereAllEnd() {
+    String lift = "{do: lift-all, target: target}";
+    assertThat(
+            found(
+                "cure: {then: [{for each: own fighters, then: [" + lift,
+                "cure: {then: [{for each: own deck, then: [" + lift))
+        .isEmpty();
+    WrittenGame without =
+        new WrittenGame(
+            GAME.game()
+                .replaceAll(
+                    "do: (grant|give), target: self, [^}]*}",
+                    "do: add-stat, target: self, stat: gold, delta: 1}")
+                .replace("if: self has rich", "if: gold of self > 1")
+                .replace("{do: lift, target: self, effect: rich}", "{do: lift-all, target: self}"),
+            GAME.cards(),
+            GAME.decks());
+    assertThat(without.findings().hasErrors()).isFalse();
+    assertThat(without.findingsTogether().stream().map(EditedGame::told))
+        .contains(
+            "RS131 | data/written/game.yaml | actions/spend/then/0/target | self (player) | -");
+  }
+
   private static List<String> found(String from, String to) {
     assertThat(GAME.game()).contains(from);
     WrittenGame edited = new WrittenGame(GAME.game().replace(from, to), GAME.cards(), GAME.decks());

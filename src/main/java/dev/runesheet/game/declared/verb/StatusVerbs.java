@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 public final class StatusVerbs {
 
   public static final String LIFT = "lift";
+  public static final String LIFT_ALL = "lift-all";
 
   private StatusVerbs() {}
 
@@ -33,7 +34,7 @@ public final class StatusVerbs {
   }
 
   @Verb(
-      name = "lift-all",
+      name = LIFT_ALL,
       says = "{target} loses all statuses",
       doc = "Ends all statuses of somebody at once, whoever gave them.",
       changes = Verb.Change.EFFECTS)

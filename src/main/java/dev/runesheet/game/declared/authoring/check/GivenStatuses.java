@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The kinds that lines may give each status, and the check of lines and conditions about statuses
@@ -34,6 +35,9 @@ final class GivenStatuses {
 
   /** Stands for whatever status a verb of others may give. */
   private static final String ANY = "";
+
+  /** Stands for all statuses that somebody may have. */
+  private static final String ALL = "all";
 
   private final DeclaredCatalog catalog;
   private final Places places;
@@ -59,6 +63,11 @@ final class GivenStatuses {
         : Optional.empty();
   }
 
+  /** The id of the status that a line ends; that of all if it ends them all. */
+  private static Optional<String> lifted(Step.Do act) {
+    return act.verb().name().equals(StatusVerbs.LIFT_ALL) ? Optional.of(ALL) : named(act);
+  }
+
   private static String id(String status) {
     return Grant.STATUSES + "/" + status;
   }
@@ -76,7 +85,7 @@ final class GivenStatuses {
         of(act).ifPresent(status -> give(status, roles.of(role)));
         if (of(act).isEmpty()) {
           SourceLocation place = places.argument(effect, act, parameter.name());
-          named(act).ifPresent(one -> ask(effect, Code.NO_CHANGE, one, role, roles, place));
+          lifted(act).ifPresent(one -> ask(effect, Code.NO_CHANGE, one, role, roles, place));
         }
       }
     }
@@ -95,9 +104,11 @@ final class GivenStatuses {
       RoleKinds roles,
       SourceLocation place) {
     Set<String> kinds = roles.of(who);
-    String name = status.substring(id("").length());
     String found = Words.quote(who.name()) + " (" + String.join(", ", kinds) + ")";
-    String expected = "somebody who is given " + Words.quote(name);
+    String expected =
+        status.equals(ALL)
+            ? "somebody who is given a status"
+            : "somebody who is given " + Words.quote(status.substring(id("").length()));
     asked.add(new Asked(effect, status, kinds, Diagnostic.of(code, place, found, expected)));
   }
 
@@ -107,6 +118,9 @@ final class GivenStatuses {
 
   /** The kinds that may be given a status. */
   Set<String> kinds(String status) {
+    if (status.equals(ALL)) {
+      return given.values().stream().flatMap(Set::stream).collect(Collectors.toSet());
+    }
     Set<String> kinds = new HashSet<>(given.getOrDefault(status, Set.of()));
     kinds.addAll(given.getOrDefault(ANY, Set.of()));
     return kinds;
@@ -117,7 +131,8 @@ final class GivenStatuses {
    */
   List<Finding> never() {
     return asked.stream()
-        .filter(one -> !one.kinds().isEmpty() && !kinds(one.status()).isEmpty())
+        .filter(one -> !one.kinds().isEmpty())
+        .filter(one -> one.status().equals(ALL) || !kinds(one.status()).isEmpty())
         .filter(one -> Collections.disjoint(one.kinds(), kinds(one.status())))
         .map(one -> new Finding(one.never(), List.of(one.effect().id())))
         .toList();
