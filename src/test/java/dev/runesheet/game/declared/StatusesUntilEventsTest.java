@@ -232,6 +232,24 @@ class StatusesUntilEventsTest {
         .isEmpty();
   }
 
+  @Test
+  void anEndThatAsksWhetherItsHolderHasItIsTold() {
+    String asked = "if: mana of self <= 0";
+    assertThat(found(asked, "if: self has spelled"))
+        .containsExactly("RS131 | statuses/spelled/until/if | self has spelled | -");
+    assertThat(found(asked, "if: not self has spelled"))
+        .containsExactly("RS092 | statuses/spelled/until/if | not self has spelled | -");
+    assertThat(
+            found(
+                "effect: spelled, turns: 99}",
+                "effect: spelled, turns: 99}, {do: grant, target: self, effect: rich, turns: 1}",
+                "silent: {suppresses: self}",
+                "silent: {suppresses: self}\n  rich: {changes: gold, by: 1}",
+                asked,
+                "if: self has rich"))
+        .isEmpty();
+  }
+
   private static List<String> found(String... edits) {
     String game = GAME.game();
     for (int i = 0; i < edits.length; i += 2) {

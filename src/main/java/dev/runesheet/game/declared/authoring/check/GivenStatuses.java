@@ -44,6 +44,9 @@ final class GivenStatuses {
   private final Map<String, Set<String>> given = new HashMap<>();
   private final List<Asked> asked = new ArrayList<>();
 
+  /** The findings about ends of statuses that ask for the status which they end. */
+  private final List<Finding> itself = new ArrayList<>();
+
   /** A line or condition about a status of somebody. */
   private record Asked(Effect effect, String status, Set<String> kinds, Diagnostic never) {}
 
@@ -91,9 +94,31 @@ final class GivenStatuses {
     }
   }
 
-  /** Notes that a condition asks whether somebody has a status. */
-  void asked(Effect effect, Condition.Has has, RoleKinds roles, SourceLocation place) {
-    ask(effect, Code.IMPOSSIBLE, id(has.status()), has.who(), roles, place);
+  /**
+   * Notes that a condition asks whether somebody has a status.
+   *
+   * @param holds whether the condition is to hold, or its opposite
+   */
+  void asked(
+      Effect effect, Condition.Has has, boolean holds, RoleKinds roles, SourceLocation place) {
+    if (has.who().equals(Selector.Role.SELF) && id(has.status()).equals(effect.owner())) {
+      itself.add(new Finding(ofItself(has, holds, place), List.of(effect.id())));
+    } else if (holds) {
+      ask(effect, Code.IMPOSSIBLE, id(has.status()), has.who(), roles, place);
+    }
+  }
+
+  /** The finding about the end of a status that asks whether its holder has that status. */
+  private static Diagnostic ofItself(Condition.Has has, boolean holds, SourceLocation place) {
+    String always = has.who().name() + " has " + has.status();
+    return holds
+        ? Diagnostic.about(
+            Code.NO_CHANGE, place, always, "another condition, or none, as it always holds there")
+        : Diagnostic.about(
+            Code.IMPOSSIBLE,
+            place,
+            "not " + always,
+            Words.quote(always) + ", which always holds there");
   }
 
   private void ask(
@@ -127,14 +152,17 @@ final class GivenStatuses {
   }
 
   /**
-   * The lines and conditions about those who never have the status; one nobody has is told once.
+   * The lines and conditions about those who never have the status, or always; one nobody has is
+   * told once.
    */
-  List<Finding> never() {
-    return asked.stream()
+  List<Finding> idle() {
+    List<Finding> idle = new ArrayList<>(itself);
+    asked.stream()
         .filter(one -> !one.kinds().isEmpty())
         .filter(one -> one.status().equals(ALL) || !kinds(one.status()).isEmpty())
         .filter(one -> Collections.disjoint(one.kinds(), kinds(one.status())))
         .map(one -> new Finding(one.never(), List.of(one.effect().id())))
-        .toList();
+        .forEach(idle::add);
+    return idle;
   }
 }

@@ -116,7 +116,7 @@ final class KindCheck {
     List<Finding> doubts = new ArrayList<>(entering.missing(effects));
     doubts.addAll(left.excluded());
     doubts.addAll(suppressed.idle(effects));
-    doubts.addAll(given.never());
+    doubts.addAll(given.idle());
     doubts.addAll(answered.ofStatuses(given));
     doubts.addAll(empty.told(game));
     return doubts;
@@ -350,14 +350,12 @@ final class KindCheck {
       role(same.who(), roles, at.of(same));
       role(same.as(), roles, at.of(same));
     } else if (condition instanceof Condition.Has has) {
-      if (role(has.who(), roles, at.of(has))) {
-        given.asked(effect, has, roles, at.of(has));
-      }
+      has(has, true, roles, at.of(has));
     } else if (condition instanceof Condition.Not not) {
       if (not.of() instanceof Condition.Is is) {
         is(is, false, roles, at.of(is));
       } else if (not.of() instanceof Condition.Has has) {
-        role(has.who(), roles, at.of(has));
+        has(has, false, roles, at.of(has));
       } else {
         condition(not.of(), roles, at);
       }
@@ -384,6 +382,12 @@ final class KindCheck {
       names.check(is, roles.of(is.who()), place);
       impossible.role(is, holds, roles, place);
       entering.asked(effect, is, holds, roles.of(is.who()), place);
+    }
+  }
+
+  private void has(Condition.Has has, boolean holds, RoleKinds roles, SourceLocation place) {
+    if (role(has.who(), roles, place)) {
+      given.asked(effect, has, holds, roles, place);
     }
   }
 
