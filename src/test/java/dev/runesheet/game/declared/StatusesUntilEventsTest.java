@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.authoring.DeclaredPack;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.spi.Happening;
@@ -178,6 +179,24 @@ class StatusesUntilEventsTest {
                 + " most 0.",
             "statuses/spelled/until: When its mana changes: if its mana is at most 0, it loses the"
                 + " status spelled.");
+  }
+
+  @Test
+  void aPlayerHasItUntilTheTurnOfThatPlayerEnds() {
+    String ending = "until: {when: turn ends, if: mana of self <= 0}";
+    WrittenGame edited =
+        new WrittenGame(
+            GAME.game().replace("until: {when: mana changes, if: mana of self <= 0}", ending),
+            GAME.cards(),
+            GAME.decks());
+    assertThat(
+            PackBuilder.read(new DeclaredPack("written"), edited, new Diagnostics())
+                .effects()
+                .stream()
+                .filter(one -> one.id().equals("statuses/spelled"))
+                .map(Effect::sentence))
+        .containsExactly(
+            "Its gold is raised by 100, until its turn ends and its mana is at most 0.");
   }
 
   @Test

@@ -81,7 +81,8 @@ final class DeclaredPhrasing {
                 .with(Phrasing.EVENTS, clauses.ofPlayers())
             : game;
     if (owner.equals(RuleOwners.STATUSES) || RuleOwners.isStatus(owner)) {
-      return said.with(Phrasing.WORDS, Map.of(Phrasing.IN_PLAY, ""));
+      return said.with(Phrasing.WORDS, Map.of(Phrasing.IN_PLAY, ""))
+          .with(Phrasing.EVENTS, clauses.ofHolders());
     }
     boolean own = trigger.watch() == Watch.OWN;
     boolean ofGame = owner.equals(DeclaredCatalog.GAME);

@@ -133,6 +133,18 @@ final class EventClauses {
     return clauses;
   }
 
+  /** The clauses of events of phases about a player who has a status that answers them. */
+  Map<String, String> ofHolders() {
+    Map<String, String> clauses = new LinkedHashMap<>();
+    subjects.forEach(
+        (event, subject) -> {
+          if (subject == Subject.PLAYER && StatEvent.stat(event).isEmpty()) {
+            clauses.put(event + " " + Watch.OWN, WHEN + ofPlayer(event, "its ", "it", Watch.OWN));
+          }
+        });
+    return clauses;
+  }
+
   private String clause(String event, Subject subject, Watch watch) {
     Optional<String> stat = StatEvent.stat(event);
     if (stat.isPresent()) {
