@@ -73,6 +73,36 @@ class TurnOrderTest {
     return new WrittenGame(game, "cards: {scout: {name: Scout, kind: unit}}\n").book();
   }
 
+  private static List<String> found(String skip, String number) {
+    String game =
+        GAME.formatted(4)
+            .replace(
+                "- for each: next player\n",
+                "- for each: next player\n        where: " + skip + "\n")
+            .replace("turn order\n", "turn order\n        where: " + number + "\n");
+    return new WrittenGame(game, "cards: {scout: {name: Scout, kind: unit}}\n")
+        .findings().all().stream().map(EditedGame::told).toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "out of target = 1",
+    "out of target > 0",
+    "1 <= out of target",
+    "not out of target = 0"
+  })
+  void noPlayerInTheOrderOfTurnsIsOut(String asked) {
+    assertThat(found(asked, asked))
+        .hasSize(2)
+        .allSatisfy(one -> assertThat(one).startsWith("RS092").contains("/where |"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"out of target = 0", "gold of target = 1", "out of self = 1"})
+  void whatSuchPlayersCanBeIsNotTold(String asked) {
+    assertThat(found(asked, asked)).isEmpty();
+  }
+
   private final Match match = WrittenGame.match(book(4), 4);
 
   private void all(String... words) {

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Places;
 import dev.runesheet.analysis.WordCheck;
+import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
@@ -11,6 +12,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
@@ -26,7 +28,8 @@ import java.util.stream.Stream;
 
 /**
  * The conditions that ask an entity for a word which it never has there: a kind or card that no
- * entity of its role is, or a word or zone that no entity of its scope has.
+ * entity of its role is, or a word or zone that no entity of its scope has; and those that ask
+ * players in the order of turns, who are not out, to be out.
  */
 final class ImpossibleWords {
 
@@ -112,7 +115,7 @@ final class ImpossibleWords {
   }
 
   /**
-   * Warns of words and zones that the scope excludes of which an entity is one.
+   * Warns of words, zones and being out that the scope excludes of which an entity is one.
    *
    * @param role the entity
    * @param condition what it must fulfil
@@ -122,7 +125,38 @@ final class ImpossibleWords {
     if (scope != null) {
       WordCheck.excluded(given(scope, role), condition)
           .forEach(part -> told.add(excluded(name, part, place)));
+      if (scope.inTurn() != null) {
+        WordCheck.parts(condition).stream()
+            .filter(part -> !canHold(part, role))
+            .forEach(part -> told.add(out(name, part, place)));
+      }
     }
+  }
+
+  /** True unless a condition asks of a player whose turn comes that he is out. */
+  private static boolean canHold(Condition part, Selector.Role role) {
+    if (part instanceof Condition.Not not) {
+      return !(not.of() instanceof Condition.Comparison asked)
+          || ofPlaying(asked, role).map(holds -> !holds).orElse(true);
+    }
+    return !(part instanceof Condition.Comparison asked) || ofPlaying(asked, role).orElse(true);
+  }
+
+  /** Whether a comparison holds of a player who is not out; empty if it asks for something else. */
+  private static Optional<Boolean> ofPlaying(Condition.Comparison asked, Selector.Role role) {
+    Value out = new Value.StatOf(role, Eliminate.OUT);
+    if (asked.left().equals(out)) {
+      return ArgumentBounds.constant(asked.right())
+          .map(number -> asked.relation().holds(0, number));
+    }
+    return asked.right().equals(out)
+        ? ArgumentBounds.constant(asked.left()).map(number -> asked.relation().holds(number, 0))
+        : Optional.empty();
+  }
+
+  private static Diagnostic out(String name, Condition part, SourceLocation place) {
+    String expected = "0, the " + Words.quote(Eliminate.OUT) + " of all in " + Words.quote(name);
+    return Diagnostic.about(Code.IMPOSSIBLE, place, part.toString(), expected);
   }
 
   /** Checks the condition of an action or card for what its scopes, or being in play, exclude. */
