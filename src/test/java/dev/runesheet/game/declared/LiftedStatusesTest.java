@@ -170,32 +170,32 @@ class LiftedStatusesTest {
 
   @Test
   void mistakesAreTold() {
-    assertThat(found("effect: rich}", "effect: ritch}"))
+    assertThat(GAME.mistakes("effect: rich}", "effect: ritch}"))
         .containsExactly("RS022 | actions/spend/then/0/effect | ritch | rich");
-    assertThat(found("if: self has rich", "if: self has ritch"))
+    assertThat(GAME.mistakes("if: self has rich", "if: self has ritch"))
         .containsExactly("RS022 | actions/spend/if:10 | ritch | rich");
-    assertThat(found("if: self has rich", "if: slf has rich"))
+    assertThat(GAME.mistakes("if: self has rich", "if: slf has rich"))
         .containsExactly("RS014 | actions/spend/if:1 | slf | self");
-    assertThat(found("if: self has rich", "if: self is not rich and turn number > 1"))
+    assertThat(GAME.mistakes("if: self has rich", "if: self is not rich and turn number > 1"))
         .containsExactly("RS200 | actions/spend/if:6 | is not | write 'not self has rich'");
-    assertThat(found("if: self has rich", "if: self hass rich"))
+    assertThat(GAME.mistakes("if: self has rich", "if: self hass rich"))
         .containsExactly("RS200 | actions/spend/if:15 | the end | write 'self has rich'");
-    assertThat(found("if: self has rich", "if: own deck has rich"))
+    assertThat(GAME.mistakes("if: self has rich", "if: own deck has rich"))
         .containsExactly("RS014 | actions/spend/if:1 | own deck | -");
   }
 
   @Test
   void aStatusThatNothingGivesIsTold() {
     String given = "{do: give, target: self, effect: rich, amount: 5, turns: 9}";
-    assertThat(found(given, "{do: add-stat, target: self, stat: gold, delta: 5}"))
+    assertThat(GAME.mistakes(given, "{do: add-stat, target: self, stat: gold, delta: 5}"))
         .containsExactly("RS155 | statuses/rich | status rich | -");
   }
 
   @Test
   void whoNeverHasAStatusIsTold() {
-    assertThat(found("if: self has rich", "if: self has strong"))
+    assertThat(GAME.mistakes("if: self has rich", "if: self has strong"))
         .containsExactly("RS092 | actions/spend/if | self (player) | -");
-    assertThat(found("target: self, effect: rich}]", "target: self, effect: strong}]"))
+    assertThat(GAME.mistakes("target: self, effect: rich}]", "target: self, effect: strong}]"))
         .containsExactly("RS131 | actions/spend/then/0/target | self (player) | -");
   }
 
@@ -203,7 +203,7 @@ class LiftedStatusesTest {
   void whoNeverHasAnyStatusIsToldWhereAllEnd() {
     String lift = "{do: lift-all, target: target}";
     assertThat(
-            found(
+            GAME.mistakes(
                 "cure: {then: [{for each: own fighters, then: [" + lift,
                 "cure: {then: [{for each: own deck, then: [" + lift))
         .isEmpty();
@@ -221,15 +221,5 @@ class LiftedStatusesTest {
     assertThat(without.findingsTogether().stream().map(EditedGame::told))
         .contains(
             "RS131 | data/written/game.yaml | actions/spend/then/0/target | self (player) | -");
-  }
-
-  private static List<String> found(String from, String to) {
-    assertThat(GAME.game()).contains(from);
-    WrittenGame edited = new WrittenGame(GAME.game().replace(from, to), GAME.cards(), GAME.decks());
-    Diagnostics findings = edited.findings();
-    return (findings.hasErrors() ? findings.all() : edited.findingsTogether())
-        .stream()
-            .map(one -> EditedGame.told(one).replace("data/written/game.yaml | ", ""))
-            .toList();
   }
 }

@@ -201,20 +201,20 @@ class StatusesUntilEventsTest {
 
   @Test
   void whatIsNoStatusHasNoEnd() {
-    assertThat(found("- {name: start", "- {until: {when: turn ends}, name: start"))
+    assertThat(GAME.mistakes("- {name: start", "- {until: {when: turn ends}, name: start"))
         .containsExactly("RS201 | player rules/0/until | until of an effect that is no status | -");
   }
 
   @Test
   void wrongWordsOfAnEndAreTold() {
-    assertThat(found("until: {when: mana changes", "until: {when: mna changes"))
+    assertThat(GAME.mistakes("until: {when: mana changes", "until: {when: mna changes"))
         .containsExactly("RS013 | statuses/spelled/until/when | mna changes | mana changes");
-    assertThat(found("if: mana of self <= 0", "if: mana of slf <= 0"))
+    assertThat(GAME.mistakes("if: mana of self <= 0", "if: mana of slf <= 0"))
         .containsExactly("RS014 | statuses/spelled/until/if:9 | slf | self");
     String thorny = "until: {when: health changes}}";
-    assertThat(found(thorny, "until: {when: turn ends, if: event old > 1}}"))
+    assertThat(GAME.mistakes(thorny, "until: {when: turn ends, if: event old > 1}}"))
         .containsExactly("RS017 | statuses/thorny/until/if | old of turn ends | -");
-    assertThat(found(thorny, "until: {whn: health changes}}"))
+    assertThat(GAME.mistakes(thorny, "until: {whn: health changes}}"))
         .containsExactly("RS007 | statuses/thorny/until/whn | whn | when");
   }
 
@@ -224,14 +224,14 @@ class StatusesUntilEventsTest {
     String never =
         "RS073 | statuses/brave/until/when | %s, which is never about a fighter itself | -";
     for (String event : List.of("turn ends", "game starts", "gold changes")) {
-      assertThat(found(brave, "until: {when: " + event + "}}"))
+      assertThat(GAME.mistakes(brave, "until: {when: " + event + "}}"))
           .containsExactly(never.formatted(event));
     }
-    assertThat(found("{when: mana changes, if: mana of self <= 0}", "{when: enters play}"))
+    assertThat(GAME.mistakes("{when: mana changes, if: mana of self <= 0}", "{when: enters play}"))
         .containsExactly(
             "RS073 | statuses/spelled/until/when | enters play, which is never about a player itself | -");
     assertThat(
-            found(
+            GAME.mistakes(
                 "spelled: {changes: gold, by: 100, until: {when: mana",
                 "spelled: {when: power changes, then: [], until: {when: mana"))
         .contains(
@@ -241,7 +241,7 @@ class StatusesUntilEventsTest {
   @Test
   void anEventAboutSomeOfThoseWhoHaveItIsNot() {
     assertThat(
-            found(
+            GAME.mistakes(
                 "player: {gold: 10",
                 "player: {power: 1, gold: 10",
                 "{do: grant, target: self, effect: spelled, turns: 99}",
@@ -254,12 +254,12 @@ class StatusesUntilEventsTest {
   @Test
   void anEndThatAsksWhetherItsHolderHasItIsTold() {
     String asked = "if: mana of self <= 0";
-    assertThat(found(asked, "if: self has spelled"))
+    assertThat(GAME.mistakes(asked, "if: self has spelled"))
         .containsExactly("RS131 | statuses/spelled/until/if | self has spelled | -");
-    assertThat(found(asked, "if: not self has spelled"))
+    assertThat(GAME.mistakes(asked, "if: not self has spelled"))
         .containsExactly("RS092 | statuses/spelled/until/if | not self has spelled | -");
     assertThat(
-            found(
+            GAME.mistakes(
                 "effect: spelled, turns: 99}",
                 "effect: spelled, turns: 99}, {do: grant, target: self, effect: rich, turns: 1}",
                 "silent: {suppresses: self}",
@@ -267,20 +267,6 @@ class StatusesUntilEventsTest {
                 asked,
                 "if: self has rich"))
         .isEmpty();
-  }
-
-  private static List<String> found(String... edits) {
-    String game = GAME.game();
-    for (int i = 0; i < edits.length; i += 2) {
-      assertThat(game).contains(edits[i]);
-      game = game.replace(edits[i], edits[i + 1]);
-    }
-    WrittenGame edited = new WrittenGame(game, GAME.cards(), GAME.decks());
-    Diagnostics findings = edited.findings();
-    return (findings.hasErrors() ? findings.all() : edited.findingsTogether())
-        .stream()
-            .map(one -> EditedGame.told(one).replace("data/written/game.yaml | ", ""))
-            .toList();
   }
 
   @Test

@@ -80,6 +80,26 @@ public record WrittenGame(String game, String cards, String decks) implements Pa
     return findings.all();
   }
 
+  /**
+   * What is found if parts of its declaration are written otherwise, by its place in it; of all
+   * effects together only where nothing else is wrong.
+   *
+   * @param edits a part and what is written for it, as often as needed
+   */
+  List<String> mistakes(String... edits) {
+    String edited = game;
+    for (int i = 0; i < edits.length; i += 2) {
+      if (!edited.contains(edits[i])) {
+        throw new AssertionError("not in the game: " + edits[i]);
+      }
+      edited = edited.replace(edits[i], edits[i + 1]);
+    }
+    WrittenGame other = new WrittenGame(edited, cards, decks);
+    Diagnostics findings = other.findings();
+    return (findings.hasErrors() ? findings.all() : other.findingsTogether())
+        .stream().map(one -> EditedGame.told(one).replace(FOLDER + "/game.yaml | ", "")).toList();
+  }
+
   /** A match with decks that are all the same. */
   public static Match match(RuleBook book, int players) {
     List<String> decks = java.util.Collections.nCopies(players, "all");
