@@ -36,14 +36,14 @@ public final class CompiledRules {
    * @throws UntriggeredRuleException if a rule changes the match because of lasting facts alone
    */
   public CompiledRules(KieBase base, List<RuleSource> sources, RuleProbe probe, boolean direct) {
+    this.own = new OwnRules(base);
+    UntriggeredRuleException.refuse(own.untriggered(), sources);
+    UnfitRules.refuse(base, sources);
     this.index = index(base, sources, probe);
     this.sessions = new Sessions(base, sources, probe);
     this.questions = new QuestionCache(base, probe);
     this.policy = new StackingPolicy(sessions, probe);
     this.probe = probe;
-    this.own = new OwnRules(base);
-    UntriggeredRuleException.refuse(own.untriggered(), sources);
-    UnfitRules.refuse(base, sources);
     this.declaresChanges =
         base.getKiePackages().stream()
             .flatMap(pack -> pack.getGlobalVariables().stream())

@@ -6,6 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.drools.core.common.ActivationsManager;
+import org.drools.core.common.ReteEvaluator;
+import org.drools.core.phreak.RuleAgendaItem;
 import org.kie.api.runtime.KieSession;
 
 /** The answers of the stacking policy; it is asked once about each type and key. */
@@ -91,10 +95,26 @@ public final class StackingPolicy {
     return new Answer(request, again);
   }
 
+  /**
+   * Shows a request to the policy's rules. No match is played: the conditions and consequences of
+   * other rules, which may ask for what only a match has, are left alone.
+   */
   private static StackingRequest show(KieSession session, StackingRequest request) {
     var handle = session.insert(request);
-    session.fireAllRules();
+    ReteEvaluator evaluator = (ReteEvaluator) session;
+    ActivationsManager agenda = evaluator.getActivationsManager();
+    agenda.flushPropagations();
+    for (RuleAgendaItem item : List.copyOf(agenda.getAgendaGroupsManager().getActivations())) {
+      if (isOfPolicy(item.getRule())) {
+        item.getRuleExecutor().evaluateNetworkAndFire(evaluator, null, 0, Integer.MAX_VALUE);
+      }
+    }
     session.delete(handle);
     return request;
+  }
+
+  private static boolean isOfPolicy(RuleImpl rule) {
+    return RuleConditions.patterns(RuleConditions.of(rule))
+        .anyMatch(pattern -> RuleConditions.matches(pattern, StackingRequest.class));
   }
 }
