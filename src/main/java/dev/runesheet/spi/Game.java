@@ -162,6 +162,11 @@ public interface Game {
     return false;
   }
 
+  /** The player who has the next turn because it was given away; null if turns go on in order. */
+  default Integer next(MatchContext match) {
+    return null;
+  }
+
   /** The name of a player in sentences; the name of his entity in games whose players have one. */
   default String playerName(MatchContext match, int player) {
     return "player " + player;

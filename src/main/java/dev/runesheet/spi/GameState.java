@@ -37,11 +37,6 @@ public abstract class GameState implements Cloneable {
   /** The present turn, from 1; 0 before the first. Durations of effects count it. */
   public abstract int turn();
 
-  /** The player who was given the next turn; null if turns go on in order. */
-  public Integer next() {
-    return null;
-  }
-
   /** True if the order of turns is the reverse of the usual one. */
   public boolean reversed() {
     return false;

@@ -19,7 +19,8 @@ import java.util.Map;
  * @param entities the entities the player may see
  * @param decisions the questions open to the player
  * @param hidden the number of entities the player may not see, by zone
- * @param next the player who was given the next turn; null if turns go on in order
+ * @param next the player who has the next turn because it was given away; null if turns go on in
+ *     order
  * @param reversed whether the order of turns is the reverse of the usual one
  */
 public record PlayerView(

@@ -54,7 +54,7 @@ public final class PlayerViews {
         seen,
         asked,
         hidden,
-        state.next(),
+        machine.game.next(machine),
         state.reversed());
   }
 

@@ -22,6 +22,7 @@ import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.game.declared.state.HiddenCards;
 import dev.runesheet.game.declared.state.Payments;
+import dev.runesheet.game.declared.state.TurnOrder;
 import dev.runesheet.game.declared.state.TurnSignals;
 import dev.runesheet.spi.Catalogued;
 import dev.runesheet.spi.Decision;
@@ -289,6 +290,15 @@ public record DeclaredGame(String id) implements Game {
       throw new IllegalStateException("opponent of (" + of + ") is not defined: not two players.");
     }
     return match.entity(1 - of.getController());
+  }
+
+  @Override
+  public Integer next(MatchContext match) {
+    DeclaredState state = match.state(DeclaredState.class);
+    Integer given = state.next;
+    boolean player =
+        given != null && given >= 0 && given < state.players; // A save is checked later.
+    return player ? Integer.valueOf(TurnOrder.of(match).given(given)) : given;
   }
 
   @Override

@@ -148,6 +148,18 @@ class TurnOrderTest {
   }
 
   @Test
+  void playersSeeWhoHasTheNextTurnOfOneWhoIsOut() {
+    all("lead", "player 3", "oust", "player 3");
+    assertThat(match.view(1).next()).isEqualTo(3);
+    all("turn");
+    assertThat(match.view(0).next()).isEqualTo(1);
+    all("oust", "player 2");
+    assertThat(match.view(3).next()).isZero();
+    all("pass");
+    assertThat(asked(match)).isZero();
+  }
+
+  @Test
   void whoIsOutByThenIsPassedOverTheOtherWayRound() {
     all("lead", "player 3", "oust", "player 3", "turn", "pass");
     assertThat(asked(match)).isEqualTo(1);

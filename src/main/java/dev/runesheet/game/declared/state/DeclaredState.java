@@ -84,11 +84,6 @@ public final class DeclaredState extends GameState {
   }
 
   @Override
-  public Integer next() {
-    return next;
-  }
-
-  @Override
   public boolean reversed() {
     return reversed;
   }

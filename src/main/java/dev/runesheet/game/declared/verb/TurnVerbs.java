@@ -19,7 +19,7 @@ public final class TurnVerbs {
       doc =
           "The player has the turn after the present one; before the first turn, that one. From there"
               + " turns go on in order. The last one named has it; if he is out by then, the next"
-              + " one in order.",
+              + " in order after the one named.",
       changes = Verb.Change.FLOW)
   public static void nextTurn(
       Reaction reaction,

@@ -179,7 +179,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     DeclaredState state = match.state(DeclaredState.class);
     boolean phases =
         !match.over()
-            && state.next() == null
+            && state.next == null
             && !state.reversed()
             && match.pendingDecisions().stream().allMatch(one -> one.effect().isEmpty());
     return phases ? Optional.of(TableGiven.of(match)) : Optional.empty();
