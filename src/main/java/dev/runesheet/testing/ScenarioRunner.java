@@ -5,6 +5,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.spi.RuleWords;
+import dev.runesheet.spi.fault.OwnRuleFailure;
 import dev.runesheet.spi.fault.RuleMistake;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,6 +53,10 @@ public final class ScenarioRunner {
 
   /** The fault that stopped a scenario which is not to blame: the cause of all that wrap it. */
   private static String fault(Throwable thrown) {
+    OwnRuleFailure own = OwnRuleFailure.in(thrown);
+    if (own != null) {
+      return "a mistake of the rules: " + own.getMessage();
+    }
     Throwable first = thrown;
     while (first.getCause() != null) {
       first = first.getCause();

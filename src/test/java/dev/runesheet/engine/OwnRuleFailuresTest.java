@@ -11,6 +11,7 @@ import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fault.OwnRuleFailure;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -107,7 +108,7 @@ class OwnRuleFailuresTest {
     Match match = Scene.of(Books.of(drl)).has(0, "a", "card", "active", "power", 1).start().match();
 
     assertThatThrownBy(() -> match.direct(context -> context.raise(Event.of("go"))))
-        .isExactlyInstanceOf(IllegalStateException.class)
+        .isExactlyInstanceOf(OwnRuleFailure.class)
         .hasMessageContaining(parts[1])
         .hasMessageEndingWith("The rule is 'asks', written at extra.drl:4.")
         .cause()
@@ -125,7 +126,7 @@ class OwnRuleFailuresTest {
     System.setProperty(property, "nope");
     try {
       assertThatThrownBy(() -> book.restore(saved, false))
-          .isExactlyInstanceOf(IllegalStateException.class)
+          .isExactlyInstanceOf(OwnRuleFailure.class)
           .hasMessageContaining("condition '" + condition + "': For input string: \"nope\"")
           .hasMessageEndingWith("The rule is 'asks', written at extra.drl:4.");
     } finally {

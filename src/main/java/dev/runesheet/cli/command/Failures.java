@@ -3,6 +3,7 @@ package dev.runesheet.cli.command;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.model.DeclarationMistake;
+import dev.runesheet.spi.fault.OwnRuleFailure;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.spi.verb.VerbMethods;
 import java.lang.reflect.AnnotatedElement;
@@ -63,6 +64,12 @@ public final class Failures {
     }
     if (failure instanceof DeclarationMistake mistake) {
       terminal.error(mistake.getMessage());
+      return FAILED;
+    }
+    OwnRuleFailure own = OwnRuleFailure.in(failure);
+    if (own != null) {
+      terminal.error("A mistake of the rules: " + own.getMessage());
+      trace(failure);
       return FAILED;
     }
     Optional<String> verb = verb(failure);

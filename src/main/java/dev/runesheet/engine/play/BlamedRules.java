@@ -6,6 +6,7 @@ import dev.runesheet.engine.rules.RulePlace;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.fault.FailedRule;
+import dev.runesheet.spi.fault.OwnRuleFailure;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
@@ -177,17 +178,21 @@ final class BlamedRules {
             .filter(ConstraintEvaluationException.class::isInstance)
             .findFirst()
             .or(() -> ofConditions(thrown).findFirst())
-            .filter(failed -> causes(failed).noneMatch(CompileException.class::isInstance))
+            .filter(failed -> !(first(failed) instanceof CompileException))
             .map(BlamedRules::condition)
             .orElse(firstLine(cause));
-    return new IllegalStateException(what + "." + rules, cause);
+    return new OwnRuleFailure(what + "." + rules, cause);
   }
 
   private static String condition(Throwable failed) {
     Matcher condition = CONDITION.matcher(firstLine(failed));
     String what = condition.find() ? "condition '" + condition.group(1) + "'" : "condition";
-    Throwable first = causes(failed).reduce(failed, (above, below) -> below);
+    Throwable first = first(failed);
     return what + ": " + (first.getMessage() == null ? first.toString() : firstLine(first));
+  }
+
+  private static Throwable first(Throwable thrown) {
+    return causes(thrown).reduce(thrown, (above, below) -> below);
   }
 
   private static String firstLine(Throwable thrown) {
