@@ -62,6 +62,31 @@ public final class LiteralArguments {
         .toList();
   }
 
+  /** The words that the methods of facts compare with the property that they are given first. */
+  public List<LiteralWords.Literal> carried(Class<?> facts, String property) {
+    Map<String, Integer> words = methods(facts, "word");
+    Map<String, Integer> properties = methods(facts, "property");
+    properties.keySet().retainAll(words.keySet());
+    return file.getRules().stream()
+        .flatMap(
+            rule -> {
+              Set<String> others = others(rule, facts);
+              return in(
+                  rule,
+                  words,
+                  (code, call) ->
+                      mayBeOf(facts, code, call, others)
+                          && names(call, properties.get(call.method()), property));
+            })
+        .toList();
+  }
+
+  private static boolean names(CodeCall call, Integer argument, String property) {
+    return argument != null
+        && argument < call.arguments().size()
+        && LiteralValues.of(call.arguments().get(argument)).anyMatch(property::equals);
+  }
+
   /** What may be a call that counts. */
   private interface Sought {
     boolean is(RuleCode code, CodeCall call);

@@ -1,13 +1,20 @@
 package dev.runesheet.engine.drl;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.drools.drl.ast.descr.PackageDescr;
 import org.drools.drl.ast.descr.PatternDescr;
+import org.drools.drl.ast.descr.RuleDescr;
 
-/** The texts in quotes that conditions of a file compare a property of facts with. */
+/**
+ * The texts in quotes that conditions of a file compare a property of facts with, by its name or
+ * its getter, in patterns of such facts or of a variable bound to one.
+ */
 public final class LiteralWords {
 
   /** A text in quotes, without escapes. */
@@ -31,29 +38,50 @@ public final class LiteralWords {
 
   /** The words, in the order of the file. */
   public List<Literal> of(Class<?> facts, String property) {
-    Pattern compared = compared(property);
     return file.getRules().stream()
-        .flatMap(rule -> ConditionTree.all(rule.getLhs()))
-        .filter(part -> part instanceof PatternDescr one && isName(facts, one.getObjectType()))
-        .flatMap(ConditionTree::conditions)
         .flatMap(
-            condition ->
-                compared
-                    .matcher(String.valueOf(condition.getExpression()))
-                    .results()
-                    .map(MatchResult::group)
-                    .flatMap(LiteralWords::texts)
-                    .map(word -> new Literal(word, ConditionTree.line(condition))))
+            rule -> {
+              String bound = bound(rule, facts);
+              Pattern inside = compared("(?:(?:this" + bound + ")\\s*\\.\\s*)?", property);
+              Pattern elsewhere = compared("(?:(?!)" + bound + ")\\s*\\.\\s*", property);
+              return RuleCode.ofConditions(rule)
+                  .flatMap(code -> in(code, isName(facts, code.facts()) ? inside : elsewhere));
+            })
         .toList();
   }
 
-  /** A comparison with one text, or with each of a list. */
-  private static Pattern compared(String property) {
+  private static Stream<Literal> in(RuleCode code, Pattern compared) {
+    return compared
+        .matcher(code.text())
+        .results()
+        .flatMap(
+            found ->
+                texts(found.group()).map(word -> new Literal(word, code.lineOf(found.start()))));
+  }
+
+  /** The variables that a rule binds to facts of a type, as further choices of an expression. */
+  private static String bound(RuleDescr rule, Class<?> facts) {
+    return ConditionTree.all(rule.getLhs())
+        .filter(part -> part instanceof PatternDescr one && isName(facts, one.getObjectType()))
+        .map(part -> ((PatternDescr) part).getIdentifier())
+        .filter(Objects::nonNull)
+        .map(name -> "|" + Pattern.quote(name))
+        .collect(Collectors.joining());
+  }
+
+  /** A comparison of a property, or of its getter, with one text, or with each of a list. */
+  private static Pattern compared(String owner, String property) {
+    String getter =
+        "get" + property.substring(0, 1).toUpperCase(Locale.ROOT) + property.substring(1);
     return Pattern.compile(
-        "(?<![\\w.$\"'])PROPERTY\\s*(?:[=!]=\\s*TEXT|(?:not\\s+)?in\\s*\\((?:\\s*TEXT\\s*,?)+\\))"
+        "(?<![\\w.$\"'])PROPERTY\\s*(?:[=!]=\\s*TEXT|(?:not\\s+)?in\\s*\\((?:\\s*TEXT\\s*,?)+\\)"
+            .concat("|\\.\\s*equals\\s*\\(\\s*TEXT\\s*\\))")
             .concat("|TEXT\\s*[=!]=\\s*PROPERTY(?![\\w.(])")
-            .replace("TEXT", TEXT)
-            .replace("PROPERTY", Pattern.quote(property)));
+            .concat("|TEXT\\s*\\.\\s*equals\\s*\\(\\s*PROPERTY\\s*\\)")
+            .replace("PROPERTY", owner + "(?:NAME|GETTER\\s*\\(\\s*\\))")
+            .replace("GETTER", Pattern.quote(getter))
+            .replace("NAME", Pattern.quote(property))
+            .replace("TEXT", TEXT));
   }
 
   /** True if a name, as it is written in a rule, is that of a class. */

@@ -54,6 +54,11 @@ public final class NamedWords {
     return words(new LiteralArguments(drl, file).asked(facts, parameter));
   }
 
+  /** The words with which rules compare a property that they name to a method of facts. */
+  public List<Word> carried(Class<?> facts, String property) {
+    return words(new LiteralArguments(drl, file).carried(facts, property));
+  }
+
   private static List<Word> words(List<LiteralWords.Literal> literals) {
     return literals.stream().map(one -> new Word(one.word(), one.line())).toList();
   }

@@ -76,10 +76,12 @@ final class OwnWords {
     return FACTS.stream()
         .flatMap(
             facts ->
-                Stream.concat(
-                    properties(facts, name)
-                        .flatMap(property -> rules.compared(facts, property).stream()),
-                    rules.asked(facts, name).stream()));
+                Stream.of(
+                        properties(facts, name)
+                            .flatMap(property -> rules.compared(facts, property).stream()),
+                        rules.carried(facts, name).stream(),
+                        rules.asked(facts, name).stream())
+                    .flatMap(words -> words));
   }
 
   /** The properties of facts that are such a word, such as the zone by which an effect is held. */

@@ -42,6 +42,12 @@ class OwnWordsTest {
           eval( $f.has( "powr" ) )                   | stat 'powr'                 | power
           Number() from $f.stat( "powr" )            | stat 'powr'                 | power
           accumulate( $e : Entity( has( "power" ) ); $n : sum( $e.stat( "powr" ) ) ) | stat 'powr' | power
+          Entity( getZone() == "feild" )             | zone 'feild'                | field
+          Entity( kind.equals( "figther" ) )         | kind 'figther'              | fighter
+          Entity( id == 0, $f.zone == "feild" )      | zone 'feild'                | field
+          eval( "feild".equals( $f.getZone() ) )     | zone 'feild'                | field
+          Entity( this.carries( "kind", "figther" ) ) | kind 'figther'             | fighter
+          Entity( hasStatus( "inspred" ) )           | status 'inspred'            | inspired
           List() from changes.scope( "own hnd", $f ) | scope 'own hnd'             | own hand
           eval( changes.scope( "own hnd", $f ).size() > 0 ) | scope 'own hnd'      | own hand
           Entity( kind == "player", changes.scope( "own hnd", this ).size() > 0 ) | scope 'own hnd' | own hand
@@ -76,6 +82,8 @@ class OwnWordsTest {
           (changes).move( $f, "feild", 0 )                                | zone 'feild'       | field
           ((Changes) changes).move( $f, "feild", 0 )                      | zone 'feild'       | field
           $f.stat( "powr" )                                               | stat 'powr'        | power
+          $f.hasStatus( "inspred" )                                       | status 'inspred'   | inspired
+          $f.carries( "zone", "feild" )                                   | zone 'feild'       | field
           """)
   void anArgumentThatNamesNothingIsToldAtItsLine(String call, String found, String meant)
       throws IOException {
@@ -87,7 +95,7 @@ class OwnWordsTest {
         .singleElement()
         .asString()
         .startsWith(FILE + ":" + line + ":1: warning RS018: ")
-        .contains("found " + found, "expected one of ", "did you mean '" + meant + "'?");
+        .contains("found " + found, ", expected ", "did you mean '" + meant + "'?");
   }
 
   @Test
@@ -108,6 +116,8 @@ class OwnWordsTest {
           Event( trigger == "power changes" )
           $m : Map()
           Entity( has( "power" ), above( "health", 1 ), shield( "powr" ) )
+          Entity( hasStatus( "inspired" ), carries( "kind", "fighter" ), carries( "name", "figther" ) )
+          eval( $f.getZone().equals( "field" ) && $e.getZone().equals( "hand" ) )
           List() from changes.scope( "own hand", $f )
         then
           changes.move( $f, $f.getZone().equals( "feild" ) ? "field" : zone( "feild" ), 0 );
