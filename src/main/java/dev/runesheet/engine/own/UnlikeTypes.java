@@ -7,13 +7,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The comparisons in code of MVEL of a text with what is none: true or false, of which MVEL makes
- * one of the other by rules that nobody expects, or the constant of an enum or a fact, which are
- * never equal to it. Drools accepts them.
+ * The comparisons in code of MVEL of a text with what is none: a number, true or false, of which
+ * MVEL makes one of the other by rules that nobody expects, or the constant of an enum or a fact,
+ * which are never equal to it. Drools accepts them.
  */
 final class UnlikeTypes {
 
-  private static final String VALUE = MvelValues.TEXT + "|[\\w$.]++(?:\\([^()\"']*+\\))?+";
+  private static final String VALUE =
+      MvelValues.TEXT + "|[\\w$.]++(?:\\((?:[^()\"']|" + MvelValues.TEXT + ")*+\\))?+";
 
   /** Nothing on the left or right that makes a value a part of another, such as a sum. */
   private static final String FROM = "(?<![\\w$.'\")]|[!=<>+*/%-]\\s{0,9})";
@@ -52,6 +53,7 @@ final class UnlikeTypes {
     return CONTAINS.equals(found.group(2))
         ? texts.contained(left, found.group(3), found.group()).stream()
         : truths(left, found.group(3), found.group())
+            .or(() -> numbers(left, found.group(3), found.group()))
             .or(() -> texts.told(left, found.group(3), found.group()))
             .stream();
   }
@@ -68,6 +70,33 @@ final class UnlikeTypes {
                 ? "compares true or false with a text that is neither: %s"
                 : "compares a text with true or false: %s",
             whole));
+  }
+
+  private Optional<String> numbers(String left, String right, String whole) {
+    boolean unlike = isNumber(left) && isNoNumber(right) || isNoNumber(left) && isNumber(right);
+    return unlike
+        ? Optional.of("compares a number with a text that is none: " + whole)
+        : Optional.empty();
+  }
+
+  private boolean isNumber(String value) {
+    return types
+        .type(value)
+        .filter(type -> ComparedTexts.isPlain(type))
+        .filter(type -> type != char.class && type != Character.class && !isTruth(value))
+        .isPresent();
+  }
+
+  /** True if a value is a text in quotes that no number is written as. */
+  private static boolean isNoNumber(String value) {
+    try {
+      if (MvelValues.isText(value)) {
+        Double.parseDouble(value.substring(1, value.length() - 1));
+      }
+      return false;
+    } catch (NumberFormatException none) {
+      return true;
+    }
   }
 
   private boolean isTruth(String value) {
