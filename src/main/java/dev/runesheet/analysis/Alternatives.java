@@ -43,7 +43,7 @@ final class Alternatives {
       return new Spot(part, holding, more);
     }
 
-    /** What is so there; of several that settle the same, the last counts. */
+    /** The claims that hold there; of several that settle the same, the last counts. */
     List<Claim> claims() {
       List<Claim> claims = new ArrayList<>();
       failing.forEach(other -> claims.add(Claim.of(other, false)));

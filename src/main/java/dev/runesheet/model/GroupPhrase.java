@@ -131,7 +131,7 @@ final class GroupPhrase {
     return rest(group, noun, Pronoun.WHICH);
   }
 
-  /** What a group's noun does not say, behind it. */
+  /** The words behind a group's noun, for what the noun does not say. */
   private String rest(Selector.Group group, Noun noun, Pronoun which) {
     Voice looking = voice.aiming(group);
     List<String> with = new ArrayList<>();

@@ -70,7 +70,7 @@ record CodeToken(String text, int at) {
     return text.matches("[?!]?\\.[?!]?");
   }
 
-  /** What a text in quotes says. */
+  /** The content of a text in quotes. */
   String said() {
     String plain =
         UNICODE

@@ -87,7 +87,7 @@ public final class LiteralArguments {
         && LiteralValues.of(call.arguments().get(argument)).anyMatch(property::equals);
   }
 
-  /** What may be a call that counts. */
+  /** True for what may be a call that counts. */
   private interface Sought {
     boolean is(RuleCode code, CodeCall call);
   }

@@ -88,7 +88,7 @@ public final class PresenceColumns {
     return cells;
   }
 
-  /** What must be there by the filled cells of a row; empty if they do not say it. */
+  /** The presence that the filled cells of a row ask for; empty if they ask for none. */
   static Optional<Presence> of(Map<Binding, List<CellValue>> cells) {
     return Optional.ofNullable(cells.get(SCOPE))
         .map(scope -> ((CellValue.Text) scope.get(0)).text())

@@ -152,7 +152,7 @@ public sealed interface Expression {
     /** From whom it is seen. */
     Role from();
 
-    /** What each of them fulfils. */
+    /** The conditions that each of them fulfils. */
     List<Test> where();
 
     /** The entities as they are now. */

@@ -26,7 +26,7 @@ public record TurnOrder(int players, boolean reversed, IntPredicate out) {
     return find(player, 1);
   }
 
-  /** Who has a turn that was given to a player: the next one after him if he is out. */
+  /** The player who has a turn that was given to one: the next one after him if he is out. */
   public int given(int player) {
     return out.test(player) ? after(player) : player;
   }

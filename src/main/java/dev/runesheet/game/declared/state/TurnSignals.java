@@ -40,7 +40,7 @@ public final class TurnSignals {
     return signal.startsWith(FIRST);
   }
 
-  /** What each signal changes in a match of so many players. */
+  /** The changes that each signal makes in a match of so many players. */
   public static Map<String, Consumer<MatchContext>> handlers(int players) {
     Map<String, Consumer<MatchContext>> handlers = new LinkedHashMap<>();
     handlers.put(REVERSED, match -> state(match).reversed = !state(match).reversed);

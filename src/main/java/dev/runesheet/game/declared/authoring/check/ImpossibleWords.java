@@ -142,7 +142,9 @@ final class ImpossibleWords {
     return !(part instanceof Condition.Comparison asked) || ofPlaying(asked, role).orElse(true);
   }
 
-  /** Whether a comparison holds of a player who is not out; empty if it asks for something else. */
+  /**
+   * The answer of a comparison for a player who is not out; empty if it asks for something else.
+   */
   private static Optional<Boolean> ofPlaying(Condition.Comparison asked, Selector.Role role) {
     Value out = new Value.StatOf(role, Eliminate.OUT);
     if (asked.left().equals(out)) {

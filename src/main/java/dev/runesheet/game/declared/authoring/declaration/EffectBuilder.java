@@ -219,7 +219,7 @@ public final class EffectBuilder {
         .orElse(List.of(status.saying(line.says().orElse(""))));
   }
 
-  /** What ends a status: an answer that its holder has together with it. */
+  /** The end of a status: an answer that its holder has together with it. */
   private Effect ending(Effect status, EffectLine.Until until) {
     Step lift =
         new Step.Do(

@@ -16,7 +16,7 @@ final class StatusTale {
 
   private final DeclaredCatalog catalog;
 
-  /** How often each holder has each status. */
+  /** The number of times that each holder has each status. */
   private final Map<Had, Integer> counts = new HashMap<>();
 
   /**

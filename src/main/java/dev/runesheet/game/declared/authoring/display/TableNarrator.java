@@ -39,7 +39,7 @@ public final class TableNarrator implements Narrator {
   private int turn;
   private int active;
 
-  /** Who was given the next turn; -1 if it goes on in order. */
+  /** The player who was given the next turn; -1 if it goes on in order. */
   private int next = -1;
 
   private boolean reversed;

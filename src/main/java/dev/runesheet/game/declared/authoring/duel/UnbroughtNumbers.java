@@ -37,7 +37,7 @@ final class UnbroughtNumbers {
             : new BroughtNumbers(catalog).of(effect.trigger().event());
   }
 
-  /** What an effect reads of its event that it does not bring. */
+  /** The numbers that an effect reads of its event, and the event does not bring. */
   static List<Finding> of(Effect effect, DeclaredCatalog catalog, Places places) {
     UnbroughtNumbers check = new UnbroughtNumbers(catalog, effect, places);
     effect.steps().forEach(check::step);
