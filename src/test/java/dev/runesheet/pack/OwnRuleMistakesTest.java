@@ -132,6 +132,9 @@ class OwnRuleMistakesTest {
           4 | entry point 'x'           | rule 'r' when Event() from entry-point 'x' then end
           4 | neither: present == "yes" | rule 'r' when Event() Entity( present == 'yes' ) then end
           4 | number with a text that is none: stat( "gold" ) == "" | rule 'r' when Event() Entity( stat( 'gold' ) == '' ) then end
+          4 | number with a text that is none: "3x" | rule 'r' when Event() Entity( kind == 'player', stat( 'gold' ) > '3x' ) then end
+          4 | number with a text that is none: "1O" | rule 'r' when Event() Entity( stat( 'gold' ) == '1O' ) then end
+          4 | number with a text that is none: "-3x" | rule 'r' when Event( payload( 'delta' ) > '-3x' ) then end
           4 | neither: has( "gold" ) == "yes" | rule 'r' when Event() Entity( has( 'gold' ) == 'yes' ) then end
           4 | neither: above( "gold", 3 ) == "yes" | rule 'r' when Event() Entity( above( 'gold', 3 ) == 'yes' ) then end
           4 | neither: hasStatus( "shield" ) == "no" | rule 'r' when Event() Entity( hasStatus( 'shield' ) == 'no' ) then end

@@ -1,11 +1,17 @@
 package dev.runesheet.engine.own;
 
 import dev.runesheet.engine.direct.OwnRules;
+import dev.runesheet.engine.drl.CalledNumbers;
 import dev.runesheet.engine.drl.DrlText.Fault;
 import dev.runesheet.engine.drl.RuleParser;
 import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.Contribution;
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.InPlay;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -21,6 +27,10 @@ import org.drools.drl.ast.descr.TypeDeclarationDescr;
  * code, and so are read as they are written.
  */
 final class UnfitTexts {
+
+  private static final CalledNumbers NUMBERS =
+      new CalledNumbers(
+          List.of(Entity.class, Event.class, InPlay.class, ActiveEffect.class, Contribution.class));
 
   private record File(RuleSource source, PackageDescr text) {}
 
@@ -58,6 +68,7 @@ final class UnfitTexts {
     return Stream.of(
             new ChangingConditions(globals(file.text().getNamespace())).in(rule),
             SoundingValues.in(rule),
+            NUMBERS.in(rule),
             declareTraits() ? List.<Fault>of() : TraitCalls.in(rule))
         .flatMap(List::stream)
         .map(fault -> problem(file, rule, fault));
