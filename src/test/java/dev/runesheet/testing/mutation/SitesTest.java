@@ -202,7 +202,7 @@ class SitesTest {
 
   /** A mutation test takes such changes as they come; the sources of a game never hold most. */
   @ParameterizedTest
-  @CsvSource({"ember-vale, 1", "math-battle, 1", "tcg-pocket, 11", "werewolf, 11"})
+  @CsvSource({"ember-vale, 1", "math-battle, 1", "tcg-pocket, 31", "werewolf, 11"})
   void checksOfAGameBearEveryChange(String game, int step) {
     AuthoringPack pack = Packs.find(game);
     PackContent content = content(game);
