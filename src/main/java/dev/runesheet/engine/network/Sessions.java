@@ -3,9 +3,11 @@ package dev.runesheet.engine.network;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.direct.DirectRules;
 import dev.runesheet.engine.direct.EffectsInForce;
+import dev.runesheet.engine.host.AgendaFiring;
 import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.engine.host.DroolsSettings;
 import dev.runesheet.engine.rules.RuleCompiler;
+import dev.runesheet.engine.rules.RuleConditions;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.StackingPolicy;
 import dev.runesheet.engine.trace.Tracer;
@@ -216,7 +218,8 @@ public final class Sessions implements StackingPolicy.Lender {
   }
 
   /**
-   * Shows a fact to the rules of the base in use, in a session without other facts.
+   * Shows a fact to the rules of the base in use, in a session without other facts. Rules that need
+   * none wait for a match, which they may ask for something.
    *
    * @param tracer is told of it; null if nobody watches
    */
@@ -231,7 +234,7 @@ public final class Sessions implements StackingPolicy.Lender {
           if (told != null) {
             tracer.shown(fact, handle);
           }
-          session.fireAllRules();
+          AgendaFiring.fire(session, RuleConditions::needsFact);
           session.delete(handle);
           if (told != null) {
             tracer.withdrawn(fact);

@@ -39,6 +39,21 @@ public final class RuleConditions {
         : nested;
   }
 
+  /** True if a rule needs a fact to match: not all that it asks for is missing, made or code. */
+  public static boolean needsFact(RuleImpl rule) {
+    return needsFact(of(rule));
+  }
+
+  private static boolean needsFact(RuleConditionElement condition) {
+    if (condition instanceof GroupElement group) {
+      return !group.isNot()
+          && (group.isOr()
+              ? group.getChildren().stream().allMatch(RuleConditions::needsFact)
+              : group.getChildren().stream().anyMatch(RuleConditions::needsFact));
+    }
+    return condition instanceof Pattern pattern && pattern.getSource() == null;
+  }
+
   /** True if a pattern matches facts of a class, and not what is made of facts. */
   public static boolean matches(Pattern pattern, Class<?> fact) {
     return !isMade(pattern)

@@ -1,5 +1,6 @@
 package dev.runesheet.engine.rules;
 
+import dev.runesheet.engine.host.AgendaFiring;
 import dev.runesheet.spi.fact.StackingRequest;
 import dev.runesheet.spi.fact.StackingRule;
 import java.util.List;
@@ -7,9 +8,6 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.drools.base.definitions.rule.impl.RuleImpl;
-import org.drools.core.common.ActivationsManager;
-import org.drools.core.common.ReteEvaluator;
-import org.drools.core.phreak.RuleAgendaItem;
 import org.kie.api.runtime.KieSession;
 
 /** The answers of the stacking policy; it is asked once about each type and key. */
@@ -101,14 +99,7 @@ public final class StackingPolicy {
    */
   private static StackingRequest show(KieSession session, StackingRequest request) {
     var handle = session.insert(request);
-    ReteEvaluator evaluator = (ReteEvaluator) session;
-    ActivationsManager agenda = evaluator.getActivationsManager();
-    agenda.flushPropagations();
-    for (RuleAgendaItem item : List.copyOf(agenda.getAgendaGroupsManager().getActivations())) {
-      if (isOfPolicy(item.getRule())) {
-        item.getRuleExecutor().evaluateNetworkAndFire(evaluator, null, 0, Integer.MAX_VALUE);
-      }
-    }
+    AgendaFiring.fire(session, StackingPolicy::isOfPolicy);
     session.delete(handle);
     return request;
   }
