@@ -79,7 +79,7 @@ record NumberCondition(Condition condition, Value value, NumberSet numbers) {
   }
 
   /**
-   * What is so of each of a group, as the target of its conditions: if these look at the group
+   * The facts about each of a group, as the target of its conditions: if these look at the group
    * itself, or at more of its scope, there is at least one, and no number of one is beyond the end
    * of all.
    */

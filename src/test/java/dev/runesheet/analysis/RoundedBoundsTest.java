@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * What is known of quotients, and of the largest and smallest numbers, against what they can be.
+ * The knowledge of quotients, and of the largest and smallest numbers, against what they can be.
  */
 class RoundedBoundsTest {
 

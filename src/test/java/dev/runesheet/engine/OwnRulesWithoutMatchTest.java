@@ -25,7 +25,7 @@ class OwnRulesWithoutMatchTest {
       declare Empty t : int end
       """;
 
-  /** What the stacking policy is asked about. */
+  /** An effect of which the stacking policy is asked. */
   private static final Effect AURA = Cards.aura("a", "aura", "power", 1, "self");
 
   @ParameterizedTest

@@ -55,11 +55,7 @@ public final class CalledNumbers {
         .filter(at -> methods.contains(tokens.get(at).text()) && tokens.get(at + 1).is("("))
         .boxed()
         .flatMap(at -> unfit(tokens, at))
-        .map(
-            text ->
-                new Fault(
-                    code.lineOf(text.at()),
-                    "compares a number with a text that is none: " + text.text()));
+        .map(text -> new Fault(code.lineOf(text.at()), told(text.text())));
   }
 
   /** The text behind a call if it is no number; what else there is is told as it was compiled. */
@@ -77,7 +73,13 @@ public final class CalledNumbers {
         && !isNumber(token.said());
   }
 
-  private static boolean isNumber(String text) {
+  /** The words for a comparison of a number with a text that is none. */
+  public static String told(String code) {
+    return "compares a number with a text that is none: " + code;
+  }
+
+  /** True if a text is written as a number. */
+  public static boolean isNumber(String text) {
     try {
       Double.parseDouble(text);
       return true;

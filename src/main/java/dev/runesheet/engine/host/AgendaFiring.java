@@ -32,9 +32,7 @@ public final class AgendaFiring {
       fired =
           agenda.getAgendaGroupsManager().getActivations().stream()
               .filter(item -> which.test(item.getRule()))
-              .sorted(FIRST)
-              .toList()
-              .stream()
+              .sorted(FIRST) // Which copies what firing changes.
               .anyMatch(item -> fires(item, evaluator));
     }
   }

@@ -10,8 +10,8 @@ import org.drools.core.phreak.RuleAgendaItem;
 import org.kie.api.runtime.KieSession;
 
 /**
- * What a condition has thrown while Drools looked for matches of a rule, such as the sum of an
- * {@code accumulate}: Drools itself names no rule.
+ * The exception that a condition has thrown while Drools looked for matches of a rule, such as the
+ * sum of an {@code accumulate}: Drools itself names no rule.
  */
 public final class ConditionFailure extends RuntimeException {
 

@@ -2,6 +2,7 @@ package dev.runesheet.engine.own;
 
 import dev.runesheet.engine.direct.RuleFacts;
 import dev.runesheet.engine.direct.SavedParts;
+import dev.runesheet.engine.drl.CalledNumbers;
 import dev.runesheet.engine.rules.RuleConditions;
 import java.util.Arrays;
 import java.util.Collection;
@@ -106,7 +107,7 @@ final class BrokenCode {
 
   private static String told(String code, CompileException wrong) {
     if (wrong.getCause() instanceof NumberFormatException) {
-      return "compares a number with a text that is none: " + code;
+      return CalledNumbers.told(code);
     }
     String first = String.valueOf(wrong.getMessage()).lines().findFirst().orElse("");
     return "has '" + code + "', of which MVEL makes nothing: " + first;

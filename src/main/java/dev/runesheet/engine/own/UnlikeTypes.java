@@ -1,5 +1,6 @@
 package dev.runesheet.engine.own;
 
+import dev.runesheet.engine.drl.CalledNumbers;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.MatchResult;
@@ -74,9 +75,7 @@ final class UnlikeTypes {
 
   private Optional<String> numbers(String left, String right, String whole) {
     boolean unlike = isNumber(left) && isNoNumber(right) || isNoNumber(left) && isNumber(right);
-    return unlike
-        ? Optional.of("compares a number with a text that is none: " + whole)
-        : Optional.empty();
+    return unlike ? Optional.of(CalledNumbers.told(whole)) : Optional.empty();
   }
 
   private boolean isNumber(String value) {
@@ -89,14 +88,8 @@ final class UnlikeTypes {
 
   /** True if a value is a text in quotes that no number is written as. */
   private static boolean isNoNumber(String value) {
-    try {
-      if (MvelValues.isText(value)) {
-        Double.parseDouble(value.substring(1, value.length() - 1));
-      }
-      return false;
-    } catch (NumberFormatException none) {
-      return true;
-    }
+    return MvelValues.isText(value)
+        && !CalledNumbers.isNumber(value.substring(1, value.length() - 1));
   }
 
   private boolean isTruth(String value) {

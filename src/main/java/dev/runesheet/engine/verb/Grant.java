@@ -31,6 +31,8 @@ public final class Grant {
       @Param(value = "turns", doc = "for how many turns after this one", min = 0, max = 99)
           int turns) {
     reaction.called(target, effect, turns);
-    reaction.changes().grant(STATUSES + "/" + effect, reaction.getSelf(), target, turns, true, 0);
+    reaction
+        .changes()
+        .grant(EffectDefinition.statusId(effect), reaction.getSelf(), target, turns, true, 0);
   }
 }

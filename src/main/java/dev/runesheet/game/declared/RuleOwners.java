@@ -2,7 +2,11 @@ package dev.runesheet.game.declared;
 
 import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.spi.fact.EffectDefinition;
+import java.util.Collection;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * The owners of a declared game's effects, besides its cards: each a section of its declaration.
@@ -29,10 +33,21 @@ public final class RuleOwners {
       Set.of(
           DeclaredCatalog.GAME, DeclaredCatalog.PLAYER_RULES, ACTIONS, KINDS, PROCEDURES, STATUSES);
 
+  private static final String OF_STATUS = EffectDefinition.statusId("");
+
   private RuleOwners() {}
 
-  /** True if an owner is a status, which brings into play what ends it. */
+  /** True if an owner is a status, which brings into play what ends it; true of ids, too. */
   public static boolean isStatus(String owner) {
-    return owner.startsWith(STATUSES + "/");
+    return owner.startsWith(OF_STATUS);
+  }
+
+  /** The names of the statuses among effects, as lines and conditions write them. */
+  public static Set<String> statuses(Collection<String> effects) {
+    return effects.stream()
+        .filter(RuleOwners::isStatus)
+        .map(id -> id.substring(OF_STATUS.length()))
+        .filter(name -> !name.contains("/")) // What ends a status is none.
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 }

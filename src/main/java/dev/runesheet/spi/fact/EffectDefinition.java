@@ -53,6 +53,11 @@ public record EffectDefinition(
 
   private static final String OF_STATUS = STATUSES + "/";
 
+  /** The id of a status by its name, as lines and conditions write it. */
+  public static String statusId(String name) {
+    return OF_STATUS + name;
+  }
+
   /** True if it is a status. */
   public boolean isStatus() {
     return owner.equals(STATUSES);

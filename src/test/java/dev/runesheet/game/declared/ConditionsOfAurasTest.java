@@ -260,7 +260,7 @@ class ConditionsOfAurasTest {
         .orElseThrow();
   }
 
-  /** What decides with which effects the banner adds up. */
+  /** The type, key and way by which the banner adds up with others. */
   private static String stacking(RuleBook book) {
     EffectDefinition banner =
         book.effects().stream()

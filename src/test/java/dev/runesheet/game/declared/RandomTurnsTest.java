@@ -36,7 +36,7 @@ class RandomTurnsTest {
     private int given = -1;
     private boolean reversed;
 
-    /** Those in whose turns the others answer, and whether they do so now. */
+    /** The players in whose turns the others answer, and whether they do so now. */
     private final Set<Integer> paid = new HashSet<>();
 
     private boolean answering;
@@ -48,7 +48,7 @@ class RandomTurnsTest {
       }
     }
 
-    /** Those who still sit there, as one sees them in turn, without himself. */
+    /** The players who still sit there, as one sees them in turn, without himself. */
     List<Integer> others(int player) {
       List<Integer> others = new ArrayList<>();
       for (int seat = player + 1; seat < player + players; seat++) {

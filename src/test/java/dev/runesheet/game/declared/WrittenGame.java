@@ -81,7 +81,7 @@ public record WrittenGame(String game, String cards, String decks) implements Pa
   }
 
   /**
-   * What is found if parts of its declaration are written otherwise, by its place in it; of all
+   * The findings if parts of its declaration are written otherwise, by its place in it; of all
    * effects together only where nothing else is wrong.
    *
    * @param edits a part and what is written for it, as often as needed

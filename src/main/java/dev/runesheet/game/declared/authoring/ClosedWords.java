@@ -13,12 +13,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /** The words of a declared game to which nothing but its declaration adds any. */
 final class ClosedWords {
-
-  private static final String OF_STATUSES = RuleOwners.STATUSES + "/";
 
   private ClosedWords() {}
 
@@ -43,22 +40,13 @@ final class ClosedWords {
     ids.addAll(extras.listed().keySet());
     effects.forEach(effect -> ids.add(effect.id()));
     words.put("effect", ids);
-    words.put("status", statuses(ids));
+    words.put("status", RuleOwners.statuses(ids));
     if (extras.counts().isEmpty() && extras.calculations().isEmpty()) {
       Set<String> stats = new TreeSet<>();
       catalog.kinds().values().forEach(kind -> stats.addAll(kind.stats().keySet()));
       words.put("stat", stats);
     }
     return words;
-  }
-
-  /** The names under which entities have effects as statuses. */
-  private static Set<String> statuses(Set<String> effects) {
-    return effects.stream()
-        .filter(id -> id.startsWith(OF_STATUSES))
-        .map(id -> id.substring(OF_STATUSES.length()))
-        .filter(name -> !name.contains("/"))
-        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   private static Set<String> with(Collection<String> words, String... others) {

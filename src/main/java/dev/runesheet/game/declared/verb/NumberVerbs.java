@@ -1,12 +1,12 @@
 package dev.runesheet.game.declared.verb;
 
-import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.setup.DeclaredTable;
 import dev.runesheet.game.declared.state.CalculationTrace;
 import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.Numbers;
@@ -90,6 +90,6 @@ public final class NumberVerbs {
     boolean held = !target.getKind().equals(DeclaredCatalog.PLAYER);
     reaction
         .changes()
-        .grant(Grant.STATUSES + "/" + effect, reaction.getSelf(), target, turns, held, amount);
+        .grant(EffectDefinition.statusId(effect), reaction.getSelf(), target, turns, held, amount);
   }
 }

@@ -2,7 +2,6 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
-import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.verb.StatusVerbs;
 import dev.runesheet.model.Argument;
@@ -15,6 +14,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.verb.Verb;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -62,17 +62,13 @@ final class GivenStatuses {
 
   private static Optional<String> named(Step.Do act) {
     return act.arguments().get("effect") instanceof Argument.Word status
-        ? Optional.of(id(status.word()))
+        ? Optional.of(EffectDefinition.statusId(status.word()))
         : Optional.empty();
   }
 
   /** The id of the status that a line ends; that of all if it ends them all. */
   private static Optional<String> lifted(Step.Do act) {
     return act.verb().name().equals(StatusVerbs.LIFT_ALL) ? Optional.of(ALL) : named(act);
-  }
-
-  private static String id(String status) {
-    return Grant.STATUSES + "/" + status;
   }
 
   /** Notes whom a line may give a status; of a verb of others it is not known which. */
@@ -101,10 +97,17 @@ final class GivenStatuses {
    */
   void asked(
       Effect effect, Condition.Has has, boolean holds, RoleKinds roles, SourceLocation place) {
-    if (has.who().equals(Selector.Role.SELF) && id(has.status()).equals(effect.owner())) {
+    if (has.who().equals(Selector.Role.SELF)
+        && EffectDefinition.statusId(has.status()).equals(effect.owner())) {
       itself.add(new Finding(ofItself(has, holds, place), List.of(effect.id())));
     } else if (holds) {
-      ask(effect, Code.IMPOSSIBLE, id(has.status()), has.who(), roles, place);
+      ask(
+          effect,
+          Code.IMPOSSIBLE,
+          EffectDefinition.statusId(has.status()),
+          has.who(),
+          roles,
+          place);
     }
   }
 
@@ -133,7 +136,8 @@ final class GivenStatuses {
     String expected =
         status.equals(ALL)
             ? "somebody who is given a status"
-            : "somebody who is given " + Words.quote(status.substring(id("").length()));
+            : "somebody who is given "
+                + Words.quote(status.substring(EffectDefinition.statusId("").length()));
     asked.add(new Asked(effect, status, kinds, Diagnostic.of(code, place, found, expected)));
   }
 

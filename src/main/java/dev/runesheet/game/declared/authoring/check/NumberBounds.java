@@ -3,13 +3,13 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.analysis.StatRanges;
 import dev.runesheet.engine.verb.Eliminate;
-import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.verb.NumberVerbs;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Value;
+import dev.runesheet.spi.fact.EffectDefinition;
 import java.util.Collection;
 import java.util.DoubleSummaryStatistics;
 import java.util.HashMap;
@@ -80,7 +80,7 @@ public final class NumberBounds {
         .forEach(
             act ->
                 given.merge(
-                    Grant.STATUSES + "/" + act.arguments().get("effect"),
+                    EffectDefinition.statusId(String.valueOf(act.arguments().get("effect"))),
                     act.arguments().get("amount") instanceof Value.Constant one
                         ? Range.at(one.number())
                         : Range.ANY,

@@ -12,6 +12,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spi.fact.EffectDefinition;
 
 /** The check that a status has its number from one place: its own, or the line that gives it. */
 record StatusCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) {
@@ -23,7 +24,7 @@ record StatusCheck(DeclaredCatalog catalog, Places places, Diagnostics findings)
     if (!(act.arguments().get(STATUS) instanceof Argument.Word status)) {
       return;
     }
-    Continuous change = catalog.extras().continuous().get(Grant.STATUSES + "/" + status.word());
+    Continuous change = catalog.extras().continuous().get(EffectDefinition.statusId(status.word()));
     boolean open = change != null && change.amount() == null;
     String verb = act.verb().name();
     SourceLocation place = places.argument(effect, act, STATUS);

@@ -23,6 +23,7 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spelling.Slug;
+import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Layers;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Watch;
@@ -192,7 +193,7 @@ public final class EffectBuilder {
   /** A status, which is in play only where it is granted, and what ends it if its line says so. */
   public List<Effect> status(String name, EffectLine line) {
     Effect effect = effect(RuleOwners.STATUSES, line.name().orElse(name), line);
-    String id = RuleOwners.STATUSES + "/" + name;
+    String id = EffectDefinition.statusId(name);
     Continuous does = continuous.remove(effect.id());
     if (does != null) {
       continuous.put(id, does);

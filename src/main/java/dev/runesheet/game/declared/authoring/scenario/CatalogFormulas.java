@@ -66,15 +66,6 @@ record CatalogFormulas(FormulaReader reader) {
                 DeclaredScopes.all(catalog).keySet(),
                 List.of(),
                 words,
-                statuses(rules.effectIds()))));
-  }
-
-  private static List<String> statuses(List<String> effects) {
-    String begins = RuleOwners.STATUSES + "/";
-    return effects.stream()
-        .filter(id -> id.startsWith(begins))
-        .map(id -> id.substring(begins.length()))
-        .filter(name -> !name.contains("/"))
-        .toList();
+                RuleOwners.statuses(rules.effectIds()))));
   }
 }
