@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.RuleOwners;
-import dev.runesheet.game.declared.authoring.check.RoleFacts;
+import dev.runesheet.game.declared.authoring.check.role.RoleFacts;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;

@@ -5,6 +5,7 @@ import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.verb.EnterPlay;
 import dev.runesheet.engine.verb.LeavePlay;
 import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.verb.PlacingVerbs;

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
+import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.verb.StatusVerbs;
 import dev.runesheet.model.Argument;

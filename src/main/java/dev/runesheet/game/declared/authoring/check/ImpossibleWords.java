@@ -3,6 +3,8 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.engine.verb.Eliminate;
+import dev.runesheet.game.declared.authoring.check.role.InPlayRoles;
+import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;

@@ -8,6 +8,8 @@ import dev.runesheet.engine.verb.Lose;
 import dev.runesheet.engine.verb.Raise;
 import dev.runesheet.game.declared.authoring.check.event.EventNumbers;
 import dev.runesheet.game.declared.authoring.check.event.ReadNumbers;
+import dev.runesheet.game.declared.authoring.check.role.RoleFacts;
+import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.engine.verb.Draw;
+import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.verb.PlacingVerbs;
 import dev.runesheet.model.Condition;

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.verb.Grant;
+import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring.check;
+package dev.runesheet.game.declared.authoring.check.role;
 
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
@@ -17,31 +17,31 @@ import java.util.Map;
  *
  * @param known true or false by the role's name; a role that may be either is missing
  */
-record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known)
+public record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known)
     implements RoleFacts<InPlayRoles> {
 
   private static final String SELF = Selector.Role.SELF.name();
   private static final String TARGET = Selector.Role.TARGET.name();
 
   /** The way in which lines move cards: none, some out of play, or some into play as well. */
-  enum Turn {
+  public enum Turn {
     NONE,
     OUT,
     EITHER;
 
     /** The way in which lines of both kinds move cards. */
-    Turn or(Turn other) {
+    public Turn or(Turn other) {
       return compareTo(other) < 0 ? other : this;
     }
   }
 
   /** Copies the map. */
-  InPlayRoles {
+  public InPlayRoles {
     known = Map.copyOf(known);
   }
 
   /** The roles where an effect begins: the cards of an action, and the card whose effect it is. */
-  static InPlayRoles of(Effect effect, DeclaredCatalog catalog) {
+  public static InPlayRoles of(Effect effect, DeclaredCatalog catalog) {
     InPlayRoles nothing = new InPlayRoles(catalog, Map.of());
     if (catalog.cards().containsKey(effect.owner())) {
       return nothing.with(SELF, holder(effect.trigger()));
@@ -88,7 +88,7 @@ record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known)
   }
 
   /** True if a role's entity is in play; null if it may be or not. */
-  Boolean of(Selector.Role role) {
+  public Boolean of(Selector.Role role) {
     if (role == null) {
       return null;
     }
@@ -103,7 +103,7 @@ record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known)
   }
 
   /** The roles behind lines. */
-  InPlayRoles after(Turn turn) {
+  public InPlayRoles after(Turn turn) {
     Map<String, Boolean> still = new HashMap<>(turn == Turn.EITHER ? Map.of() : known);
     still.values().removeIf(inPlay -> turn == Turn.OUT && inPlay);
     return new InPlayRoles(catalog, still);
@@ -142,7 +142,7 @@ record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known)
   }
 
   /** The roles in a program of its own whose self is the entity of a role. */
-  InPlayRoles as(Selector.Role role) {
+  public InPlayRoles as(Selector.Role role) {
     return new InPlayRoles(catalog, Map.of()).with(SELF, of(role));
   }
 }

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring.check;
+package dev.runesheet.game.declared.authoring.check.role;
 
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;

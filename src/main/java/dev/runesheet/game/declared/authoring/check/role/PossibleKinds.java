@@ -1,0 +1,109 @@
+package dev.runesheet.game.declared.authoring.check.role;
+
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.catalog.DeclaredEvents;
+import dev.runesheet.game.declared.number.Calculated;
+import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.model.Selector;
+import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.word.CardEvent;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/** The possible kinds of cards, scopes and events of a declared game, whoever asks for them. */
+record PossibleKinds(DeclaredCatalog catalog) {
+
+  static final Set<String> PLAYER = Set.of(DeclaredCatalog.PLAYER);
+
+  /** Every kind of the game. */
+  Set<String> all() {
+    return catalog.kinds().keySet();
+  }
+
+  /** The kinds of cards. */
+  Set<String> ofCards() {
+    Set<String> cards = new LinkedHashSet<>(all());
+    cards.removeIf(kind -> !DeclaredCatalog.isOfCards(kind));
+    return cards;
+  }
+
+  /** The kinds of some cards; all if there is no such card. */
+  Set<String> ofCards(Predicate<Card> which) {
+    Set<String> found =
+        catalog.cards().values().stream().filter(which).map(Card::kind).collect(Collectors.toSet());
+    return found.isEmpty() ? all() : found;
+  }
+
+  /** The kinds with a number of such a name. */
+  Set<String> having(Predicate<String> number) {
+    Set<String> having = new LinkedHashSet<>();
+    catalog
+        .kinds()
+        .forEach(
+            (name, kind) -> {
+              if (kind.stats().keySet().stream().anyMatch(number)) {
+                having.add(name);
+              }
+            });
+    return having;
+  }
+
+  /** The kinds of a scope, seen from an entity of some kinds. */
+  Set<String> ofScope(String name, Set<String> from) {
+    if (name.equals(Selector.Role.SELF.name())) {
+      return from;
+    }
+    Scope scope = DeclaredScopes.all(catalog).get(name);
+    if (scope == null) {
+      return all();
+    }
+    return scope.kinds().isEmpty() ? ofCards() : new LinkedHashSet<>(scope.kinds());
+  }
+
+  /** The origin of the kinds of a target that is chosen from a scope. */
+  RoleKinds.Targets origin(String name) {
+    Scope scope = DeclaredScopes.all(catalog).get(name);
+    if (scope == null || !scope.kinds().isEmpty()) {
+      return scope == null ? RoleKinds.Targets.OTHER : RoleKinds.Targets.LISTED;
+    }
+    boolean zone = !scope.zone().isEmpty() && !catalog.zones().get(scope.zone()).inPlay();
+    return zone ? RoleKinds.Targets.ZONE : RoleKinds.Targets.OTHER;
+  }
+
+  /** True if a phase of the game posts an event. */
+  boolean isOfPhases(String event) {
+    return event.equals(DeclaredEvents.STARTS)
+        || catalog.phases().stream().anyMatch(phase -> phase.event().equals(event));
+  }
+
+  /** The possible kinds of an event's subject. */
+  Set<String> ofSubjects(String event) {
+    if (isOfPhases(event)) {
+      return PLAYER;
+    }
+    if (CardEvent.ALL.contains(event)) {
+      return ofCards();
+    }
+    Set<String> about = having(number -> event.equals(StatEvent.of(number)));
+    catalog.extras().raising(event).forEach(one -> about.addAll(having(one.addsTo()::equals)));
+    return about.isEmpty() ? all() : about;
+  }
+
+  /** The possible kinds of who caused an event; a calculation has numbers of who deals by it. */
+  Set<String> ofCausers(String event) {
+    Set<String> numbers = new HashSet<>();
+    for (Calculated one : catalog.extras().raising(event)) {
+      numbers.add(one.notes());
+      one.parts().stream()
+          .filter(part -> part.of() == Calculated.Side.SELF)
+          .forEach(part -> numbers.add(part.modifiers()));
+    }
+    Set<String> dealing = having(numbers::contains);
+    return dealing.isEmpty() ? all() : dealing;
+  }
+}

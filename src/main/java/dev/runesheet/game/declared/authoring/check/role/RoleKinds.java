@@ -1,0 +1,300 @@
+package dev.runesheet.game.declared.authoring.check.role;
+
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.number.Calculated;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.word.GivenRole;
+import dev.runesheet.word.Property;
+import dev.runesheet.word.Watch;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The possible kinds of the entities in the roles of an effect at one place of it, derived from the
+ * scopes, events and conditions on the way there. A missing role has no entity there.
+ */
+public final class RoleKinds implements RoleFacts<RoleKinds> {
+
+  private static final String OWNER = Selector.Role.OWNER.name();
+  private static final String OPPONENT = Selector.Role.OPPONENT.name();
+  private static final String SELF = Selector.Role.SELF.name();
+  private static final String SUBJECT = Selector.Role.SUBJECT.name();
+  private static final String TARGET = Selector.Role.TARGET.name();
+  private static final String CAUSER = Selector.Role.CAUSER.name();
+
+  /** The roles of the card whose effect answers an event about itself. */
+  public static final List<Selector.Role> HOLDERS =
+      List.of(Selector.Role.SELF, Selector.Role.SUBJECT);
+
+  private final PossibleKinds possible;
+  private final Map<String, Set<String>> kinds;
+  private final Targets targets;
+
+  /** Roles besides the target whose entity is of any of their kinds, since nothing chose it. */
+  private final Set<String> open;
+
+  /** The conditions on names and cards that have narrowed the kinds of roles. */
+  private final Map<Asked, Condition.Is> names;
+
+  /** A property of a role that a condition asks for. */
+  record Asked(String role, String property) {}
+
+  /** The origin of the possible kinds of the target. */
+  enum Targets {
+    OTHER,
+    /** The cards in a zone out of play, such as a hand: those that enter play are chosen. */
+    ZONE,
+    /** Each of the kinds that a scope lists. */
+    LISTED
+  }
+
+  RoleKinds(
+      PossibleKinds possible,
+      Map<String, Set<String>> kinds,
+      Targets targets,
+      Set<String> open,
+      Map<Asked, Condition.Is> names) {
+    this.possible = possible;
+    this.kinds = Map.copyOf(kinds);
+    this.targets = targets;
+    this.open = open;
+    this.names = names;
+  }
+
+  /** The roles where an effect begins. */
+  public static RoleKinds of(Effect effect, DeclaredCatalog catalog) {
+    return new StartingRoles(effect, catalog).roles();
+  }
+
+  /**
+   * True if the trigger's event is never about one of those that are seen so from the holder.
+   * Allies of a player are the player's cards, those of a card the others and the player; the game
+   * has none and is none.
+   */
+  public boolean misses(Watch watch) {
+    if (watch == Watch.OWN || watch == Watch.ANY) {
+      return false;
+    }
+    Set<String> seen = new HashSet<>(of(Selector.Role.SUBJECT));
+    boolean ofGame = of(Selector.Role.SELF).equals(Set.of(DeclaredCatalog.GAME));
+    if (ofGame || watch == Watch.ALLY) {
+      seen.remove(DeclaredCatalog.GAME);
+    }
+    if (watch == Watch.ALLY && of(Selector.Role.SELF).equals(PossibleKinds.PLAYER)) {
+      seen.remove(DeclaredCatalog.PLAYER);
+    }
+    return seen.isEmpty() || ofGame && watch == Watch.ALLY;
+  }
+
+  /**
+   * The roles in calculations that count a change: who deals, and to whom; empty if none does.
+   *
+   * @param card the card that has it, whose own modifiers count if it changes itself; or another
+   */
+  public Optional<RoleKinds> calculating(Body.Modify change, String card) {
+    Set<String> dealing = new LinkedHashSet<>();
+    Set<String> dealt = new LinkedHashSet<>();
+    Set<Calculated.Side> sides = EnumSet.noneOf(Calculated.Side.class);
+    for (Calculated one : possible.catalog().extras().calculations().values()) {
+      sides.addAll(one.sides(change.stat()));
+      if (!one.sides(change.stat()).isEmpty()) {
+        dealing.addAll(possible.ofCausers(one.raises()));
+        dealt.addAll(possible.having(one.addsTo()::equals));
+      }
+    }
+    RoleKinds roles = with(SELF, dealing).with(TARGET, dealt);
+    if (change.scope().equals(SELF)
+        && sides.size() == 1
+        && possible.catalog().cards().containsKey(card)) {
+      boolean deals = sides.contains(Calculated.Side.SELF);
+      Selector.Role who = deals ? Selector.Role.SELF : Selector.Role.TARGET;
+      roles = roles.when(new Condition.Is(who, Property.DEFINITION, card));
+    }
+    return dealt.isEmpty() ? Optional.empty() : Optional.of(roles);
+  }
+
+  /** True if a role has an entity. */
+  public boolean has(Selector.Role role) {
+    return kinds.containsKey(role.name());
+  }
+
+  /** The roles that there are. */
+  public Set<String> roles() {
+    return new TreeSet<>(kinds.keySet());
+  }
+
+  /** The possible kinds of a role. */
+  public Set<String> of(Selector.Role role) {
+    return kinds.getOrDefault(role.name(), Set.of());
+  }
+
+  /** The possible kinds of a group. */
+  public Set<String> of(Selector.Group group) {
+    return each(group).of(Selector.Role.TARGET);
+  }
+
+  /** The roles within a group, before its conditions: the target is one of it. */
+  public RoleKinds within(Selector.Group group) {
+    Map<Asked, Condition.Is> others = new HashMap<>(names);
+    others.keySet().removeIf(asked -> asked.role().equals(TARGET));
+    return new RoleKinds(possible, kinds, targets, open, others)
+        .with(
+            TARGET,
+            possible.ofScope(group.scope(), of(group.of())),
+            possible.origin(group.scope()));
+  }
+
+  /** The target fulfils the conditions of its group. */
+  @Override
+  public RoleKinds each(Selector.Group group) {
+    RoleKinds inside = within(group);
+    for (Condition condition : group.where()) {
+      inside = inside.when(condition);
+    }
+    return inside;
+  }
+
+  /** True if a role is each of its possible kinds at some time, as a scope lists them. */
+  public boolean isEach(Selector.Role role) {
+    return targets == Targets.LISTED && role.name().equals(TARGET);
+  }
+
+  /** True if nothing chose the entity of a role, such as any card of a zone out of play. */
+  public boolean isOpen(Selector.Role role) {
+    return role.name().equals(TARGET) ? targets == Targets.ZONE : open.contains(role.name());
+  }
+
+  @Override
+  public RoleKinds ofTarget() {
+    Set<String> still = new HashSet<>(open);
+    still.remove(SELF);
+    RoleKinds inside =
+        new RoleKinds(possible, kinds, targets, still, Map.of())
+            .with(SELF, of(Selector.Role.TARGET));
+    if (!has(Selector.Role.OWNER)) {
+      inside = inside.with(OWNER, PossibleKinds.PLAYER);
+      inside =
+          GivenRole.OPPONENT.isIn(possible.catalog().players())
+              ? inside.with(OPPONENT, PossibleKinds.PLAYER)
+              : inside;
+    }
+    return inside;
+  }
+
+  /** The roles with another set of kinds for one of them. */
+  public RoleKinds with(String role, Set<String> of) {
+    return with(role, of, targets);
+  }
+
+  private RoleKinds with(String role, Set<String> of, Targets found) {
+    Map<String, Set<String>> more = new HashMap<>(kinds);
+    more.put(role, of);
+    return new RoleKinds(possible, more, found, open, names);
+  }
+
+  /** The roles if the event is about one of these kinds. */
+  public RoleKinds about(Set<String> subjects) {
+    Set<String> left = new LinkedHashSet<>(kinds.getOrDefault(SUBJECT, Set.of()));
+    left.retainAll(subjects);
+    return with(SUBJECT, left);
+  }
+
+  @Override
+  public RoleKinds when(Condition condition) {
+    if (condition instanceof Condition.All all) {
+      RoleKinds inside = this;
+      for (Condition part : all.of()) {
+        inside = inside.when(part);
+      }
+      return inside;
+    }
+    if (condition instanceof Condition.Any any) {
+      return any.of().stream().map(this::when).reduce(RoleKinds::or).orElse(this);
+    }
+    if (condition instanceof Condition.Not not) {
+      return unless(not.of());
+    }
+    return condition instanceof Condition.Is is ? narrowed(is, true) : this;
+  }
+
+  /** The roles where a condition does not hold. */
+  private RoleKinds unless(Condition condition) {
+    if (condition instanceof Condition.All all) {
+      return when(new Condition.Any(not(all.of())));
+    }
+    if (condition instanceof Condition.Any any) {
+      return when(new Condition.All(not(any.of())));
+    }
+    if (condition instanceof Condition.Not not) {
+      return when(not.of());
+    }
+    return condition instanceof Condition.Is is ? narrowed(is, false) : this;
+  }
+
+  private static List<Condition> not(List<Condition> of) {
+    return of.stream().map(one -> (Condition) new Condition.Not(one)).toList();
+  }
+
+  /** The roles as they are here or there. */
+  private RoleKinds or(RoleKinds other) {
+    Map<Asked, Condition.Is> asked = new HashMap<>(names);
+    asked
+        .values()
+        .removeIf(
+            is -> is.property().equals(Property.DEFINITION) && !other.names.containsValue(is));
+    RoleKinds either = new RoleKinds(possible, kinds, targets, open, asked);
+    for (Map.Entry<String, Set<String>> there : other.kinds.entrySet()) {
+      Set<String> both = new LinkedHashSet<>(kinds.getOrDefault(there.getKey(), Set.of()));
+      both.addAll(there.getValue());
+      either = either.with(there.getKey(), both);
+    }
+    return either;
+  }
+
+  private RoleKinds narrowed(Condition.Is is, boolean holds) {
+    if (!has(is.who())) {
+      return this;
+    }
+    Set<String> left = new LinkedHashSet<>(of(is.who()));
+    if (is.property().equals(Property.KIND)) {
+      left.removeIf(kind -> kind.equals(is.word()) != holds);
+    } else if (is.property().equals(Property.NAME) && holds) {
+      left.retainAll(possible.ofCards(card -> card.name().equals(is.word())));
+      return named(is, left);
+    } else if (is.property().equals(Property.DEFINITION) && holds) {
+      left.retainAll(
+          possible.ofCards(card -> card.equals(possible.catalog().cards().get(is.word()))));
+      return named(is, left);
+    } else if (is.property().equals(Property.ZONE) && holds) {
+      left.retainAll(possible.ofCards()); // Only they lie in a zone.
+    }
+    return with(is.who().name(), left);
+  }
+
+  private RoleKinds named(Condition.Is is, Set<String> left) {
+    Map<Asked, Condition.Is> more = new HashMap<>(names);
+    more.put(new Asked(is.who().name(), is.property()), is);
+    return new RoleKinds(possible, kinds, targets, open, more).with(is.who().name(), left);
+  }
+
+  /** The condition on its name that has narrowed the kinds of a role. */
+  public Optional<Condition.Is> name(Selector.Role role) {
+    return Optional.ofNullable(names.get(new Asked(role.name(), Property.NAME)));
+  }
+
+  /** The card that the entity of a role surely is. */
+  public Optional<String> card(Selector.Role role) {
+    return Optional.ofNullable(names.get(new Asked(role.name(), Property.DEFINITION)))
+        .map(Condition.Is::word);
+  }
+}

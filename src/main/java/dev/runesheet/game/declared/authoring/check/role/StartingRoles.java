@@ -1,0 +1,160 @@
+package dev.runesheet.game.declared.authoring.check.role;
+
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Trigger;
+import dev.runesheet.word.GivenRole;
+import dev.runesheet.word.Need;
+import dev.runesheet.word.Property;
+import dev.runesheet.word.Watch;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The roles of an effect where it begins, derived from its owner, its trigger and its action. */
+final class StartingRoles {
+
+  private final DeclaredCatalog catalog;
+  private final PossibleKinds possible;
+  private final Effect effect;
+
+  /** The actions of players that the effect is the program or the condition of. */
+  private final List<Action> actions;
+
+  StartingRoles(Effect effect, DeclaredCatalog catalog) {
+    this.effect = effect;
+    this.catalog = catalog;
+    this.possible = new PossibleKinds(catalog);
+    this.actions =
+        catalog.actions().values().stream()
+            .filter(one -> List.of(one.legal(), one.program()).contains(effect.id()))
+            .toList();
+  }
+
+  /** The roles with the kinds that each may have. */
+  RoleKinds roles() {
+    Map<String, Set<String>> kinds = new HashMap<>(ofGame());
+    if (!effect.owner().equals(DeclaredCatalog.GAME)) {
+      kinds.put(Selector.Role.OWNER.name(), PossibleKinds.PLAYER);
+      if (GivenRole.OPPONENT.isIn(catalog.players())) {
+        kinds.put(Selector.Role.OPPONENT.name(), PossibleKinds.PLAYER);
+      }
+    }
+    actions.stream()
+        .filter(action -> !action.on().isEmpty())
+        .forEach(
+            action ->
+                kinds.put(
+                    Selector.Role.TARGET.name(),
+                    possible.ofScope(action.on(), PossibleKinds.PLAYER)));
+    if (!catalog.permissions().contains(effect.id())) {
+      String event = effect.trigger().event();
+      kinds.put(Selector.Role.SUBJECT.name(), subjects());
+      if (!possible.isOfPhases(event)) {
+        kinds.put(Selector.Role.CAUSER.name(), possible.ofCausers(event));
+      }
+    }
+    return new RoleKinds(possible, kinds, targets(), open(), holder());
+  }
+
+  /** The holder, the game, and the roles that the game declares. */
+  private Map<String, Set<String>> ofGame() {
+    Map<String, Set<String>> kinds = new HashMap<>();
+    kinds.put(Selector.Role.SELF.name(), holders());
+    if (catalog.kinds().containsKey(DeclaredCatalog.GAME)) {
+      kinds.put(DeclaredCatalog.GAME, Set.of(DeclaredCatalog.GAME));
+    }
+    catalog
+        .extras()
+        .roles()
+        .forEach((role, scope) -> kinds.put(role, possible.ofScope(scope, holders())));
+    return kinds;
+  }
+
+  private RoleKinds.Targets targets() {
+    return actions.stream()
+        .map(action -> possible.origin(action.on()))
+        .filter(RoleKinds.Targets.LISTED::equals)
+        .findFirst()
+        .orElse(RoleKinds.Targets.OTHER);
+  }
+
+  /** The card whose effect it is, unless it may be a copy that another card has. */
+  private Map<RoleKinds.Asked, Condition.Is> holder() {
+    Trigger trigger = effect.trigger();
+    Map<RoleKinds.Asked, Condition.Is> holder = new HashMap<>();
+    if (catalog.cards().containsKey(effect.owner())
+        && effect.body() instanceof Body.Program // Others may be registered on another card.
+        && trigger.need() != Need.LICENSED) {
+      boolean itself = trigger.watch() == Watch.OWN;
+      for (Selector.Role role : itself ? RoleKinds.HOLDERS : RoleKinds.HOLDERS.subList(0, 1)) {
+        holder.put(
+            new RoleKinds.Asked(role.name(), Property.DEFINITION),
+            new Condition.Is(role, Property.DEFINITION, effect.owner()));
+      }
+    }
+    return holder;
+  }
+
+  /**
+   * The roles besides the target that nothing chose: who an event of others is about, who caused an
+   * event, and the card of an action with any card of a zone out of play.
+   */
+  private Set<String> open() {
+    Set<String> open = new HashSet<>();
+    if (!effect.trigger().activated()) {
+      open.add(Selector.Role.CAUSER.name());
+      if (effect.trigger().watch() != Watch.OWN) {
+        open.add(Selector.Role.SUBJECT.name());
+      }
+    } else if (actions.stream()
+        .anyMatch(one -> possible.origin(one.scope()) == RoleKinds.Targets.ZONE)) {
+      open.add(Selector.Role.SELF.name());
+    }
+    return open;
+  }
+
+  private boolean isOfPhase() {
+    return catalog.phases().stream().anyMatch(phase -> phase.test().equals(effect.id()));
+  }
+
+  /** The possible kinds of the holder of an effect. */
+  private Set<String> holders() {
+    if (isOfPhase()) {
+      return PossibleKinds.PLAYER;
+    }
+    if (!actions.isEmpty()) {
+      String scope = actions.get(0).scope();
+      return scope.isEmpty() ? PossibleKinds.PLAYER : possible.ofScope(scope, PossibleKinds.PLAYER);
+    }
+    if (catalog.cards().containsKey(effect.owner())) {
+      return Set.of(catalog.cards().get(effect.owner()).kind());
+    }
+    return switch (effect.owner()) {
+      case DeclaredCatalog.GAME -> Set.of(DeclaredCatalog.GAME);
+      case DeclaredCatalog.PLAYER_RULES -> PossibleKinds.PLAYER;
+      default -> possible.all();
+    };
+  }
+
+  private Set<String> subjects() {
+    Trigger trigger = effect.trigger();
+    if (trigger.activated()) {
+      return actions.isEmpty() ? possible.all() : holders();
+    }
+    Set<String> about = possible.ofSubjects(trigger.event());
+    if (trigger.watch() != Watch.OWN) {
+      return about;
+    }
+    Set<String> own = new LinkedHashSet<>(about);
+    own.retainAll(holders());
+    return own;
+  }
+}
