@@ -79,6 +79,12 @@ final class Amounts {
     return value instanceof Value.Arithmetic arithmetic ? arithmetic(arithmetic) : value.toString();
   }
 
+  /** A value as a noun with its verb: {@code your coins are}. */
+  String being(Value value) {
+    String verb = value instanceof Value.StatOf stat ? voice.phrasing().be(stat.stat()) : "is";
+    return say(value) + " " + verb;
+  }
+
   /** A stat that begins with an article is said without its owner. */
   private String stat(Value.StatOf stat) {
     String name =

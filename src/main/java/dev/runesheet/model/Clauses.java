@@ -283,7 +283,7 @@ final class Clauses {
       boolean owned = noun.owned();
       return (owned ? owner.does("has") : one(condition) ? "there is" : "there are") + " " + had;
     }
-    return amounts.say(left) + " is " + size(condition);
+    return amounts.being(left) + " " + size(condition);
   }
 
   /** The thing had, if a condition is about a role having it: {@code at least 2 gold}. */
@@ -405,7 +405,7 @@ final class Clauses {
       return Optional.empty();
     }
     List<String> rest = of.stream().map(this::size).toList();
-    return Optional.of(amounts.say(first.left()) + " is " + relation + Series.of(rest, last));
+    return Optional.of(amounts.being(first.left()) + " " + relation + Series.of(rest, last));
   }
 
   /** {@code it is asleep or paralyzed}, if all conditions say what one entity is. */
@@ -432,8 +432,7 @@ final class Clauses {
     return low == null || high == null || !low.left().equals(high.left())
         ? Optional.empty()
         : Optional.of(
-            amounts.say(low.left())
-                + " is"
+            amounts.being(low.left())
                 + not(so)
                 + " from "
                 + amounts.say(low.right())

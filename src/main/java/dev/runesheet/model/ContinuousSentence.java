@@ -129,14 +129,16 @@ public final class ContinuousSentence {
     }
     String stat = whose(modify.scope(), phrasing, phrasing.stat(modify.stat()));
     return stat
+        + " "
+        + phrasing.be(modify.stat())
         + switch (modify.layer()) {
-          case SET -> " is " + amount;
-          case MULTIPLY -> " is multiplied by " + amount;
+          case SET -> " " + amount;
+          case MULTIPLY -> " multiplied by " + amount;
           case ADD ->
-              (modify.amount() < 0 ? " is lowered by " : " is raised by ")
+              (modify.amount() < 0 ? " lowered by " : " raised by ")
                   + size(Math.abs(modify.amount()));
-          case AT_LEAST -> " is at least " + amount;
-          case AT_MOST -> " is at most " + amount;
+          case AT_LEAST -> " at least " + amount;
+          case AT_MOST -> " at most " + amount;
         };
   }
 

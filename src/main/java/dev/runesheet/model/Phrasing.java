@@ -334,6 +334,12 @@ public final class Phrasing {
     return get(THINGS).getOrDefault(stat, called(stat(stat)));
   }
 
+  /** The verb behind a stat: {@code are} behind coins, {@code is} behind gold and power. */
+  String be(String stat) {
+    Noun unit = unit(stat);
+    return unit.one().equals(unit.many()) ? "is" : "are";
+  }
+
   String stat(String stat) {
     return get(STATS).getOrDefault(stat, stat.replace('_', ' '));
   }

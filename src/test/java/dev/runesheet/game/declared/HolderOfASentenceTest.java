@@ -52,8 +52,8 @@ class HolderOfASentenceTest {
           {as each: own units, then: [{do: damage, target: opponent, amount: attack of self}]} | deal damage equal to their attack to their opponent
           {as each: other players, then: [{do: heal, target: owner, amount: 1}, {do: damage, target: opponent, amount: 2}]} | they gain 1 health, then deal 2 damage to their opponent
           {as each: enemy units, then: [{choose: enemy units, then: [{do: damage, target: target, amount: 1}]}]} | deal 1 damage to one of their owner's enemy units, which their owner chooses
-          {as each: enemy units, then: [{if: embers of owner > 0 and count of own units > 1, then: [{do: add-stat, target: owner, stat: embers, delta: -1}]}]} | if their owner's embers is above 0 and their owner has more than 1 unit, their owner loses 1 ember
-          {if: embers of owner > 1, then: [{as each: enemy units, then: [{if: embers of owner > 1, then: [{do: heal, target: self, amount: 1}]}]}]} | if your embers is above 1, each enemy unit, one after the other: if their owner's embers is above 1
+          {as each: enemy units, then: [{if: embers of owner > 0 and count of own units > 1, then: [{do: add-stat, target: owner, stat: embers, delta: -1}]}]} | if their owner's embers are above 0 and their owner has more than 1 unit, their owner loses 1 ember
+          {if: embers of owner > 1, then: [{as each: enemy units, then: [{if: embers of owner > 1, then: [{do: heal, target: self, amount: 1}]}]}]} | if your embers are above 1, each enemy unit, one after the other: if their owner's embers are above 1
           {choose: enemy units, then: [{as each: own units, then: [{do: damage, target: target, amount: 1}]}]} | one after the other: deal 1 damage to them
           {as each: players, then: [{for each: enemy hand, then: [{do: move, target: target, zone: deck}]}]} | in their opponent's hand
           """)

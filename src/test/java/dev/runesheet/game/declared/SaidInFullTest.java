@@ -60,8 +60,8 @@ class SaidInFullTest {
           {if: count of all units > 2, then: [{do: tie}]} | if there are more than 2 units, the match is a draw
           {choose: own units, where: attack of target > 2 or health of target > 5, HARM} | whose attack is above 2 or whose health is above 5
           {choose: own units, where: name of target is "Ember Smith" or name of target is "Flame Caller", HARM} | whose name is Ember Smith or Flame Caller
-          {if: not (count of enemy hand > 2 and embers of opponent = 0) and count of own board < 4, then: [{do: tie}]} | if (there are at most 2 cards in the opponent's hand or the opponent's embers is not 0) and you have fewer than 4 cards on the board, the match
-          {if: not (count of enemy hand > 2 and embers of opponent = 0 and count of own board < 4), then: [{do: tie}]} | if there are at most 2 cards in the opponent's hand or the opponent's embers is not 0 or you have at least 4 cards on the board, the match
+          {if: not (count of enemy hand > 2 and embers of opponent = 0) and count of own board < 4, then: [{do: tie}]} | if (there are at most 2 cards in the opponent's hand or the opponent's embers are not 0) and you have fewer than 4 cards on the board, the match
+          {if: not (count of enemy hand > 2 and embers of opponent = 0 and count of own board < 4), then: [{do: tie}]} | if there are at most 2 cards in the opponent's hand or the opponent's embers are not 0 or you have at least 4 cards on the board, the match
           {if: not (turn number = 2 or health of self > 1) and ward of self = 0, then: [{do: tie}]} | if the number of the turn is not 2, this card's health is at most 1 and this card's ward is 0, the match
           {if: (ward of self = 0 or blow of self > 1) and not (turn number = 2 and health of self > 1) or cost of self = 2, then: [{do: tie}]} | if ((this card's ward is 0 or this card's blow is above 1) and (the number of the turn is not 2 or this card's health is at most 1)) or this card's cost is 2, the match
           {if: not (not (turn number = 2 and ward of self = 0) or zone of self is board), then: [{do: tie}]} | if the number of the turn is 2, this card's ward is 0 and this card is not on the board, the match
@@ -194,7 +194,7 @@ class SaidInFullTest {
           {choose: knights, HARM} | to a Knight.
           {for each: own units, HARM} | to each of your Knights.
           {do: add-stat, target: owner, stat: embers, delta: 2} | gain 2 Embers.
-          {if: embers of owner > 3, then: [{do: tie}]} | if your Embers is above 3, the match is a draw.
+          {if: embers of owner > 3, then: [{do: tie}]} | if your Embers are above 3, the match is a draw.
           {if: attack of champion > 3, then: [{do: tie}]} | if the First Knight's attack is above 3, the match is a draw.
           """)
   void namesAreWrittenAsTheirTitlesSay(String line, String said) {
