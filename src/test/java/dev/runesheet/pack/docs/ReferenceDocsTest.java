@@ -38,8 +38,13 @@ class ReferenceDocsTest {
     assertUpToDate("docs/questions.md", QuestionDocs.all());
   }
 
+  @Test
+  void theReferenceOfActionsIsUpToDate() throws IOException {
+    assertUpToDate("docs/actions.md", ActionDocs.all());
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"verbs", "questions", "card-sheets", "scenario-words"})
+  @ValueSource(strings = {"verbs", "actions", "questions", "card-sheets", "scenario-words"})
   void referencesNameTheFilesOfDeclarations(String name) throws IOException {
     Path docs = Path.of("docs");
     List<String> files =
