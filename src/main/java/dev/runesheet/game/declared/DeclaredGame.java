@@ -9,12 +9,9 @@ import dev.runesheet.game.declared.choice.CharacterAbilities;
 import dev.runesheet.game.declared.choice.PhaseActions;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.setup.CharacterSetup;
-import dev.runesheet.game.declared.setup.CharacterTable;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
-import dev.runesheet.game.declared.setup.DeclaredTable;
-import dev.runesheet.game.declared.setup.PlaceCheck;
+import dev.runesheet.game.declared.setup.Layout;
 import dev.runesheet.game.declared.setup.SavedGame;
-import dev.runesheet.game.declared.setup.SetupCheck;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.DeclaredCard;
 import dev.runesheet.game.declared.state.DeclaredMenu;
@@ -61,12 +58,7 @@ public record DeclaredGame(String id) implements Game {
 
   @Override
   public void checkSetup(Rules book, JsonNode setup) {
-    DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
-    if (catalog.extras().characters() == null) {
-      SetupCheck.check(setup, catalog);
-    } else {
-      CharacterSetup.check(setup, catalog);
-    }
+    Layout.of(book.catalog(DeclaredCatalog.class)).checkSetup(setup);
   }
 
   @Override
@@ -138,21 +130,14 @@ public record DeclaredGame(String id) implements Game {
 
   @Override
   public void setUp(MatchContext match, JsonNode setup) {
-    DeclaredCatalog catalog = catalog(match);
-    if (catalog.extras().characters() == null) {
-      new DeclaredTable(match, catalog).lay(DeclaredSetup.of(setup));
-    } else {
-      new CharacterTable(match, catalog).lay(CharacterSetup.of(setup, catalog));
-    }
+    Layout.of(catalog(match)).lay(match, setup);
   }
 
   @Override
   public Entity newEntity(Rules book, NewEntity wanted) {
     DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
     Extras extras = catalog.extras();
-    if (extras.characters() == null) {
-      PlaceCheck.made(catalog, wanted);
-    }
+    Layout.of(catalog).checkNew(wanted);
     boolean plain =
         catalog.properties().isEmpty() && extras.sums().isEmpty() && extras.least().isEmpty();
     return plain
@@ -163,30 +148,16 @@ public record DeclaredGame(String id) implements Game {
 
   @Override
   public void checkDefinition(Rules book, String definition) {
-    DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
-    if (catalog.extras().characters() == null) {
-      PlaceCheck.brought(catalog, book, definition);
-    }
+    Layout.of(book.catalog(DeclaredCatalog.class)).checkDefinition(book, definition);
   }
 
   /** Updates the numbers that count attached cards; a card is in play where its zone is. */
   @Override
   public void onMove(MatchContext match, Entity entity, String from) {
-    DeclaredCatalog catalog = catalog(match);
-    boolean within = entity.getZone().equals(from);
-    if (catalog.extras().characters() == null) {
-      PlaceCheck.controlled(catalog, entity);
-      PlaceCheck.positioned(entity);
-      if (within) {
-        PlaceCheck.movedWithin(catalog, entity);
-      } else {
-        PlaceCheck.moved(catalog, entity, match.world());
-      }
-    }
-    if (within) {
+    Layout.of(catalog(match)).checkMoved(match, entity, from);
+    if (entity.getZone().equals(from)) {
       return;
     }
-    PlaceCheck.asMuchInPlay(catalog, entity);
     if (Attached.is(from)) {
       count(match, entity, from, -1);
     }

@@ -118,7 +118,7 @@ public record CharacterSetup(String mode, List<String> characters, int first, Po
    *
    * @throws IllegalArgumentException if it is not valid, with all that is wrong in it
    */
-  public static void check(JsonNode setup, DeclaredCatalog catalog) {
+  static void check(JsonNode setup, DeclaredCatalog catalog) {
     SetupReader in = SetupReader.of(setup);
     String mode = in.word(MODE, catalog.modes().keySet(), catalog.usualMode());
     String called = catalog.extras().characters().called();

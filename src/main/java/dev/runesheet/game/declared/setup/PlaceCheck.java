@@ -25,7 +25,7 @@ public final class PlaceCheck {
    *
    * @throws RuleMistake if it is no card of the game, or not of the card's kind
    */
-  public static void made(DeclaredCatalog catalog, NewEntity wanted) {
+  static void made(DeclaredCatalog catalog, NewEntity wanted) {
     Card card = catalog.cards().get(wanted.definition());
     if (card == null && !isBesideCards(catalog, wanted)) {
       throw new RuleMistake("card " + Words.unknown(wanted.definition(), catalog.cards().keySet()));
@@ -51,7 +51,7 @@ public final class PlaceCheck {
    *
    * @throws RuleMistake if it is none of the game, and no rules of the game or its players
    */
-  public static void brought(DeclaredCatalog catalog, Rules book, String definition) {
+  static void brought(DeclaredCatalog catalog, Rules book, String definition) {
     boolean known =
         catalog.cards().containsKey(definition)
             || definition.equals(DeclaredCatalog.GAME)
@@ -67,7 +67,7 @@ public final class PlaceCheck {
    *
    * @throws RuleMistake if it is a player, who is his own, or the game, and is somebody's else now
    */
-  public static void controlled(DeclaredCatalog catalog, Entity entity) {
+  static void controlled(DeclaredCatalog catalog, Entity entity) {
     int owner = entity.getId() < catalog.players() ? entity.getId() : NOBODY;
     if (isNoCard(catalog, entity) && entity.getController() != owner) {
       throw new RuleMistake(entity + " is no card: nobody else can control it.");
@@ -79,7 +79,7 @@ public final class PlaceCheck {
    *
    * @throws RuleMistake if it is below 0
    */
-  public static void positioned(Entity entity) {
+  static void positioned(Entity entity) {
     if (entity.getPosition() < 0) {
       throw new RuleMistake(
           entity + " cannot go there: place (" + entity.getPosition() + ") must not be below 0.");
@@ -91,7 +91,7 @@ public final class PlaceCheck {
    *
    * @throws RuleMistake if it is a player or the game, which have their place
    */
-  public static void movedWithin(DeclaredCatalog catalog, Entity entity) {
+  static void movedWithin(DeclaredCatalog catalog, Entity entity) {
     if (isNoCard(catalog, entity)) {
       throw new RuleMistake(entity + " is no card: it cannot be moved.");
     }
@@ -108,7 +108,7 @@ public final class PlaceCheck {
    * @throws RuleMistake if a card is in no zone and attached to none, or what is no card left the
    *     table or has a card attached
    */
-  public static void moved(DeclaredCatalog catalog, Entity entity, World world) {
+  static void moved(DeclaredCatalog catalog, Entity entity, World world) {
     String zone = entity.getZone();
     if (isNoCard(catalog, entity)) {
       if (!DeclaredTable.isTable(catalog, entity)) {
@@ -127,7 +127,7 @@ public final class PlaceCheck {
    *
    * @throws RuleMistake if it is not
    */
-  public static void asMuchInPlay(DeclaredCatalog catalog, Entity entity) {
+  static void asMuchInPlay(DeclaredCatalog catalog, Entity entity) {
     String place = entity.getZone();
     DeclaredCatalog.Zone zone = catalog.zones().get(place);
     if (zone == null) {

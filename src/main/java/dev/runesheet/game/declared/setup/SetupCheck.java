@@ -22,7 +22,7 @@ public final class SetupCheck {
    *
    * @throws IllegalArgumentException if it is not valid, with all that is wrong in it
    */
-  public static void check(JsonNode setup, DeclaredCatalog catalog) {
+  static void check(JsonNode setup, DeclaredCatalog catalog) {
     new SetupCheck(catalog).check(SetupReader.of(setup));
   }
 

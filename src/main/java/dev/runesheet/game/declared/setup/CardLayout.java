@@ -1,0 +1,44 @@
+package dev.runesheet.game.declared.setup;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.NewEntity;
+import dev.runesheet.spi.Rules;
+import dev.runesheet.spi.fact.Entity;
+
+/** The layout of games in which players have cards. */
+record CardLayout(DeclaredCatalog catalog) implements Layout {
+
+  @Override
+  public void checkSetup(JsonNode setup) {
+    SetupCheck.check(setup, catalog);
+  }
+
+  @Override
+  public void lay(MatchContext match, JsonNode setup) {
+    new DeclaredTable(match, catalog).lay(DeclaredSetup.of(setup));
+  }
+
+  @Override
+  public void checkNew(NewEntity wanted) {
+    PlaceCheck.made(catalog, wanted);
+  }
+
+  @Override
+  public void checkDefinition(Rules book, String definition) {
+    PlaceCheck.brought(catalog, book, definition);
+  }
+
+  @Override
+  public void checkMoved(MatchContext match, Entity entity, String from) {
+    PlaceCheck.controlled(catalog, entity);
+    PlaceCheck.positioned(entity);
+    if (entity.getZone().equals(from)) {
+      PlaceCheck.movedWithin(catalog, entity);
+    } else {
+      PlaceCheck.moved(catalog, entity, match.world());
+      PlaceCheck.asMuchInPlay(catalog, entity);
+    }
+  }
+}
