@@ -59,6 +59,7 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ReplacedFiles;
 import dev.runesheet.pack.source.TableHomes;
 import dev.runesheet.pack.source.TableSources;
+import dev.runesheet.schema.shape.DeclaredWords;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.spi.Game;
 import java.util.ArrayList;
@@ -82,23 +83,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
   private static final Set<String> OF_EFFECTS = Set.of("continuous", "listed", "menus");
 
   /** The places at which {@code game.yaml} declares names. */
-  private static final List<String> NAMES =
-      List.of(
-          "kinds/*",
-          "kinds/*/*",
-          "words/*",
-          "words/*/*",
-          "zones/*",
-          "scopes/*",
-          "roles/*",
-          "statuses/*",
-          "events/*",
-          "phases/*/phase",
-          "phases/*/event",
-          "actions/*",
-          "procedures/*",
-          "calculations/*",
-          "ability kinds/*");
+  private static final List<String> NAMES = DeclaredWords.of(Declaration.class).places();
 
   @Override
   public Game playedBy() {

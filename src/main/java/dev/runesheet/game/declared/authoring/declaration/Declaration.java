@@ -1,11 +1,13 @@
 package dev.runesheet.game.declared.authoring.declaration;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Acting;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Controllers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.number.Calculated.Side;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.schema.Declares;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Distinct;
 import dev.runesheet.schema.Doc;
@@ -16,6 +18,8 @@ import dev.runesheet.schema.Places;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
+import dev.runesheet.schema.shape.Shape;
+import dev.runesheet.schema.shape.Shapes;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,27 +32,35 @@ public record Declaration(
         int turns,
     @Doc("Kinds of entities: their numbers, with what they begin at. 'player' is one of them.")
         @Required
-        Map<@Ref("name") String, Map<@Ref("name") String, Double>> kinds,
+        Map<
+                @Ref("name") @Declares("kind") String,
+                Map<@Ref("name") @Declares("stat") String, Double>>
+            kinds,
     @Doc("Properties of cards that are words, each with the words there are; empty for any text.")
-        Map<@Ref("name") String, @Distinct List<String>> words,
+        Map<
+                @Ref("name") @Declares("property") String,
+                @Distinct List<@Declares("property word") String>>
+            words,
     @Doc("Zones; each player has one of his own.") @Required
-        Map<@Ref("name") String, ZoneLine> zones,
+        Map<@Ref("name") @Declares("zone") String, ZoneLine> zones,
     @Doc("The zone in which decks lie when a match begins.") @Named("deck zone") @Ref("zone")
         String deckZone,
     @Doc("What a deck must be.") @Named("deck building") Optional<DeckRules> deckBuilding,
-    @Doc("Groups of entities, seen from one.") Map<@Ref("name") String, ScopeLine> scopes,
+    @Doc("Groups of entities, seen from one.")
+        Map<@Ref("name") @Declares("scope") String, ScopeLine> scopes,
     @Doc("Effects that 'grant' gives for some turns.")
-        Map<@Ref("name") String, EffectLine> statuses,
+        Map<@Ref("name") @Declares("status") String, EffectLine> statuses,
     @Doc("Events of the game's own, which the verb 'raise' raises.") @Distinct
-        List<@Ref("event name") String> events,
+        List<@Ref("event name") @Declares("event") String> events,
     @Doc("The phases of a turn, in order; the opening ones first.") @Required
         List<PhaseLine> phases,
     @Doc("How a match goes besides its phases.") Optional<CourseLine> course,
-    @Doc("What players can do in phases.") Map<@Ref("name") String, ActionLine> actions,
+    @Doc("What players can do in phases.")
+        Map<@Ref("name") @Declares("action") String, ActionLine> actions,
     @Doc("Whether cards may have the same name.") @Named("shared names") @Default("false")
         boolean sharedNames,
     @Doc("Single entities that lines can name: each the first of a scope, seen from 'self'.")
-        Map<@Ref("name") String, @Ref("scope") String> roles,
+        Map<@Ref("name") @Declares("role") String, @Ref("scope") String> roles,
     @Doc("Numbers that are the sum of others besides their own.")
         Map<@Ref("stat") String, @Distinct List<@Ref("stat") String>> sums,
     @Doc("The least that modifiers make of numbers; one that none changes may be less.")
@@ -63,7 +75,8 @@ public record Declaration(
             "Kinds of cards that count in a number of the card they are attached to: the word of"
                 + " this property, then the kind. On a kind without that number it counts in none.")
         Map<@Ref("kind of card") String, @Ref("property") String> counts,
-    @Doc("Lines that 'run' runs, by name.") Map<@Ref("name") String, List<Op>> procedures,
+    @Doc("Lines that 'run' runs, by name.")
+        Map<@Ref("name") @Declares("procedure") String, List<Op>> procedures,
     @Doc(
             "What actions, procedures and kinds of abilities do, in words for players; made of"
                 + " their lines if left out.")
@@ -85,9 +98,9 @@ public record Declaration(
                 + " may be called alike.")
         Map<@Ref("titled") String, String> titles,
     @Doc("Numbers that are worked out from two entities.")
-        Map<@Ref("name") String, CalculationLine> calculations,
+        Map<@Ref("name") @Declares("calculation") String, CalculationLine> calculations,
     @Doc("Kinds of abilities.") @Named("ability kinds")
-        Map<@Ref("name") String, AbilityKindLine> abilityKinds,
+        Map<@Ref("name") @Declares("ability kind") String, AbilityKindLine> abilityKinds,
     @Doc(
             "How well a player stands, who is 'self': a number without chance, which the bot"
                 + " 'greedy' makes as high as it can with each action.")
@@ -99,6 +112,16 @@ public record Declaration(
         Optional<@Ref("test") String> certain,
     @Doc("Effects of the game.") List<EffectLine> rules,
     @Doc("Effects that each player has.") @Named("player rules") List<EffectLine> playerRules) {
+
+  /** The number of players that a declaration names, whatever else is wrong with it. */
+  static int players(JsonNode declared) {
+    Shape.Field players =
+        Shapes.structure(Declaration.class).fields().stream()
+            .filter(field -> field.name().equals("players"))
+            .findFirst()
+            .orElseThrow();
+    return declared.path(players.name()).asInt(players.otherwise().orElseThrow().asInt());
+  }
 
   /** The rules for decks. */
   public record DeckRules(
@@ -224,7 +247,7 @@ public record Declaration(
           @Default("true")
           boolean inForce,
       @Doc("Numbers that each of them has, with what they usually are.")
-          Map<@Ref("name") String, Double> numbers,
+          Map<@Ref("name") @Declares("ability number") String, Double> numbers,
       @Doc("For numbers that are needed: the number of the card that is needed more.")
           @Named("needs more")
           Map<@Ref("stat") String, @Ref("stat") String> needsMore,
@@ -241,9 +264,9 @@ public record Declaration(
 
   /** A phase. */
   public record PhaseLine(
-      @Doc("Its name.") @Ref("name") String phase,
+      @Doc("Its name.") @Ref("name") @Declares("phase") String phase,
       @Doc("The event that begins it, about the active player.")
-          Optional<@Ref("event name") String> event,
+          Optional<@Ref("event name") @Declares("phase event") String> event,
       @Doc("The phase is left out unless this holds; 'self' is the active player.") @Named("if")
           Optional<@Ref("test") String> test,
       @Doc("What those who act can do, each until an action ends it for him.") @Distinct

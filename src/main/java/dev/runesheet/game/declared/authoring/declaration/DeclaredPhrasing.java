@@ -245,7 +245,7 @@ final class DeclaredPhrasing {
   }
 
   private boolean ofTwo() {
-    return declared.path("players").asInt(2) == 2;
+    return Declaration.players(declared) == 2;
   }
 
   private Map<String, Noun> ofZone(String zone) {

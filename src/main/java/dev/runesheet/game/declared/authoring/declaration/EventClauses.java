@@ -54,7 +54,7 @@ final class EventClauses {
    */
   EventClauses(JsonNode declared) {
     this.declared = declared;
-    this.opponent = declared.path("players").asInt(2) == 2 ? "the opponent" : "another player";
+    this.opponent = Declaration.players(declared) == 2 ? "the opponent" : "another player";
     subjects.put(DeclaredEvents.STARTS, Subject.PLAYER);
     declared
         .path("phases")

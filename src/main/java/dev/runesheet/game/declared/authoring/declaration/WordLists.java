@@ -9,6 +9,7 @@ import dev.runesheet.game.declared.verb.NumberVerbs;
 import dev.runesheet.language.formula.FormulaNames;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.shape.DeclaredWords;
 import dev.runesheet.schema.shape.Shape;
 import dev.runesheet.schema.shape.Shapes;
 import dev.runesheet.schema.shape.Vocabulary.Words;
@@ -18,7 +19,6 @@ import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.ChangeNumber;
 import dev.runesheet.word.GivenRole;
 import dev.runesheet.word.Property;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -31,10 +31,12 @@ import java.util.Set;
  */
 final class WordLists {
 
+  private static final DeclaredWords WORDS = DeclaredWords.of(Declaration.class);
+
   private final JsonNode declared;
   private final Collection<String> cards;
   private final Set<String> kinds;
-  private final Set<String> stats = new LinkedHashSet<>();
+  private final Set<String> stats;
   private final Set<String> zones;
   private final Set<String> properties;
   private final Set<String> roles;
@@ -51,19 +53,19 @@ final class WordLists {
   WordLists(JsonNode declared, Collection<String> cards, Collection<String> statuses) {
     this.declared = declared;
     this.cards = cards;
-    kinds = names("kinds");
-    declared.path("kinds").forEach(kind -> stats.addAll(names(kind)));
-    zones = names("zones");
-    properties = names("words");
-    roles = new LinkedHashSet<>(GivenRole.words(players()));
-    roles.addAll(names("roles"));
+    kinds = words("kind");
+    stats = words("stat");
+    zones = words("zone");
+    properties = words("property");
+    roles = new LinkedHashSet<>(GivenRole.words(Declaration.players(declared)));
+    roles.addAll(words("role"));
     things();
     numbers();
     roles();
     programs();
     abilities();
     events();
-    this.statuses = names("statuses");
+    this.statuses = words("status");
     this.statuses.addAll(statuses);
     put("status", this.statuses, Code.UNKNOWN_REFERENCE);
   }
@@ -84,7 +86,7 @@ final class WordLists {
   Set<String> scopes() {
     Set<String> scopes = new LinkedHashSet<>(DeclaredNames.GIVEN_SCOPES);
     zones.forEach(zone -> scopes.addAll(DeclaredScopes.ofZone(zone)));
-    scopes.addAll(names("scopes"));
+    scopes.addAll(words("scope"));
     return scopes;
   }
 
@@ -95,8 +97,8 @@ final class WordLists {
     put("told", told, Code.UNKNOWN_STAT);
     Set<String> titled = new LinkedHashSet<>(told);
     titled.addAll(kinds);
-    titled.addAll(names("roles"));
-    declared.path("words").forEach(property -> titled.addAll(RecordJson.texts(property)));
+    titled.addAll(words("role"));
+    titled.addAll(words("property word"));
     put("titled", titled, Code.UNKNOWN_REFERENCE);
     put(RuleNumber.NAMES, ofRules(), Code.UNKNOWN_STAT);
   }
@@ -117,50 +119,41 @@ final class WordLists {
   }
 
   private void programs() {
-    put("action", names("actions"), Code.UNKNOWN_REFERENCE);
-    put("calculation", names("calculations"), Code.UNKNOWN_REFERENCE);
-    Set<String> procedures = names("procedures");
+    put("action", words("action"), Code.UNKNOWN_REFERENCE);
+    put("calculation", words("calculation"), Code.UNKNOWN_REFERENCE);
+    Set<String> procedures = words("procedure");
     Set<String> said = new LinkedHashSet<>(procedures);
-    if (declared.has("ability kinds")) {
+    if (!words("ability kind").isEmpty()) {
       procedures.add(Step.Perform.USED);
     }
     put("procedure", procedures, Code.UNKNOWN_REFERENCE);
-    said.addAll(names("actions"));
-    for (String kind : names("ability kinds")) {
+    said.addAll(words("action"));
+    for (String kind : words("ability kind")) {
       said.addAll(List.of(kind, kind + DeclaredNames.USUAL));
     }
     put("said", said, Code.UNKNOWN_REFERENCE);
   }
 
   private void abilities() {
-    put("ability kind", names("ability kinds"), Code.UNKNOWN_REFERENCE);
-    put("ability number", abilityNumbers(), Code.UNKNOWN_REFERENCE);
-  }
-
-  private Set<String> abilityNumbers() {
-    Set<String> numbers = new LinkedHashSet<>();
-    declared.path("ability kinds").forEach(kind -> numbers.addAll(names(kind.path("numbers"))));
-    return numbers;
+    put("ability kind", words("ability kind"), Code.UNKNOWN_REFERENCE);
+    put("ability number", words("ability number"), Code.UNKNOWN_REFERENCE);
   }
 
   private void events() {
-    put("event", RecordJson.texts(declared.path("events")), Code.UNKNOWN_TRIGGER);
-    JsonNode marks = declared.path("course").path("marks");
-    put("mark", RecordJson.texts(marks), Code.UNKNOWN_REFERENCE);
+    put("event", words("event"), Code.UNKNOWN_TRIGGER);
+    put("mark", words("mark"), Code.UNKNOWN_REFERENCE);
     lists.put("signal", Words.any()); // Verbs written in Java do not say what they signal.
+    put("phase", words("phase"), Code.UNKNOWN_REFERENCE);
     JsonNode phases = declared.path("phases");
-    List<String> named = new ArrayList<>();
-    phases.forEach(phase -> named.add(phase.path("phase").asText()));
-    put("phase", named, Code.UNKNOWN_REFERENCE);
     Words triggers = Words.of(triggers(), Code.UNKNOWN_TRIGGER);
     lists.put("trigger", areRead(phases) ? triggers : Words.any());
   }
 
   private Set<String> triggers() {
     Set<String> triggers = new LinkedHashSet<>(List.of(DeclaredEvents.STARTS));
-    declared.path("phases").forEach(phase -> triggers.add(phase.path("event").asText()));
+    triggers.addAll(words("phase event"));
     triggers.remove("");
-    triggers.addAll(RecordJson.texts(declared.path("events")));
+    triggers.addAll(words("event"));
     triggers.addAll(CardEvent.ALL);
     stats.forEach(stat -> triggers.add(StatEvent.of(stat)));
     return triggers;
@@ -184,8 +177,8 @@ final class WordLists {
   /** The names that formulas can write. */
   FormulaNames ofFormulas() {
     Set<String> payload = new LinkedHashSet<>(ChangeNumber.ALL);
-    payload.addAll(abilityNumbers());
-    if (declared.has("calculations")) {
+    payload.addAll(words("ability number"));
+    if (!words("calculation").isEmpty()) {
       payload.add(NumberVerbs.AMOUNT);
     }
     Map<String, Collection<String>> asked = new LinkedHashMap<>();
@@ -193,7 +186,7 @@ final class WordLists {
     asked.put(Property.ZONE, zones);
     asked.put("card", cards);
     asked.put(Property.NAME, List.of());
-    asked.put(Property.OWNER, DeclaredNames.owners(players()));
+    asked.put(Property.OWNER, DeclaredNames.owners(Declaration.players(declared)));
     for (String property : properties) {
       asked.put(property, RecordJson.texts(declared.path("words").path(property)));
     }
@@ -210,12 +203,9 @@ final class WordLists {
     return lists;
   }
 
-  private int players() {
-    return declared.path("players").asInt(2);
-  }
-
-  private Set<String> names(String entry) {
-    return names(declared.path(entry));
+  /** The words of a list that the declaration brings. */
+  private Set<String> words(String list) {
+    return WORDS.in(declared, list);
   }
 
   /** The names that a map of the declaration has. */

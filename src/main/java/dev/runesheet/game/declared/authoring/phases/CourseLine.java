@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.phases;
 
 import dev.runesheet.game.declared.catalog.Course;
 import dev.runesheet.model.vocabulary.VerbCatalog;
+import dev.runesheet.schema.Declares;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Named;
@@ -30,7 +31,7 @@ public record CourseLine(
             "Marks that a turn has from the moment when a verb signals a word, by that word: 'pass'"
                 + " in games of characters, 'turn-around' in others, and what verbs of your own"
                 + " signal.")
-        Map<@Ref("signal") String, @Ref("phase name") String> marks,
+        Map<@Ref("signal") String, @Ref("phase name") @Declares("mark") String> marks,
     @Doc(
             "The phase after the end of a match, with which the last one ends; if left out, a match"
                 + " stays in its last phase.")
