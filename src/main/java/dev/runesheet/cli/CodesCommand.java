@@ -5,7 +5,8 @@ import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.TextTable;
-import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.FindingCode;
+import dev.runesheet.pack.Packs;
 import dev.runesheet.spelling.Word;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -25,7 +26,7 @@ final class CodesCommand extends AbstractCommand {
   public Integer call() {
     if (json) {
       ArrayNode list = Json.list();
-      for (Code code : Code.values()) {
+      for (FindingCode code : Packs.codes()) {
         String severity = Word.said(code.severity());
         list.addObject()
             .put("code", code.id())
@@ -36,7 +37,7 @@ final class CodesCommand extends AbstractCommand {
       terminal.out().println(Json.text(list));
     } else {
       TextTable table = new TextTable("lll", "CODE", "MEANING", "WHAT HELPS");
-      for (Code code : Code.values()) {
+      for (FindingCode code : Packs.codes()) {
         table.row(code.id(), code.title(), code.fix());
       }
       table.print(terminal);

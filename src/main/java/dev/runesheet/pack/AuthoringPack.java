@@ -10,6 +10,7 @@ import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
@@ -54,6 +55,11 @@ public interface AuthoringPack {
    * {@code rules/<game>} plays by these; one that has any plays by its own alone.
    */
   default List<String> handWritten() {
+    return List.of();
+  }
+
+  /** The codes of findings that sources of this game alone have. */
+  default List<? extends FindingCode> codes() {
     return List.of();
   }
 

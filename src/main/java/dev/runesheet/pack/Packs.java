@@ -12,6 +12,7 @@ import dev.runesheet.engine.rules.UntriggeredRuleException;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ResourceFiles;
@@ -23,11 +24,14 @@ import dev.runesheet.table.grid.DroolsSheet;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * The packs that can be read: which games there are, where their files are, and rule books of them.
@@ -50,6 +54,14 @@ public final class Packs {
   public static Set<String> games(Path folder) {
     DeclaredFolders.find(given(folder, "folder")).forEach(InstalledGames::found);
     return games();
+  }
+
+  /** The codes of all findings, those of single games included, in the order of their ids. */
+  public static List<FindingCode> codes() {
+    Stream<FindingCode> ofGames = games().stream().flatMap(game -> find(game).codes().stream());
+    return Stream.concat(Stream.of(Code.values()), ofGames)
+        .sorted(Comparator.comparing(FindingCode::id))
+        .toList();
   }
 
   /**

@@ -12,7 +12,7 @@ import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Value;
-import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.model.verb.EventRaise;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.spi.verb.Raises;
@@ -49,7 +49,7 @@ final class Duels {
     return Analysis.of(List.of(effects), DUEL, Places.MODEL);
   }
 
-  static List<Code> codes(Effect... effects) {
+  static List<FindingCode> codes(Effect... effects) {
     return findings(effects).stream().map(finding -> finding.diagnostic().code()).toList();
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.FindingCode;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -111,7 +112,7 @@ class JsonFieldsTest {
     return diagnostics.all().stream().map(Diagnostic::message).toList();
   }
 
-  private List<Code> codes() {
+  private List<FindingCode> codes() {
     return diagnostics.all().stream().map(Diagnostic::code).toList();
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.table.grid.Limits;
 import dev.runesheet.table.grid.Zip;
 import java.io.ByteArrayOutputStream;
@@ -149,7 +150,7 @@ class HostileFileTest {
     return xml.substring(0, from) + put + xml.substring(to);
   }
 
-  private static Code code(byte[] file) {
+  private static FindingCode code(byte[] file) {
     List<Diagnostic> findings = Duel.findings(file);
     assertThat(findings).hasSize(1);
     assertThat(findings.get(0).location().place().toString()).isEmpty();

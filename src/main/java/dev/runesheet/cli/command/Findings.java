@@ -18,7 +18,7 @@ public final class Findings {
   private static final Comparator<Placed> BY_PLACE =
       Comparator.<Placed, String>comparing(one -> one.finding().location().file())
           .thenComparing(Placed::place)
-          .thenComparing(one -> one.finding().code());
+          .thenComparing(one -> one.finding().code().id());
 
   private Findings() {}
 

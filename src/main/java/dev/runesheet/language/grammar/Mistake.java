@@ -1,8 +1,8 @@
 package dev.runesheet.language.grammar;
 
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.FindingCode;
 
 /**
  * A language's own description of an unexpected token.
@@ -11,7 +11,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
  * @param fix the suggested correction; empty if only the nearest word is known
  * @param expected the texts expected; empty for those of the grammar
  */
-public record Mistake(Code code, String fix, String expected) {
+public record Mistake(FindingCode code, String fix, String expected) {
 
   /**
    * The finding about it.
@@ -25,7 +25,7 @@ public record Mistake(Code code, String fix, String expected) {
   }
 
   /** A mistake whose expected texts are those of the grammar. */
-  public Mistake(Code code, String fix) {
+  public Mistake(FindingCode code, String fix) {
     this(code, fix, "");
   }
 }

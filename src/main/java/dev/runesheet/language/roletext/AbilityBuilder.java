@@ -71,7 +71,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   public Ability visitInvestigating(RoleTextParser.InvestigatingContext parsed) {
     boolean said = parsed.effects() != null;
     if (!said) {
-      notes.otherwise(Code.ROLE_EFFECTS, parsed, "(OB) behind it");
+      notes.otherwise(RoleTextCode.EFFECTS, parsed, "(OB) behind it");
     }
     return new Ability.Investigating(
         notes.constant(Investigated.ROLE, parsed.start.getText(), parsed.start),
@@ -82,7 +82,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   @Override
   public Ability visitAttributeInvestigating(RoleTextParser.AttributeInvestigatingContext parsed) {
     if (parsed.effects() != null) {
-      notes.otherwise(Code.ROLE_ABILITY, parsed.effects(), "");
+      notes.otherwise(RoleTextCode.ABILITY, parsed.effects(), "");
     }
     return new Ability.AttributeInvestigating(
         targets.players(parsed.players()),
@@ -108,7 +108,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
     Target target = targets.target(parsed.target());
     if (parsed.words() != null) {
       type = TargetBuilder.text(parsed.words());
-      notes.otherwise(Code.ROLE_TYPE, notes.place(parsed.words().start), type, "");
+      notes.otherwise(RoleTextCode.TYPE, notes.place(parsed.words().start), type, "");
     } else if (target instanceof Target.Among among) {
       target = among.of();
       type = among.sort();
@@ -140,7 +140,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
     Danger filter = notes.constant(Danger.ALL, dangers, from.start);
     if (!filter.ofGuide()) {
       notes.later(
-          Code.ROLE_PROTECTION, from.start, dangers, titles(Danger.values(), Danger::ofGuide));
+          RoleTextCode.PROTECTION, from.start, dangers, titles(Danger.values(), Danger::ofGuide));
     }
     return new Ability.Protecting(
         targets.players(parsed.players(0)),
@@ -156,7 +156,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   }
 
   private Defense noDefense(RoleTextParser.ProtectingContext parsed) {
-    notes.otherwise(Code.ROLE_PROTECTION, parsed, "through Active Defense");
+    notes.otherwise(RoleTextCode.PROTECTION, parsed, "through Active Defense");
     return Defense.ACTIVE;
   }
 
@@ -164,16 +164,19 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
     String word = through.start.getText();
     if (through.TEXT() != null) {
       String inner = TargetBuilder.inner(word);
-      notes.otherwise(Code.ROLE_PROTECTION, through.start, inner);
+      notes.otherwise(RoleTextCode.PROTECTION, through.start, inner);
       word = inner.replaceFirst("(?i) Defense$", "");
     }
     Defense defense = notes.constant(Defense.ACTIVE, word, through.start);
     if (!defense.ofGuide()) {
       String found = TargetBuilder.informal(through);
       notes.later(
-          Code.ROLE_PROTECTION, through.start, found, titles(Defense.values(), Defense::ofGuide));
+          RoleTextCode.PROTECTION,
+          through.start,
+          found,
+          titles(Defense.values(), Defense::ofGuide));
     } else if (defense == Defense.ABSENCE == (through.target() == null)) {
-      notes.error(Code.ROLE_TEXT, through.start, through.getText(), "Absence at a place");
+      notes.error(RoleTextCode.TEXT, through.start, through.getText(), "Absence at a place");
     }
     return defense;
   }
@@ -183,7 +186,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   }
 
   private Daytime during(RoleTextParser.NameContext name) {
-    return notes.constant(Daytime.NIGHT, targets.bare(name, Code.ROLE_PROTECTION), name.start);
+    return notes.constant(Daytime.NIGHT, targets.bare(name, RoleTextCode.PROTECTION), name.start);
   }
 
   // ---- applying, redirecting, votes
@@ -191,7 +194,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   @Override
   public Ability visitApplying(RoleTextParser.ApplyingContext parsed) {
     if (parsed.data().isEmpty()) {
-      notes.otherwise(Code.ROLE_DATA, parsed, "() behind it");
+      notes.otherwise(RoleTextCode.DATA, parsed, "() behind it");
     }
     List<Operand> data = new ArrayList<>();
     parsed.data().forEach(list -> list.datum().forEach(one -> data.add(datum(one))));
@@ -246,13 +249,13 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   public Ability visitVoteManipulating(RoleTextParser.VoteManipulatingContext parsed) {
     String word = targets.quoted(parsed.name());
     if (word.endsWith(STARTING_VOTES) && !word.equals("public " + STARTING_VOTES)) {
-      notes.otherwise(Code.ROLE_STRAY, parsed.name().start, "'public starting votes'");
+      notes.otherwise(RoleTextCode.STRAY, parsed.name().start, "'public starting votes'");
       word = "public " + STARTING_VOTES;
     }
     VoteCount subtype = notes.constant(VoteCount.PUBLIC_VOTING_POWER, word, parsed.name().start);
     boolean relative = parsed.link.getText().equals("by");
     if (relative || subtype == VoteCount.SPECIAL_PUBLIC_VOTING_POWER) {
-      notes.otherwise(Code.ROLE_ABILITY, parsed.name().start, "");
+      notes.otherwise(RoleTextCode.ABILITY, parsed.name().start, "");
     }
     boolean written = parsed.value().TEXT() != null;
     if (written && !inner(parsed.value()).matches("[+-]?[0-9]{1,3}")) {
@@ -268,7 +271,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
 
   @Override
   public Ability visitCandidate(RoleTextParser.CandidateContext parsed) {
-    String poll = targets.bare(parsed.name(0), Code.ROLE_POLL);
+    String poll = targets.bare(parsed.name(0), RoleTextCode.POLL);
     Target candidate = targets.player(parsed.target());
     if (parsed.value() == null) {
       RoleTextParser.NameContext name = parsed.name(1);
@@ -276,7 +279,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
           notes.constant(CandidateChange.UNVOTABLE, targets.quoted(name), name.start);
       return new Ability.CandidateManipulating(poll, candidate, manipulation, 0);
     }
-    notes.otherwise(Code.ROLE_ABILITY, parsed, "");
+    notes.otherwise(RoleTextCode.ABILITY, parsed, "");
     boolean hidden = parsed.hidden != null;
     return new Ability.CandidateManipulating(
         poll,
@@ -319,20 +322,20 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
 
   @Override
   public Ability visitLeaving(RoleTextParser.LeavingContext parsed) {
-    notes.otherwise(Code.ROLE_GROUP, parsed, "");
+    notes.otherwise(RoleTextCode.GROUP, parsed, "");
     return joining(true, Target.SELF, parsed.group(), null, null);
   }
 
   @Override
   public Ability visitAdding(RoleTextParser.AddingContext parsed) {
-    notes.otherwise(Code.ROLE_GROUP, parsed, "");
+    notes.otherwise(RoleTextCode.GROUP, parsed, "");
     Target who = targets.player(parsed.target());
     return joining(false, who, parsed.group(), parsed.name(), parsed.duration());
   }
 
   @Override
   public Ability visitExpelling(RoleTextParser.ExpellingContext parsed) {
-    notes.otherwise(Code.ROLE_GROUP, parsed, "");
+    notes.otherwise(RoleTextCode.GROUP, parsed, "");
     return joining(true, targets.player(parsed.target()), parsed.group(), null, null);
   }
 
@@ -344,7 +347,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
       RoleTextParser.DurationContext duration) {
     Membership membership = Membership.MEMBER;
     if (as != null) {
-      notes.otherwise(Code.ROLE_GROUP, as.start, "");
+      notes.otherwise(RoleTextCode.GROUP, as.start, "");
       membership = notes.constant(Membership.MEMBER, targets.quoted(as), as.start);
     }
     return new Ability.Joining(
@@ -356,7 +359,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
       return targets.quoted(group.name());
     }
     String name = group.getText().substring(1);
-    notes.otherwise(Code.ROLE_GROUP, group.start, Quotes.put(name));
+    notes.otherwise(RoleTextCode.GROUP, group.start, Quotes.put(name));
     return name;
   }
 
@@ -370,7 +373,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   public Ability visitRevoking(RoleTextParser.RevokingContext parsed) {
     Token to = parsed.link;
     if (to.getText().equals("from")) {
-      notes.otherwise(Code.ROLE_GROUP, to, "to");
+      notes.otherwise(RoleTextCode.GROUP, to, "to");
     }
     return new Ability.Granting(
         ExtraRoleDeed.REVOKE, targets.quoted(parsed.name()), targets.players(parsed.players()));
@@ -399,9 +402,9 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
     String text =
         told.name() == null
             ? TargetBuilder.text(told)
-            : targets.bare(told.name(), Code.ROLE_QUOTES);
+            : targets.bare(told.name(), RoleTextCode.QUOTES);
     if (told.name() == null || !ofGuide) {
-      notes.otherwise(Code.ROLE_ABILITY, told, "");
+      notes.otherwise(RoleTextCode.ABILITY, told, "");
     }
     return text;
   }
@@ -411,11 +414,11 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   @Override
   public Ability visitPollManipulating(RoleTextParser.PollManipulatingContext parsed) {
     if (parsed.target() != null) {
-      notes.otherwise(Code.ROLE_GROUP, parsed.target().start, "");
+      notes.otherwise(RoleTextCode.GROUP, parsed.target().start, "");
     }
     return new Ability.PollManipulating(
         notes.constant(PollChange.ADD, parsed.start.getText(), parsed.start),
-        targets.bare(parsed.name(), Code.ROLE_POLL),
+        targets.bare(parsed.name(), RoleTextCode.POLL),
         Optional.ofNullable(parsed.target()).map(targets::target));
   }
 
@@ -423,11 +426,11 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   public Ability visitRevealing(RoleTextParser.RevealingContext parsed) {
     Operand what = targets.operand(parsed.operand());
     if (what instanceof Operand.Text) {
-      notes.otherwise(Code.ROLE_ABILITY, parsed.operand(), "");
+      notes.otherwise(RoleTextCode.ABILITY, parsed.operand(), "");
     }
     if (parsed.words() != null && what instanceof Target target) {
       String property = Titled.joined(TargetBuilder.text(parsed.words()));
-      notes.otherwise(Code.ROLE_SELECTOR, parsed.words(), "");
+      notes.otherwise(RoleTextCode.SELECTOR, parsed.words(), "");
       what = new Target.Property(target, property);
     }
     return new Ability.Revealing(what, targets.target(parsed.target()));
@@ -446,14 +449,14 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
     if (verb.equals("Ability Block") && parsed.rest() != null) {
       return blocking(parsed);
     }
-    notes.otherwise(Code.ROLE_ABILITY, parsed, "");
+    notes.otherwise(RoleTextCode.ABILITY, parsed, "");
     boolean informal = parsed.verb().INFORMAL() != null;
     return new Ability.Further(informal ? "" : verb, parts.of(parsed.rest()));
   }
 
   @Override
   public Ability visitEachInLine(RoleTextParser.EachInLineContext parsed) {
-    notes.otherwise(Code.ROLE_ABILITY, parsed, "");
+    notes.otherwise(RoleTextCode.ABILITY, parsed, "");
     SourceLocation place = notes.place(parsed.ability().start);
     Action.AbilityUse use = new Action.AbilityUse(visit(parsed.ability()), Parameters.NONE, place);
     return new Ability.ForEach(targets.target(parsed.target()), List.of(use));
@@ -461,7 +464,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
 
   @Override
   public Ability visitCancelling(RoleTextParser.CancellingContext parsed) {
-    notes.otherwise(Code.ROLE_ABILITY, parsed, "");
+    notes.otherwise(RoleTextCode.ABILITY, parsed, "");
     String verb = parsed.rest() == null ? "Cancel" : "Cancel with";
     return new Ability.Further(verb, parts.of(parsed.rest()));
   }
@@ -469,9 +472,9 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   /** The former name of obstructing. */
   private Ability blocking(RoleTextParser.FurtherContext parsed) {
     RoleTextParser.RestContext rest = parsed.rest();
-    notes.otherwise(Code.ROLE_ABILITY, parsed.start, "Obstruct");
+    notes.otherwise(RoleTextCode.ABILITY, parsed.start, "Obstruct");
     if (rest.target().size() != 1) {
-      notes.error(Code.ROLE_TEXT, rest.start, "'" + TargetBuilder.text(rest) + "'", "a target");
+      notes.error(RoleTextCode.TEXT, rest.start, "'" + TargetBuilder.text(rest) + "'", "a target");
       return new Ability.Further("Ability Block", List.of());
     }
     RoleTextParser.DurationContext lasting = rest.duration().isEmpty() ? null : rest.duration(0);

@@ -13,7 +13,6 @@ import dev.runesheet.language.roletext.tree.TriggeredAbility;
 import dev.runesheet.language.roletext.tree.Written;
 import dev.runesheet.language.roletext.write.Quotes;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,21 +91,24 @@ final class ActionBuilder {
   private static void colon(Notes notes, boolean there, ParserRuleContext trigger) {
     if (!there) {
       String text = TargetBuilder.text(trigger);
-      notes.otherwise(Code.ROLE_STRAY, notes.place(trigger.start), text, text + ":");
+      notes.otherwise(RoleTextCode.STRAY, notes.place(trigger.start), text, text + ":");
     }
   }
 
   private static void misplaced(Notes notes, ParserRuleContext use) {
     if (use != null) {
       notes.error(
-          Code.ROLE_PLACE, use.start, "'" + TargetBuilder.text(use) + "'", "lines behind • below");
+          RoleTextCode.PLACE,
+          use.start,
+          "'" + TargetBuilder.text(use) + "'",
+          "lines behind • below");
     }
   }
 
   /** Parameters before the ability that they are about. */
   private Parameters before(Builders make, RoleTextParser.ParametersContext parsed) {
     if (parsed.getChildCount() > 0) {
-      make.notes().otherwise(Code.ROLE_PARAMETERS, parsed, "them behind each ability");
+      make.notes().otherwise(RoleTextCode.PARAMETERS, parsed, "them behind each ability");
     }
     return make.parameters().parameters(parsed);
   }
@@ -124,21 +126,21 @@ final class ActionBuilder {
   private List<AbilityUse> uses(
       Builders make, RoleTextParser.UsesContext parsed, Parameters before) {
     if (parsed.use().size() > 1) {
-      make.notes().otherwise(Code.ROLE_COMPLEX, parsed, "each behind • on a line of its own");
+      make.notes().otherwise(RoleTextCode.COMPLEX, parsed, "each behind • on a line of its own");
     }
     return parsed.use().stream().map(one -> Parametric.with(before, use(make, one))).toList();
   }
 
   private <T> Optional<T> missing(Outline line) {
     SourceLocation end = notes(line).line().character(line.text().stripTrailing().length() + 1);
-    findings.error(Code.ROLE_TEXT, end, "the end", "an ability, or lines behind • below");
+    findings.error(RoleTextCode.TEXT, end, "the end", "an ability, or lines behind • below");
     return Optional.empty();
   }
 
   void stray(Outline line) {
     Notes notes = notes(line);
     findings.error(
-        Code.ROLE_PLACE,
+        RoleTextCode.PLACE,
         notes.line().character(1),
         "'" + line.text().strip() + "'",
         "a line of its own trigger, since the one above has its ability already");
@@ -162,7 +164,8 @@ final class ActionBuilder {
     scope = first ? scope.at(trigger) : scope.then(trigger);
     Builders make = builders(line);
     if (trigger instanceof Trigger.Compound) {
-      make.notes().error(Code.ROLE_PLACE, parsed.trigger().start, "'Compound'", "another trigger");
+      make.notes()
+          .error(RoleTextCode.PLACE, parsed.trigger().start, "'Compound'", "another trigger");
     }
     colon(make.notes(), parsed.COLON() != null, parsed.trigger());
     Parameters before = Parametric.join(whole, before(make, parsed.before));
@@ -207,7 +210,7 @@ final class ActionBuilder {
         evaluate(line, make, parsed);
       } else if (item instanceof RoleTextParser.ActionLineContext parsed) {
         make.notes()
-            .otherwise(Code.ROLE_PARAMETERS, parsed.start, "the parameters behind each ability");
+            .otherwise(RoleTextCode.PARAMETERS, parsed.start, "the parameters behind each ability");
         whole = Parametric.join(whole, make.parameters().parameters(parsed.parameters()));
       } else if (item instanceof RoleTextParser.ForEachContext parsed) {
         AbilityUse use = forEach(line, make, parsed);
@@ -234,7 +237,7 @@ final class ActionBuilder {
       boolean known = parsed.children.stream().anyMatch(one -> one.getText().equals("Evaluate"));
       if (!known || process.isEmpty() && scope.results() == 0) {
         String write = known ? "a Process: with abilities before it" : "Evaluate:";
-        make.notes().otherwise(Code.ROLE_COMPLEX, parsed.start, write);
+        make.notes().otherwise(RoleTextCode.COMPLEX, parsed.start, write);
       }
       if (parsed.branch() != null) {
         form(make.notes(), parsed.branch());
@@ -275,7 +278,7 @@ final class ActionBuilder {
 
   /** An ability or a condition on the line of Process or Evaluate. */
   private static void form(Notes notes, ParserRuleContext parsed) {
-    notes.otherwise(Code.ROLE_COMPLEX, parsed, "it behind ‣ on a line of its own");
+    notes.otherwise(RoleTextCode.COMPLEX, parsed, "it behind ‣ on a line of its own");
   }
 
   private Optional<Branch> branch(Outline line, RoleTextParser.ItemContext item) {
@@ -284,7 +287,7 @@ final class ActionBuilder {
     }
     Notes notes = notes(line);
     notes.error(
-        Code.ROLE_PLACE,
+        RoleTextCode.PLACE,
         item.start,
         "'" + TargetBuilder.text(item) + "'",
         "a condition or Otherwise");
@@ -301,7 +304,7 @@ final class ActionBuilder {
       outcome = conditional.outcome();
     } else if (parsed instanceof RoleTextParser.OtherwiseContext otherwise) {
       if (otherwise.start.getText().equals("Feedback")) {
-        make.notes().otherwise(Code.ROLE_COMPLEX, otherwise.start, "Otherwise");
+        make.notes().otherwise(RoleTextCode.COMPLEX, otherwise.start, "Otherwise");
       }
       when = new When.Otherwise();
       outcome = otherwise.outcome();
@@ -329,7 +332,7 @@ final class ActionBuilder {
     } else if (parsed.TEXT() != null) {
       return new Outcome.Feedback(make.targets().quoted(parsed.TEXT()));
     }
-    make.notes().otherwise(Code.ROLE_QUOTES, parsed.start, Quotes.put(parsed.getText()));
+    make.notes().otherwise(RoleTextCode.QUOTES, parsed.start, Quotes.put(parsed.getText()));
     return new Outcome.Feedback(parsed.getText());
   }
 
@@ -357,12 +360,12 @@ final class ActionBuilder {
       return Stream.of(use(make, always.outcome().use()));
     }
     make.notes()
-        .error(Code.ROLE_PLACE, item.start, "'" + TargetBuilder.text(item) + "'", "an ability");
+        .error(RoleTextCode.PLACE, item.start, "'" + TargetBuilder.text(item) + "'", "an ability");
     return Stream.empty();
   }
 
   private AbilityUse forEach(Outline line, Builders make, RoleTextParser.ForEachContext parsed) {
-    make.notes().otherwise(Code.ROLE_ABILITY, parsed.start, "");
+    make.notes().otherwise(RoleTextCode.ABILITY, parsed.start, "");
     Target target = make.targets().target(parsed.target());
     List<AbilityUse> uses = new ArrayList<>();
     if (parsed.use() != null) {

@@ -21,7 +21,8 @@ final class Branches {
         otherwise = true;
       } else if (branch.when() instanceof When.Always) {
         Notes notes = new Notes(lenient, branch.place(), findings);
-        notes.otherwise(Code.ROLE_COMPLEX, branch.place(), "no condition", "a condition before it");
+        notes.otherwise(
+            RoleTextCode.COMPLEX, branch.place(), "no condition", "a condition before it");
       }
     }
   }

@@ -6,7 +6,6 @@ import dev.runesheet.language.roletext.tree.Condition;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.language.roletext.write.Quotes;
-import dev.runesheet.model.diagnostic.Code;
 import org.antlr.v4.runtime.tree.TerminalNode;
 
 /** Makes conditions of a line that was parsed. */
@@ -30,7 +29,8 @@ record ConditionBuilder(TargetBuilder targets) {
   /** A part of a condition, which the guide has in parentheses. */
   private Condition inner(RoleTextParser.ConditionContext parsed) {
     if (!(parsed instanceof RoleTextParser.WithinContext)) {
-      targets.notes.otherwise(Code.ROLE_CONDITION, parsed, "(" + TargetBuilder.text(parsed) + ")");
+      targets.notes.otherwise(
+          RoleTextCode.CONDITION, parsed, "(" + TargetBuilder.text(parsed) + ")");
     }
     return condition(parsed);
   }
@@ -39,7 +39,7 @@ record ConditionBuilder(TargetBuilder targets) {
     Condition plain = new Condition.Is(targets.target(is.target()), constant(is.constant()));
     for (var child : is.children) {
       if (child instanceof TerminalNode word && word.getText().equals("not")) {
-        targets.notes.otherwise(Code.ROLE_CONDITION, word.getSymbol(), "not (… is …)");
+        targets.notes.otherwise(RoleTextCode.CONDITION, word.getSymbol(), "not (… is …)");
         return new Condition.Not(plain);
       }
     }
@@ -52,12 +52,12 @@ record ConditionBuilder(TargetBuilder targets) {
     }
     String text = TargetBuilder.text(constant);
     targets.notes.otherwise(
-        Code.ROLE_CONDITION, targets.notes.place(constant.start), text, Quotes.put(text));
+        RoleTextCode.CONDITION, targets.notes.place(constant.start), text, Quotes.put(text));
     return new Operand.Text(text);
   }
 
   private Condition later(RoleTextParser.ConditionContext parsed) {
-    targets.notes.otherwise(Code.ROLE_CONDITION, parsed, "");
+    targets.notes.otherwise(RoleTextCode.CONDITION, parsed, "");
     if (parsed instanceof RoleTextParser.IsInContext in) {
       return new Condition.IsIn(targets.target(in.target()), group(in.group()));
     } else if (parsed instanceof RoleTextParser.IsPartOfContext part) {
@@ -100,7 +100,7 @@ record ConditionBuilder(TargetBuilder targets) {
     }
     String text = value.getText();
     targets.notes.otherwise(
-        Code.ROLE_QUOTES, targets.notes.place(value.start), text, Quotes.put(text));
+        RoleTextCode.QUOTES, targets.notes.place(value.start), text, Quotes.put(text));
     return new Operand.Text(text);
   }
 

@@ -1,7 +1,6 @@
 package dev.runesheet.language.roletext;
 
 import dev.runesheet.game.werewolf.word.Duration;
-import dev.runesheet.model.diagnostic.Code;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 
@@ -13,7 +12,7 @@ record DurationBuilder(Notes notes) {
       RoleTextParser.DurationContext parsed, Duration byDefault, ParserRuleContext ability) {
     if (parsed == null) {
       String write = "(~" + byDefault.title() + ") behind it";
-      notes.otherwise(Code.ROLE_DURATION, ability, write);
+      notes.otherwise(RoleTextCode.DURATION, ability, write);
       return byDefault;
     }
     return word(parsed);
@@ -25,7 +24,7 @@ record DurationBuilder(Notes notes) {
       return byDefault;
     }
     notes.otherwise(
-        Code.ROLE_LASTING, parsed, "no duration, since the guide gives this ability none");
+        RoleTextCode.LASTING, parsed, "no duration, since the guide gives this ability none");
     return word(parsed);
   }
 
@@ -33,7 +32,7 @@ record DurationBuilder(Notes notes) {
     Token at = parsed.DURATION().getSymbol();
     Duration duration = notes.constant(Duration.PERMANENT, at.getText().substring(1), at);
     if (!duration.ofGuide()) {
-      notes.otherwise(Code.ROLE_LASTING, at, "");
+      notes.otherwise(RoleTextCode.LASTING, at, "");
     }
     return duration;
   }

@@ -1,6 +1,5 @@
 package dev.runesheet.language.roletext;
 
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -86,7 +85,7 @@ record Guess<T extends ParserRuleContext>(String text, T read) {
   void tell(String line, Notes notes) {
     String write = plain().strip();
     if (!write.equals(line.strip())) {
-      notes.otherwise(Code.ROLE_STRAY, notes.line().character(1), line.strip(), write);
+      notes.otherwise(RoleTextCode.STRAY, notes.line().character(1), line.strip(), write);
     }
   }
 }

@@ -81,7 +81,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     String meant = barred(line);
     if (!meant.equals(line)) {
       new Notes(true, place, findings)
-          .otherwise(Code.ROLE_STRAY, place.character(1), line.strip(), meant);
+          .otherwise(RoleTextCode.STRAY, place.character(1), line.strip(), meant);
     }
     return meant;
   }
@@ -95,7 +95,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
       String inner = marked.group(1) == null ? marked.group(2) : marked.group(1);
       if (marked.group(1) == null) {
         new Notes(lenient, line, findings)
-            .otherwise(Code.ROLE_STRAY, line.character(1), name.strip(), inner.strip() + " | …");
+            .otherwise(RoleTextCode.STRAY, line.character(1), name.strip(), inner.strip() + " | …");
       }
       name = inner;
     }
@@ -104,7 +104,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
 
   /** A role without a name, after the finding that it has none. */
   Definition missing() {
-    findings.error(Code.ROLE_PLACE, line.character(1), "no header", "Name | Side Category");
+    findings.error(RoleTextCode.PLACE, line.character(1), "no header", "Name | Side Category");
     return role("", Optional.empty());
   }
 
@@ -147,7 +147,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     }
     if (!meant.equals(written)) {
       new Notes(lenient, line, findings)
-          .otherwise(Code.ROLE_STRAY, line.character(column), written, meant);
+          .otherwise(RoleTextCode.STRAY, line.character(column), written, meant);
     }
     return meant;
   }
@@ -168,7 +168,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     Matcher words = ROLE.matcher(sort);
     if (!words.matches()) {
       findings.error(
-          Code.ROLE_TEXT, line.character(column), "'" + sort + "'", "a side and a category");
+          RoleTextCode.TEXT, line.character(column), "'" + sort + "'", "a side and a category");
       return Optional.empty();
     }
     return lenient && !known(words.group(1), second(words))
@@ -184,7 +184,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     }
     String sort = separated.replaceFirst("$1 ");
     new Notes(true, line, findings)
-        .otherwise(Code.ROLE_STRAY, line.character(column), written, sort);
+        .otherwise(RoleTextCode.STRAY, line.character(column), written, sort);
     return sort;
   }
 
@@ -200,12 +200,12 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     Notes notes = new Notes(true, line, findings);
     if (!known(group, category)) {
       String write = "a side and a category, such as Townsfolk Power";
-      notes.otherwise(Code.ROLE_TEXT, line.character(column), sort, write);
+      notes.otherwise(RoleTextCode.TEXT, line.character(column), sort, write);
       return Optional.empty();
     }
     int rest = Math.max(words.end(1), words.end(2));
     String meant = group + " " + category;
-    notes.otherwise(Code.ROLE_STRAY, line.character(column), sort.substring(0, rest), meant);
+    notes.otherwise(RoleTextCode.STRAY, line.character(column), sort.substring(0, rest), meant);
     return role(meant + sort.substring(rest), modifiers, column);
   }
 
@@ -238,7 +238,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
             ? sort + " - Name Team, with the name of its team"
             : "Side Category; - and a team for solo roles only; | before what follows";
     new Notes(lenient, line, findings)
-        .otherwise(lacks ? Code.EMPTY : Code.ROLE_STRAY, line.character(column), sort, write);
+        .otherwise(lacks ? Code.EMPTY : RoleTextCode.STRAY, line.character(column), sort, write);
   }
 
   /** The name of a team without the word behind it, which may be misspelt. */
@@ -250,7 +250,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     String bare = written.substring(0, blank).strip();
     if (!written.endsWith(TEAM)) {
       new Notes(lenient, line, findings)
-          .otherwise(Code.ROLE_STRAY, line.character(column), written, bare + TEAM);
+          .otherwise(RoleTextCode.STRAY, line.character(column), written, bare + TEAM);
     }
     return bare;
   }

@@ -1,7 +1,6 @@
 package dev.runesheet.language.roletext;
 
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -56,7 +55,7 @@ final class Layout {
       if (!line.strip().equals(lines.get(i).strip())) {
         Notes notes = new Notes(true, text.line(first + i), findings);
         String found = lines.get(i).strip();
-        notes.otherwise(Code.ROLE_STRAY, notes.line().character(1), found, line.strip());
+        notes.otherwise(RoleTextCode.STRAY, notes.line().character(1), found, line.strip());
       }
     }
     return all;

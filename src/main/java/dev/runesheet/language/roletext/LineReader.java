@@ -93,12 +93,12 @@ final class LineReader {
   private static Mistake mistake(Unexpected unexpected) {
     String text = unexpected.token().getText();
     if (text.equals("'") || text.equals("`") || text.equals("‘")) {
-      return new Mistake(Code.ROLE_TEXT, "close the text with " + text, "a text in quotes");
+      return new Mistake(RoleTextCode.TEXT, "close the text with " + text, "a text in quotes");
     } else if (unexpected.expects("Starting") && unexpected.expects("Passive")) {
       return new Mistake(Code.UNKNOWN_TRIGGER, "", TRIGGERS);
     } else if (unexpected.expects("Attack") && unexpected.expects("Obstruct")) {
       return new Mistake(Code.UNKNOWN_VERB, "", ABILITIES);
     }
-    return new Mistake(Code.ROLE_TEXT, "");
+    return new Mistake(RoleTextCode.TEXT, "");
   }
 }

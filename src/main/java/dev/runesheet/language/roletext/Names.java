@@ -4,7 +4,6 @@ import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action.AbilityUse;
 import dev.runesheet.language.roletext.tree.Definition;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
 
@@ -30,7 +29,7 @@ final class Names {
         && granting.extraRole().equals(definition.name())) {
       String found = "'" + granting.extraRole() + "'";
       findings.error(
-          Code.ROLE_TARGET,
+          RoleTextCode.TARGET,
           use.written().of(granting.extraRole()),
           found,
           "another role than the one that grants");

@@ -5,6 +5,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.NearestWord;
@@ -39,22 +40,22 @@ record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
   }
 
   /** Something that the guide has otherwise, and what to write instead; empty if nothing. */
-  void otherwise(Code code, Token at, String write) {
+  void otherwise(FindingCode code, Token at, String write) {
     otherwise(code, place(at), at.getText(), write);
   }
 
   /** The same of several tokens. */
-  void otherwise(Code code, ParserRuleContext at, String write) {
+  void otherwise(FindingCode code, ParserRuleContext at, String write) {
     otherwise(code, place(at.start), TargetBuilder.informal(at), write);
   }
 
-  void otherwise(Code code, SourceLocation place, String found, String write) {
+  void otherwise(FindingCode code, SourceLocation place, String found, String write) {
     String fix = write.isEmpty() ? "" : "write " + write;
     findings.add(Diagnostic.about(code, place, found, "").suggesting(fix).as(severity()));
   }
 
   /** Something of later guides, for which this guide has some words. */
-  void later(Code code, Token at, String found, List<String> ofGuide) {
+  void later(FindingCode code, Token at, String found, List<String> ofGuide) {
     Diagnostic later = Diagnostic.about(code, place(at), found, Words.oneOf(ofGuide));
     findings.add(later.as(severity()));
   }
@@ -63,7 +64,7 @@ record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
     return lenient ? Severity.NOTE : Severity.ERROR;
   }
 
-  void error(Code code, Token at, String found, String expected) {
+  void error(FindingCode code, Token at, String found, String expected) {
     findings.error(code, place(at), found, expected);
   }
 
@@ -71,7 +72,7 @@ record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
    * A word that is none of those that can stand there: an error. In lenient texts the nearest of
    * them is taken, if one is near.
    */
-  Optional<String> unknown(Code code, Token at, String found, List<String> valid) {
+  Optional<String> unknown(FindingCode code, Token at, String found, List<String> valid) {
     Optional<String> nearest = slip(place(at), found, valid);
     if (nearest.isEmpty()) {
       findings.unknownWord(code, place(at), found, valid);
@@ -85,7 +86,7 @@ record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
         lenient
             ? Optional.ofNullable(Words.nearest(found, valid)).filter(word -> isSlip(found, word))
             : Optional.empty();
-    nearest.ifPresent(word -> otherwise(Code.ROLE_STRAY, at, found, word));
+    nearest.ifPresent(word -> otherwise(RoleTextCode.STRAY, at, found, word));
     return nearest;
   }
 
@@ -112,7 +113,7 @@ record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
     }
     for (E one : all) {
       if (one.title().equalsIgnoreCase(text)) {
-        otherwise(Code.ROLE_STRAY, at, one.title());
+        otherwise(RoleTextCode.STRAY, at, one.title());
         return one;
       }
     }

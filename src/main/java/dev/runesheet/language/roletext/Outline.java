@@ -1,6 +1,6 @@
 package dev.runesheet.language.roletext;
 
-import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.FindingCode;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -82,10 +82,10 @@ record Outline(int number, int level, boolean orderly, String text, List<Outline
     String bare = text.strip();
     boolean marked = (BULLETS + "-*").indexOf(bare.charAt(0)) >= 0;
     return marked
-        ? new Stray(Code.ROLE_STRAY, bare.substring(0, 1), bullet)
-        : new Stray(Code.ROLE_PLACE, bare, bullet + " before it");
+        ? new Stray(RoleTextCode.STRAY, bare.substring(0, 1), bullet)
+        : new Stray(RoleTextCode.PLACE, bare, bullet + " before it");
   }
 
   /** Something that strays, and what to write. */
-  record Stray(Code code, String found, String write) {}
+  record Stray(FindingCode code, String found, String write) {}
 }

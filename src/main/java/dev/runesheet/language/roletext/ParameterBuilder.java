@@ -75,7 +75,7 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
     Daytime daytime =
         Daytime.NIGHT.title().equals(temporal.getChild(2).getText()) ? Daytime.NIGHT : Daytime.DAY;
     if (temporal.number() == null) {
-      notes.otherwise(Code.ROLE_RESTRICTION, temporal.start, "the number of the phase");
+      notes.otherwise(RoleTextCode.RESTRICTION, temporal.start, "the number of the phase");
       return new Restriction.Temporal(daytime, OptionalInt.empty(), false);
     }
     int first = daytime == Daytime.NIGHT ? 1 : 0;
@@ -107,27 +107,27 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
 
   @Override
   public Restriction visitOnCondition(RoleTextParser.OnConditionContext on) {
-    notes.otherwise(Code.ROLE_RESTRICTION, on.start, "");
+    notes.otherwise(RoleTextCode.RESTRICTION, on.start, "");
     return new Restriction.Conditional(conditions.condition(on.condition()));
   }
 
   @Override
   public Restriction visitRestricted(RoleTextParser.RestrictedContext restricted) {
     String words = TargetBuilder.informal(restricted);
-    notes.otherwise(Code.ROLE_RESTRICTION, notes.place(restricted.start), words, "");
+    notes.otherwise(RoleTextCode.RESTRICTION, notes.place(restricted.start), words, "");
     return new Restriction.Said(words);
   }
 
   @Override
   public Restriction visitStatus(RoleTextParser.StatusContext status) {
-    notes.otherwise(Code.ROLE_RESTRICTION, status.start, "");
-    String word = targets.bare(status.name(), Code.ROLE_QUOTES);
+    notes.otherwise(RoleTextCode.RESTRICTION, status.start, "");
+    String word = targets.bare(status.name(), RoleTextCode.QUOTES);
     return notes.constant(Restriction.Status.ANY, word, status.name().start);
   }
 
   @Override
   public Restriction visitCounter(RoleTextParser.CounterContext counter) {
-    notes.otherwise(Code.ROLE_RESTRICTION, counter.start, "");
+    notes.otherwise(RoleTextCode.RESTRICTION, counter.start, "");
     String value =
         counter.INT() == null
             ? TargetBuilder.inner(counter.TEXT().getText())
@@ -165,21 +165,21 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
         notes.constant(Compulsion.Kind.FORCED, parsed.start.getText(), parsed.start);
     Optional<Operand> byDefault = Optional.ofNullable(parsed.operand()).map(targets::operand);
     if (kind != Compulsion.Kind.FORCED || byDefault.isPresent()) {
-      notes.otherwise(Code.ROLE_RESTRICTION, parsed.start, "");
+      notes.otherwise(RoleTextCode.RESTRICTION, parsed.start, "");
     }
     return new Compulsion(kind, byDefault);
   }
 
   private Scaling scaling(RoleTextParser.ScalingContext parsed) {
     if (parsed.start.getText().equals("⟨") || parsed.stop.getText().equals("⟩")) {
-      notes.otherwise(Code.ROLE_SCALING, parsed, "<" + TargetBuilder.text(parsed.scale()) + ">");
+      notes.otherwise(RoleTextCode.SCALING, parsed, "<" + TargetBuilder.text(parsed.scale()) + ">");
     }
     if (parsed.scale() instanceof RoleTextParser.OddEvenContext phases) {
       return new Scaling.OddEven(steps(phases.odd, 0), steps(phases.even, 0));
     }
     if (parsed.scale() instanceof RoleTextParser.ScaledContext scaled) {
       String words = TargetBuilder.informal(scaled);
-      notes.otherwise(Code.ROLE_SCALING, notes.place(scaled.start), words, "");
+      notes.otherwise(RoleTextCode.SCALING, notes.place(scaled.start), words, "");
       return new Scaling.Said(words);
     }
     return steps(((RoleTextParser.SimpleContext) parsed.scale()).steps(), 1);
@@ -200,7 +200,7 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
   private Scaling.Step step(RoleTextParser.StepContext parsed, int least) {
     if (parsed instanceof RoleTextParser.TestedContext tested) {
       if (tested.COUNT() == null) {
-        notes.otherwise(Code.ROLE_SCALING, tested.start, "$living");
+        notes.otherwise(RoleTextCode.SCALING, tested.start, "$living");
       }
       PlayerCount count =
           tested.COUNT() == null ? PlayerCount.LIVING : count(tested.COUNT().getText());
@@ -212,13 +212,13 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
     if (parsed instanceof RoleTextParser.FixedContext fixed) {
       return new Scaling.Step(Optional.empty(), times(fixed.times(), least));
     }
-    notes.error(Code.ROLE_TEXT, parsed.start, "'" + parsed.getText() + "'", "a share alone");
+    notes.error(RoleTextCode.TEXT, parsed.start, "'" + parsed.getText() + "'", "a share alone");
     return new Scaling.Step(Optional.empty(), 1);
   }
 
   private int times(RoleTextParser.TimesContext times, int least) {
     if (times.INT() != null) {
-      notes.otherwise(Code.ROLE_SCALING, times.start, "x" + times.getText());
+      notes.otherwise(RoleTextCode.SCALING, times.start, "x" + times.getText());
       return number(times.start);
     }
     String digits = times.getText().substring(1);

@@ -96,7 +96,7 @@ public record RoleTextReader(boolean lenient) {
       int at = DecodedText.unreadable(lines.get(i));
       if (at >= 0) {
         SourceLocation where = place.line(first + i).character(at + 1);
-        findings.error(Code.ROLE_TEXT, where, DecodedText.UNREADABLE, DecodedText.SAVED);
+        findings.error(RoleTextCode.TEXT, where, DecodedText.UNREADABLE, DecodedText.SAVED);
       }
     }
   }
@@ -124,7 +124,7 @@ public record RoleTextReader(boolean lenient) {
     if (lenient && top < lines.size() && Headers.header(Slips.clean(lines.get(top)))) {
       Notes notes = new Notes(true, place.line(top + 1), findings);
       String write = "it above the text";
-      notes.otherwise(Code.ROLE_STRAY, notes.line().character(1), lines.get(top), write);
+      notes.otherwise(RoleTextCode.STRAY, notes.line().character(1), lines.get(top), write);
       lines.set(top, "");
     }
     return body(empty, lines, 1, place, findings);
@@ -151,7 +151,7 @@ public record RoleTextReader(boolean lenient) {
     Diagnostics wrong = new Diagnostics();
     Definition again = once(empty, written.lines().toList(), 1, empty.place(), wrong);
     if (wrong.hasErrors() || !RoleTextWriter.body(again).equals(written)) {
-      findings.error(Code.ROLE_TEXT, note.location(), note.found(), "the guide's notation");
+      findings.error(RoleTextCode.TEXT, note.location(), note.found(), "the guide's notation");
     }
   }
 
@@ -201,7 +201,7 @@ public record RoleTextReader(boolean lenient) {
       said = true;
       if (line.level() > 0) {
         findings.error(
-            Code.ROLE_PLACE,
+            RoleTextCode.PLACE,
             notes.line().character(1),
             "'" + line.text().strip() + "'",
             "a trigger or another line at the margin above it");
@@ -254,7 +254,7 @@ public record RoleTextReader(boolean lenient) {
       if (text.equals(ABSTAIN) || Words.nearest(text, List.of(ABSTAIN)) == null) {
         return new Operand.Text(text);
       }
-      make.notes().otherwise(Code.ROLE_STRAY, option.start, ABSTAIN);
+      make.notes().otherwise(RoleTextCode.STRAY, option.start, ABSTAIN);
       return new Operand.Text(ABSTAIN);
     }
 
@@ -262,7 +262,7 @@ public record RoleTextReader(boolean lenient) {
         ActionBuilder.Builders make, RoleTextParser.EntryContext entry, boolean fits, String sort) {
       if (!fits) {
         String found = "'" + TargetBuilder.text(entry) + "'";
-        make.notes().error(Code.ROLE_PLACE, entry.start, found, "the lines of " + sort);
+        make.notes().error(RoleTextCode.PLACE, entry.start, found, "the lines of " + sort);
       }
     }
 
@@ -270,7 +270,7 @@ public record RoleTextReader(boolean lenient) {
         ActionBuilder.Builders make, String kind, String name, RoleTextParser.EntryContext entry) {
       boolean fits = empty instanceof Definition.Role || empty instanceof Definition.Group;
       belongs(make, entry, fits, "a role or a group");
-      make.notes().otherwise(Code.ROLE_CLAUSE, entry.start, "");
+      make.notes().otherwise(RoleTextCode.CLAUSE, entry.start, "");
       Clause.Kind one = make.notes().constant(Clause.Kind.INHERIT, kind, entry.start);
       clauses.add(new Clause(one, name, make.notes().place(entry.start)));
     }
@@ -283,7 +283,7 @@ public record RoleTextReader(boolean lenient) {
       if (none != null && !abilities.isEmpty()) {
         String instead = "only the abilities";
         new Notes(lenient, none, findings)
-            .otherwise(Code.ROLE_STRAY, none.character(1), "No Abilities", instead);
+            .otherwise(RoleTextCode.STRAY, none.character(1), "No Abilities", instead);
       }
       String name = empty.name();
       SourceLocation at = empty.place();

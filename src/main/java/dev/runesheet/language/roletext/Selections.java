@@ -2,7 +2,6 @@ package dev.runesheet.language.roletext;
 
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.diagnostic.Code;
 
 /** The players that one action asks for: a second one only besides a first. */
 final class Selections {
@@ -27,7 +26,7 @@ final class Selections {
       notes
           .findings()
           .error(
-              Code.ROLE_TARGET,
+              RoleTextCode.TARGET,
               second,
               "'" + TargetWord.SECONDARY_SELECTION.word() + "'",
               TargetWord.SELECTION.word() + ", or both: a second player is chosen besides a first");

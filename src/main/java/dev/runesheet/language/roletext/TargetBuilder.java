@@ -9,6 +9,7 @@ import dev.runesheet.language.roletext.tree.Written;
 import dev.runesheet.language.roletext.write.Quotes;
 import dev.runesheet.language.roletext.write.TargetWords;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.spelling.Titled;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -71,20 +72,20 @@ class TargetBuilder {
       return quoted(name.TEXT());
     }
     String text = text(name);
-    notes.otherwise(Code.ROLE_QUOTES, notes.place(name.start), text, Quotes.put(text));
+    notes.otherwise(RoleTextCode.QUOTES, notes.place(name.start), text, Quotes.put(text));
     return text;
   }
 
   String quoted(TerminalNode text) {
     String inner = inner(text.getText());
     if (text.getText().charAt(0) == '`' && notes.lenient() && inner.indexOf('\'') < 0) {
-      notes.otherwise(Code.ROLE_QUOTES, text.getSymbol(), Quotes.put(inner));
+      notes.otherwise(RoleTextCode.QUOTES, text.getSymbol(), Quotes.put(inner));
     }
     return inner;
   }
 
   /** A name that stands bare in the guide. */
-  String bare(RoleTextParser.NameContext name, Code code) {
+  String bare(RoleTextParser.NameContext name, FindingCode code) {
     if (name.TEXT() == null) {
       return text(name);
     }
@@ -126,13 +127,13 @@ class TargetBuilder {
     AttributeName name =
         checkedSort(notes.written(attribute), AttributeName.of(text), AttributeSort.sorts());
     if (attribute.TEXT() != null && TargetWords.attribute(name).equals(name.toString())) {
-      notes.otherwise(Code.ROLE_QUOTES, attribute.TEXT().getSymbol(), text);
+      notes.otherwise(RoleTextCode.QUOTES, attribute.TEXT().getSymbol(), text);
     }
     if (attribute.by == null) {
       return name;
     }
     AttributeName by = new AttributeName(text, TargetWords.target(target(attribute.by)));
-    notes.otherwise(Code.ROLE_STRAY, attribute, by.toString());
+    notes.otherwise(RoleTextCode.STRAY, attribute, by.toString());
     return by;
   }
 
@@ -153,7 +154,7 @@ class TargetBuilder {
     if (parsed.target().size() == 1) {
       return player(parsed.target(0));
     }
-    notes.otherwise(Code.ROLE_SELECTOR, parsed, "");
+    notes.otherwise(RoleTextCode.SELECTOR, parsed, "");
     return new Target.Several(parsed.target().stream().map(this::player).toList());
   }
 
@@ -165,7 +166,10 @@ class TargetBuilder {
             && (target.is(TargetWord.ACTION_ABILITY_TYPE) || target.is(TargetWord.ACTION_FEEDBACK));
     if (word || target instanceof Target.Channel || target instanceof Target.Result) {
       notes.error(
-          Code.ROLE_TARGET, parsed.start, "'" + text(parsed) + "'", "players, such as @Selection");
+          RoleTextCode.TARGET,
+          parsed.start,
+          "'" + text(parsed) + "'",
+          "players, such as @Selection");
     }
     return target;
   }
@@ -173,7 +177,7 @@ class TargetBuilder {
   Target target(RoleTextParser.TargetContext parsed) {
     Target target = plain(parsed);
     for (TerminalNode property : parsed.PROPERTY()) {
-      notes.otherwise(Code.ROLE_SELECTOR, property.getSymbol(), "");
+      notes.otherwise(RoleTextCode.SELECTOR, property.getSymbol(), "");
       target = new Target.Property(target, property.getText().substring(2));
     }
     return target;
@@ -183,7 +187,7 @@ class TargetBuilder {
     if (parsed.SELECTABLE() == null) {
       return bare(parsed);
     }
-    notes.otherwise(Code.ROLE_TYPE, parsed.SELECTABLE().getSymbol(), "");
+    notes.otherwise(RoleTextCode.TYPE, parsed.SELECTABLE().getSymbol(), "");
     String sort = inner(parsed.SELECTABLE().getText());
     return sort.equals(PLAYER) ? bare(parsed) : new Target.Among(bare(parsed), sort);
   }
@@ -205,7 +209,7 @@ class TargetBuilder {
   }
 
   private Target later(Token at, Target target) {
-    notes.otherwise(Code.ROLE_SELECTOR, at, "");
+    notes.otherwise(RoleTextCode.SELECTOR, at, "");
     return target;
   }
 
@@ -216,7 +220,7 @@ class TargetBuilder {
     for (TargetWord one : TargetWord.values()) {
       if (one.title().equalsIgnoreCase(word)) {
         if (!one.title().equals(word)) {
-          notes.otherwise(Code.ROLE_STRAY, at, "@" + one.title());
+          notes.otherwise(RoleTextCode.STRAY, at, "@" + one.title());
         }
         return standard(at, one);
       }
@@ -240,10 +244,10 @@ class TargetBuilder {
     if (!scope.has(word)) {
       // What people write is understood if somebody could be asked; the game does not play it.
       if (!notes.lenient() || word.selections() == 0) {
-        notes.error(Code.ROLE_TARGET, at, "'" + at.getText() + "'", scope.where(word));
+        notes.error(RoleTextCode.TARGET, at, "'" + at.getText() + "'", scope.where(word));
       }
     } else if (!word.ofGuide() && !scope.provides(word)) {
-      notes.otherwise(Code.ROLE_SELECTOR, at, "");
+      notes.otherwise(RoleTextCode.SELECTOR, at, "");
     }
     selections.add(word, notes.place(at));
     return new Target.Standard(word);
@@ -251,7 +255,7 @@ class TargetBuilder {
 
   private Target result(Token at, String digits) {
     if (digits.isEmpty()) {
-      notes.otherwise(Code.ROLE_RESULT, at, "@Result1");
+      notes.otherwise(RoleTextCode.RESULT, at, "@Result1");
     }
     int number = digits.isEmpty() ? 1 : digits.length() > 3 ? 1000 : Integer.parseInt(digits);
     if (number < 1 || number > scope.results()) {
@@ -264,7 +268,7 @@ class TargetBuilder {
 
   private Target listed(Token at, String name) {
     String members = AttributeSort.MEMBERSHIP.word();
-    notes.otherwise(Code.ROLE_SELECTOR, at, "@(" + members + ":" + name + ")");
+    notes.otherwise(RoleTextCode.SELECTOR, at, "@(" + members + ":" + name + ")");
     return new Target.Having(new AttributeName(members, name));
   }
 
@@ -283,10 +287,10 @@ class TargetBuilder {
     }
     if (players && plain && inner.startsWith(AttributeSort.CUSTOM.word() + ":")) {
       String attribute = inner.substring(colon + 1).strip();
-      notes.otherwise(Code.ROLE_SELECTOR, at, "@(" + attribute + ")");
+      notes.otherwise(RoleTextCode.SELECTOR, at, "@(" + attribute + ")");
       return new Target.Having(AttributeName.of(attribute));
     }
-    notes.otherwise(Code.ROLE_SELECTOR, at, "");
+    notes.otherwise(RoleTextCode.SELECTOR, at, "");
     Target.Sigil sigil =
         players
             ? Target.Sigil.PLAYERS

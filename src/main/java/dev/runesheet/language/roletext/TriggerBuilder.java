@@ -34,11 +34,11 @@ final class TriggerBuilder extends RoleTextBaseVisitor<Trigger> {
     String text = TargetBuilder.text(parsed);
     if (parsed.HYPHENED() != null) {
       text = text.replace('-', ' ');
-      notes.otherwise(Code.ROLE_STRAY, parsed.start, text);
+      notes.otherwise(RoleTextCode.STRAY, parsed.start, text);
     }
     Timing timing = notes.constant(Timing.IMMEDIATE, Timing.written(), text, parsed.start);
     if (!timing.isChosen()) {
-      notes.otherwise(Code.ROLE_TRIGGER, notes.place(parsed.start), text, "");
+      notes.otherwise(RoleTextCode.TRIGGER, notes.place(parsed.start), text, "");
     }
     return timing;
   }
@@ -56,15 +56,15 @@ final class TriggerBuilder extends RoleTextBaseVisitor<Trigger> {
   @Override
   public Trigger visitPassive(RoleTextParser.PassiveContext passive) {
     if (passive.timing() != null) {
-      notes.otherwise(Code.ROLE_TRIGGER, passive, "");
+      notes.otherwise(RoleTextCode.TRIGGER, passive, "");
     }
     return new Trigger.Passive(Optional.ofNullable(passive.timing()).map(this::timing));
   }
 
   @Override
   public Trigger visitChosen(RoleTextParser.ChosenContext chosen) {
-    notes.otherwise(Code.ROLE_TRIGGER, chosen.start, "");
-    String name = targets.bare(chosen.name(), Code.ROLE_QUOTES);
+    notes.otherwise(RoleTextCode.TRIGGER, chosen.start, "");
+    String name = targets.bare(chosen.name(), RoleTextCode.QUOTES);
     return new On(Event.CHOICE, Optional.empty(), Optional.empty(), name);
   }
 
@@ -73,11 +73,11 @@ final class TriggerBuilder extends RoleTextBaseVisitor<Trigger> {
     On read = (On) visit(on.event());
     boolean ofPoll = poll && read.event() == Event.POLL_CLOSED;
     if (on.getStop().getText().equals("Visited") || text(on).contains("Visited")) {
-      notes.otherwise(Code.ROLE_TRIGGER, notes.place(on.start), text(on), "On Visit");
+      notes.otherwise(RoleTextCode.TRIGGER, notes.place(on.start), text(on), "On Visit");
     } else if (!ofPoll && (!read.ofGuide() || !read.word().isEmpty())) {
       String instead =
           read.event() == Event.POLL_CLOSED ? "it in the definition of a poll (Name | Poll)" : "";
-      notes.otherwise(Code.ROLE_TRIGGER, notes.place(on.start), text(on), instead);
+      notes.otherwise(RoleTextCode.TRIGGER, notes.place(on.start), text(on), instead);
     }
     return read;
   }

@@ -4,10 +4,10 @@ import static dev.runesheet.model.diagnostic.Severity.NOTE;
 import static dev.runesheet.model.diagnostic.Severity.WARNING;
 
 /**
- * The stable codes of findings. A code never changes its meaning and is never used again; {@code
- * docs/diagnostics.md} is this table for readers, held equal by a test.
+ * The codes of findings in sources of all games; {@code docs/diagnostics.md} is this table for
+ * readers, with the codes of single games, held equal by a test.
  */
-public enum Code {
+public enum Code implements FindingCode {
   FILE_MISSING("RS001", "the file cannot be read", "Check the name and that the file is there."),
   NOT_JSON(
       "RS002",
@@ -357,65 +357,6 @@ public enum Code {
       "RS216",
       "the template of an effect type",
       "Use the parameters of the effect type and the words that docs/active-effects.md names."),
-  ROLE_TEXT(
-      "RS220",
-      "the role text is not understood",
-      "Write it as docs/role-text.md shows; the place names line and character."),
-  ROLE_PLACE(
-      "RS221",
-      "a line that cannot stand here",
-      "Put it under the line that it belongs to: triggers at the margin, • below, ‣ below that."),
-  ROLE_TARGET(
-      "RS222",
-      "a target that cannot stand here",
-      "Use a target of the kind that is expected; some exist in certain triggers only."),
-  ROLE_QUOTES(
-      "RS230",
-      "quotes that the guide has otherwise",
-      "Names of roles, groups and feedback stand between apostrophes; others stand bare.",
-      NOTE),
-  ROLE_DURATION("RS231", "the duration is left out", "Write the one that is meant.", NOTE),
-  ROLE_EFFECTS(
-      "RS232",
-      "what affects the investigation is left out",
-      "List WD, SD and OB as far as they count.",
-      NOTE),
-  ROLE_DATA("RS233", "the data of an attribute are left out", "Write () if there are none.", NOTE),
-  ROLE_POLL("RS234", "a poll's name in quotes", "Write the name without.", NOTE),
-  ROLE_RESULT("RS235", "a result without a number", "Write @Result1.", NOTE),
-  ROLE_SCALING("RS236", "scaling in other brackets", "Write <x2>.", NOTE),
-  ROLE_PARAMETERS(
-      "RS237",
-      "parameters that do not stand behind their ability",
-      "Write them behind each ability.",
-      NOTE),
-  ROLE_COMPLEX(
-      "RS238",
-      "process and evaluate in another form",
-      "Write Process: and Evaluate: on lines of their own, and each of their lines behind ‣.",
-      NOTE),
-  ROLE_TYPE("RS239", "a type of what is selected", "Leave it out.", NOTE),
-  ROLE_SELECTOR("RS240", "a target of later guides", "Use a target of the guide.", NOTE),
-  ROLE_CLAUSE("RS241", "a line of later guides", "Write the abilities themselves.", NOTE),
-  ROLE_TRIGGER("RS242", "a trigger of later guides", "Use a trigger of the guide.", NOTE),
-  ROLE_ABILITY("RS243", "an ability of later guides", "Use one of the guide.", NOTE),
-  ROLE_RESTRICTION("RS244", "a restriction of later guides", "Use one of the guide.", NOTE),
-  ROLE_LASTING("RS245", "a duration of later guides", "Use one of the guide.", NOTE),
-  ROLE_PROTECTION("RS246", "a protection in another form", "Write it as in the guide.", NOTE),
-  ROLE_GROUP(
-      "RS247", "groups, extra roles and polls in another form", "Write it as in the guide.", NOTE),
-  ROLE_CONDITION("RS248", "a condition in another form", "Write it as in the guide.", NOTE),
-  ROLE_STRAY("RS249", "signs or letters that stray", "Write it as in the guide.", NOTE),
-  ROLE_NOT_PLAYABLE(
-      "RS250",
-      "understood, and not played yet",
-      "Use what docs/role-text.md lists, or keep it as a text for people.",
-      NOTE),
-  ROLE_NO_FORM(
-      "RS251",
-      "the guide has no form for it",
-      "It stays as later guides write it, which only lenient reading understands.",
-      NOTE),
   STRING_SYNTAX(
       "RS165",
       "the effect string is not understood",
@@ -478,22 +419,22 @@ public enum Code {
     this.severity = severity;
   }
 
-  /** The code as printed, for example {@code RS012}. */
+  @Override
   public String id() {
     return id;
   }
 
-  /** The mistake, in a few words. */
+  @Override
   public String title() {
     return title;
   }
 
-  /** The usual remedy. */
+  @Override
   public String fix() {
     return fix;
   }
 
-  /** The severity of its findings. */
+  @Override
   public Severity severity() {
     return severity;
   }

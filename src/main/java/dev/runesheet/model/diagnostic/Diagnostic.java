@@ -24,7 +24,7 @@ import java.util.Optional;
  * @param subject the word of the source that it is about
  */
 public record Diagnostic(
-    Code code,
+    FindingCode code,
     Severity severity,
     SourceLocation location,
     String line,
@@ -51,36 +51,38 @@ public record Diagnostic(
   }
 
   /** Messages of the compiler of rules begin with the rule, and end with what is wrong in it. */
-  private static int longest(Code code) {
+  private static int longest(FindingCode code) {
     return code == Code.DRL || code == Code.UNTRIGGERED_RULE ? MOST_OF_RULES : Excerpt.LONGEST;
   }
 
   /** A finding with the code's own severity. */
-  public static Diagnostic of(Code code, SourceLocation location, String found, String expected) {
+  public static Diagnostic of(
+      FindingCode code, SourceLocation location, String found, String expected) {
     return new Diagnostic(code, code.severity(), location, "", found, expected, "", Subject.NONE);
   }
 
   /** A finding about a word of the source, which it repeats in quotes. */
-  public static Diagnostic about(Code code, SourceLocation location, String word, String expected) {
+  public static Diagnostic about(
+      FindingCode code, SourceLocation location, String word, String expected) {
     return of(code, location, Words.quote(word), expected).about(Subject.written(word));
   }
 
   /** A finding about a named thing of the source; the kind of thing stands before its name. */
   public static Diagnostic about(
-      Code code, SourceLocation location, String kind, String name, String expected) {
+      FindingCode code, SourceLocation location, String kind, String name, String expected) {
     String found = kind + " " + Words.quote(name);
     return of(code, location, found, expected).about(Subject.written(name));
   }
 
   /** The error that a text is no id, with the one that may be meant. */
   public static Diagnostic unknownId(
-      Code code, SourceLocation location, String found, IdHints hints) {
+      FindingCode code, SourceLocation location, String found, IdHints hints) {
     return about(code, location, found, hints.expected()).suggesting(hints.of(found));
   }
 
   /** The error about an unknown word, with the nearest of the valid ones. */
   public static Diagnostic unknownWord(
-      Code code, SourceLocation location, String found, Collection<String> valid) {
+      FindingCode code, SourceLocation location, String found, Collection<String> valid) {
     return about(code, location, found, Words.oneOf(valid)).meaning(Words.nearest(found, valid));
   }
 

@@ -20,7 +20,7 @@ public final class Diagnostics {
   }
 
   /** Takes the latest error of a place back which another finding there explains. */
-  public void withdraw(Code code, SourceLocation location, String expected) {
+  public void withdraw(FindingCode code, SourceLocation location, String expected) {
     for (int i = findings.size() - 1; i >= 0; i--) {
       Diagnostic finding = findings.get(i);
       if (finding.code() == code
@@ -46,18 +46,18 @@ public final class Diagnostics {
   }
 
   /** Adds an error: the place, the text found and the text expected. */
-  public void error(Code code, SourceLocation location, String found, String expected) {
+  public void error(FindingCode code, SourceLocation location, String found, String expected) {
     add(Diagnostic.of(code, location, found, expected));
   }
 
   /** Adds an error about a word of the source. */
-  public void errorAbout(Code code, SourceLocation location, String word, String expected) {
+  public void errorAbout(FindingCode code, SourceLocation location, String word, String expected) {
     add(Diagnostic.about(code, location, word, expected));
   }
 
   /** Adds an error about an unknown word, with the nearest of the valid ones. */
   public void unknownWord(
-      Code code, SourceLocation location, String found, Collection<String> valid) {
+      FindingCode code, SourceLocation location, String found, Collection<String> valid) {
     add(Diagnostic.unknownWord(code, location, found, valid));
   }
 

@@ -6,6 +6,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.file.PackFiles;
@@ -221,7 +222,8 @@ public final class MisspeltNames {
     Map<Diagnostic, Declared> meant = new LinkedHashMap<>();
     users.forEach(one -> one.meant().map(unsaid::get).ifPresent(is -> meant.put(one, is)));
     meant.values().removeIf(other -> !other.equals(name));
-    Set<Code> codes = meant.keySet().stream().map(Diagnostic::code).collect(Collectors.toSet());
+    Set<FindingCode> codes =
+        meant.keySet().stream().map(Diagnostic::code).collect(Collectors.toSet());
     return users.stream()
         .filter(
             one ->

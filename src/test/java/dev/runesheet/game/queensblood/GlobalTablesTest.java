@@ -14,6 +14,7 @@ import dev.runesheet.game.queensblood.effect.Pawns;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
@@ -454,7 +455,7 @@ class GlobalTablesTest {
     return match;
   }
 
-  private static List<Code> findings(PackFiles files) {
+  private static List<FindingCode> findings(PackFiles files) {
     Diagnostics findings = new Diagnostics();
     Packs.build(QueensBlood.ID, files, findings);
     return findings.all().stream()

@@ -195,7 +195,7 @@ class SlipsTest {
       Diagnostics findings = new Diagnostics();
       SourceLocation place = SourceLocation.file("roles");
       RoleTextReader.LENIENT.read("Any", "Townsfolk Power", text, place, findings);
-      assertThat(findings.all()).extracting(Diagnostic::code).doesNotContain(Code.ROLE_STRAY);
+      assertThat(findings.all()).extracting(Diagnostic::code).doesNotContain(RoleTextCode.STRAY);
     }
   }
 
@@ -234,7 +234,7 @@ class SlipsTest {
     assertThat(findings.all())
         .filteredOn(one -> one.severity() == Severity.ERROR)
         .singleElement()
-        .satisfies(one -> assertThat(one.code()).isEqualTo(Code.ROLE_TEXT))
+        .satisfies(one -> assertThat(one.code()).isEqualTo(RoleTextCode.TEXT))
         .satisfies(one -> assertThat(one.location().place().toString()).startsWith(":1"));
   }
 }

@@ -1,8 +1,8 @@
 package dev.runesheet.pack.docs;
 
 import dev.runesheet.model.Numerals;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.pack.Packs;
@@ -30,7 +30,7 @@ public final class ReferenceDocs {
     text.append("Every finding names its place, a code, what was found and what was expected. ");
     text.append("Codes never change their meaning.\n\n");
     text.append("| code | severity | meaning | what usually helps |\n|---|---|---|---|\n");
-    for (Code code : Code.values()) {
+    for (FindingCode code : Packs.codes()) {
       String severity = code.severity().name().toLowerCase(Locale.ROOT);
       text.append(
           String.format(

@@ -42,6 +42,7 @@ import dev.runesheet.game.declared.verb.StatusVerbs;
 import dev.runesheet.game.declared.verb.TurnVerbs;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.vocabulary.VerbCatalog;
@@ -224,7 +225,8 @@ public record DeclaredPack(String game) implements AuthoringPack {
   private boolean hidesNames(Diagnostic finding) {
     List<String> steps = finding.location().place().steps();
     return finding.location().file().equals(Manifest.path(game))
-        && switch (finding.code()) {
+        && finding.code() instanceof Code code
+        && switch (code) {
           case UNKNOWN_FIELD -> steps.size() == 1;
           case DECLARATION -> steps.size() == 2 && steps.get(0).equals("words");
           case WRONG_TYPE -> NAMES.stream().anyMatch(path -> isAbove(steps, path));

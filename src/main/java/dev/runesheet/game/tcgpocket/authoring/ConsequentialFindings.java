@@ -151,9 +151,13 @@ final class ConsequentialFindings {
     if (!finding.location().file().equals(cards.file())) {
       return false;
     }
+    return finding.code() instanceof Code code && ofUse(code, finding, cards);
+  }
+
+  private boolean ofUse(Code code, Diagnostic finding, JsonDocument cards) {
     JsonNode use = use(finding, cards);
     String type = use.path(USE).asText();
-    return switch (finding.code()) {
+    return switch (code) {
       case UNKNOWN_FIELD -> isWritten(type, finding);
       case MISSING_FIELD ->
           named(use.path(PARAMS)).anyMatch(name -> isNameless(type, name))
@@ -167,8 +171,7 @@ final class ConsequentialFindings {
               || types.root().node().path(ActiveLanguage.FAMILY).has(type);
       case SUPPRESSES_ITSELF -> blocks.contains(SUPPRESSED) || hasWrong(list(finding, cards));
       default ->
-          OF_TYPES.contains(finding.code())
-              && (asksForBlock(finding) || hasWrong(list(finding, cards)));
+          OF_TYPES.contains(code) && (asksForBlock(finding) || hasWrong(list(finding, cards)));
     };
   }
 

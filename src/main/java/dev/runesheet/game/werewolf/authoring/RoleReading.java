@@ -1,11 +1,11 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.language.roletext.RoleTextCode;
 import dev.runesheet.language.roletext.RoleTextReader;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
@@ -31,7 +31,7 @@ final class RoleReading {
     for (Diagnostic one : all.all()) {
       if (one.severity() == Severity.ERROR) {
         findings.add(one);
-      } else if (one.code() == Code.ROLE_STRAY) {
+      } else if (one.code() == RoleTextCode.STRAY) {
         findings.add(one.as(Severity.WARNING));
       }
     }

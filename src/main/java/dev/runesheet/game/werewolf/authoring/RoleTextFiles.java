@@ -3,9 +3,9 @@ package dev.runesheet.game.werewolf.authoring;
 import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
 import dev.runesheet.language.roletext.ActionCheck;
 import dev.runesheet.language.roletext.Playability;
+import dev.runesheet.language.roletext.RoleTextCode;
 import dev.runesheet.language.roletext.RoleTextFile;
 import dev.runesheet.language.roletext.tree.Definition;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.GameTexts;
@@ -56,7 +56,7 @@ public final class RoleTextFiles implements GameTexts {
             RoleSources.USUAL,
             TablePhrases.USUAL,
             (place, what) ->
-                findings.error(Code.ROLE_NOT_PLAYABLE, place, what, "what the game plays"))
+                findings.error(RoleTextCode.NOT_PLAYABLE, place, what, "what the game plays"))
         .add(text.definition(), heritage);
     int strict = text.strict() ? 1 : 0;
     return new Tally(strict, 1 - strict, 0, findings.all().size() > before ? 1 : 0);
@@ -81,7 +81,7 @@ public final class RoleTextFiles implements GameTexts {
             .forEach(
                 one ->
                     findings.error(
-                        Code.ROLE_NO_FORM, one.place(), one.what(), "a form of the guide"));
+                        RoleTextCode.NO_FORM, one.place(), one.what(), "a form of the guide"));
       }
     }
     return new Rewritten(rewritten.isEmpty() ? content : texts.with(rewritten), rewritten.size());
@@ -90,6 +90,6 @@ public final class RoleTextFiles implements GameTexts {
   /** True if the header is not understood and would be lost; lines of JSON keep theirs. */
   private static boolean headless(String file, RoleTextFile.Read text) {
     return !file.endsWith(".jsonl")
-        && text.findings().all().stream().anyMatch(one -> one.code() == Code.ROLE_TEXT);
+        && text.findings().all().stream().anyMatch(one -> one.code() == RoleTextCode.TEXT);
   }
 }

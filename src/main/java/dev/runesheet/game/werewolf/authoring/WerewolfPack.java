@@ -20,6 +20,7 @@ import dev.runesheet.game.werewolf.verb.ProgramVerbs;
 import dev.runesheet.game.werewolf.verb.RoleVerbs;
 import dev.runesheet.language.roletext.ActionCheck;
 import dev.runesheet.language.roletext.DefinedNames;
+import dev.runesheet.language.roletext.RoleTextCode;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.model.SourceLocation;
@@ -74,6 +75,11 @@ public final class WerewolfPack implements AuthoringPack {
   @Override
   public List<String> handWritten() {
     return List.of("rules/werewolf/families.drl", "rules/werewolf/stages.drl");
+  }
+
+  @Override
+  public List<RoleTextCode> codes() {
+    return List.of(RoleTextCode.values());
   }
 
   @Override

@@ -2,7 +2,7 @@ package dev.runesheet.game.werewolf.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.language.roletext.RoleTextCode;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.GameTexts;
@@ -31,7 +31,7 @@ class RoleTextFilesTest {
     assertThat(rewritten)
         .startsWith("Drunk | Village Fool\nEnd-Night: Attack @Selection\n")
         .contains("Baker | Townsfolk Power\nEnd Night: Attack @Selection\n");
-    assertThat(findings.all()).extracting(Diagnostic::code).contains(Code.ROLE_TEXT);
+    assertThat(findings.all()).extracting(Diagnostic::code).contains(RoleTextCode.TEXT);
   }
 
   @Test
@@ -95,7 +95,7 @@ class RoleTextFilesTest {
         """,
       })
   void whatTheGameDoesNotPlayIsTold(String line) {
-    assertThat(findings(line)).extracting(Diagnostic::code).contains(Code.ROLE_NOT_PLAYABLE);
+    assertThat(findings(line)).extracting(Diagnostic::code).contains(RoleTextCode.NOT_PLAYABLE);
   }
 
   /** Nobody would ever have an attribute of that name. */
@@ -132,7 +132,9 @@ class RoleTextFilesTest {
   @Test
   void whatTheGamePlaysIsNotTold() {
     String line = "On Death: Reveal `@Self met @Target and @(Wolfish)` to #inn";
-    assertThat(findings(line)).extracting(Diagnostic::code).doesNotContain(Code.ROLE_NOT_PLAYABLE);
+    assertThat(findings(line))
+        .extracting(Diagnostic::code)
+        .doesNotContain(RoleTextCode.NOT_PLAYABLE);
   }
 
   private static List<Diagnostic> findings(String line) {
