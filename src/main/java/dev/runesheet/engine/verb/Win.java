@@ -16,12 +16,17 @@ public final class Win {
 
   private Win() {}
 
+  /** The reason for which a match ends when somebody wins by it. */
+  public static String reason(Entity target) {
+    return target.getName() + " wins";
+  }
+
   /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", accepts = Param.Accepts.OWNED, doc = "who wins") Entity target) {
     reaction.called(target);
-    reaction.changes().endMatch(Whose.of(target), target.getName() + " wins");
+    reaction.changes().endMatch(Whose.of(target), reason(target));
     reaction.end();
   }
 }

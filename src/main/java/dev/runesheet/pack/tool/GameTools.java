@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongFunction;
+import java.util.stream.Stream;
 
 /**
  * The service by which tools such as the command line set up, narrate and replay matches of a game.
@@ -182,7 +183,8 @@ public interface GameTools {
     }
     return !(happening instanceof Happening.Answered answer)
         || answer.decision().player() == player
-        || !CardText.namesHidden(match, player, answer.option());
+        || answer.option().action().entities().stream()
+            .allMatch(one -> match.isVisible(player, match.world().entity(one)));
   }
 
   /** The names of the players as all may know them, by player. */
@@ -196,12 +198,30 @@ public interface GameTools {
     return words.startsWith("choose") ? words : "choose " + words;
   }
 
+  /** True if a player passes by an option, which all may know. */
+  default boolean isPass(Rules book, Option option) {
+    return option.action().isPass();
+  }
+
+  /**
+   * The ids of the definitions, such as those of cards, that an option names: those of its action.
+   * The action of an option of a list that a program offers is a word, which the game reads.
+   */
+  default List<String> definitions(Option option) {
+    return option.action().definitions();
+  }
+
   /**
    * The rules text of the card, ability or other definition that an option is about; empty if it is
-   * about none. By default that of the definition or entity whose id stands in the option's id.
+   * about none. By default that of the first entity or definition that the option names and that
+   * has one.
    */
   default String describe(Match match, Decision decision, Option option) {
-    return CardText.about(match, option, word -> describe(match.book(), word));
+    return Stream.concat(CardText.named(match, option), definitions(option).stream())
+        .map(definition -> describe(match.book(), definition))
+        .filter(text -> !text.isEmpty())
+        .findFirst()
+        .orElse("");
   }
 
   /**

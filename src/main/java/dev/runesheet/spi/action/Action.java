@@ -17,4 +17,14 @@ public interface Action {
   default List<Integer> entities() {
     return List.of();
   }
+
+  /** The ids of the definitions that it names, such as those of cards; by default none. */
+  default List<String> definitions() {
+    return List.of();
+  }
+
+  /** True of a pass: it does nothing and names nothing, so that all may know of it. */
+  default boolean isPass() {
+    return false;
+  }
 }

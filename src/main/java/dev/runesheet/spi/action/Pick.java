@@ -22,6 +22,12 @@ public record Pick(int entity, String word) implements Action {
     return isEntity() ? List.of(entity) : List.of();
   }
 
+  /** The word alone, which may be the id of one. */
+  @Override
+  public List<String> definitions() {
+    return isEntity() ? List.of() : List.of(word);
+  }
+
   /** True if it is an entity. */
   public boolean isEntity() {
     return entity != Event.NOBODY;

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.console.Json;
+import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.pack.tool.Narrator.Kind;
 import dev.runesheet.pack.tool.Narrator.Told;
@@ -23,9 +24,8 @@ import java.util.Set;
 /** The story of a match in words, of which each player is told what he may know. */
 final class MatchStory {
 
-  private static final String PASS = "pass";
-
   private final Match match;
+  private final GameTools tools;
   private final Narrator narrator;
   private final int players;
   private final List<Line> lines = new ArrayList<>();
@@ -34,9 +34,10 @@ final class MatchStory {
   private final List<Round> rounds = new ArrayList<>();
   private int told;
 
-  MatchStory(Match match, Narrator narrator, int players) {
+  MatchStory(Match match, GameTools tools, int players) {
     this.match = match;
-    this.narrator = narrator;
+    this.tools = tools;
+    this.narrator = tools.narrator(match);
     this.players = players;
     for (int player = 0; player < players; player++) {
       seen.add(seen(player));
@@ -111,20 +112,22 @@ final class MatchStory {
   }
 
   /**
-   * True if another's answer shows by what lies open afterwards, such as a card that was played.
+   * True if another's answer is a pass, or shows by what lies open afterwards, such as a card that
+   * was played.
    */
   private boolean isOpen(Happening.Answered answer, int player) {
     if (hasSecrets(match, player)) {
       return false;
     }
-    if (answer.option().id().equals(PASS)) {
+    if (tools.isPass(match.book(), answer.option())) {
       return true;
     }
     int other = answer.decision().player();
-    List<String> words = List.of(answer.option().id().split("[ @=,]"));
+    List<Integer> entities = answer.option().action().entities();
+    List<String> definitions = tools.definitions(answer.option());
     return match.view(player).entities().stream()
         .filter(one -> one.controller() == other)
-        .anyMatch(one -> words.contains("e" + one.id()) || words.contains(one.definition()));
+        .anyMatch(one -> entities.contains(one.id()) || definitions.contains(one.definition()));
   }
 
   /** True if there is what a player may not even count, such as what others bear in secret. */

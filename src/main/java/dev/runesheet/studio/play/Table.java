@@ -60,7 +60,7 @@ final class Table implements AutoCloseable {
   }
 
   private MatchStory telling(Match of) {
-    return new MatchStory(of, tools.narrator(of), names.size());
+    return new MatchStory(of, tools, names.size());
   }
 
   /**

@@ -77,7 +77,7 @@ class ReasonsTest {
     Random random = new Random(3);
     try (Match match = book.newMatch(tools.setup(book, List.of(), 0), 3)) {
       int players = tools.players(book, match.setup()).size();
-      MatchStory telling = new MatchStory(match, tools.narrator(match), players);
+      MatchStory telling = new MatchStory(match, tools, players);
       for (int i = 0; i < answers && !match.over(); i++) {
         List<Decision> asked = match.pendingDecisions();
         Decision decision = asked.get(random.nextInt(asked.size()));

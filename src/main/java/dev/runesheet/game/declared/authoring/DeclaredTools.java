@@ -8,8 +8,10 @@ import dev.runesheet.game.declared.bot.EagerBot;
 import dev.runesheet.game.declared.bot.GreedyBot;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.choice.Choice;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
+import dev.runesheet.game.declared.state.Payments;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.Bot;
 import dev.runesheet.pack.tool.CardPath;
@@ -241,17 +243,29 @@ record DeclaredTools(String game) implements GameTools {
         : (words + " " + drawing(match).numbers(option)).strip();
   }
 
+  @Override
+  public boolean isPass(Rules book, Option option) {
+    return option.action() instanceof Choice.Alone alone && catalog(book).isPass(alone.name());
+  }
+
+  /** Programs offer payments with cards, too. */
+  @Override
+  public List<String> definitions(Option option) {
+    return option.action() instanceof Pick pick && !pick.isEntity()
+        ? Payments.kinds(pick.word())
+        : option.action().definitions();
+  }
+
   /**
    * The text of the card that an option is about; for an action without a card, the effect of the
    * action.
    */
   @Override
   public String describe(Match match, Decision decision, Option option) {
-    String card = GameTools.super.describe(match, decision, option);
-    DeclaredCatalog.Action action = catalog(match.book()).actions().get(option.id());
-    if (!card.isEmpty() || action == null || !decision.effect().isEmpty()) {
-      return card;
+    if (!(option.action() instanceof Choice.Alone alone)) {
+      return GameTools.super.describe(match, decision, option);
     }
+    DeclaredCatalog.Action action = catalog(match.book()).actions().get(alone.name());
     SourceNotes.Note note = match.book().noteOfBlock(action.program());
     String does = note == null ? "" : note.sentence();
     return (does + (action.ends() ? " It ends the phase." : "")).strip();

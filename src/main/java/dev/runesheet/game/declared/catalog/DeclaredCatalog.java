@@ -373,6 +373,12 @@ public record DeclaredCatalog(
     }
   }
 
+  /** True of an action that does nothing, with nothing, but end the phase. */
+  public boolean isPass(String action) {
+    Action one = actions.get(action);
+    return one.scope().isEmpty() && one.program().isEmpty() && one.ends();
+  }
+
   /** The effects that only answer whether an action, an ability or a phase is legal. */
   public Set<String> permissions() {
     Set<String> asked = new HashSet<>();

@@ -84,10 +84,15 @@ public final class Payments {
   public static List<Entity> cards(MatchContext match, Entity payer, String payment, String with) {
     Map<String, List<Entity>> alike = alike(match, payer, with);
     List<Entity> cards = new ArrayList<>();
-    for (String card : payment.split(AND)) {
-      cards.add(alike.get(card).remove(0));
+    for (String kind : kinds(payment)) {
+      cards.add(alike.get(kind).remove(0));
     }
     return cards;
+  }
+
+  /** The definitions of the cards of a payment, one after the other. */
+  public static List<String> kinds(String payment) {
+    return List.of(payment.split(AND));
   }
 
   private static Map<String, List<Entity>> alike(MatchContext match, Entity payer, String with) {

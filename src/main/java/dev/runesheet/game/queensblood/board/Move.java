@@ -21,11 +21,23 @@ public sealed interface Move extends Action {
   @TextForm("{card}@{at}")
   record Play(
       @Doc("What is played.") @Label(usual = true) @Ref("card") String card, @Inline Place at)
-      implements InTurn {}
+      implements InTurn {
+
+    @Override
+    public List<String> definitions() {
+      return List.of(card);
+    }
+  }
 
   /** Passes. */
   @TextForm("pass")
-  record Pass() implements InTurn {}
+  record Pass() implements InTurn {
+
+    @Override
+    public boolean isPass() {
+      return true;
+    }
+  }
 
   /** An answer to the offer of a mulligan. */
   sealed interface Mulligan extends Move permits Keep, Replace {

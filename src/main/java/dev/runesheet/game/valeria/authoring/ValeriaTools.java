@@ -12,6 +12,7 @@ import dev.runesheet.game.valeria.authoring.scenario.PriceText;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.centre.AgentsAndRelics;
+import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Deal;
@@ -34,7 +35,11 @@ import dev.runesheet.pack.tool.RecordedGames;
 import dev.runesheet.spi.Catalogued;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Rules;
+import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.action.ActionCodec;
+import dev.runesheet.spi.action.Pick;
 import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.List;
@@ -198,6 +203,17 @@ public final class ValeriaTools implements GameTools {
       case Prompts.ACTION -> "choose an action";
       default -> GameTools.super.question(decision);
     };
+  }
+
+  /** Programs offer actions of a turn, too. */
+  @Override
+  public List<String> definitions(Option option) {
+    return option.action() instanceof Pick pick && !pick.isEntity()
+        ? ActionCodec.of(TurnAction.class)
+            .read(pick.word())
+            .map(Action::definitions)
+            .orElseGet(pick::definitions)
+        : option.action().definitions();
   }
 
   @Override

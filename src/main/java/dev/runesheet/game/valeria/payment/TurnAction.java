@@ -17,7 +17,13 @@ public sealed interface TurnAction extends Action {
 
   /** Gaining a card of the centre for a payment. */
   @TextForm("{deed} {card} {way}")
-  record Purchase(Deed deed, String card, PaymentOption way) implements TurnAction {}
+  record Purchase(Deed deed, String card, PaymentOption way) implements TurnAction {
+
+    @Override
+    public List<String> definitions() {
+      return List.of(card);
+    }
+  }
 
   /** The ways to gain a card of the centre, by its kind. */
   enum Deed {
@@ -92,7 +98,13 @@ public sealed interface TurnAction extends Action {
 
   /** Rescuing the noble of a slot for a resource. */
   @TextForm("sail noble {slot} {card} {resource}")
-  record Rescue(int slot, String card, Resource resource) implements Sail {}
+  record Rescue(int slot, String card, Resource resource) implements Sail {
+
+    @Override
+    public List<String> definitions() {
+      return List.of(card);
+    }
+  }
 
   /** Fetching the pile of a resource from the Exekratys. */
   @TextForm("sail exekratys {resource}")
@@ -104,11 +116,23 @@ public sealed interface TurnAction extends Action {
 
   /** Engaging the agent of a slot. */
   @TextForm("engage {slot} {card}")
-  record Engage(int slot, String card) implements TurnAction {}
+  record Engage(int slot, String card) implements TurnAction {
+
+    @Override
+    public List<String> definitions() {
+      return List.of(card);
+    }
+  }
 
   /** Using a relic. */
   @TextForm("relic {card}")
-  record UseRelic(String card) implements TurnAction {}
+  record UseRelic(String card) implements TurnAction {
+
+    @Override
+    public List<String> definitions() {
+      return List.of(card);
+    }
+  }
 
   /** Paying for a card that an effect names. */
   @TextForm("pay {way}")

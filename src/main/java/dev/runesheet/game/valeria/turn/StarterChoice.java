@@ -34,7 +34,13 @@ public final class StarterChoice implements Question<StarterChoice.Keep> {
 
   /** Keeping a card. */
   @TextForm("{card}")
-  record Keep(String card) implements Action {}
+  record Keep(String card) implements Action {
+
+    @Override
+    public List<String> definitions() {
+      return List.of(card);
+    }
+  }
 
   @Override
   public String prompt() {

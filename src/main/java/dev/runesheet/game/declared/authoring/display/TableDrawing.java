@@ -13,14 +13,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Draws the table of a declared game: players with their numbers, and what lies in their zones. */
 public final class TableDrawing {
-
-  private static final Pattern ENTITY = Pattern.compile("\\be(\\d{1,9})$");
 
   private final Match match;
   private final DeclaredCatalog catalog;
@@ -60,10 +56,10 @@ public final class TableDrawing {
     return String.join("\n", lines);
   }
 
-  /** The numbers of the entity that an option is about, in brackets; empty if it is about none. */
+  /** The numbers of the last entity that an option names, in brackets; empty if it names none. */
   public String numbers(Option option) {
-    Matcher entity = ENTITY.matcher(option.id());
-    return entity.find() ? bracketed(match.world().entity(Integer.parseInt(entity.group(1)))) : "";
+    List<Integer> named = option.action().entities();
+    return named.isEmpty() ? "" : bracketed(match.world().entity(named.get(named.size() - 1)));
   }
 
   /** Cards in play with their numbers; others, where all see them, by their names. */

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.duel;
 
 import dev.runesheet.api.Match;
+import dev.runesheet.engine.verb.Win;
 import dev.runesheet.game.declared.authoring.display.TableNarrator;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.CharacterSetup;
@@ -16,6 +17,7 @@ import java.util.List;
 /** The narrator of a duel, turn by turn. */
 final class DuelNarrator implements Narrator {
 
+  private final Match match;
   private final Rules book;
   private final DeclaredCatalog catalog;
   private final List<String> names;
@@ -34,6 +36,7 @@ final class DuelNarrator implements Narrator {
   private boolean abilityChanged;
 
   DuelNarrator(Match match, List<String> names) {
+    this.match = match;
     this.book = match.book();
     this.names = names;
     this.catalog = book.catalog(DeclaredCatalog.class);
@@ -123,7 +126,7 @@ final class DuelNarrator implements Narrator {
       told.add(new Told(Kind.END, "A draw: the limit of " + (turn - 1) + " turns is reached.", ""));
       return;
     }
-    boolean wins = end.reason().endsWith("wins");
+    boolean wins = end.reason().equals(Win.reason(match.world().entity(end.winner())));
     int about = wins ? end.winner() : 1 - end.winner();
     add(told, Kind.CHANGE, names.get(about) + (wins ? " wins" : " loses"), effect);
     told.add(new Told(Kind.END, names.get(end.winner()) + " wins in turn " + turn + ".", ""));
