@@ -2,6 +2,11 @@ package dev.runesheet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.spi.verb.VerbProvider;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -42,14 +47,36 @@ class OwnClassesTest {
 
   @TempDir private Path folder;
 
+  /** A game that has no kit for scenarios. */
+  public static final class WithoutScenarios implements AuthoringPack {
+    @Override
+    public String game() {
+      return "untold";
+    }
+
+    @Override
+    public List<Class<?>> verbs() {
+      return List.of();
+    }
+
+    @Override
+    public PackContent read(PackFiles files, Diagnostics findings) {
+      return new PackContent(List.of(), List.of(), MissingNode.getInstance());
+    }
+  }
+
   private Ran checkedWith(String provider) throws Exception {
+    return ran(VerbProvider.class, provider, "check", Ran.GAME);
+  }
+
+  private Ran ran(Class<?> service, String provider, String... command) throws Exception {
     Path services = Files.createDirectories(folder.resolve("META-INF/services"));
-    Files.writeString(services.resolve(VerbProvider.class.getName()), provider + "\n");
+    Files.writeString(services.resolve(service.getName()), provider + "\n");
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
     try (URLClassLoader own = new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
       thread.setContextClassLoader(own);
-      return Ran.run("check", Ran.GAME);
+      return Ran.run(command);
     } finally {
       thread.setContextClassLoader(before);
     }
@@ -63,6 +90,16 @@ class OwnClassesTest {
     assertThat(ran.err())
         .contains("error: verb class (java.lang.String) has no @Verb.")
         .doesNotContain("should not have happened");
+  }
+
+  @Test
+  void aGameWithoutWordsForScenariosIsToldWhatItNeeds() throws Exception {
+    Ran ran = ran(AuthoringPack.class, WithoutScenarios.class.getName(), "test", "untold");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .contains("Game 'untold' has no scenarios.", "needs a dev.runesheet.testing.ScenarioKit")
+        .doesNotContain("There is no");
   }
 
   @Test

@@ -11,11 +11,13 @@ import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.suite.JunitXml;
+import dev.runesheet.testing.suite.NamedScenarios;
 import dev.runesheet.testing.suite.ScenarioSuite;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -75,7 +77,7 @@ public final class TestCommand extends AbstractCommand {
     if (suite.passed() + suite.failed() == 0) {
       throw CommandFailure.usage(
           only.isEmpty()
-              ? "There are no scenarios."
+              ? all.stream().map(NamedScenarios::none).collect(Collectors.joining(" "))
               : "No scenario's name contains '" + only + "'.");
     }
     coverage.write(terminal);

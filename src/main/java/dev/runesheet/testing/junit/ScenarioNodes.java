@@ -70,7 +70,7 @@ public final class ScenarioNodes {
     for (String one : named) {
       Map<String, NamedScenarios.Content> files = NamedScenarios.find(folder, one);
       if (files.isEmpty()) {
-        throw new IllegalArgumentException("There are no scenarios in '" + one + "'");
+        throw new IllegalArgumentException(NamedScenarios.none(one));
       }
       files.forEach((name, content) -> nodes.add(container(name, content.read())));
     }

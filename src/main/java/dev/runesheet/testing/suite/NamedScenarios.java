@@ -3,6 +3,7 @@ package dev.runesheet.testing.suite;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.testing.ScenarioFile;
+import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.sheet.SheetScenarios;
 import java.io.IOException;
@@ -32,7 +33,7 @@ public final class NamedScenarios {
    *
    * @param folder where games, folders and files are looked for
    * @param named a game, a folder or a file
-   * @return the files by name, in order
+   * @return the files by name, in order; {@link #none} says why there are none
    * @throws IllegalArgumentException if there is nothing of that name
    * @throws UncheckedIOException if a folder cannot be read
    */
@@ -46,10 +47,29 @@ public final class NamedScenarios {
       inFolder(named, path, files);
     } else if (Files.isRegularFile(path)) {
       files.put(named, () -> read(path));
-    } else {
+    } else if (!Packs.games(folder).contains(named)) {
       throw new IllegalArgumentException("There is no file, folder or game '" + named + "'");
     }
     return files;
+  }
+
+  /** Why a name selects no scenarios; of a game also where they belong, and how to write one. */
+  public static String none(String named) {
+    if (!Packs.games().contains(named)) {
+      return "There are no scenarios in '" + named + "'.";
+    }
+    String words =
+        ScenarioKits.games().contains(named)
+            ? ""
+            : " It has no words for them yet: it needs a " + ScenarioKit.class.getName() + ".";
+    return "Game '"
+        + named
+        + "' has no scenarios."
+        + words
+        + " They belong in data/"
+        + named
+        + "/scenarios (.yaml, .json), or in a sheet 'Tests' of a workbook; docs/testers.md shows"
+        + " how to write one, and 'runesheet record' writes one of the log of a match.";
   }
 
   private static void inFolder(String named, Path folder, Map<String, Content> files) {

@@ -8,6 +8,7 @@ import dev.runesheet.cli.Ran;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -102,6 +103,20 @@ class TestCommandTest {
     Ran ran = Ran.run("test", "math-batle");
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("did you mean 'math-battle'?");
+  }
+
+  @Test
+  void aGameWithoutScenariosIsToldWhereTheyBelong() throws IOException {
+    assertThat(Ran.in(folder, "", "new", "untested").code()).isZero();
+    Path game = folder.resolve("untested");
+    for (String file : List.of("cards.yaml", "rules.yaml")) {
+      Files.delete(game.resolve("data/untested/scenarios").resolve(file));
+    }
+    Ran ran = Ran.in(game, "", "test", "untested");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .contains("Game 'untested' has no scenarios. They belong in data/untested/scenarios")
+        .contains("docs/testers.md");
   }
 
   @Test
