@@ -105,8 +105,8 @@ public interface MatchContext extends Changes {
   /**
    * Asks a player; the match waits for the answer.
    *
-   * @throws IllegalArgumentException if there is no such player, or no question of its prompt is
-   *     registered
+   * @throws IllegalArgumentException if there is no such player, no question of its prompt is
+   *     registered, or it has no option now, which fails the action as a mistake of the rules
    */
   void decide(Question<?> question, int player);
 

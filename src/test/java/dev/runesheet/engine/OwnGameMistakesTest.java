@@ -297,4 +297,12 @@ class OwnGameMistakesTest {
     chat.offered = List.of(new Say("yes"));
     assertThat(match.save()).isEqualTo(before);
   }
+
+  @Test
+  void aQuestionWithoutAnOptionIsAMistakeOfThePhaseThatAsks() {
+    chat.offered = List.of();
+    assertThatThrownBy(() -> match.choose(0, new Say("yes")))
+        .isInstanceOf(ActionFailedException.class)
+        .hasMessageContaining("of game 'chat' asks player 0 in turn 0 without an option");
+  }
 }

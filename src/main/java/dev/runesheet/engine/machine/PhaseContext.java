@@ -233,10 +233,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     mayChange();
     Seats.player(position.game, question.decision().player());
     if (question.rests() && !question.decision().standing()) {
-      throw new IllegalStateException(
-          "question ("
-              + question.decision().prompt()
-              + ") has no options. Maybe the phase should be left out.");
+      throw NothingToChoose.of(game, position.game, question.decision());
     }
     position.pending.add(question);
     if (!question.rests()) {

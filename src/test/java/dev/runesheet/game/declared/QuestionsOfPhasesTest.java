@@ -11,9 +11,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The question of a phase is put by this phase alone; a verb that puts it is told so. */
 class QuestionsOfPhasesTest {
 
-  private static final WrittenGame GAME =
-      new WrittenGame(
-          """
+  private static final WrittenGame GAME = game("");
+
+  private static WrittenGame game(String done) {
+    return new WrittenGame(
+        """
           players: 2
           turns: 5
           kinds:
@@ -26,9 +28,11 @@ class QuestionsOfPhasesTest {
             - {phase: main, actions: [done]}
             - {phase: late, actions: [done]}
           actions:
-            done: {ends: true}
-          """,
-          "cards: {scout: {name: Scout, kind: unit}}");
+            done: {ends: true%s}
+          """
+            .formatted(done),
+        "cards: {scout: {name: Scout, kind: unit}}");
+  }
 
   @ParameterizedTest
   @CsvSource({"main, 1", "late, 0", "late, 1"})
@@ -49,5 +53,18 @@ class QuestionsOfPhasesTest {
       match.choose(match.pendingDecisions().get(0).id(), "done");
       assertThat(match.pendingDecisions().get(0).prompt()).isEqualTo("late");
     }
+  }
+
+  /** Who has done it in the first of two phases has nothing to do in the second. */
+  @Test
+  void anActionOfOnceATurnEndsOnlyTheFirstPhaseThatHasIt() {
+    assertThat(game(", once: true").findings().all())
+        .singleElement()
+        .satisfies(
+            finding -> {
+              assertThat(finding.location().toString()).contains("/phases/1");
+              assertThat(finding.found()).contains("'late' in which a player may have no legal");
+            });
+    assertThat(game("").findings().all()).isEmpty();
   }
 }

@@ -80,6 +80,7 @@ class WrongDeclarationsTest {
           game | phase: dusk | phase: day | RS008 | phases/2/phase | day | -
           game | rest: {ends: true} | rest: {ends: true, on: own units} | RS201 | actions/rest/on | on of an action without with | -
           game | rest: {ends: true} | rest: {} | RS201 | phases/1 | phase day in which a player may have no legal action | -
+          game | event: turn ends} | event: turn ends, abilities: true} | RS201 | phases/2 | phase dusk in which a player may have no legal action | -
           game | player: {health: 20 | hero: {health: 20 | RS201 | - | no kind player | -
           game | hearth: 0} | hearth: 0, hand: 0} | RS201 | kinds/player/hand | number hand, which is a zone, too | -
           game | attack: 0, health: 1 | attack: 0, effects: 0, health: 1 | RS201 | kinds/unit/effects | number effects, which is a field of cards, too | -

@@ -87,23 +87,23 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
 
   /** Checks that a phase ends for who can do nothing, and only says so if it otherwise need not. */
   private void ending(Declaration.PhaseLine phase) {
-    boolean end = phase.actions().stream().anyMatch(this::ends);
+    boolean asks = !phase.actions().isEmpty() || phase.abilities();
+    boolean end = phase.actions().stream().anyMatch(action -> ends(action, phase));
     if (!end && phase.actions().stream().anyMatch(this::isUnread)) {
       return;
     }
-    if (!phase.actions().isEmpty() && !end && !phase.passes()) {
+    if (asks && !end && !phase.passes()) {
       findings.error(
           Code.DECLARATION,
           phase.place(),
           "phase '" + phase.phase() + "' in which a player may have no legal action",
-          "an action without 'with' and 'if' that ends the phase");
+          "an action without 'with' and 'if' that ends the phase, or 'passes: true'");
     }
-    passing(phase, end);
+    passing(phase, asks, end);
   }
 
   /** Warns of a phase that need not end for who can do nothing, since there is nobody such. */
-  private void passing(Declaration.PhaseLine phase, boolean end) {
-    boolean asks = !phase.actions().isEmpty() || phase.abilities();
+  private void passing(Declaration.PhaseLine phase, boolean asks, boolean end) {
     if (phase.passes() && (end || !asks)) {
       findings.error(
           Code.NO_CHANGE,
@@ -266,9 +266,21 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
         || findings.all().stream().anyMatch(one -> one.location().place().isBelow(action));
   }
 
-  private boolean ends(String name) {
+  /** True if who acts can always end a phase by an action. */
+  private boolean ends(String name, Declaration.PhaseLine phase) {
     Declaration.ActionLine action = declared.actions().get(name);
-    return !isUnread(name) && action.ends() && action.scope().isEmpty() && action.test().isEmpty();
+    return !isUnread(name)
+        && action.ends()
+        && action.scope().isEmpty()
+        && action.test().isEmpty()
+        && !(action.once() && isOfEarlier(name, phase));
+  }
+
+  /** True of an action that a phase earlier in the turn has, too: done once, it is gone. */
+  private boolean isOfEarlier(String action, Declaration.PhaseLine phase) {
+    return declared.phases().stream()
+        .takeWhile(one -> one != phase)
+        .anyMatch(one -> one.actions().contains(action));
   }
 
   /** Checks that cards have no number that their kinds have not, and only words that there are. */
