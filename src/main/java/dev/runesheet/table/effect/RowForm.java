@@ -38,8 +38,11 @@ import java.util.TreeMap;
  * @param first the index of the first column that says what the effect does
  * @param code the mapping of programs to those columns
  * @param phrasing the words of its effects
+ * @param formerImports the classes that the code of an earlier version names; none if there is no
+ *     such version
  */
-public record RowForm(TableLayout layout, int first, RowCode code, Phrasing phrasing)
+public record RowForm(
+    TableLayout layout, int first, RowCode code, Phrasing phrasing, List<String> formerImports)
     implements EffectForm {
 
   private static final String PATTERN = "$r : Reaction";
@@ -75,7 +78,13 @@ public record RowForm(TableLayout layout, int first, RowCode code, Phrasing phra
         new TableLayout(title, rulePackage, imports, PATTERN, HitPolicy.UNIQUE, all),
         first,
         code,
-        words.verbs().phrasing());
+        words.verbs().phrasing(),
+        List.of());
+  }
+
+  /** The same table, whose columns had other code in an earlier version. */
+  public RowForm formerlyImporting(List<String> classes) {
+    return new RowForm(layout, first, code, phrasing, classes);
   }
 
   private static Column priority() {

@@ -67,8 +67,14 @@ final class SheetReader {
     this.elsewhere = List.copyOf(elsewhere);
   }
 
-  TypedTable read() {
-    boolean legible = new HeaderCheck(sheet, layout, cells, findings, earlier).check();
+  /**
+   * Reads the table.
+   *
+   * @param formerCode whether the code of its columns is an earlier version's
+   */
+  TypedTable read(boolean formerCode) {
+    boolean former = earlier || formerCode;
+    boolean legible = new HeaderCheck(sheet, layout, cells, findings, former).check();
     List<TypedRow> rows = legible ? rows() : List.of();
     List<TypedRow> own =
         started.checked(

@@ -13,6 +13,7 @@ import dev.runesheet.table.effect.FixedForm;
 import dev.runesheet.table.effect.FormerLayout;
 import dev.runesheet.table.effect.ModifierForm;
 import dev.runesheet.table.effect.PlainForm;
+import dev.runesheet.table.effect.RowForm;
 import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.grid.Grid;
 import dev.runesheet.table.grid.GridBook;
@@ -63,7 +64,8 @@ public final class WorkbookReader {
   public List<TypedTable> read(List<TableLayout> layouts) {
     List<TypedTable> empty = layouts.stream().map(this::nothing).toList();
     return open(
-        workbook -> layouts.stream().map(layout -> table(workbook, layout, List.of())).toList(),
+        workbook ->
+            layouts.stream().map(layout -> table(workbook, layout, List.of(), false)).toList(),
         empty);
   }
 
@@ -128,7 +130,12 @@ public final class WorkbookReader {
   }
 
   private static String rulePackage(Grid sheet) {
-    return text(sheet, SheetShape.RULE_SET, SheetShape.FIRST_COLUMN + 1);
+    return second(sheet, SheetShape.RULE_SET);
+  }
+
+  /** What a technical row of the header says of the table. */
+  private static String second(Grid sheet, int row) {
+    return text(sheet, row, SheetShape.FIRST_COLUMN + 1);
   }
 
   /** The mark of the table that a sheet holds, or held before it was renamed. */
@@ -254,8 +261,17 @@ public final class WorkbookReader {
 
   private TypedTable table(GridBook workbook, TableForm form, List<BegunEffects> begun) {
     return former(workbook, form)
-        .map(former -> former.now(table(workbook, former.before(), begun), findings))
-        .orElseGet(() -> table(workbook, layout(workbook, form), begun));
+        .map(former -> former.now(table(workbook, former.before(), begun, false), findings))
+        .orElseGet(
+            () -> table(workbook, layout(workbook, form), begun, hasFormerCode(workbook, form)));
+  }
+
+  /** True if the code of a form's sheet is that of an earlier version: only its headings count. */
+  private static boolean hasFormerCode(GridBook workbook, TableForm form) {
+    Grid sheet = workbook.sheet(form.title());
+    return sheet != null
+        && form instanceof RowForm rows
+        && rows.formerImports().equals(List.of(second(sheet, SheetShape.IMPORT).split(", ")));
   }
 
   private static Optional<FormerLayout> former(GridBook workbook, TableForm form) {
@@ -289,7 +305,8 @@ public final class WorkbookReader {
             .suggesting("write the workbook as it is now with 'refresh --anew'"));
   }
 
-  private TypedTable table(GridBook workbook, TableLayout layout, List<BegunEffects> begun) {
+  private TypedTable table(
+      GridBook workbook, TableLayout layout, List<BegunEffects> begun, boolean formerCode) {
     Grid sheet = workbook.sheet(layout.title());
     if (sheet == null) {
       List<String> strange = new ArrayList<>(sheets(workbook));
@@ -297,7 +314,7 @@ public final class WorkbookReader {
       reportMissing(workbook, layout.title(), strange);
       return nothing(layout);
     }
-    return new SheetReader(name, sheet, layout, begun, findings).read();
+    return new SheetReader(name, sheet, layout, begun, findings).read(formerCode);
   }
 
   private void reportMissing(GridBook workbook, String title, List<String> sheets) {
