@@ -1,6 +1,9 @@
 package dev.runesheet.game.valeria.authoring.effect;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.game.valeria.card.Amounts;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.Payout;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.language.strings.Amount;
@@ -12,10 +15,10 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.PackContent;
-import java.util.ArrayList;
+import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.setup.RecordJson;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The canonical form of steps: printed payouts become gains, and so do whole amounts added to a
@@ -25,9 +28,6 @@ import java.util.Map;
  * @param content the content of the sources, with the printed data of cards
  */
 public record NormalizedSteps(VerbCatalog verbs, PackContent content) {
-
-  private static final Map<String, String> PRINTED =
-      Map.of("on-turn", "onTurn", "off-turn", "offTurn", "reward", "reward");
 
   /** Steps that act the same as a step of an effect; none if it changes nothing. */
   public List<Step> of(Step step, Effect effect) {
@@ -69,21 +69,19 @@ public record NormalizedSteps(VerbCatalog verbs, PackContent content) {
     String moment = ((Argument.Word) act.arguments().get("moment")).word();
     for (JsonNode card : content.catalog().path("cards")) {
       if (card.path("code").asText().equals(effect.owner())) {
-        return gains(act, card.path(PRINTED.get(moment)));
+        CardType type = RecordJson.read(card, CardType.class);
+        return gains(act, Word.of(Payout.class, moment).of(type));
       }
     }
     return List.of(act);
   }
 
-  private List<Step> gains(Step.Do act, JsonNode amounts) {
-    List<Step> gains = new ArrayList<>();
-    for (Resource resource : Resource.values()) {
-      int amount = amounts.path(resource.stat()).asInt();
-      if (amount != 0) {
-        Amount gained = new Amount(resource.stat(), amount);
-        gains.add(StepBuilder.of(verbs, act.source()).gain(Selector.Role.OWNER, gained));
-      }
-    }
-    return gains;
+  private List<Step> gains(Step.Do act, Amounts printed) {
+    StepBuilder make = StepBuilder.of(verbs, act.source());
+    return Arrays.stream(Resource.values())
+        .map(resource -> new Amount(resource.stat(), printed.of(resource)))
+        .filter(amount -> amount.number() != 0)
+        .map(amount -> make.gain(Selector.Role.OWNER, amount))
+        .toList();
   }
 }
