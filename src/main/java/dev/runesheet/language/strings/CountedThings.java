@@ -64,16 +64,6 @@ public record CountedThings(What what, String name) implements Worded {
       this.words = words;
     }
 
-    /** The scope of what is counted. */
-    public Scope scope() {
-      return scope;
-    }
-
-    /** The property that a name of what is counted is a word of; empty if all count. */
-    public String property() {
-      return property;
-    }
-
     /** The pattern of what is counted. */
     String pattern() {
       return pattern + "{what=" + name() + "}";

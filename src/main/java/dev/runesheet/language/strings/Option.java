@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.Offers;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.words.Said;
 import dev.runesheet.language.strings.words.Worded;
@@ -45,7 +46,9 @@ public sealed interface Option extends Modelled, Worded {
         return slots(in, "tome", Scope.TOME_SLOTS, amount.number());
       }
       Step.Branch branch =
-          new Step.Branch("+" + StepBuilder.letters(amount), List.of(in.gain(Role.OWNER, amount)));
+          new Step.Branch(
+              Offers.name(amount.resource(), amount.number()),
+              List.of(in.gain(Role.OWNER, amount)));
       return amount.resource().equals(MAPS) ? branch.onlyWhen(StepBuilder.sails()) : branch;
     }
 
@@ -70,7 +73,7 @@ public sealed interface Option extends Modelled, Worded {
       StringBuilder name = new StringBuilder();
       for (Amount extra : extras) {
         taken.add(in.gain(Role.OWNER, extra));
-        name.append('+').append(StepBuilder.letters(extra));
+        name.append(Offers.name(extra.resource(), extra.number()));
       }
       Selector.Group citizens =
           new Selector.Group(

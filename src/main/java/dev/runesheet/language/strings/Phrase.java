@@ -91,7 +91,7 @@ public sealed interface Phrase {
         while (in.column() == Column.REWARD && at < steps.size() && !asks(steps.get(at))) {
           at++;
         }
-        steps.add(at, in.act(EffectStrings.PRINTED, StepBuilder.word(moment)));
+        steps.add(at, in.printed(moment));
       }
       return List.of(new Made(new Body.Program(steps), Trigger.ACTIVATED, 0));
     }

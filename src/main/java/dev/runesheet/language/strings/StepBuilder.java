@@ -32,7 +32,7 @@ import java.util.function.Function;
 public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, SourceLocation place) {
 
   /** The name of the only option of an offer. */
-  private static final String TAKE = "take";
+  public static final String TAKE = "take";
 
   private static final Role OWNER = Role.OWNER;
   private static final Role TARGET = Role.TARGET;
@@ -56,6 +56,11 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
       given.put(parameter.name(), arguments[i]);
     }
     return new Step.Do(spec, given, place);
+  }
+
+  /** The step that gives the numbers printed on the card for a moment. */
+  public Step printed(String moment) {
+    return act(EffectStrings.PRINTED, word(moment));
   }
 
   /** A gain of so much of a resource. */
@@ -252,6 +257,6 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
 
   /** An amount as options name it, for example {@code 2g}. */
   static String letters(Amount amount) {
-    return amount.number() + letter(amount.resource());
+    return Resource.named(amount.resource()).letters(amount.number());
   }
 }

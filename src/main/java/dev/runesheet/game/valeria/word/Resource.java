@@ -46,6 +46,11 @@ public enum Resource {
     return letter;
   }
 
+  /** An amount as options name it: {@code 2g}. */
+  public String letters(int number) {
+    return number + letter;
+  }
+
   /** The stat of a player that counts it. */
   public String stat() {
     return stat;

@@ -15,8 +15,8 @@ final class VerbTemplate {
     int part = 0;
     for (int i = 0; i < column.forms().size(); i++) {
       ArgumentForm form = column.forms().get(i);
+      String argument = argument(form, Slots.of(part, column.parts()));
       part += form.inCell() ? 1 : 0;
-      String argument = argument(form, column.parts() == 1 ? "$param" : "$" + part);
       String type = column.verb().parameters().get(i).choices().type();
       call.append(", ").append(type.isEmpty() ? argument : constant(type, argument));
     }

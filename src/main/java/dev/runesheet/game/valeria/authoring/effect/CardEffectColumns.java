@@ -3,12 +3,17 @@ package dev.runesheet.game.valeria.authoring.effect;
 import dev.runesheet.game.valeria.authoring.effect.EffectCell.Sort;
 import dev.runesheet.game.valeria.card.Payout;
 import dev.runesheet.game.valeria.word.MonsterType;
+import dev.runesheet.game.valeria.word.Offers;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
+import dev.runesheet.generate.Literals;
+import dev.runesheet.generate.RowStatements;
 import dev.runesheet.language.strings.Amount;
 import dev.runesheet.language.strings.CountedThings;
 import dev.runesheet.language.strings.CountedThings.What;
+import dev.runesheet.language.strings.Prompt;
 import dev.runesheet.language.strings.StepBuilder;
+import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
@@ -16,25 +21,37 @@ import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.spelling.Titled;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.effect.column.Slots;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** The columns of the sheets of effects: headings, types and code. */
-final class EffectColumns {
+/**
+ * The columns of the sheets of cards' effects. Each is declared once: its heading and note, the
+ * parts of its cells, and what a cell means. Its code for plain Drools is made of that meaning.
+ */
+final class CardEffectColumns {
 
-  private static final String PRINTED = "receive-printed";
-  private static final String FIRST = "if ($r.isFirst()) ";
-  private static final String OWNER = "$r.getOwner()";
-
-  /** True if the resource that a cell of an exchange says first is there. */
-  private static final String PAYABLE = "!" + OWNER + ".below(\"$1\", $2)";
-
-  private static final String MORE = " Empty: nothing.";
-  private static final CellType NUMBER = new CellType.Whole(1, 999);
+  private static final Selector.Role OWNER = Selector.Role.OWNER;
+  private static final Part HOW_MUCH = new Part("how much", new CellType.Whole(1, 999));
   private static final List<Resource> AT_SEA = List.of(Resource.MAPS, Resource.TOMES);
+  private static final List<Resource> ON_LAND =
+      Stream.of(Resource.values()).filter(one -> !AT_SEA.contains(one)).toList();
+  private static final CellType RESOURCE = resources(List.of(Resource.values()));
+
+  /**
+   * One part of a column's cells.
+   *
+   * @param heading its heading where a cell has several
+   * @param type the type of what stands there
+   */
+  private record Part(String heading, CellType type) {}
 
   private final VerbCatalog verbs;
   private final boolean asks;
@@ -45,7 +62,7 @@ final class EffectColumns {
    *
    * @param asks whether its rows can ask: they run again with the answer
    */
-  EffectColumns(VerbCatalog verbs, boolean asks) {
+  CardEffectColumns(VerbCatalog verbs, boolean asks) {
     this.verbs = verbs;
     this.asks = asks;
   }
@@ -56,42 +73,7 @@ final class EffectColumns {
 
   /** The resource and number that a cell has from a part on. */
   private static Amount amount(TypedCell cell, int part) {
-    return new Amount(cell.values().get(part).literal(), (int) cell.number(part + 1));
-  }
-
-  private Column act(String label, String note, String code, CellType... types) {
-    made++;
-    return new Column(
-        Keyword.ACTION,
-        code,
-        label,
-        note + MORE,
-        List.of(types),
-        false,
-        false,
-        new Binding.Value("part " + made));
-  }
-
-  private String once(String code) {
-    return asks ? FIRST + code : code;
-  }
-
-  /** The code of a gain; resource and amount are code, too. */
-  private String gain(String resource, String amount) {
-    return changed("gain", resource, amount);
-  }
-
-  private String changed(String verb, String resource, String amount) {
-    return call(verb, OWNER + ", \"" + resource + "\", " + amount);
-  }
-
-  private String call(String verb, String arguments) {
-    return verbs.get(verb).called() + "($r, " + arguments + ");";
-  }
-
-  /** The code of an exchange, whose cells say what is paid, gained, and how much. */
-  private String traded() {
-    return ") { " + changed("lose", "$1", "$2") + " " + gain("$3", "$4") + " }";
+    return new Amount(cell.text(part), (int) cell.number(part + 1));
   }
 
   private static CellType word(String list, List<String> words) {
@@ -102,33 +84,66 @@ final class EffectColumns {
     return word("resource", resources.stream().map(Resource::stat).toList());
   }
 
+  /** A column that says a step. */
+  private EffectCell step(
+      String label, String note, Function<TypedCell, Step> meaning, Part... parts) {
+    Function<Step, String> code = asks ? RowStatements::beforeQuestion : RowStatements::step;
+    return cell(Sort.STEP, label, note, meaning, code, parts);
+  }
+
+  private <T> EffectCell cell(
+      Sort sort,
+      String label,
+      String note,
+      Function<TypedCell, T> meaning,
+      Function<T, String> code,
+      Part... parts) {
+    Slots slots = slots(parts);
+    String template = slots.in(code.apply(meaning.apply(slots.marks())));
+    return new EffectCell(column(label, note, template, parts), sort, meaning);
+  }
+
+  private static Slots slots(Part... parts) {
+    return new Slots(Stream.of(parts).map(Part::type).toList());
+  }
+
+  private Column column(String label, String note, String template, Part... parts) {
+    made++;
+    Column column =
+        new Column(
+            Keyword.ACTION,
+            template,
+            label,
+            note + " Empty: nothing.",
+            slots(parts).types(),
+            false,
+            false,
+            new Binding.Value("part " + made));
+    return parts.length == 1
+        ? column
+        : column.headed(Arrays.stream(parts).map(Part::heading).toList());
+  }
+
   /** The column of an amount printed on the card. */
   EffectCell printed(String label) {
-    return new EffectCell(
-        act(
-            label,
-            "Pays the numbers that the card's own row has for a moment: on-turn, off-turn, reward.",
-            once(call(PRINTED, "\"$param\"")),
-            word("moment", Payout.words())),
-        Sort.STEP,
-        cell -> at(cell).act(PRINTED, StepBuilder.word(cell.text())));
+    return step(
+        label,
+        "Pays the numbers that the card's own row has for a moment: on-turn, off-turn, reward.",
+        cell -> at(cell).printed(cell.text()),
+        new Part(label, word("moment", Payout.words())));
   }
 
   /** A column for each resource that is gained. */
   List<EffectCell> gains() {
-    List<EffectCell> gains = new ArrayList<>();
-    for (Resource resource : Resource.values()) {
-      String code = gain(resource.stat(), "$param");
-      gains.add(
-          new EffectCell(
-              act("Gains " + resource.stat(), "So much is gained.", once(code), NUMBER),
-              Sort.STEP,
-              cell ->
-                  at(cell)
-                      .gain(
-                          Selector.Role.OWNER, new Amount(resource.stat(), (int) cell.number(0)))));
-    }
-    return gains;
+    return Stream.of(Resource.values()).map(Resource::stat).map(this::gain).toList();
+  }
+
+  private EffectCell gain(String resource) {
+    return step(
+        "Gains " + resource,
+        "So much is gained.",
+        cell -> at(cell).gain(OWNER, new Amount(resource, (int) cell.number(0))),
+        HOW_MUCH);
   }
 
   /** The columns of gains per counted thing. */
@@ -136,156 +151,126 @@ final class EffectColumns {
     CellType name = new CellType.Name();
     CellType type = word("type", Titled.titles(MonsterType.class));
     return List.of(
-        count("sign", "A role", word("role", Role.WORDS), What.PIPS),
-        count("citizen", "", null, What.CITIZENS),
-        count("domain", "", null, What.DOMAINS),
-        count("monster", "", null, What.MONSTERS),
-        count("citizen of a name", "A name", name, What.CITIZENS_NAMED),
-        count("starter of a name", "A name", name, What.STARTERS_NAMED),
-        count("monster of a name", "A name", name, What.MONSTERS_NAMED),
-        count("monster of an area", "An area", name, What.AREA),
-        count("monster of a type", "A type", type, What.TYPE));
+        count(What.PIPS, "sign", "A role", word("role", Role.WORDS)),
+        count(What.CITIZENS, "citizen"),
+        count(What.DOMAINS, "domain"),
+        count(What.MONSTERS, "monster"),
+        count(What.CITIZENS_NAMED, "citizen of a name", "A name", name),
+        count(What.STARTERS_NAMED, "starter of a name", "A name", name),
+        count(What.MONSTERS_NAMED, "monster of a name", "A name", name),
+        count(What.AREA, "monster of an area", "An area", name),
+        count(What.TYPE, "monster of a type", "A type", type));
   }
 
-  private EffectCell count(String what, String first, CellType which, What counted) {
-    int shift = which == null ? 0 : 1;
-    List<CellType> types = new ArrayList<>();
-    if (which != null) {
-      types.add(which);
-    }
-    types.add(resources(List.of(Resource.values())));
-    types.add(NUMBER);
+  private EffectCell count(What counted, String what) {
     String each = "For each " + what;
-    List<String> headings =
-        which == null ? List.of(each + ", gains", "how much") : List.of(each, "gains", "how much");
-    String parts = (first.isEmpty() ? "A" : first + ", a") + " resource and a number";
-    Column column =
-        act(
-                each,
-                parts + ", gained for each that the player owns.",
-                once(gain("$" + (1 + shift), code(counted) + " * $" + (2 + shift))),
-                types.toArray(CellType[]::new))
-            .headed(headings);
-    return new EffectCell(
-        column,
-        Sort.STEP,
-        cell ->
-            at(cell)
-                .gainEach(
-                    Selector.Role.OWNER,
-                    amount(cell, shift),
-                    new CountedThings(counted, which == null ? "" : cell.text()).number()));
+    return step(
+        each,
+        "A resource and a number, gained for each that the player owns.",
+        cell -> gainEach(cell, 0, new CountedThings(counted, "")),
+        new Part(each + ", gains", RESOURCE),
+        HOW_MUCH);
   }
 
-  /** The count as code of a row whose first part names which, if there is a choice. */
-  private static String code(What what) {
-    String where =
-        what.property().isEmpty()
-            ? "true"
-            : "candidate.carries(\"" + what.property() + "\", \"$1\")";
-    String group =
-        "$r.in(\"" + what.scope().word() + "\", " + OWNER + ", candidate -> " + where + ")";
-    return what == What.PIPS ? "$r.total(" + group + ", \"$1\")" : group + ".size()";
+  /** The column of a count whose cells say first which are counted. */
+  private EffectCell count(What counted, String what, String which, CellType type) {
+    String each = "For each " + what;
+    return step(
+        each,
+        which + ", a resource and a number, gained for each that the player owns.",
+        cell -> gainEach(cell, 1, new CountedThings(counted, cell.text())),
+        new Part(each, type),
+        new Part("gains", RESOURCE),
+        HOW_MUCH);
+  }
+
+  private Step gainEach(TypedCell cell, int part, CountedThings things) {
+    return at(cell).gainEach(OWNER, amount(cell, part), things.number());
   }
 
   /** The columns of options. */
   List<EffectCell> options() {
-    List<EffectCell> options = new ArrayList<>();
-    for (int i = 1; i <= 4; i++) {
-      options.add(option("Option " + i, List.of(Resource.values()).subList(0, 4), "true"));
-    }
-    String sails = "!" + OWNER + ".below(\"sails\", 1)";
-    for (int i = 1; i <= 2; i++) {
-      options.add(option("Option at sea " + i, AT_SEA, sails));
-    }
-    return options;
+    Optional<Condition> sails = Optional.of(StepBuilder.sails());
+    String sea = "A resource and a number that can be chosen by those who sail.";
+    String land = "A resource and a number that can be chosen.";
+    Stream<EffectCell> onLand =
+        IntStream.rangeClosed(1, 4)
+            .mapToObj(i -> option("Option " + i, land, ON_LAND, Optional.empty()));
+    Stream<EffectCell> atSea =
+        IntStream.rangeClosed(1, 2).mapToObj(i -> option("Option at sea " + i, sea, AT_SEA, sails));
+    return Stream.concat(onLand, atSea).toList();
   }
 
-  private EffectCell option(String label, List<Resource> resources, String open) {
-    boolean sea = resources.equals(AT_SEA);
-    String id = "\"+\" + $2 + Resource.named(\"$1\").letter()";
-    Column column =
-        act(
-                label,
-                "A resource and a number that can be chosen" + (sea ? " by those who sail." : "."),
-                "if ($r.option("
-                    + open
-                    + ", "
-                    + id
-                    + ", \"gain \" + Resource.named(\"$1\").amount($2))) "
-                    + gain("$1", "$2"),
-                resources(resources),
-                NUMBER)
-            .headed(List.of(label, "how much"));
-    return new EffectCell(column, Sort.OPTION, cell -> option(cell, sea));
+  private EffectCell option(
+      String label, String note, List<Resource> resources, Optional<Condition> open) {
+    Part[] parts = {new Part(label, resources(resources)), HOW_MUCH};
+    String name = slots(parts).call(Offers.class, "name");
+    String words = slots(parts).call(Offers.class, "gain");
+    Function<Step, String> code = step -> RowStatements.option(open, name, words, step);
+    Column column = cell(Sort.OPTION, label, note, this::gained, code, parts).column();
+    return new EffectCell(column, Sort.OPTION, cell -> option(cell, open));
   }
 
-  private Step.Branch option(TypedCell cell, boolean sea) {
+  private Step gained(TypedCell cell) {
+    return at(cell).gain(OWNER, amount(cell, 0));
+  }
+
+  private Step.Branch option(TypedCell cell, Optional<Condition> open) {
     Amount amount = amount(cell, 0);
-    String name = "+" + amount.number() + Resource.named(amount.resource()).letter();
-    Step.Branch branch = new Step.Branch(name, List.of(at(cell).gain(Selector.Role.OWNER, amount)));
-    return sea ? branch.onlyWhen(StepBuilder.sails()) : branch;
+    String name = Offers.name(amount.resource(), amount.number());
+    return new Step.Branch(name, open, new Step.Options.One(), List.of(gained(cell)));
   }
 
-  /** The columns of a payment that the player may decline. */
+  /** The column of a payment that the player may decline. */
   EffectCell exchange() {
-    return new EffectCell(
-        exchange(
-            "Offers an exchange",
-            ". The player may decline.",
-            "Offers to pay",
-            "if ($r.option("
-                + PAYABLE
-                + ", \"take\", \"pay \" + Resource.named(\"$1\").amount($2)"
-                + " + \" to gain \" + Resource.named(\"$3\").amount($4)) && "
-                + PAYABLE
-                + traded()),
+    Part[] parts = exchanged("Offers to pay");
+    String name = Literals.text(StepBuilder.TAKE);
+    String words = slots(parts).call(Offers.class, "exchange");
+    return cell(
         Sort.EXCHANGE,
-        this::trade);
+        "Offers an exchange",
+        "What is paid, how much, what is gained, how much. The player may decline.",
+        this::trade,
+        trade -> RowStatements.option(Optional.of(trade.condition()), name, words, trade),
+        parts);
   }
 
-  /** The columns of a payment without a question, made if the player has enough. */
+  /** The column of a payment without a question, made if the player has enough. */
   EffectCell exchangeAtOnce() {
-    return new EffectCell(
-        exchange("Exchanges", ", without a question.", "Pays", once("if (" + PAYABLE + traded())),
-        Sort.STEP,
-        this::trade);
+    return step(
+        "Exchanges",
+        "What is paid, how much, what is gained, how much, without a question.",
+        this::trade,
+        exchanged("Pays"));
   }
 
   private Step.If trade(TypedCell cell) {
     return at(cell).trade(amount(cell, 0), amount(cell, 2));
   }
 
-  private Column exchange(String label, String how, String pays, String code) {
-    String parts = "What is paid, how much, what is gained, how much";
-    CellType resource = resources(List.of(Resource.values()));
-    return act(label, parts + how, code, resource, NUMBER, resource, NUMBER)
-        .headed(List.of(pays, "how much", "to gain", "how much"));
+  private static Part[] exchanged(String pays) {
+    return new Part[] {new Part(pays, RESOURCE), HOW_MUCH, new Part("to gain", RESOURCE), HOW_MUCH};
   }
 
-  /** The question, in one of three ways. */
-  EffectCell question(String label, Step.Asking asking, List<String> prompts) {
-    String call =
-        switch (asking) {
-          case ALWAYS -> "question";
-          case UNLESS_ALONE -> "questionUnlessAlone";
-          case OPTIONAL -> "declinable";
-        };
-    return new EffectCell(
-        act(
-            label,
-            "What the player is asked.",
-            "$r." + call + "(" + OWNER + ", \"$param\");",
-            word("question", prompts)),
+  /** The column of the question, in one of three ways. */
+  EffectCell question(String label, Step.Asking asking, List<Prompt> prompts) {
+    return cell(
         Sort.QUESTION,
-        cell -> new EffectCell.Question(cell.text(), asking));
+        label,
+        "What the player is asked.",
+        cell -> new EffectCell.Question(cell.text(), asking),
+        asked -> RowStatements.question(OWNER, asked.asking(), asked.prompt()),
+        new Part(label, word("question", prompts.stream().map(Prompt::word).toList())));
   }
 
-  /** The end of a row. */
+  /** The column of the end of a row. */
   EffectCell end() {
-    return new EffectCell(
-        act("(end)", "Ends a row that asks nothing: x.", "$r.next();", new CellType.Mark()),
+    return cell(
         Sort.END,
-        any -> Sort.END);
+        "(end)",
+        "Ends a row that asks nothing: x.",
+        any -> Sort.END,
+        end -> RowStatements.NEXT,
+        new Part("(end)", new CellType.Mark()));
   }
 }

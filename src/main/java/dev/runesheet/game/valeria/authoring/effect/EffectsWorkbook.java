@@ -1,9 +1,15 @@
 package dev.runesheet.game.valeria.authoring.effect;
 
+import dev.runesheet.game.valeria.verb.ResourceVerbs;
+import dev.runesheet.game.valeria.word.Offers;
+import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Triggers;
+import dev.runesheet.language.strings.Prompt;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.model.vocabulary.Vocabulary;
+import dev.runesheet.spi.fact.Numbers;
+import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectForm;
 import dev.runesheet.table.effect.RowForm;
@@ -11,6 +17,7 @@ import dev.runesheet.table.layout.Column;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * The workbook of cards' effects as decision tables: gains, counts, exchanges and choices, a row
@@ -18,10 +25,20 @@ import java.util.function.Function;
  */
 public final class EffectsWorkbook {
 
+  /** The classes named by code that was written by hand. */
+  private static final List<String> FORMER_IMPORTS =
+      Stream.of(Reaction.class, Resource.class, ResourceVerbs.class).map(Class::getName).toList();
+
+  private static final List<String> IMPORTS =
+      Stream.of(Reaction.class, Numbers.class, Offers.class, ResourceVerbs.class)
+          .map(Class::getName)
+          .toList();
+
   private static final String PACKAGE = "rules.valeria.effects.";
   private static final String AFTERWARDS = "Printed numbers after";
-  private static final List<String> CHOICES = List.of("choose", "domain choose resource");
-  private static final List<String> EXCHANGES = List.of("harvest exchange", "domain self convert");
+  private static final List<Prompt> CHOICES = List.of(Prompt.CHOOSE, Prompt.DOMAIN_CHOOSE_RESOURCE);
+  private static final List<Prompt> EXCHANGES =
+      List.of(Prompt.HARVEST_EXCHANGE, Prompt.DOMAIN_SELF_CONVERT);
 
   private EffectsWorkbook() {}
 
@@ -35,14 +52,14 @@ public final class EffectsWorkbook {
             form("Choices", verbs, true, EffectsWorkbook::choices)));
   }
 
-  private static List<EffectCell> counts(EffectColumns make) {
+  private static List<EffectCell> counts(CardEffectColumns make) {
     List<EffectCell> cells = new ArrayList<>(make.counts());
     cells.add(make.printed(AFTERWARDS));
     cells.add(make.end());
     return cells;
   }
 
-  private static List<EffectCell> exchanges(EffectColumns make) {
+  private static List<EffectCell> exchanges(CardEffectColumns make) {
     return List.of(
         make.exchangeAtOnce(),
         make.exchange(),
@@ -50,7 +67,7 @@ public final class EffectsWorkbook {
         make.end());
   }
 
-  private static List<EffectCell> choices(EffectColumns make) {
+  private static List<EffectCell> choices(CardEffectColumns make) {
     List<EffectCell> cells = new ArrayList<>(make.options());
     cells.add(make.question("Asks", Step.Asking.ALWAYS, CHOICES));
     cells.add(make.question("Asks if there are several", Step.Asking.UNLESS_ALONE, CHOICES));
@@ -62,21 +79,19 @@ public final class EffectsWorkbook {
       String title,
       VerbCatalog verbs,
       boolean asks,
-      Function<EffectColumns, List<EffectCell>> more) {
-    EffectColumns make = new EffectColumns(verbs, asks);
+      Function<CardEffectColumns, List<EffectCell>> more) {
+    CardEffectColumns make = new CardEffectColumns(verbs, asks);
     List<EffectCell> cells = new ArrayList<>(List.of(make.printed("Printed numbers")));
     cells.addAll(make.gains());
     cells.addAll(more.apply(make));
     List<Column> columns = cells.stream().map(EffectCell::column).toList();
     return RowForm.of(
-        title,
-        PACKAGE + title.toLowerCase(java.util.Locale.ROOT),
-        new Vocabulary(verbs, Triggers.ALL, List.of(), List.of(), List.of(), List.of()),
-        List.of(
-            "dev.runesheet.spi.fact.Reaction",
-            "dev.runesheet.game.valeria.word.Resource",
-            verbs.get("gain").imported()),
-        columns,
-        new EffectCells(cells, verbs));
+            title,
+            PACKAGE + title.toLowerCase(java.util.Locale.ROOT),
+            new Vocabulary(verbs, Triggers.ALL, List.of(), List.of(), List.of(), List.of()),
+            IMPORTS,
+            columns,
+            new EffectCells(cells, verbs))
+        .formerlyImporting(FORMER_IMPORTS);
   }
 }
