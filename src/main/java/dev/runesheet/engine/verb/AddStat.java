@@ -6,10 +6,11 @@ import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.spi.verb.Writes;
+import dev.runesheet.word.StandardVerb;
 
 /** Adds to a stat. */
 @Verb(
-    name = "add-stat",
+    name = StandardVerb.ADD_STAT,
     says = "change {target's} {stat} by {delta}",
     tells = "{target} gains {delta} {stat}",
     tellsBelowZero = "{target} loses {delta} {stat}",

@@ -5,10 +5,11 @@ import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.spi.verb.Writes;
+import dev.runesheet.word.StandardVerb;
 
 /** Keeps a stat within bounds; with the lower bound above the upper one the upper one holds. */
 @Verb(
-    name = "clamp-stat",
+    name = StandardVerb.CLAMP_STAT,
     says = "keep {target's} {stat} between {lo} and {hi}",
     doc = "Raises a stat to the lower bound, then lowers it to the upper one.",
     changes = Verb.Change.STAT)

@@ -6,10 +6,11 @@ import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.spi.verb.Writes;
+import dev.runesheet.word.StandardVerb;
 
 /** Lowers the target's health. Effect ops section 6.2. */
 @Verb(
-    name = "damage",
+    name = StandardVerb.DAMAGE,
     says = "damage {target} by {amount}",
     tells = "deal {amount} damage to {target}",
     doc = "Lowers the target's health.",

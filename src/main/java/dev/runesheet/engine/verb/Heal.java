@@ -5,10 +5,11 @@ import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.spi.verb.Writes;
+import dev.runesheet.word.StandardVerb;
 
 /** Raises the target's health; nothing limits it. Effect ops section 6.2. */
 @Verb(
-    name = "heal",
+    name = StandardVerb.HEAL,
     says = "heal {target} by {amount}",
     tells = "{target} gains {amount} health",
     doc = "Raises the target's health; nothing limits it.",

@@ -4,18 +4,16 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.StandardVerb;
 
 /** The other side wins and the match ends. Effect ops section 6.1. */
 @Verb(
-    name = Lose.NAME,
+    name = StandardVerb.LOSE,
     says = "{target} loses",
     doc = "The other side wins and the match ends.",
     changes = Verb.Change.FLOW,
     ends = true)
 public final class Lose {
-
-  /** The name in programs. */
-  public static final String NAME = "lose";
 
   private Lose() {}
 

@@ -5,10 +5,11 @@ import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.spi.verb.Writes;
+import dev.runesheet.word.StandardVerb;
 
 /** Sets a stat exactly. */
 @Verb(
-    name = "set-stat",
+    name = StandardVerb.SET_STAT,
     says = "set {target's} {stat} to {value}",
     doc = "Sets a stat to exactly this value.",
     changes = Verb.Change.STAT)

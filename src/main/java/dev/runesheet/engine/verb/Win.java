@@ -4,10 +4,11 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.StandardVerb;
 
 /** The target wins and the match ends. Effect ops section 6.1. */
 @Verb(
-    name = "win",
+    name = StandardVerb.WIN,
     says = "{target} wins",
     doc = "The target wins and the match ends: lines behind it do not run.",
     changes = Verb.Change.FLOW,

@@ -7,6 +7,7 @@ import dev.runesheet.language.active.Lowered.Line;
 import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.word.StandardVerb;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -81,7 +82,7 @@ record NotedLists(EffectType.File file) {
   void settle(Lowered all) {
     List<Line> begin = new ArrayList<>();
     for (int note = 0; note < all.notes().size(); note++) {
-      ObjectNode line = NODES.objectNode().put("do", "set-stat").put("target", "self");
+      ObjectNode line = NODES.objectNode().put("do", StandardVerb.SET_STAT).put("target", "self");
       line.put("stat", name(note)).put("value", 0);
       begin.add(line(line, note, all.notes().get(note)));
     }
@@ -102,7 +103,7 @@ record NotedLists(EffectType.File file) {
   }
 
   private Line noting(int note, EffectUse use) {
-    ObjectNode line = NODES.objectNode().put("do", "add-stat").put("target", "self");
+    ObjectNode line = NODES.objectNode().put("do", StandardVerb.ADD_STAT).put("target", "self");
     line.put("stat", name(note)).put("delta", 1);
     return line(line, note, use);
   }

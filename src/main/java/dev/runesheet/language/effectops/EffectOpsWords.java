@@ -6,6 +6,7 @@ import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Value.Operator;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.ChangeNumber;
+import dev.runesheet.word.StandardVerb;
 import java.util.List;
 
 /**
@@ -64,13 +65,13 @@ final class EffectOpsWords {
   static final List<OpName> OPS =
       List.of(
           OpName.of("PASS", "pass"),
-          OpName.of("WIN", "win"),
-          OpName.of("LOSE", "lose"),
-          OpName.of("SET_ATTR", "set-stat").naming("attr", "stat"),
-          OpName.of("ADD_ATTR", "add-stat").naming("attr", "stat"),
-          OpName.of("CLAMP_ATTR", "clamp-stat").naming("attr", "stat"),
-          OpName.of("DAMAGE", "damage").needing(HEALTH),
-          OpName.of("HEAL", "heal").needing(HEALTH));
+          OpName.of("WIN", StandardVerb.WIN),
+          OpName.of("LOSE", StandardVerb.LOSE),
+          OpName.of("SET_ATTR", StandardVerb.SET_STAT).naming("attr", "stat"),
+          OpName.of("ADD_ATTR", StandardVerb.ADD_STAT).naming("attr", "stat"),
+          OpName.of("CLAMP_ATTR", StandardVerb.CLAMP_STAT).naming("attr", "stat"),
+          OpName.of("DAMAGE", StandardVerb.DAMAGE).needing(HEALTH),
+          OpName.of("HEAL", StandardVerb.HEAL).needing(HEALTH));
 
   private EffectOpsWords() {}
 

@@ -2,6 +2,7 @@ package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.language.strings.syntax.Checked;
 import dev.runesheet.language.strings.words.Said;
@@ -13,6 +14,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Step.Asking;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.word.StandardVerb;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,7 +33,8 @@ public sealed interface CardPart extends Part {
   record Flip(String kind, boolean optional) implements CardPart {
     @Override
     public Step step(StepBuilder in) {
-      return in.cardOfOther(optional, Scopes.faceUp(kind), in.act("turn-down", Role.TARGET));
+      return in.cardOfOther(
+          optional, Scopes.faceUp(kind), in.act(VerbNames.TURN_DOWN, Role.TARGET));
     }
   }
 
@@ -41,7 +44,8 @@ public sealed interface CardPart extends Part {
   record BanishCentre(String kind, String type, boolean optional) implements CardPart, Checked {
     @Override
     public Step step(StepBuilder in) {
-      return in.pickCard(optional, Scopes.centre(kind, type), in.act("banish", Role.TARGET));
+      return in.pickCard(
+          optional, Scopes.centre(kind, type), in.act(VerbNames.BANISH, Role.TARGET));
     }
 
     @Override
@@ -64,7 +68,8 @@ public sealed interface CardPart extends Part {
   record BanishOwned(String kind, boolean optional) implements CardPart {
     @Override
     public Step step(StepBuilder in) {
-      return in.pickCard(optional, Scopes.owned(kind, Role.OWNER), in.act("banish", Role.TARGET));
+      return in.pickCard(
+          optional, Scopes.owned(kind, Role.OWNER), in.act(VerbNames.BANISH, Role.TARGET));
     }
   }
 
@@ -83,7 +88,8 @@ public sealed interface CardPart extends Part {
 
     @Override
     public Step step(StepBuilder in) {
-      return in.cardOfOther(false, citizens(), in.act("give-card", Role.OWNER, Role.TARGET));
+      return in.cardOfOther(
+          false, citizens(), in.act(VerbNames.GIVE_CARD, Role.OWNER, Role.TARGET));
     }
 
     @Override
@@ -107,7 +113,7 @@ public sealed interface CardPart extends Part {
     @Override
     public Step step(StepBuilder in) {
       Selector.Group cards = Scopes.owned(kind, Role.TARGET);
-      Step given = in.act("give-card", Role.OWNER, Role.TARGET);
+      Step given = in.act(VerbNames.GIVE_CARD, Role.OWNER, Role.TARGET);
       Step drawn = in.draw(cards, toStack ? in.putBack(List.of(), List.of(given)) : given);
       return in.pickPlayer(
           optional,
@@ -151,7 +157,7 @@ public sealed interface CardPart extends Part {
           Asking.UNLESS_ALONE,
           Scopes.centre("monster", ""),
           in.act(
-              "add-stat",
+              StandardVerb.ADD_STAT,
               Role.TARGET,
               StepBuilder.word(CardStats.EXTRA_STRENGTH),
               Value.of(strength)));

@@ -19,9 +19,6 @@ public final class EffectStrings {
   /** The scope of the player who owns a card. */
   public static final String OWNER = "owner";
 
-  /** The verb that gives what is printed on a card. */
-  static final String PRINTED = "receive-printed";
-
   private final VerbCatalog verbs;
 
   /** Creates the way from phrases to effects for a game's verbs. */

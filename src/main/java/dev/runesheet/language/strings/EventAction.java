@@ -1,6 +1,7 @@
 package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.language.strings.words.Said;
 import dev.runesheet.language.strings.words.SaidForms;
 import dev.runesheet.model.English;
@@ -51,7 +52,11 @@ public sealed interface EventAction {
       Selector.Group citizens = Scopes.group(Scope.CENTRE_CITIZENS);
       Asking asking = StepBuilder.asking(optional);
       return in.pick(
-          Role.SELF, Prompt.EVENT_SEQUENCE, asking, citizens, in.act("banish", Role.TARGET));
+          Role.SELF,
+          Prompt.EVENT_SEQUENCE,
+          asking,
+          citizens,
+          in.act(VerbNames.BANISH, Role.TARGET));
     }
   }
 
@@ -73,7 +78,7 @@ public sealed interface EventAction {
     @Override
     public Step step(StepBuilder in, boolean optional) {
       Asking asking = StepBuilder.asking(optional);
-      Step place = in.act("place-reserve", StepBuilder.word(pool), Role.TARGET);
+      Step place = in.act(VerbNames.PLACE_RESERVE, StepBuilder.word(pool), Role.TARGET);
       Selector.Group tops = Scopes.group(Scope.CENTRE_TOPS);
       return in.when(
           StepBuilder.some(Scopes.reserve(pool)),
@@ -94,7 +99,7 @@ public sealed interface EventAction {
         prompt,
         StepBuilder.asking(optional),
         Scopes.citizens(Role.SELF, role),
-        in.act("banish", Role.TARGET),
+        in.act(VerbNames.BANISH, Role.TARGET),
         in.gain(Role.SELF, gain));
   }
 }

@@ -1,6 +1,7 @@
 package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.language.strings.syntax.Checked;
 import dev.runesheet.language.strings.words.Said;
@@ -11,6 +12,7 @@ import dev.runesheet.model.Step.Asking;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.spelling.Series;
+import dev.runesheet.word.StandardVerb;
 import java.util.List;
 import java.util.Optional;
 
@@ -101,7 +103,8 @@ public sealed interface EventPart extends Part {
       }
       String stat = "extra " + amount.resource();
       Value most = Value.of(max);
-      Step cap = in.act("clamp-stat", Role.SELF, StepBuilder.word(stat), Value.of(0), most);
+      Step cap =
+          in.act(StandardVerb.CLAMP_STAT, Role.SELF, StepBuilder.word(stat), Value.of(0), most);
       Condition room =
           new Condition.Comparison(
               Condition.Relation.BELOW, StepBuilder.stat(Role.SELF, stat), most);
@@ -116,7 +119,7 @@ public sealed interface EventPart extends Part {
   record AddPool(int gold) implements EventPart {
     @Override
     public Step step(StepBuilder in) {
-      return in.act("put-gold", Role.OWNER, Role.SELF, Value.of(gold));
+      return in.act(VerbNames.PUT_GOLD, Role.OWNER, Role.SELF, Value.of(gold));
     }
   }
 
@@ -137,7 +140,7 @@ public sealed interface EventPart extends Part {
   record BuyAction(Price price) implements EventPart {
     @Override
     public Step step(StepBuilder in) {
-      return in.bought(Role.OWNER, Prompt.EVENT_GAIN_ACTION, price, in.act("gain-action"));
+      return in.bought(Role.OWNER, Prompt.EVENT_GAIN_ACTION, price, in.act(VerbNames.GAIN_ACTION));
     }
   }
 
@@ -225,7 +228,7 @@ public sealed interface EventPart extends Part {
     @Override
     public Step step(StepBuilder in) {
       return in.forEach(
-          Scopes.reserve(pool), in.act("place-reserve", StepBuilder.word(pool), Role.SELF));
+          Scopes.reserve(pool), in.act(VerbNames.PLACE_RESERVE, StepBuilder.word(pool), Role.SELF));
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
@@ -16,7 +17,8 @@ public enum KeyWord implements Part {
   @WrittenAs("slay")
   SLAY(
       "you may slay a monster",
-      in -> in.column().inHarvest() ? in.act("queue-slay") : in.perform(SharedPrograms.SLAY)),
+      in ->
+          in.column().inHarvest() ? in.act(VerbNames.QUEUE_SLAY) : in.perform(SharedPrograms.SLAY)),
   /** May sail. */
   @WrittenAs("sail")
   SAIL("you may sail", in -> in.perform(SharedPrograms.SAIL)),
@@ -30,14 +32,14 @@ public enum KeyWord implements Part {
   @WrittenAs("refresh_tomes")
   REFRESH_TOMES(
       "turn your tomes face-up",
-      in -> in.forEach(Scopes.group(Scope.TOMES), in.act("turn-up", Role.TARGET))),
+      in -> in.forEach(Scopes.group(Scope.TOMES), in.act(VerbNames.TURN_UP, Role.TARGET))),
   /** Gains what lies on the card. */
   @WrittenAs("gain_self_gold_pool")
   GAIN_POOL(
       "gain the gold that lies on it",
       in ->
           in.act(
-              "gain",
+              VerbNames.GAIN,
               Role.OWNER,
               StepBuilder.word("gold"),
               StepBuilder.stat(Role.SELF, CardStats.GOLD_POOL))),
@@ -51,7 +53,7 @@ public enum KeyWord implements Part {
       "banish a citizen " + Wording.OTHER,
       in ->
           in.cardOfOther(
-              false, Scopes.owned("citizen", Role.TARGET), in.act("banish", Role.TARGET))),
+              false, Scopes.owned("citizen", Role.TARGET), in.act(VerbNames.BANISH, Role.TARGET))),
   /** Banishes a random monster of another player. */
   @WrittenAs("banish_random_player_monster")
   BANISH_RANDOM_MONSTER(
@@ -60,7 +62,8 @@ public enum KeyWord implements Part {
           in.pickPlayer(
               false,
               monsterOwners(),
-              in.draw(Scopes.owned("monster", Role.TARGET), in.act("banish", Role.TARGET))));
+              in.draw(
+                  Scopes.owned("monster", Role.TARGET), in.act(VerbNames.BANISH, Role.TARGET))));
 
   private final String words;
   private final Function<StepBuilder, Step> step;
@@ -97,7 +100,7 @@ public enum KeyWord implements Part {
             Prompt.FLIP_ONE_CITIZEN,
             Asking.ALWAYS,
             Scopes.group(Scope.FACE_UP_CITIZENS, Role.SELF),
-            in.act("turn-down", Role.TARGET));
+            in.act(VerbNames.TURN_DOWN, Role.TARGET));
     Selector.Group open = Scopes.group(Scope.FACE_UP_CITIZENS, Role.TARGET);
     return in.allAtOnce(Scopes.group(Scope.AWAKE, StepBuilder.some(open)), flip);
   }

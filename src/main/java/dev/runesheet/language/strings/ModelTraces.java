@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.language.strings.syntax.Syntax;
 import dev.runesheet.language.strings.syntax.Traces;
 import dev.runesheet.model.Argument;
@@ -79,7 +80,7 @@ final class ModelTraces implements Traces {
             .filter(
                 step ->
                     !(step instanceof Step.Do act
-                        && act.verb().name().equals(EffectStrings.PRINTED)))
+                        && act.verb().name().equals(VerbNames.RECEIVE_PRINTED)))
             .toList()
         : List.of();
   }

@@ -2,6 +2,7 @@ package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.Offers;
 import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.language.strings.words.Said;
 import dev.runesheet.language.strings.words.Worded;
 import dev.runesheet.model.Selector;
@@ -155,7 +156,7 @@ public sealed interface Option extends Modelled, Worded {
   }
 
   private static Step take(StepBuilder in) {
-    return in.act("take-card", Role.OWNER, Role.TARGET);
+    return in.act(VerbNames.TAKE_CARD, Role.OWNER, Role.TARGET);
   }
 
   /** A way for each piece in the slots of the harbour, if it is in the game; then the others. */

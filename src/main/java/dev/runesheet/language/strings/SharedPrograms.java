@@ -6,6 +6,7 @@ import static dev.runesheet.model.Selector.Role.TARGET;
 import dev.runesheet.game.valeria.word.Menus;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
@@ -69,7 +70,7 @@ public final class SharedPrograms {
   }
 
   private static Step slay(StepBuilder in) {
-    Step acquire = in.act("acquire", OWNER, TARGET, ANSWER);
+    Step acquire = in.act(VerbNames.ACQUIRE, OWNER, TARGET, ANSWER);
     return in.pick(
         OWNER,
         Prompt.CHOOSE_MONSTER_SLAY,
@@ -79,7 +80,7 @@ public final class SharedPrograms {
   }
 
   private static Step recruit(StepBuilder in) {
-    Step.Branch hires = menu(Menus.HIRES, OWNER, in.act("hire", OWNER, ANSWER));
+    Step.Branch hires = menu(Menus.HIRES, OWNER, in.act(VerbNames.HIRE, OWNER, ANSWER));
     Condition some = StepBuilder.some(Scopes.group(Scope.CENTRE_CITIZENS));
     return in.when(some, offer(in, Prompt.MAY_RECRUIT, hires));
   }
@@ -90,7 +91,11 @@ public final class SharedPrograms {
             OWNER,
             Prompt.BUILD_DOMAIN_PAYMENT,
             Asking.OPTIONAL,
-            List.of(menu(Menus.BUILD_PAYMENTS, TARGET, in.act("acquire", OWNER, TARGET, ANSWER))));
+            List.of(
+                menu(
+                    Menus.BUILD_PAYMENTS,
+                    TARGET,
+                    in.act(VerbNames.ACQUIRE, OWNER, TARGET, ANSWER))));
     return in.pick(
         OWNER,
         Prompt.CHOOSE_DOMAIN_TO_BUILD,
@@ -100,7 +105,7 @@ public final class SharedPrograms {
   }
 
   private static Step sail(StepBuilder in) {
-    Step.Branch sails = menu(Menus.SAILS, OWNER, in.act("sail", OWNER, ANSWER));
+    Step.Branch sails = menu(Menus.SAILS, OWNER, in.act(VerbNames.SAIL, OWNER, ANSWER));
     return in.when(StepBuilder.sails(), offer(in, Prompt.MAY_SAIL, sails));
   }
 
@@ -112,7 +117,7 @@ public final class SharedPrograms {
   private static Step offering(StepBuilder in) {
     List<Step.Branch> ways = new ArrayList<>();
     for (String resource : Resource.IN_PRICES) {
-      Step given = in.act("make-offering", OWNER, StepBuilder.word(resource));
+      Step given = in.act(VerbNames.MAKE_OFFERING, OWNER, StepBuilder.word(resource));
       ways.add(
           new Step.Branch(resource, List.of(given))
               .onlyWhen(StepBuilder.has(OWNER, new Amount(resource, 1))));

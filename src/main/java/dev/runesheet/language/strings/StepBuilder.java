@@ -3,6 +3,7 @@ package dev.runesheet.language.strings;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Condition.Relation;
@@ -15,6 +16,7 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.vocabulary.VerbCatalog;
+import dev.runesheet.word.StandardVerb;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,17 +62,17 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
 
   /** The step that gives the numbers printed on the card for a moment. */
   public Step printed(String moment) {
-    return act(EffectStrings.PRINTED, word(moment));
+    return act(VerbNames.RECEIVE_PRINTED, word(moment));
   }
 
   /** A gain of so much of a resource. */
   public Step gain(Role who, Amount amount) {
-    return act("gain", who, word(amount.resource()), Value.of(amount.number()));
+    return act(VerbNames.GAIN, who, word(amount.resource()), Value.of(amount.number()));
   }
 
   /** A gain of some resource for each of something. */
   public Step gainEach(Role who, Amount each, Value count) {
-    return act("gain", who, word(each.resource()), times(count, each.number()));
+    return act(VerbNames.GAIN, who, word(each.resource()), times(count, each.number()));
   }
 
   /** A count, multiplied unless each counts once. */
@@ -79,16 +81,18 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
   }
 
   Step lose(Role who, Amount amount) {
-    return act("lose", who, word(amount.resource()), Value.of(amount.number()));
+    return act(VerbNames.LOSE, who, word(amount.resource()), Value.of(amount.number()));
   }
 
   Step move(Role from, Role to, Amount amount) {
-    return act("move-resource", from, to, word(amount.resource()), Value.of(amount.number()));
+    return act(
+        VerbNames.MOVE_RESOURCE, from, to, word(amount.resource()), Value.of(amount.number()));
   }
 
   /** The step that adds to the cost of a card. */
   Step dearer(Role card, Amount amount) {
-    return act("add-stat", card, word("extra " + amount.resource()), Value.of(amount.number()));
+    return act(
+        StandardVerb.ADD_STAT, card, word("extra " + amount.resource()), Value.of(amount.number()));
   }
 
   Step.If when(Condition condition, Step... then) {
@@ -137,7 +141,7 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
 
   /** Puts the target on the stack it comes from, and does more; else something else happens. */
   Step putBack(List<Step> more, List<Step> otherwise) {
-    List<Step> put = new ArrayList<>(List.of(act("put-back", TARGET)));
+    List<Step> put = new ArrayList<>(List.of(act(VerbNames.PUT_BACK, TARGET)));
     put.addAll(more);
     return new Step.If(some(Scopes.group(Scope.WITH_OWN_STACK, TARGET)), put, otherwise, place);
   }

@@ -5,6 +5,7 @@ import dev.runesheet.game.valeria.centre.Reserve;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Reaction;
@@ -17,7 +18,7 @@ public final class CardVerbs {
   private CardVerbs() {}
 
   @Verb(
-      name = "take-card",
+      name = VerbNames.TAKE_CARD,
       says = "{who} takes {card}",
       doc =
           "Gives a player a card of the centre, without a price. A domain does what it does when"
@@ -33,7 +34,7 @@ public final class CardVerbs {
   }
 
   @Verb(
-      name = "give-card",
+      name = VerbNames.GIVE_CARD,
       says = "{who} takes {card}",
       doc = "Gives a card that somebody owns to another player, face-up.",
       changes = Verb.Change.PLACE)
@@ -46,7 +47,7 @@ public final class CardVerbs {
   }
 
   @Verb(
-      name = "banish",
+      name = VerbNames.BANISH,
       says = "banish {card}",
       doc = "Puts a card of the centre or of a player on the banish pile.",
       changes = Verb.Change.PLACE,
@@ -58,7 +59,7 @@ public final class CardVerbs {
   }
 
   @Verb(
-      name = "put-back",
+      name = VerbNames.PUT_BACK,
       says = "put {card} back on its stack",
       doc = "Returns an owned card to the stack it comes from, if that is in the game.",
       changes = Verb.Change.PLACE)
@@ -72,7 +73,7 @@ public final class CardVerbs {
   }
 
   @Verb(
-      name = "place-reserve",
+      name = VerbNames.PLACE_RESERVE,
       says = "put the next {pool} on top of {on}",
       doc = "Puts the next card of a reserve on top of the stack in which a card lies.",
       changes = Verb.Change.PLACE)
@@ -85,7 +86,7 @@ public final class CardVerbs {
   }
 
   @Verb(
-      name = "turn-down",
+      name = VerbNames.TURN_DOWN,
       says = "turn {card} face down",
       doc = "Turns an owned card face-down: it is out of force until the end of the game.",
       changes = Verb.Change.EFFECTS)
@@ -96,7 +97,7 @@ public final class CardVerbs {
   }
 
   @Verb(
-      name = "turn-up",
+      name = VerbNames.TURN_UP,
       says = "turn {card} face up",
       doc = "Turns an owned card face-up.",
       changes = Verb.Change.EFFECTS)

@@ -8,6 +8,7 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.turn.Sailing;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
@@ -18,15 +19,13 @@ import dev.runesheet.spi.verb.Verb;
 /** The verbs about resources of players: each is bounded by what there is. */
 public final class ResourceVerbs {
 
-  /** The verb that puts gold on {@link #CARD}. */
-  public static final String PUT_GOLD = "put-gold";
-
+  /** The parameter of {@link VerbNames#PUT_GOLD} that is the card. */
   public static final String CARD = "card";
 
   private ResourceVerbs() {}
 
   @Verb(
-      name = "gain",
+      name = VerbNames.GAIN,
       says = "{who} gains {amount} {resource}",
       doc = "Gives a player so much of a resource from the bank.",
       changes = Verb.Change.STAT)
@@ -41,7 +40,7 @@ public final class ResourceVerbs {
   }
 
   @Verb(
-      name = "lose",
+      name = VerbNames.LOSE,
       says = "{who} pays {amount} {resource}",
       doc = "Takes so much of a resource from a player to the bank, as far as there is.",
       changes = Verb.Change.STAT)
@@ -56,7 +55,7 @@ public final class ResourceVerbs {
   }
 
   @Verb(
-      name = "move-resource",
+      name = VerbNames.MOVE_RESOURCE,
       says = "{from} gives {to} {amount} {resource}",
       doc = "Moves so much of a resource from one player to another, as far as there is.",
       changes = Verb.Change.STAT)
@@ -72,7 +71,7 @@ public final class ResourceVerbs {
   }
 
   @Verb(
-      name = "receive-printed",
+      name = VerbNames.RECEIVE_PRINTED,
       says = "gain {moment}",
       doc =
           "Gives the owner the numbers printed on the card for a moment: on-turn, off-turn or"
@@ -94,7 +93,7 @@ public final class ResourceVerbs {
   }
 
   @Verb(
-      name = PUT_GOLD,
+      name = VerbNames.PUT_GOLD,
       says = "{who} puts {amount} gold on {card}",
       doc = "Moves gold from a player onto a card, as far as there is.",
       changes = Verb.Change.STAT)
@@ -110,7 +109,7 @@ public final class ResourceVerbs {
   }
 
   @Verb(
-      name = "make-offering",
+      name = VerbNames.MAKE_OFFERING,
       says = "{who} leaves 1 {resource} with the Exekratys",
       doc = "Moves one of a resource from a player to the pile of the Exekratys.",
       changes = Verb.Change.STAT)

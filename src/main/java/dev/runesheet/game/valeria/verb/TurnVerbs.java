@@ -7,6 +7,7 @@ import dev.runesheet.game.valeria.turn.Actions;
 import dev.runesheet.game.valeria.turn.Harvest;
 import dev.runesheet.game.valeria.turn.Purchases;
 import dev.runesheet.game.valeria.turn.Sailing;
+import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.action.ActionCodec;
 import dev.runesheet.spi.fact.Entity;
@@ -20,7 +21,7 @@ public final class TurnVerbs {
   private TurnVerbs() {}
 
   @Verb(
-      name = "acquire",
+      name = VerbNames.ACQUIRE,
       says = "{who} acquires {card} for a payment of your choice",
       doc = "Slays, builds or hires a card of the centre for the payment that was chosen.",
       changes = Verb.Change.PLACE,
@@ -37,7 +38,7 @@ public final class TurnVerbs {
   }
 
   @Verb(
-      name = "hire",
+      name = VerbNames.HIRE,
       says = "{who} hires a citizen of your choice",
       doc = "Hires the citizen of an offer that names card and payment.",
       changes = Verb.Change.PLACE,
@@ -52,7 +53,7 @@ public final class TurnVerbs {
   }
 
   @Verb(
-      name = "sail",
+      name = VerbNames.SAIL,
       says = "{who} sails as you choose",
       doc =
           "Sails as an offer says that names what is bought, rescued or fetched, and the payment.",
@@ -68,7 +69,7 @@ public final class TurnVerbs {
   }
 
   @Verb(
-      name = "queue-slay",
+      name = VerbNames.QUEUE_SLAY,
       says = "you may slay a monster after the harvest",
       doc = "Lets the owner slay a monster for its cost at the end of the harvest.",
       changes = Verb.Change.FLOW)
@@ -78,7 +79,7 @@ public final class TurnVerbs {
   }
 
   @Verb(
-      name = "gain-action",
+      name = VerbNames.GAIN_ACTION,
       says = "the active player has one more action",
       doc = "Gives the active player one more action this turn.",
       changes = Verb.Change.FLOW)

@@ -4,7 +4,6 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.engine.verb.Eliminate;
-import dev.runesheet.engine.verb.Lose;
 import dev.runesheet.engine.verb.Raise;
 import dev.runesheet.game.declared.authoring.check.event.EventNumbers;
 import dev.runesheet.game.declared.authoring.check.event.ReadNumbers;
@@ -26,6 +25,7 @@ import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
+import dev.runesheet.word.StandardVerb;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -281,7 +281,7 @@ final class KindCheck {
       SourceLocation place = places.step(effect, act).field("do");
       stat(Eliminate.OUT, DeclaredCatalog.PLAYER + "s", PLAYER, place);
     }
-    if (act.verb().name().equals(Lose.NAME) && catalog.players() != 2) {
+    if (act.verb().name().equals(StandardVerb.LOSE) && catalog.players() != 2) {
       findings.error(
           Code.DECLARATION,
           places.step(effect, act).field("do"),

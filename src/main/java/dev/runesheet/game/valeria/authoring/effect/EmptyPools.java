@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring.effect;
 
 import dev.runesheet.game.valeria.verb.ResourceVerbs;
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
@@ -45,7 +46,7 @@ public final class EmptyPools {
   }
 
   private void fill(Effect effect, Step.Do act) {
-    if (act.verb().name().equals(ResourceVerbs.PUT_GOLD)) {
+    if (act.verb().name().equals(VerbNames.PUT_GOLD)) {
       if (Role.SELF.equals(act.arguments().get(ResourceVerbs.CARD))) {
         filled.add(effect.owner());
       } else {

@@ -6,6 +6,7 @@ import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Payout;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
+import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.language.strings.Amount;
 import dev.runesheet.language.strings.StepBuilder;
 import dev.runesheet.model.Argument;
@@ -17,6 +18,7 @@ import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.setup.RecordJson;
+import dev.runesheet.word.StandardVerb;
 import java.util.Arrays;
 import java.util.List;
 
@@ -35,8 +37,8 @@ public record NormalizedSteps(VerbCatalog verbs, PackContent content) {
       return List.of(step);
     }
     return switch (act.verb().name()) {
-      case "add-stat" -> List.of(added(act));
-      case "receive-printed" -> printed(act, effect);
+      case StandardVerb.ADD_STAT -> List.of(added(act));
+      case VerbNames.RECEIVE_PRINTED -> printed(act, effect);
       default -> List.of(step);
     };
   }
@@ -48,7 +50,7 @@ public record NormalizedSteps(VerbCatalog verbs, PackContent content) {
             && act.arguments().get("delta") instanceof Value amount
             && isNumberOfThings(amount);
     Argument[] arguments = act.arguments().values().toArray(Argument[]::new);
-    return gained ? StepBuilder.of(verbs, act.source()).act("gain", arguments) : act;
+    return gained ? StepBuilder.of(verbs, act.source()).act(VerbNames.GAIN, arguments) : act;
   }
 
   /** True if an amount is whole and never below 0, whatever the match is like. */

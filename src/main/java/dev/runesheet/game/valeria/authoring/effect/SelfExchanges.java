@@ -1,5 +1,6 @@
 package dev.runesheet.game.valeria.authoring.effect;
 
+import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.language.strings.Amount;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.Argument;
@@ -18,8 +19,6 @@ import java.util.Optional;
  */
 public final class SelfExchanges {
 
-  private static final String GAIN = "gain";
-  private static final String LOSE = "lose";
   private static final String WHO = "who";
 
   /** The columns of what is used for a price. */
@@ -46,8 +45,8 @@ public final class SelfExchanges {
     for (int i = 0; i + 1 < steps.size(); i++) {
       Step step = steps.get(i);
       Step next = steps.get(i + 1);
-      boolean back = isOfNothing(step, GAIN, next, LOSE);
-      if (back || costs && isOfNothing(step, LOSE, next, GAIN)) {
+      boolean back = isOfNothing(step, VerbNames.GAIN, next, VerbNames.LOSE);
+      if (back || costs && isOfNothing(step, VerbNames.LOSE, next, VerbNames.GAIN)) {
         findings.error(
             Code.NO_CHANGE,
             step.source(),
@@ -67,10 +66,10 @@ public final class SelfExchanges {
   private static void look(List<Step> steps, Diagnostics findings) {
     for (Step step : steps) {
       if (step instanceof Step.If branch && branch.then().size() == 2) {
-        amount(branch.then().get(0), LOSE)
+        amount(branch.then().get(0), VerbNames.LOSE)
             .ifPresent(
                 price ->
-                    amount(branch.then().get(1), GAIN)
+                    amount(branch.then().get(1), VerbNames.GAIN)
                         .ifPresent(gain -> check(step, price, gain, findings)));
       }
       // Of ways to pay, one is always what is gained: that is for the player to see.
