@@ -98,8 +98,7 @@ public interface Handlers {
 
   /**
    * The entities that programs speak of by the name of a scope. Without a registration there are
-   * {@code self}, {@code allies}, {@code other allies}, {@code enemies} and {@code all}: entities
-   * in play that are no players, by number.
+   * {@code self} and those of {@link dev.runesheet.word.EngineScope}, by number.
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is a scope of that name

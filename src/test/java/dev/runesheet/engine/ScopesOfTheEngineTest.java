@@ -31,7 +31,7 @@ class ScopesOfTheEngineTest {
     return Keeper.match(new Keeper(Nothing::new), "box");
   }
 
-  private static Registered effect(String scope) {
+  static Registered effect(String scope) {
     return new Registered(
         "blessing",
         "",

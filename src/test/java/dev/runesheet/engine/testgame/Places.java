@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BiPredicate;
 
-/** The scopes of a {@link Skirmish}, for programs. */
+/** The scopes of a {@link Skirmish} beside those of the engine, for programs. */
 final class Places {
 
   /** Zones whose cards are not in play. */
@@ -18,10 +18,6 @@ final class Places {
   /** The test of each place by its name: which entity, seen from whom. */
   static final Map<String, BiPredicate<Entity, Entity>> ALL =
       Map.of(
-          "allies", (one, from) -> own(one, from) && one.isPresent(),
-          "other allies", (one, from) -> own(one, from) && one.isPresent() && one != from,
-          "enemies", (one, from) -> !own(one, from) && one.isPresent(),
-          "all", (one, from) -> one.isPresent(),
           "own hand", (one, from) -> own(one, from) && one.getZone().equals("hand"),
           "own discard", (one, from) -> own(one, from) && one.getZone().equals("discard"),
           "own deck", (one, from) -> own(one, from) && one.getZone().equals("deck"),

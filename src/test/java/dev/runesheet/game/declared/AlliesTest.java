@@ -9,13 +9,14 @@ import dev.runesheet.spi.fact.Entity;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Allies and enemies are cards; players are only in scopes that list them. */
+/** Allies and enemies are cards; players, and the game, are only in scopes that list them. */
 class AlliesTest {
 
   private static final String GAME =
       """
       kinds:
         player: {health: 10}
+        game: {health: 50}
         unit: {health: 2}
       zones:
         deck: {seen by: nobody}
@@ -61,6 +62,7 @@ class AlliesTest {
       choose(match, "deploy Scout");
       choose(match, "deploy Scout");
       assertThat(of(match, 0, "health")).isEqualTo(player);
+      assertThat(of(match, 2, "health")).as("the game itself").isEqualTo(50);
       Entity last =
           match.world().entities().stream()
               .filter(one -> one.getZone().equals("board"))

@@ -1,11 +1,11 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Controllers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Pronoun;
 import dev.runesheet.model.Selector;
+import dev.runesheet.word.Controllers;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -3,12 +3,12 @@ package dev.runesheet.game.declared.authoring;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
-import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.generate.Literals;
 import dev.runesheet.generate.PresenceRule;
 import dev.runesheet.generate.ScopeRule;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.word.EngineScope;
 import dev.runesheet.word.Presence;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -70,8 +70,7 @@ final class ScopeRules {
   /** The engine itself has rules for its own scopes, but none that counts. */
   private static boolean isHere(Body.Modify change, Map<String, Scope> scopes) {
     return !change.per().isEmpty()
-        || scopes.containsKey(change.scope())
-            && !DeclaredScopes.engine().containsKey(change.scope());
+        || scopes.containsKey(change.scope()) && EngineScope.find(change.scope()).isEmpty();
   }
 
   private static ScopeRule rule(Body.Modify change, Map<String, Scope> scopes) {

@@ -6,6 +6,7 @@ import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Precondition;
 import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.setup.RecordJson;
+import dev.runesheet.word.Controllers;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -271,16 +272,6 @@ public record DeclaredCatalog(
     public Scope(List<String> kinds, String zone, Controllers whose, boolean others) {
       this(kinds, zone, whose, others, false, Map.of(), "", 0, null);
     }
-  }
-
-  /** The controllers of the entities of a scope, seen from an entity. */
-  public enum Controllers {
-    /** Its controller. */
-    OWN,
-    /** Any other player. */
-    ENEMY,
-    /** Anyone. */
-    ANY
   }
 
   /**

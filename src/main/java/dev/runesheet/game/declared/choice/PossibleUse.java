@@ -12,6 +12,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.InForceCheck;
 import dev.runesheet.spi.fact.InPlay;
+import dev.runesheet.word.EngineScope;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +30,8 @@ import java.util.Set;
 record PossibleUse(Choice choice, Ability ability, AbilityKind kind, Entity with)
     implements PossibleChoice {
 
-  private static final String ALLIES = "allies";
+  /** The scope of the cards whose abilities a player uses, unless their kind says another. */
+  private static final String ALLIES = EngineScope.ALLIES.word();
 
   static void add(LegalChoices offers, DeclaredCatalog catalog, List<PossibleChoice> all) {
     Map<String, AbilityKind> kinds = catalog.extras().abilityKinds();

@@ -1,12 +1,13 @@
 package dev.runesheet.game.declared.state;
 
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Controllers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.catalog.InTurn;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.World;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.word.Controllers;
+import dev.runesheet.word.EngineScope;
 import dev.runesheet.word.HolderScope;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -27,8 +28,6 @@ public final class DeclaredScopes {
 
   /** The word before a zone for the scope of other players' cards there. */
   public static final String ENEMY = "enemy ";
-
-  private static final Map<String, Scope> ENGINE = inPlay();
 
   private static final Map<String, Scope> PLAYERS = players();
 
@@ -54,15 +53,6 @@ public final class DeclaredScopes {
     return new Scope(kind, "", whose, false, false, Map.of(), "", most, which);
   }
 
-  private static Map<String, Scope> inPlay() {
-    Map<String, Scope> scopes = new LinkedHashMap<>();
-    scopes.put("allies", new Scope(List.of(), "", Controllers.OWN, false));
-    scopes.put("other allies", new Scope(List.of(), "", Controllers.OWN, true));
-    scopes.put("enemies", new Scope(List.of(), "", Controllers.ENEMY, false));
-    scopes.put("all", new Scope(List.of(), "", Controllers.ANY, false));
-    return Collections.unmodifiableMap(scopes);
-  }
-
   /** The names of the scopes that a zone brings. */
   public static List<String> ofZone(String zone) {
     return List.of(OWN + zone, ENEMY + zone);
@@ -82,7 +72,10 @@ public final class DeclaredScopes {
    */
   public static Map<String, Scope> all(
       Collection<String> zones, Map<String, Scope> scopes, Map<String, String> roles) {
-    Map<String, Scope> all = new LinkedHashMap<>(ENGINE);
+    Map<String, Scope> all = new LinkedHashMap<>();
+    for (EngineScope scope : EngineScope.values()) {
+      all.put(scope.word(), new Scope(List.of(), "", scope.whose(), scope.others()));
+    }
     all.putAll(PLAYERS);
     all.put(
         ATTACHED,
@@ -114,11 +107,6 @@ public final class DeclaredScopes {
   /** The scopes of players. */
   public static Map<String, Scope> ofPlayers() {
     return PLAYERS;
-  }
-
-  /** The scopes whose rules the engine has: all cards in play. */
-  public static Map<String, Scope> engine() {
-    return ENGINE;
   }
 
   /**
@@ -190,10 +178,7 @@ public final class DeclaredScopes {
   }
 
   private static boolean isSo(Scope scope, Entity entity, Entity from, int own) {
-    int controller = entity.getController();
-    return controller >= 0
-        && (scope.whose() == Controllers.ANY
-            || (controller == own) == (scope.whose() == Controllers.OWN))
+    return scope.whose().include(entity.getController(), own)
         && (scope.kinds().isEmpty()
             ? !entity.getKind().equals(DeclaredCatalog.PLAYER)
             : scope.kinds().contains(entity.getKind()))

@@ -2,7 +2,6 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Places;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Controllers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Body;
@@ -11,6 +10,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.word.Controllers;
 import java.util.Set;
 
 /** The check that a scope of a player's own is seen from somebody who has a player. */

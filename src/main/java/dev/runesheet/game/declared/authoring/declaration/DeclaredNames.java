@@ -21,8 +21,10 @@ import dev.runesheet.schema.shape.Shape;
 import dev.runesheet.schema.shape.Shapes;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.setup.RecordJson;
 import dev.runesheet.word.CardEvent;
+import dev.runesheet.word.EngineScope;
 import dev.runesheet.word.HolderScope;
 import java.util.Collection;
 import java.util.Collections;
@@ -53,7 +55,7 @@ public final class DeclaredNames implements Vocabulary {
 
   private static Set<String> givenScopes() {
     Set<String> scopes = new LinkedHashSet<>(Set.of(HolderScope.SELF));
-    scopes.addAll(DeclaredScopes.engine().keySet());
+    scopes.addAll(Word.words(EngineScope.class));
     scopes.addAll(DeclaredScopes.ofPlayers().keySet());
     scopes.add(DeclaredScopes.ATTACHED);
     return Collections.unmodifiableSet(scopes);

@@ -9,6 +9,8 @@ import dev.runesheet.model.Noun;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Pronoun;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.word.Controllers;
+import dev.runesheet.word.EngineScope;
 import dev.runesheet.word.Watch;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -143,9 +145,10 @@ final class DeclaredPhrasing {
 
   private Map<String, Noun> groups() {
     Map<String, Noun> groups = new LinkedHashMap<>();
-    groups.put("all", Noun.of("card").where("in play"));
+    engine(Controllers.ANY, scope -> groups.put(scope.word(), Noun.of("card").where("in play")));
     groups.put(DeclaredScopes.ATTACHED, Noun.of("attached card"));
-    groups.put(ENEMIES, Noun.of("enemy card")); // No players, who would be enemies, too.
+    // No players, who would be enemies, too.
+    engine(Controllers.ENEMY, scope -> groups.put(scope.word(), Noun.of("enemy card")));
     for (String scope : DeclaredScopes.ofPlayers().keySet()) {
       groups.put(scope, players(scope));
     }
@@ -153,6 +156,14 @@ final class DeclaredPhrasing {
     each("scopes", scope -> groups.put(scope, noun(scope)));
     each("statuses", status -> groups.put("status of " + status, status(status)));
     return groups;
+  }
+
+  private static void engine(Controllers whose, Consumer<EngineScope> scope) {
+    Stream.of(EngineScope.values()).filter(one -> one.whose() == whose).forEach(scope);
+  }
+
+  private static Noun card(EngineScope scope, String whose) {
+    return Noun.of(scope.others() ? OTHER + "card" : "card").where(whose);
   }
 
   private Noun players(String scope) {
@@ -163,9 +174,8 @@ final class DeclaredPhrasing {
   /** The nouns of scopes in options of the opponent, who is "you" there. */
   private Map<String, Noun> facing() {
     Map<String, Noun> facing = new LinkedHashMap<>();
-    facing.put(ENEMIES, Noun.of("card").where(OF_YOURS));
-    facing.put("allies", Noun.of("card").where("of " + OPPONENT));
-    facing.put("other allies", Noun.of("other card").where("of " + OPPONENT));
+    engine(Controllers.ENEMY, scope -> facing.put(scope.word(), card(scope, OF_YOURS)));
+    engine(Controllers.OWN, scope -> facing.put(scope.word(), card(scope, "of " + OPPONENT)));
     each("zones", zone -> facing.put(DeclaredScopes.ENEMY + zone, card(zone, "your ")));
     each(
         "scopes",
@@ -188,10 +198,9 @@ final class DeclaredPhrasing {
   /** The nouns of scopes seen from each of several, whose enemies need not be yours. */
   private Map<String, Noun> theirs() {
     Map<String, Noun> theirs = new LinkedHashMap<>();
-    theirs.put(ENEMIES, Noun.of("enemy card").ofPlayer());
-    for (String scope : List.of("allies", "other allies")) {
-      theirs.put(scope, plain.called(scope).ofPlayer());
-    }
+    engine(Controllers.ENEMY, scope -> theirs.put(scope.word(), Noun.of("enemy card").ofPlayer()));
+    engine(
+        Controllers.OWN, scope -> theirs.put(scope.word(), plain.called(scope.word()).ofPlayer()));
     String whose = ofTwo() ? "their opponent's " : ANOTHER + "'s ";
     each("zones", zone -> theirs.put(DeclaredScopes.ENEMY + zone, card(zone, whose)));
     each(

@@ -1,0 +1,51 @@
+package dev.runesheet.word;
+
+import dev.runesheet.spelling.Word;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * The scopes for which the engine itself has rules, beside {@link HolderScope}: players' cards in
+ * play, seen from the holder of an effect. Players are no cards. The rules of {@code
+ * rules/engine/scoping.drl} and {@code suppression.drl} reach what is declared here.
+ */
+public enum EngineScope implements Word {
+  /** The cards of the same player. */
+  ALLIES(Controllers.OWN, false),
+  /** The cards of the same player, without the holder. */
+  OTHER_ALLIES(Controllers.OWN, true),
+  /** The cards of other players. */
+  ENEMIES(Controllers.ENEMY, false),
+  /** The cards of all players. */
+  ALL(Controllers.ANY, false);
+
+  private static final Map<String, EngineScope> BY_NAME =
+      Arrays.stream(values())
+          .collect(Collectors.toUnmodifiableMap(Word::word, Function.identity()));
+
+  private final Controllers whose;
+  private final boolean others;
+
+  EngineScope(Controllers whose, boolean others) {
+    this.whose = whose;
+    this.others = others;
+  }
+
+  /** The scope of a name; empty if it is none of these. */
+  public static Optional<EngineScope> find(String name) {
+    return Optional.ofNullable(BY_NAME.get(name));
+  }
+
+  /** The players whose cards belong to it. */
+  public Controllers whose() {
+    return whose;
+  }
+
+  /** True if the holder itself does not belong to it. */
+  public boolean others() {
+    return others;
+  }
+}
