@@ -203,6 +203,13 @@ public final class QuestionTables {
         .findFirst();
   }
 
+  /** True if the rows of a table are exceptions from what is so without them. */
+  public boolean areExceptions(TableLayout table) {
+    return questions.values().stream()
+        .filter(QuestionSpec::exceptions)
+        .anyMatch(one -> QuestionTable.rules(game, one).equals(table.rulePackage()));
+  }
+
   /** The sheets of a family's workbook. */
   private Map<QuestionSpec, TableLayout> of(String family) {
     Map<QuestionSpec, TableLayout> sheets = new LinkedHashMap<>(layouts());

@@ -43,10 +43,7 @@ class PlantedMistakesTest {
   private static final double ENOUGH = 0.95;
   private static final Map<String, List<String>> WORKBOOKS =
       Map.of(
-          "math-battle",
-              List.of(
-                  "decision-tables/math-battle/global-rules.drl.xlsx",
-                  "decision-tables/engine/stacking-policy.drl.xlsx"),
+          "math-battle", List.of("decision-tables/math-battle/global-rules.drl.xlsx"),
           "queens-blood",
               List.of(
                   "data/queens-blood/cards.xlsx",

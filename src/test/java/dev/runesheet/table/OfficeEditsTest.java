@@ -38,8 +38,7 @@ class OfficeEditsTest {
   private static final Sheet GLOBAL =
       new Sheet("math-battle", "decision-tables/math-battle/global-rules.drl.xlsx", "Global rules");
   private static final Sheet STACKING =
-      new Sheet(
-          "math-battle", "decision-tables/engine/stacking-policy.drl.xlsx", "Stacking policy");
+      new Sheet("tcg-pocket", "decision-tables/tcg-pocket/stacking.drl.xlsx", "Stacking policy");
   private static final Sheet CARDS =
       new Sheet("queens-blood", "data/queens-blood/cards.xlsx", "Cards");
   private static final Sheet POWER = effects("Change power");

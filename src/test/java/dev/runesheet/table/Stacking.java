@@ -25,6 +25,7 @@ public final class Stacking {
             policy.family(),
             policy.doc(),
             policy.rows(),
+            policy.exceptions(),
             "rules.engine",
             policy.fact(),
             policy.columns()),

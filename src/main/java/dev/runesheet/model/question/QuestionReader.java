@@ -65,6 +65,7 @@ final class QuestionReader {
             question.family(),
             question.doc(),
             question.rows(),
+            question.exceptions(),
             question.rules(),
             type.getCanonicalName(),
             columns);

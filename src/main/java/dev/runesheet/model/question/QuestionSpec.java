@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param family the family of sources whose workbook has the sheet
  * @param doc the object of its rows' decision
  * @param rows the number of rows that may answer
+ * @param exceptions whether its rows are exceptions from what is so without them
  * @param rules the package of its rules; empty for the usual one
  * @param fact the full name of the fact's class
  * @param columns the columns of conditions, then those of answers
@@ -25,6 +26,7 @@ public record QuestionSpec(
     String family,
     String doc,
     HitPolicy rows,
+    boolean exceptions,
     String rules,
     String fact,
     List<Column> columns) {

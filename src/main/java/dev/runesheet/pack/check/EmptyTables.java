@@ -3,18 +3,23 @@ package dev.runesheet.pack.check;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.QuestionTables;
 import dev.runesheet.table.grid.SheetShape;
 import java.util.List;
 
-/** Tables without any row: nobody keeps a sheet to say nothing, so its rows may have been lost. */
+/**
+ * Tables without any row, unless their rows are exceptions: nobody keeps a sheet to say nothing, so
+ * its rows may have been lost.
+ */
 final class EmptyTables {
 
   private EmptyTables() {}
 
   /** Warns of tables of effects without effects, and of tables of questions without answers. */
-  static void check(List<PackContent.Table> tables, Diagnostics findings) {
+  static void check(
+      QuestionTables questions, List<PackContent.Table> tables, Diagnostics findings) {
     for (PackContent.Table table : tables) {
-      if (table.table().rows().isEmpty()) {
+      if (table.table().rows().isEmpty() && !questions.areExceptions(table.table().layout())) {
         boolean effects = table.reading() != PackContent.Reading.NOTHING;
         findings.error(
             Code.TABLE_EMPTY,

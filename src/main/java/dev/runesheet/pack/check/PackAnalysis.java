@@ -49,7 +49,7 @@ public final class PackAnalysis {
     List<Finding> findings = new ArrayList<>(content.findings());
     findings.addAll(analysed(pack, content, before, accepted));
     new SheetSettings(files, diagnostics).check(content.tables());
-    EmptyTables.check(content.tables(), diagnostics);
+    EmptyTables.check(pack.questionTables(), content.tables(), diagnostics);
     UnreadSheets.check(pack, content.tables(), files, diagnostics);
     OwnEvents.check(pack, content, files, diagnostics);
     OwnFacts.check(pack, content, files, diagnostics);

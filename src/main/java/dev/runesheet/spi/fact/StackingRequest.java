@@ -15,6 +15,7 @@ import dev.runesheet.word.StackingMode;
     title = "Stacking policy",
     family = StackingRequest.FAMILY,
     doc = "how continuous effects of a type and key combine",
+    exceptions = true,
     rules = "rules.engine.stacking")
 public final class StackingRequest {
 

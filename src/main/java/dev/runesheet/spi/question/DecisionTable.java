@@ -48,6 +48,9 @@ public @interface DecisionTable {
   /** The number of rows that may answer; authors can choose another policy on the sheet. */
   HitPolicy rows() default HitPolicy.UNIQUE;
 
+  /** True if its rows are exceptions from what is so without them: then it may have none. */
+  boolean exceptions() default false;
+
   /** The package of its rules; of the game and the title if it is empty. */
   String rules() default "";
 }

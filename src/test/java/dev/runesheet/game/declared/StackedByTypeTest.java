@@ -57,11 +57,11 @@ class StackedByTypeTest {
     assertThat(findings(row("banner", "nobody")))
         .singleElement()
         .asString()
-        .contains("!Stacking policy!E12", "RS155", "'nobody'", "banner, which effects");
+        .contains("!Stacking policy!E8", "RS155", "'nobody'", "banner, which effects");
     assertThat(findings(row("banner", "call of flames")))
         .singleElement()
         .asString()
-        .contains("!Stacking policy!E12", "RS155");
+        .contains("!Stacking policy!E8", "RS155");
   }
 
   private static PackFiles row(String type, String key) {

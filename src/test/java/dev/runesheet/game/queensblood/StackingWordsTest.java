@@ -6,12 +6,15 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.file.PackFiles;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A type of the stacking policy that is nearly one of the game's effects. */
 class StackingWordsTest {
@@ -31,12 +34,24 @@ class StackingWordsTest {
     return findings.all().stream().map(Diagnostic::toString).toList();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"math-battle", "queens-blood", "valeria", "werewolf", "ember-vale"})
+  void isNoneInThePolicyThatAllGamesShare(String game) {
+    PackContent content =
+        PackBuilder.build(Packs.find(game), QueensBooks.SHIPPED, new Diagnostics()).content();
+    assertThat(content.tables())
+        .filteredOn(one -> one.table().workbook().equals(POLICY))
+        .singleElement()
+        .satisfies(one -> assertThat(one.table().rows()).isEmpty());
+    assertThat(findings(game, QueensBooks.SHIPPED)).isEmpty();
+  }
+
   @Test
   void isFoundAtItsCell() {
     assertThat(findings("scalling"))
         .singleElement()
         .asString()
-        .contains("!Stacking policy!D12", "RS155", "did you mean 'scaling'?");
+        .contains("!Stacking policy!D8", "RS155", "did you mean 'scaling'?");
   }
 
   @Test
@@ -44,13 +59,13 @@ class StackingWordsTest {
     assertThat(excluding("not scalling"))
         .singleElement()
         .asString()
-        .contains("!Stacking policy!D12", "RS155", "did you mean 'scaling'?");
+        .contains("!Stacking policy!D8", "RS155", "did you mean 'scaling'?");
     assertThat(excluding("none of scaling")).isEmpty();
   }
 
   private static List<String> excluding(String types) {
     Map<String, Object> last =
-        Map.of("D3", "the first that fits", "B12", "Mine", "D12", types, "F12", "max_only");
+        Map.of("D3", "the first that fits", "B8", "Mine", "D8", types, "F8", "max_only");
     return findings(QueensBlood.ID, Workbooks.cells(POLICY, "Stacking policy", last));
   }
 

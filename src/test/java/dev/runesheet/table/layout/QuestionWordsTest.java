@@ -214,7 +214,7 @@ public class QuestionWordsTest {
     QuestionSpec.Column one = QuestionSpec.of(Says.class).columns().get(0);
     QuestionSpec wide =
         new QuestionSpec(
-            "T", "f", "d", HitPolicy.UNIQUE, "", "a.Wide", Collections.nCopies(198, one));
+            "T", "f", "d", HitPolicy.UNIQUE, false, "", "a.Wide", Collections.nCopies(198, one));
     assertThatThrownBy(() -> QuestionTable.layout("our-game", wide, list -> List.of()))
         .isInstanceOf(DeclarationMistake.class)
         .hasMessage("question (a.Wide) has 200 columns; a sheet has at most 199.");

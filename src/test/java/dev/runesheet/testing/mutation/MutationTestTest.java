@@ -2,6 +2,7 @@ package dev.runesheet.testing.mutation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.game.queensblood.Workbooks;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -62,8 +63,12 @@ class MutationTestTest {
   }
 
   private static MutationTest prepared(String scenarios) {
+    return prepared(SHIPPED, scenarios);
+  }
+
+  private static MutationTest prepared(PackFiles rules, String scenarios) {
     Diagnostics findings = new Diagnostics();
-    PackFiles files = new OtherScenarios(SHIPPED, "math-battle", scenarios);
+    PackFiles files = new OtherScenarios(rules, "math-battle", scenarios);
     return MutationTest.of(Packs.find("math-battle"), files, findings)
         .orElseThrow(() -> new AssertionError(findings.all()));
   }
@@ -140,7 +145,11 @@ class MutationTestTest {
 
   @Test
   void rowsForWhatNoEffectAsksDoNotCount() {
-    MutationReport report = run(HEAL, "stacking-policy", 1);
+    List<Object> row = List.of("Mine", "", "of no effect", "", "no_stack");
+    PackFiles files =
+        Workbooks.row("decision-tables/engine/stacking-policy.drl.xlsx", "Stacking policy", row);
+    MutationReport report =
+        prepared(files, HEAL).run(new Plan(1, ALL, "stacking-policy"), result -> {});
     assertThat(report.results()).isEmpty();
     assertThat(report.equal()).isPositive();
   }
