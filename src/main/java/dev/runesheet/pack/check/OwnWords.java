@@ -13,9 +13,11 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.Changes;
+import dev.runesheet.spi.fact.Checkpoint;
 import dev.runesheet.spi.fact.Contribution;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InPlay;
+import dev.runesheet.spi.fact.Reaction;
 import java.beans.Introspector;
 import java.lang.reflect.Method;
 import java.util.List;
@@ -24,6 +26,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -38,8 +42,14 @@ final class OwnWords {
 
   private static final String GET = "get";
 
+  private static final String EFFECT = "effect";
+
+  /** The beginning of a block that is its effect. */
+  private static final Pattern OF_EFFECT = Pattern.compile("^([^/]+/[^/]+)/.*");
+
   private final Map<String, Set<String>> closed;
   private final Set<String> declared = new TreeSet<>();
+  private final Set<String> said = new TreeSet<>();
   private final Diagnostics findings;
 
   private OwnWords(Map<String, Set<String>> closed, Diagnostics findings) {
@@ -54,14 +64,29 @@ final class OwnWords {
     HandWrittenRules.of(files, "rules/" + pack.game(), pack.handWritten())
         .texts()
         .forEach((file, text) -> NamedWords.in(text).forEach(words -> own.put(file, words)));
-    if (!own.isEmpty() && content.trusted().isEmpty()) {
-      OwnWords check = new OwnWords(pack.closedWords(content), findings);
+    Map<String, Set<String>> closed =
+        own.isEmpty() || !content.trusted().isEmpty() ? Map.of() : pack.closedWords(content);
+    if (!closed.isEmpty()) {
+      OwnWords check = new OwnWords(closed, findings);
       own.values().forEach(words -> words.annotated().forEach(check.declared::add));
+      own.values().forEach(words -> words.said().forEach(check.said::add));
       own.forEach(check::check);
     }
   }
 
   private void check(String file, NamedWords rules) {
+    checkPassing(
+        file,
+        "checkpoint",
+        rules.compared(Checkpoint.class, "kind"),
+        Set.of(Checkpoint.TURN_ENDED),
+        UnaryOperator.identity());
+    checkPassing(
+        file,
+        "block",
+        rules.compared(Reaction.class, "block"),
+        closed.getOrDefault(EFFECT, Set.of()),
+        block -> OF_EFFECT.matcher(block).replaceFirst("$1"));
     closed.forEach(
         (name, words) ->
             Stream.concat(
@@ -69,6 +94,25 @@ final class OwnWords {
                     rules.handed(Changes.class, name).stream())
                 .distinct()
                 .forEach(one -> check(file, name, one, words)));
+  }
+
+  /**
+   * Tells of words by which rules ask passing facts, where the game has a near one and no rule says
+   * them to bring such a fact about.
+   *
+   * @param named the word of the game that a word of a rule begins with
+   */
+  private void checkPassing(
+      String file,
+      String name,
+      List<NamedWords.Word> asked,
+      Set<String> words,
+      UnaryOperator<String> named) {
+    asked.stream()
+        .filter(one -> !said.contains(one.text()))
+        .map(one -> new NamedWords.Word(named.apply(one.text()), one.line()))
+        .filter(one -> NearestWord.of(one.text(), words) != null)
+        .forEach(one -> check(file, name, one, words));
   }
 
   /** The words by which rules ask facts for something. */

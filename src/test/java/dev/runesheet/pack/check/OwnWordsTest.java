@@ -27,6 +27,9 @@ class OwnWordsTest {
           """
           Entity( kind == "figther" )                | kind 'figther'              | fighter
           Entity( present, $z : zone == 'feild' )    | zone 'feild'                | field
+          Checkpoint( kind == "turn endd" )          | checkpoint 'turn endd'      | turn ended
+          Reaction( block == "game player/dwan" )    | block 'game player/dwan'    | game player/dawn
+          Reaction( "captain/comand/2.each" == block ) | block 'captain/comand'    | captain/command
           Entity( zone not in ( "hand", "feild" ) )  | zone 'feild'                | field
           Entity( "squyre" == definition )           | definition 'squyre'         | squire
           InPlay( effect == "statuses/inspred" )     | effect 'statuses/inspred'   | statuses/inspired
@@ -114,6 +117,8 @@ class OwnWordsTest {
           Entity( definition == "soldier" || definition == "squire" )
           not InPlay( effect == "captain/command" )
           Event( trigger == "power changes" )
+          Checkpoint( kind in ( "turn ended", "turn endet", "fight" ) )
+          Reaction( block in ( "captain/command", "game player/dawn/2", "captain/comand" ) )
           $m : Map()
           Entity( has( "power" ), above( "health", 1 ), shield( "powr" ) )
           Entity( hasStatus( "inspired" ), carries( "kind", "fighter" ), carries( "name", "figther" ) )
@@ -126,6 +131,8 @@ class OwnWordsTest {
           $m.containsKey( "powr" );
           /* it's */ changes.move( $f, /* "feild" */ "field", 0 );
           changes.scope( "own hand", $f );
+          changes.check( "turn endet" );
+          String block = "captain/comand";
           changes.scope( "self", $f );
           changes.scope( "enemy " + "field", $f );
           changes.setStat( $f, $e.getKind(), 1 );
