@@ -4,6 +4,7 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.drools.drl.ast.descr.BaseDescr;
+import org.drools.drl.ast.descr.FunctionDescr;
 import org.drools.drl.ast.descr.PatternDescr;
 import org.drools.drl.ast.descr.RuleDescr;
 
@@ -44,21 +45,35 @@ public record RuleCode(String text, int line, String facts) {
     Stream<RuleCode> attributes =
         rule.getAttributes().values().stream()
             .map(one -> new RuleCode(one.getValue(), Math.max(0, one.getLine()), ""));
-    Stream<RuleCode> consequences =
-        Stream.concat(
-                Stream.of(rule.getConsequence()), rule.getNamedConsequences().values().stream())
-            .map(String::valueOf)
-            .map(code -> new RuleCode(code, line(code, rule, drl), ""));
-    return Stream.of(attributes, ofConditions(rule), consequences).flatMap(code -> code);
+    return Stream.of(attributes, ofConditions(rule), ofConsequences(rule, drl))
+        .flatMap(code -> code);
+  }
+
+  /** The code in the consequences of a rule of a file. */
+  static Stream<RuleCode> ofConsequences(RuleDescr rule, String drl) {
+    return consequences(rule).map(code -> new RuleCode(code, line(code, rule, drl), ""));
+  }
+
+  /** The consequences of a rule as they are written. */
+  static Stream<String> consequences(RuleDescr rule) {
+    return Stream.concat(
+            Stream.of(rule.getConsequence()), rule.getNamedConsequences().values().stream())
+        .map(String::valueOf);
+  }
+
+  /** The code of a function of a file. */
+  static RuleCode of(FunctionDescr function, String drl) {
+    String code = function.getBody();
+    return new RuleCode(code, line(code, function, drl), "");
   }
 
   /**
-   * The line of a consequence, of which the parser drops the first blank lines. It writes other
-   * quotes, and leaves comments out.
+   * The line of the code of a rule or function, of which the parser drops the first blank lines. It
+   * writes other quotes, and leaves comments out.
    */
-  private static int line(String code, RuleDescr rule, String drl) {
+  private static int line(String code, BaseDescr part, String drl) {
     int begin = 0;
-    for (int line = 1; line < rule.getLine(); line++) {
+    for (int line = 1; line < part.getLine(); line++) {
       begin = drl.indexOf('\n', begin) + 1;
     }
     int start = alike(drl).indexOf(alike(code), begin);

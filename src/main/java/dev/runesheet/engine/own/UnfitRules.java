@@ -94,6 +94,9 @@ public final class UnfitRules {
     for (Rule rule : pack.getRules()) {
       RuleImpl one = (RuleImpl) rule;
       lookAtGroups(one);
+      new UnfitAttributes(one, texts.of(one))
+          .told()
+          .forEach((attribute, what) -> tell(one, texts.line(one, attribute), what));
       RuleConditions.patterns(one.getLhs()).forEach(pattern -> lookAt(one, pattern));
       new NamedConsequences(one, one.getLhs())
           .missing()
@@ -110,8 +113,6 @@ public final class UnfitRules {
     boolean routed = rule.getAutoFocus() || ROUTES.mayName(sources, rule.getAgendaGroup());
     if (!rule.isMainAgendaGroup() && !MAIN.equals(rule.getAgendaGroup()) && !routed) {
       tell(rule, "never fires: no match gives its group '" + rule.getAgendaGroup() + "' the focus");
-    } else if (rule.hasCalendars()) {
-      tell(rule, "never fires rightly: no match has the calendar of its 'calendars'");
     }
   }
 
@@ -197,9 +198,18 @@ public final class UnfitRules {
   }
 
   private void tell(RuleImpl rule, String what) {
+    tell(rule, 0, what);
+  }
+
+  /** Tells a problem at a line, or at that of the rule if the line is 0. */
+  private void tell(RuleImpl rule, int line, String what) {
     String kind = rule.isQuery() ? "query" : "rule";
-    problems.add(
+    RuleCompilationException.Problem found =
         RulePlace.problem(
-            rule, sources, String.format(Locale.ROOT, "%s (%s) %s", kind, rule.getName(), what)));
+            rule, sources, String.format(Locale.ROOT, "%s (%s) %s", kind, rule.getName(), what));
+    problems.add(
+        line == 0
+            ? found
+            : new RuleCompilationException.Problem(found.file(), line, found.message()));
   }
 }
