@@ -40,6 +40,10 @@ import java.util.stream.Collectors;
 /** Reads the scenarios of a workbook's sheet {@code Tests}. */
 public final class SheetScenarios {
 
+  private static final String ONCE = "one cell for each value of a scenario";
+
+  private static final String GOES_ON = "; a row without a name goes on with the scenario above";
+
   private final String name;
   private final Diagnostics findings;
   private final List<Diagnostics> ofScenarios = new ArrayList<>();
@@ -115,14 +119,20 @@ public final class SheetScenarios {
       boolean begins =
           row.cell(ScenarioColumn.SCENARIO, SheetShape.NAME).isPresent()
               || row.isUnread(ScenarioColumn.SCENARIO, SheetShape.NAME);
-      if (begins || paths == null) {
+      boolean first = begins || paths == null;
+      if (first) {
         paths = new RowPaths(ofScenarios.size());
         ofScenarios.add(new Diagnostics());
       }
       Diagnostics own = ofScenarios.get(ofScenarios.size() - 1);
       own.addAll(sheet.rowFindings().get(i));
       paths.nextRow();
-      put(row, begins, paths, tree, own);
+      Optional<SourceLocation> forgotten = begins ? Optional.empty() : name(sheet, row);
+      put(row, forgotten, paths, tree, own);
+      if (first && forgotten.isPresent()) {
+        List<Hop> path = paths.of(nameColumn(), row, own).orElseThrow();
+        tree.belongs(path, forgotten.get());
+      }
       if (begins) {
         empty(sheet, row, paths, tree);
       }
@@ -174,8 +184,33 @@ public final class SheetScenarios {
             });
   }
 
-  private void put(CaseRow row, boolean begins, RowPaths paths, PlacedTree tree, Diagnostics own) {
-    boolean told = false;
+  private ScenarioColumn nameColumn() {
+    return columns.get(ScenarioColumn.SCENARIO).get(SheetShape.NAME);
+  }
+
+  /** The cell that takes the name of a row; empty if the sheet has no column for it. */
+  private Optional<SourceLocation> name(CaseSheet sheet, CaseRow row) {
+    return sheet.columns().entrySet().stream()
+        .filter(known -> known.getValue().band().equals(ScenarioColumn.SCENARIO))
+        .filter(known -> known.getValue().label().equals(SheetShape.NAME))
+        .map(known -> at(row.number() - 1, known.getKey()))
+        .findFirst();
+  }
+
+  /**
+   * Puts the cells of a row where they belong.
+   *
+   * @param forgotten the cell without the name that the row would need to be a scenario of its own,
+   *     which it seems to be if it has several values that the scenario above has; empty if it has
+   *     it
+   */
+  private void put(
+      CaseRow row,
+      Optional<SourceLocation> forgotten,
+      RowPaths paths,
+      PlacedTree tree,
+      Diagnostics own) {
+    List<SourceLocation> twice = new ArrayList<>();
     for (CaseCell cell : row.cells()) {
       ScenarioColumn column = column(cell);
       if (column.path().isEmpty()) {
@@ -183,16 +218,14 @@ public final class SheetScenarios {
       }
       Optional<List<Hop>> path = paths.of(column, row, own);
       if (path.isPresent() && !put(tree, column, path.get(), cell)) {
-        if (!told) {
-          own.error(
-              Code.DUPLICATE,
-              cell.place(),
-              "",
-              "one cell for each value of a scenario"
-                  + (begins ? "" : "; a row without a name goes on with the scenario above"));
-        }
-        told = !begins;
+        twice.add(cell.place());
       }
+    }
+    if (forgotten.isEmpty()) {
+      twice.forEach(place -> own.error(Code.DUPLICATE, place, "", ONCE));
+    } else if (!twice.isEmpty()) {
+      SourceLocation place = twice.size() > 1 ? forgotten.get() : twice.get(0);
+      own.error(Code.DUPLICATE, place, "", ONCE + GOES_ON);
     }
   }
 

@@ -46,7 +46,7 @@ class SheetScenariosTest {
     assertThat(told)
         .singleElement()
         .asString()
-        .contains("Tests!B5", "a row without a name goes on with the scenario above");
+        .contains("Tests!A5", "a row without a name goes on with the scenario above");
   }
 
   @Test
@@ -220,7 +220,7 @@ class SheetScenariosTest {
           x | fighter | fighter | | | | | perhaps |   % H4 % RS018 % expected one of yes, no
           x | fighter | fighter | | | 1 | | | '2'     % I4 % RS018 % expected one of 0, 1, nobody
           x | | fighter | | | 1 | | |                 % B4 % RS005 % found nothing, expected a text
-           | fighter | fighter | | | 1 | | |          % B4 % RS006 % the field 'name'
+           | fighter | fighter | | | 1 | | |          % A4 % RS006 % the field 'name'
           x | fighter | fighter | | | | | |           % A4 % RS006 % the field 'then'
           """)
   void aWrongCellIsFoundAndTheOthersStillRun(String row, String cell, String code, String words) {
