@@ -19,6 +19,7 @@ public final class Refusal extends RuntimeException {
 
   private final String code;
   private final String wanted;
+  private final transient List<Mismatch> unmet;
 
   /**
    * Creates a refusal.
@@ -36,9 +37,24 @@ public final class Refusal extends RuntimeException {
    * @param wanted what it expects instead
    */
   public Refusal(String code, String sentence, String wanted) {
+    this(code, sentence, wanted, List.of());
+  }
+
+  private Refusal(String code, String sentence, String wanted, List<Mismatch> unmet) {
     super(sentence, null, false, false);
     this.code = code;
     this.wanted = wanted;
+    this.unmet = List.copyOf(unmet);
+  }
+
+  /**
+   * A refusal to go on from a step of a scenario that expects something else of the position.
+   *
+   * @param unmet what it expects, one at least, each at its place
+   */
+  public static Refusal unmet(List<Mismatch> unmet) {
+    Mismatch first = unmet.get(0);
+    return new Refusal("expected", first.toString(), first.expected(), unmet);
   }
 
   /** All words that {@code error} can expect in scenarios of a game. */
@@ -54,5 +70,10 @@ public final class Refusal extends RuntimeException {
   /** The expectation that it did not meet. */
   public String wanted() {
     return wanted;
+  }
+
+  /** The expectations of the position that it did not meet; none if it is of another kind. */
+  List<Mismatch> unmet() {
+    return unmet;
   }
 }

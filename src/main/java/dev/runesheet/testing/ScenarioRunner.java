@@ -205,10 +205,15 @@ public final class ScenarioRunner {
       }
       return same;
     }
+    mismatches.addAll(refused.unmet());
     switch (refused.code()) {
       case Refusal.ILLEGAL -> finding(at, Code.ANSWER, refused.getMessage());
       case Refusal.CHANCE -> finding(at, Code.CHANCE, refused.getMessage());
-      default -> mismatches.add(Mismatch.at(at, refused.wanted(), actual));
+      default -> {
+        if (refused.unmet().isEmpty()) {
+          mismatches.add(Mismatch.at(at, refused.wanted(), actual));
+        }
+      }
     }
     return false;
   }

@@ -227,7 +227,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     JsonNode seen = observe(expected);
     List<Mismatch> mismatches = Expectation.compare(expected, seen);
     if (!mismatches.isEmpty()) {
-      throw new Refusal("expected", mismatches.get(0).toString());
+      throw Refusal.unmet(mismatches);
     }
   }
 

@@ -74,6 +74,19 @@ class WolfScenarioMistakesTest {
     }
   }
 
+  @Test
+  void whatALookOnTheWayDoesNotFindIsToldAtItsExpectation() {
+    ScenarioResult result =
+        run(
+            "{players: {A: Archer}, citizens: [B, C]}",
+            "{expect: {phase: N7, alive: [A]}}",
+            "{alive: [A, B, C]}");
+    assertThat(result.mismatches())
+        .extracting(one -> one.place().replaceFirst("^[^#]*", "") + one.expected())
+        .containsExactly(
+            "#/scenarios/0/when/0/expect/phase\"N7\"", "#/scenarios/0/when/0/expect/alive[\"A\"]");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
