@@ -22,6 +22,11 @@ final class Report {
    */
   void add(Code code, SourceLocation place, Object what, String why, Effect... effects) {
     Diagnostic diagnostic = Diagnostic.about(code, place, what.toString(), "").suggesting(why);
+    add(diagnostic, effects);
+  }
+
+  /** Adds a finding that is said already. */
+  void add(Diagnostic diagnostic, Effect... effects) {
     findings.add(new Finding(diagnostic, Arrays.stream(effects).map(Effect::id).toList()));
   }
 

@@ -2,22 +2,26 @@ package dev.runesheet.analysis;
 
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Stacking;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.LoneNames;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.StackingMode;
+import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * The check for unused effects and words: effects that never come into play, and words that only
- * one effect uses.
+ * The check for unused effects and words: effects that never come into play, and types and keys of
+ * stacking that only one effect has.
  */
 final class UseCheck {
 
@@ -26,6 +30,9 @@ final class UseCheck {
   private final Report report;
   private final RaisedEvents raised;
   private final boolean anything;
+
+  /** A word that an author may invent. */
+  private record Invented(Effect effect, String word) {}
 
   UseCheck(Knowledge knowledge, Collection<Program> programs, Places places, Report report) {
     this.knowledge = knowledge;
@@ -36,23 +43,67 @@ final class UseCheck {
   }
 
   void check(List<Effect> effects) {
-    Map<Stacking, Effect> keys = new LinkedHashMap<>();
-    Set<Stacking> shared = new HashSet<>();
     for (Effect effect : effects) {
       owner(effect);
       trigger(effect);
-      boolean keyed = !effect.stacking().key().isEmpty();
-      if (keyed && keys.putIfAbsent(effect.stacking(), effect) != null) {
-        shared.add(effect.stacking());
+    }
+    types(effects);
+    keys(effects.stream().filter(effect -> !effect.stacking().key().isEmpty()).toList());
+  }
+
+  /** Finds misspelt types; those that follow from names or numbers are right. */
+  private void types(List<Effect> effects) {
+    Set<String> derived = new TreeSet<>();
+    List<Invented> written = new ArrayList<>();
+    for (Effect effect : effects) {
+      if (effect.body() instanceof Body.Modify modify) {
+        boolean follows = List.of(effect.name(), modify.stat()).contains(modify.type());
+        if (follows) {
+          derived.add(modify.type());
+        } else {
+          written.add(new Invented(effect, modify.type()));
+        }
       }
     }
-    keys.forEach(
-        (stacking, effect) -> {
-          if (!shared.contains(stacking) && !means(effect, stacking)) {
-            String why = "no other effect stacks with " + Words.quote(effect.id());
-            report.add(Code.LONE_KEY, effect.source(), stacking.key(), why, effect);
-          }
-        });
+    near("type", written, derived);
+  }
+
+  private void keys(List<Effect> keyed) {
+    List<Invented> written = new ArrayList<>();
+    Map<Stacking, Integer> times = new HashMap<>();
+    for (Effect effect : keyed) {
+      written.add(new Invented(effect, effect.stacking().key()));
+      times.merge(effect.stacking(), 1, Integer::sum);
+    }
+    Set<String> slips = near("key", written, Set.of());
+    for (Effect effect : keyed) {
+      Stacking stacking = effect.stacking();
+      boolean lone = times.get(stacking) == 1 && !slips.contains(stacking.key());
+      if (lone && !means(effect, stacking)) {
+        String why = "no other effect stacks with " + Words.quote(effect.id());
+        report.add(Code.LONE_KEY, effect.source(), stacking.key(), why, effect);
+      }
+    }
+  }
+
+  /**
+   * Tells of words that are slips, at the fields in which they stand.
+   *
+   * @param sure words that are right
+   * @return the slips
+   */
+  private Set<String> near(String field, List<Invented> written, Set<String> sure) {
+    List<String> words = written.stream().map(Invented::word).toList();
+    Map<String, String> slips = LoneNames.slips(sure, words);
+    for (Invented one : written) {
+      if (slips.containsKey(one.word())) {
+        SourceLocation place = places.change(one.effect(), field);
+        String expected = "a " + field + " that another effect has";
+        Diagnostic slip = Diagnostic.about(Code.NAME_NEAR, place, one.word(), expected);
+        report.add(slip.meaning(slips.get(one.word())), one.effect());
+      }
+    }
+    return slips.keySet();
   }
 
   /** Copies of one card stack by its key alone, and by their type, whatever else there is. */
