@@ -36,7 +36,7 @@ public final class Analysis {
     Report report = new Report();
     KnownNumbers all = KnownNumbers.of(knowledge);
     TwinCheck twins = new TwinCheck(effects, knowledge, places, report);
-    OverlapCheck overlaps = new OverlapCheck(places, report);
+    OverlapCheck overlaps = new OverlapCheck(knowledge, places, report);
     Set<String> changed = IdleCheck.changed(effects, knowledge);
     for (Effect effect : effects) {
       KnownNumbers known = all.answering(effect.trigger(), knowledge);

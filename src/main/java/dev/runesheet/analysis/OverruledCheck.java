@@ -11,8 +11,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The check for changes of one owner that another takes the effect of: a number that two set, and
- * bounds that cross.
+ * The check for changes of one owner that another takes the effect of: a number that two set,
+ * bounds that cross, and the weaker of two bounds on one side.
  */
 final class OverruledCheck {
 
@@ -24,6 +24,9 @@ final class OverruledCheck {
 
   /** The strictest that always bounds a number on one side. */
   private final Map<Object, Effect> bounds = new HashMap<>();
+
+  /** The strictest bound on one side of all under the same conditions. */
+  private final Map<Object, Effect> alike = new HashMap<>();
 
   OverruledCheck(Places places, Report report) {
     this.places = places;
@@ -37,8 +40,8 @@ final class OverruledCheck {
     }
     switch (modify.layer()) {
       case SET -> overruled(effect, modify);
-      case AT_LEAST -> crossed(effect, modify, Layer.AT_MOST, 1);
-      case AT_MOST -> crossed(effect, modify, Layer.AT_LEAST, -1);
+      case AT_LEAST -> bounded(effect, modify, Layer.AT_MOST, 1);
+      case AT_MOST -> bounded(effect, modify, Layer.AT_LEAST, -1);
       default -> {}
     }
   }
@@ -52,24 +55,48 @@ final class OverruledCheck {
   }
 
   /**
-   * Finds an earlier bound on the other side that leaves no number between both.
+   * Checks a bound against those before it.
    *
    * @param sign 1 for bounds from below, -1 for those from above
    */
-  private void crossed(Effect effect, Modify modify, Layer opposite, int sign) {
-    if (!always(modify)) {
-      return;
+  private void bounded(Effect effect, Modify modify, Layer opposite, int sign) {
+    weaker(effect, modify, sign);
+    if (always(modify)) {
+      crossed(effect, modify, opposite, sign);
     }
+  }
+
+  /** Finds an earlier bound on the same side under the same conditions: the weaker never counts. */
+  private void weaker(Effect effect, Modify modify, int sign) {
+    Object same = TwinCheck.key(effect, TwinCheck.change(modify, "", modify.presence()));
+    Effect other = alike.get(same);
+    alike.merge(same, effect, (one, two) -> stricter(one, two, sign));
+    if (other != null && amount(other) != modify.amount()) {
+      boolean counts = alike.get(same) == effect;
+      tell(
+          effect,
+          other,
+          "bounds the same number on the same side, "
+              + (counts
+                  ? "and never counts, since this is stricter"
+                  : "and is stricter, so that this never counts"));
+    }
+  }
+
+  /** Finds an earlier bound on the other side that leaves no number between both. */
+  private void crossed(Effect effect, Modify modify, Layer opposite, int sign) {
     bounds.merge(
-        key(effect, modify, modify.layer()),
-        effect,
-        (one, other) -> sign * (amount(other) - amount(one)) > 0 ? other : one);
+        key(effect, modify, modify.layer()), effect, (one, other) -> stricter(one, other, sign));
     Effect other = bounds.get(key(effect, modify, opposite));
     if (other != null && sign * (modify.amount() - amount(other)) > 0) {
       double stays = sign > 0 ? amount(other) : modify.amount();
       String why = "bounds the same number on the other side, so that it is always ";
       tell(effect, other, why + Numerals.plain(stays));
     }
+  }
+
+  private static Effect stricter(Effect one, Effect other, int sign) {
+    return sign * (amount(other) - amount(one)) > 0 ? other : one;
   }
 
   private void tell(Effect effect, Effect other, String why) {

@@ -10,6 +10,7 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.word.BlockName;
+import dev.runesheet.word.Presence;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -108,18 +109,9 @@ final class TwinCheck {
   }
 
   private void contradicted(Effect effect, Body.Modify modify) {
-    Body any =
-        new Body.Modify(
-            modify.type(),
-            modify.stat(),
-            modify.layer(),
-            0,
-            modify.scope(),
-            modify.per(),
-            modify.zone(),
-            modify.when(),
-            modify.presence());
-    Effect other = alike.putIfAbsent(key(effect, any), effect);
+    // While so many are there, changes of any names answer one case.
+    String type = modify.presence().isPresent() ? "" : modify.type();
+    Effect other = alike.putIfAbsent(key(effect, change(modify, type, modify.presence())), effect);
     if (other != null) {
       contradicts(places.amount(effect), Numerals.plain(modify.amount()), effect, other);
     } else {
@@ -144,6 +136,20 @@ final class TwinCheck {
         "'" + other.id() + "' at " + other.source() + " answers the same case with other numbers",
         effect,
         other);
+  }
+
+  /** A change of a type without its amount. */
+  static Body change(Body.Modify modify, String type, Optional<Presence> presence) {
+    return new Body.Modify(
+        type,
+        modify.stat(),
+        modify.layer(),
+        0,
+        modify.scope(),
+        modify.per(),
+        modify.zone(),
+        modify.when(),
+        presence);
   }
 
   /** The key shared by two effects that answer the same case, whatever their actions. */
