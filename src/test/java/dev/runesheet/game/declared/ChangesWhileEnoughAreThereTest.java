@@ -231,6 +231,18 @@ class ChangesWhileEnoughAreThereTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"for each", "of"})
+  void whoIsReachedOrCountedWhileThereAreNoneIsTold(String part) {
+    String none = ": other own ships, while: {at most: %d, of: other own ships}";
+    assertThat(game(part + none.formatted(0)).findings().all())
+        .singleElement()
+        .extracting(EditedGame::told)
+        .asString()
+        .startsWith("RS073 | data/written/cards.yaml | cards/flagship/effects/0/" + part + " | ");
+    assertThat(game(part + none.formatted(1)).findings().all()).isEmpty();
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "for each: own ships",

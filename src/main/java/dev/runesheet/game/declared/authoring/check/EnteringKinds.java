@@ -261,10 +261,11 @@ final class EnteringKinds {
         List.of(effect.id()));
   }
 
-  private static Finding finding(Effect effect, String kind) {
+  private Finding finding(Effect effect, String kind) {
     String found = Words.quote(effect.owner()) + ", a " + kind;
     String expected = "an action or effect that brings such cards into play, or no such effect";
     return new Finding(
-        Diagnostic.of(Code.NEVER_IN_PLAY, effect.source(), found, expected), List.of(effect.id()));
+        Diagnostic.of(Code.NEVER_IN_PLAY, places.owner(effect), found, expected),
+        List.of(effect.id()));
   }
 }

@@ -15,7 +15,8 @@ import java.util.Optional;
 
 /**
  * The check that as many entities as an effect asks for while it is in force can be there, and need
- * not be, and that there may be more or fewer of those for each of which it counts.
+ * not be, and that there may be more or fewer of those for each of which it counts, and some of
+ * those whom it reaches.
  */
 record PresentScopes(ScopeCounts counts, Places places, Diagnostics findings) {
 
@@ -47,6 +48,28 @@ record PresentScopes(ScopeCounts counts, Places places, Diagnostics findings) {
     } else if (asked.atLeast() <= range.low()
         && (asked.atMost() == Presence.ANY || asked.atMost() >= range.high())) {
       always(effect, "while/of", asked.scope(), range, "while");
+    } else if (asked.atMost() == 0) {
+      nobody(effect, asked.scope());
+    }
+  }
+
+  /** Checks that an effect neither reaches nor counts those of whom there are none then. */
+  private void nobody(Effect effect, String none) {
+    if (effect.body() instanceof Body.Modify change) {
+      nobody(effect, none, "of", change.scope());
+      nobody(effect, none, "for each", change.per());
+    } else if (effect.body() instanceof Body.Suppress suppress) {
+      nobody(effect, none, "suppresses", suppress.scope());
+    }
+  }
+
+  private void nobody(Effect effect, String none, String part, String scope) {
+    if (scope.equals(none)) {
+      findings.error(
+          Code.NEVER_FIRES,
+          places.change(effect, part),
+          Words.quote(scope) + ", of which there are none while it is in force",
+          "another scope than that of 'while'");
     }
   }
 
