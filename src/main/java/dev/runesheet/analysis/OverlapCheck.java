@@ -109,7 +109,7 @@ final class OverlapCheck {
         : branch(effect).flatMap(branch -> read(effect, branch));
   }
 
-  /** A change for as long as there are so many of a scope; no end is that there are none. */
+  /** A change while there are so many of a scope, of which none is as good as no lower bound. */
   private static Case read(Effect effect, Body.Modify change, Presence asked) {
     Value count = new Value.Count(new Selector.Group(asked.scope(), Selector.Role.SELF, List.of()));
     Interval numbers =

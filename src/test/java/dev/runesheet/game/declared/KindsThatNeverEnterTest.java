@@ -103,4 +103,14 @@ class KindsThatNeverEnterTest {
                     .contains(
                         "player rules/1/if", "kind of subject is " + asked, "merchant, as no"));
   }
+
+  @Test
+  void aRowOfACardThatNeverEntersIsFoundAtItsOwnersCell() {
+    EditedGame game = new EditedGame("ember-vale");
+    game.edit("game.yaml", "kind of self is not spell and cost", "kind of self is unit and cost");
+    assertThat(game.findingsTogether())
+        .singleElement()
+        .asString()
+        .contains("warning RS098", "!Auras!D8", "'banner-of-frost', a charm");
+  }
 }
