@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 
 /**
  * The content of a game's sources.
@@ -194,17 +195,22 @@ public record PackContent(
 
   /** Reports columns and rows that effects of an earlier version used and that are gone. */
   public void compareTables(PackContent before, Diagnostics findings) {
+    sheetsOfBoth(
+        before,
+        (old, present) -> {
+          GoneColumns.check(old, present, findings);
+          GoneRows.check(old, present, findings);
+        });
+    goneTables(before, findings);
+  }
+
+  /** Gives each sheet that an earlier version has, too: as it was, then as it is. */
+  public void sheetsOfBoth(PackContent before, BiConsumer<TypedTable, TypedTable> sheet) {
     for (Table table : tables) {
       before.tables.stream()
-          .filter(other -> other.table().workbook().equals(table.table().workbook()))
-          .filter(other -> other.table().layout().title().equals(table.table().layout().title()))
-          .forEach(
-              other -> {
-                GoneColumns.check(other.table(), table.table(), findings);
-                GoneRows.check(other.table(), table.table(), findings);
-              });
+          .filter(other -> named(other).equals(named(table)))
+          .forEach(other -> sheet.accept(other.table(), table.table()));
     }
-    goneTables(before, findings);
   }
 
   /** Reports tables without rows that are none any more, since other sheets have rows. */

@@ -20,7 +20,7 @@ import java.util.TreeSet;
 
 /**
  * The check against an earlier version: columns that were deleted although effects had values in
- * them, sheets that lost all rows, and renamed things that scenarios still call by the old name.
+ * them, sheets that lost all rows, cells that had what is missing now, and renamed things that scenarios still call by the old name.
  */
 public final class SinceCheck {
 
@@ -49,6 +49,7 @@ public final class SinceCheck {
       PackFiles files,
       Diagnostics findings) {
     now.compareTables(before, findings);
+    ReplacedWords.tell(before, now, findings);
     withdrawSentences(findings);
     new SinceCheck(pack, files, findings).names(pack.names(before), pack.names(now));
   }

@@ -8,8 +8,13 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.game.werewolf.state.WolfState;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.check.SinceCheck;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ReplacedFiles;
@@ -48,13 +53,17 @@ class WolfTablesTest {
   private static RuleBook build(
       String file, String sheet, Map<String, String> cells, Diagnostics findings)
       throws IOException {
+    return Packs.build("werewolf", files(file, sheet, cells), findings);
+  }
+
+  private static PackFiles files(String file, String sheet, Map<String, String> cells)
+      throws IOException {
     byte[] shipped = SHIPPED.read(file).orElseThrow();
     try (XSSFWorkbook book = new XSSFWorkbook(new ByteArrayInputStream(shipped));
         ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
       cells.forEach((cell, value) -> set(book.getSheet(sheet), new CellReference(cell), value));
       book.write(bytes);
-      PackFiles files = new ReplacedFiles(SHIPPED, Map.of(file, bytes.toByteArray()), "a test");
-      return Packs.build("werewolf", files, findings);
+      return new ReplacedFiles(SHIPPED, Map.of(file, bytes.toByteArray()), "a test");
     }
   }
 
@@ -254,7 +263,6 @@ class WolfTablesTest {
   @ParameterizedTest
   @CsvSource({
     "F40, lynch closes, a night without 'group polls'",
-    "F42, end others, a night without 'end killings'",
     "F23, group polls, a day without 'lynch'"
   })
   void aStepInsteadOfAnotherIsToldAtItsRow(String cell, String step, String found)
@@ -265,6 +273,84 @@ class WolfTablesTest {
         .singleElement()
         .asString()
         .contains("!Steps!" + cell, "warning RS161", "found " + found);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "F8, expire, day, win, F9",
+    "F23, deaths, day, lynch, F24",
+    "F42, end others, night, end killings, F41"
+  })
+  void aStepThatIsThereTwiceInsteadOfAnotherIsToldAtBothOfItsRows(
+      String cell, String step, String phase, String missing, String other) throws IOException {
+    Diagnostics findings = new Diagnostics();
+    build(ORDER, "Steps", Map.of(cell, step), findings);
+    String found = "RS161: a phase lacks a step: found '%s' in a %s without '%s', ";
+    String told = found.formatted(step, phase, missing);
+    String expected = "expected '%s' here or in row %s";
+    assertThat(findings.all())
+        .extracting(Diagnostic::toString)
+        .anySatisfy(
+            one ->
+                assertThat(one)
+                    .contains("!Steps!" + cell, told)
+                    .endsWith(expected.formatted(missing, other.substring(1))))
+        .anySatisfy(
+            one ->
+                assertThat(one)
+                    .contains("!Steps!" + other, told)
+                    .endsWith(expected.formatted(missing, cell.substring(1))))
+        .hasSize(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "F8=expire, !Steps!F8, found 'expire' in a day without 'win'",
+    "F9=win, !Steps!F9, found 'win' in a day without 'expire'",
+    "F23=passive, !Steps!F23, found a day without 'lynch'"
+  })
+  void aMissingStepIsToldAtTheCellThatHadIt(String edit, String place, String found)
+      throws IOException {
+    Diagnostics findings = new Diagnostics();
+    String[] cell = edit.split("=");
+    PackFiles files = files(ORDER, "Steps", Map.of(cell[0], cell[1]));
+    AuthoringPack pack = Packs.find("werewolf");
+    PackContent now = PackBuilder.read(pack, files, findings);
+    PackContent before = PackBuilder.read(pack, SHIPPED, new Diagnostics());
+    SinceCheck.check(pack, before, now, files, findings);
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains(place, "RS161", found)
+        .endsWith("', as before");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          E35=60              | F35 | 'deaths', as in row 44 | F44 | 'deaths', as in row 35
+          F12=deaths          | F12 | 'deaths', as in row 13 | F13 | 'deaths', as in row 12
+          F17=polls           | F14 | 'polls', as in row 17  | F17 | 'polls', as in row 14
+          F24=election        | F24 | 'election', as in row 25 | F25 | 'election', as in row 24
+          """)
+  void aStepThatDoesNothingTheSecondTimeIsToldAtBothRows(
+      String edit, String cell, String found, String other, String otherFound) throws IOException {
+    Diagnostics findings = new Diagnostics();
+    build(ORDER, "Steps", Map.of(edit.split("=")[0], edit.split("=")[1]), findings);
+    assertThat(findings.all())
+        .extracting(Diagnostic::toString)
+        .anyMatch(one -> one.contains("!Steps!" + cell + ": warning RS131: ") && one.contains(found))
+        .anyMatch(one -> one.contains("!Steps!" + other + ": ") && one.contains(otherFound))
+        .hasSize(2);
+  }
+
+  @Test
+  void winnersMayBeLookedForAgainAtTheEndOfAPhase() throws IOException {
+    Diagnostics findings = new Diagnostics();
+    build(ORDER, "Steps", Map.of("F12", "win"), findings);
+    assertThat(findings.all()).isEmpty();
   }
 
   @ParameterizedTest

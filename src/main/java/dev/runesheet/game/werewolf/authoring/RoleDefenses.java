@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
+import dev.runesheet.game.werewolf.authoring.step.PhaseSteps;
 import dev.runesheet.game.werewolf.phase.PhaseStep;
 import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.KillingSort;

@@ -7,6 +7,8 @@ import dev.runesheet.game.werewolf.attempt.Deceiving;
 import dev.runesheet.game.werewolf.attempt.DefenseOrder;
 import dev.runesheet.game.werewolf.attempt.Guarding;
 import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
+import dev.runesheet.game.werewolf.authoring.step.PhaseSteps;
+import dev.runesheet.game.werewolf.authoring.step.StepsCheck;
 import dev.runesheet.game.werewolf.change.Polls;
 import dev.runesheet.game.werewolf.phase.Ranking;
 import dev.runesheet.game.werewolf.phase.StepOrder;
@@ -190,7 +192,7 @@ public final class WerewolfPack implements AuthoringPack {
       List<Definition> definitions,
       UnreadLines unread,
       Diagnostics findings) {
-    new StepsCheck(steps, findings).check(definitions, unread);
+    new StepsCheck(steps, findings).check(definitions, unread::mayName);
     if (steps.arePlain() && definitions.stream().noneMatch(unread::areIn)) {
       new RoleDefenses(phrases, steps).check(definitions, findings);
     }

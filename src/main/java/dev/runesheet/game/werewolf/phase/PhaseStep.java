@@ -91,6 +91,11 @@ public enum PhaseStep implements Word {
     };
   }
 
+  /** True if it can do something again in a phase: what it looks at may have changed. */
+  public boolean isRepeated() {
+    return this == WIN || this == PASSIVE || this == DEATHS;
+  }
+
   /** True if somebody may have to die behind it. */
   public boolean isDeadly() {
     return deadly;

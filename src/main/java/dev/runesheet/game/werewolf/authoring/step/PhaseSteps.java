@@ -1,4 +1,4 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.step;
 
 import dev.runesheet.game.werewolf.phase.PhaseStep;
 import dev.runesheet.game.werewolf.word.Daytime;
@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The steps of nights and days, in the order of their places, as the rows of a table say them. */
-record PhaseSteps(TypedTable table) {
+public record PhaseSteps(TypedTable table) {
 
   private static final Binding SORT = QuestionTable.binding("sort");
   private static final Binding PLACE = QuestionTable.binding("place");
@@ -23,12 +23,13 @@ record PhaseSteps(TypedTable table) {
   /**
    * A step.
    *
+   * @param row the number of its row
    * @param cell the place of the cell that says it
    */
-  record At(PhaseStep step, SourceLocation cell) {}
+  public record At(PhaseStep step, int row, SourceLocation cell) {}
 
   /** True if each row has one place; others are about several steps at once. */
-  boolean arePlain() {
+  public boolean arePlain() {
     return !table.rows().isEmpty()
         && table.rows().stream().allMatch(row -> row.complete() && isOne(row));
   }
@@ -40,7 +41,7 @@ record PhaseSteps(TypedTable table) {
   }
 
   /** The steps of a night, or of a day, of a table with plain rows. */
-  List<At> of(Daytime by) {
+  public List<At> of(Daytime by) {
     return table.rows().stream()
         .filter(row -> table.admits(row, SORT, by.word()))
         .sorted(Comparator.comparingDouble(this::place))
@@ -62,7 +63,8 @@ record PhaseSteps(TypedTable table) {
   }
 
   private At at(TypedRow row) {
-    return new At(Word.of(PhaseStep.class, table.text(row, STEP)), table.place(row, STEP));
+    PhaseStep step = Word.of(PhaseStep.class, table.text(row, STEP));
+    return new At(step, row.number(), table.place(row, STEP));
   }
 
   private double place(TypedRow row) {
