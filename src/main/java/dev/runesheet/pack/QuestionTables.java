@@ -9,6 +9,7 @@ import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.fact.StackingRequest;
 import dev.runesheet.table.check.LimitCheck;
+import dev.runesheet.table.check.NeedCheck;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.ToolSheets;
@@ -248,6 +249,7 @@ public final class QuestionTables {
     List<QuestionSpec> questions = List.copyOf(of(family).keySet());
     for (int i = 0; i < tables.size(); i++) {
       LimitCheck.check(questions.get(i), tables.get(i), findings);
+      NeedCheck.check(questions.get(i), tables.get(i), findings);
     }
     return tables;
   }

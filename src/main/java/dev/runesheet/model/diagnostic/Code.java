@@ -182,7 +182,7 @@ public enum Code implements FindingCode {
   CASE_OPEN(
       "RS115",
       "no row answers a case",
-      "Add a row for it, or choose at the top of the sheet that cases may stay open."),
+      "Add a row for it; some sheets offer at their top that cases may stay open."),
   OWN_CODE(
       "RS116",
       "code of an author's own in a table",

@@ -75,6 +75,11 @@ public final class Diagnostics {
         .anyMatch(one -> one.equals(place.place()) || one.isBelow(place.place()));
   }
 
+  /** True if there is a finding on the sheet of a cell. */
+  public boolean areOnSheetOf(SourceLocation cell) {
+    return all().stream().anyMatch(one -> one.location().isOnSheetOf(cell));
+  }
+
   /** True if an unknown field of an entry is told of which this one is the nearest. */
   public boolean misspelt(SourceLocation entry, String field) {
     return findings.stream()

@@ -43,7 +43,8 @@ final class QuestionCheck {
     checkMethods();
     for (Column column : question.columns()) {
       column.parts().forEach(part -> checkPart(column, part));
-      column.limits().forEach(limit -> checkLimit(column, limit));
+      column.limits().forEach(limit -> checkLimit(column, "@OnlyFor", limit));
+      column.needed().ifPresent(limit -> checkLimit(column, "@NeededFor", limit));
       column.bound().ifPresent(bound -> checkBound(column, bound));
       checkOtherwise(column);
     }
@@ -114,7 +115,7 @@ final class QuestionCheck {
     }
   }
 
-  private void checkLimit(Column column, Limit limit) {
+  private void checkLimit(Column column, String annotation, Limit limit) {
     List<String> words =
         question.columns().stream()
             .filter(one -> one.use() == Use.PROPERTY && one.member().equals(limit.asked()))
@@ -125,7 +126,9 @@ final class QuestionCheck {
       throw refused(
           "says '"
               + column.label()
-              + "' @OnlyFor "
+              + "' "
+              + annotation
+              + " "
               + limit.cases()
               + " of '"
               + limit.asked()

@@ -15,6 +15,7 @@ import dev.runesheet.spi.question.CellForm;
 import dev.runesheet.spi.question.Compares;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.NeededFor;
 import dev.runesheet.spi.question.OnlyFor;
 import dev.runesheet.spi.question.OutputColumn;
 import java.lang.reflect.AnnotatedElement;
@@ -115,6 +116,7 @@ final class QuestionReader {
         "",
         parts,
         limits(method, parts),
+        Optional.empty(),
         bound(method));
   }
 
@@ -134,7 +136,13 @@ final class QuestionReader {
         says.otherwise(),
         parts,
         limits(method, parts),
+        needed(method),
         bound(method));
+  }
+
+  private static Optional<Limit> needed(Method method) {
+    return Optional.ofNullable(method.getAnnotation(NeededFor.class))
+        .map(needed -> new Limit("", needed.asked(), List.of(needed.words())));
   }
 
   private static Optional<Bound> bound(Method method) {

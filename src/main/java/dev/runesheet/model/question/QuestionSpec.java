@@ -54,6 +54,11 @@ public record QuestionSpec(
     return KNOWN.get(type);
   }
 
+  /** The column of a property, or of a method, that has one. */
+  public Column column(String member) {
+    return columns.stream().filter(one -> one.member().equals(member)).findFirst().orElseThrow();
+  }
+
   /** The use of a column in the rules. */
   public enum Use {
     /** A condition on a property of the fact. */
@@ -74,6 +79,7 @@ public record QuestionSpec(
    * @param otherwise the word without effect; empty if there is none
    * @param parts the parts of its cells; none for an {@code x}
    * @param limits the cases to which its words are limited
+   * @param needed the cases for each of which some row gives it; empty if it may be missing
    * @param bound the comparison that a test is; empty if it is anything else
    */
   public record Column(
@@ -85,6 +91,7 @@ public record QuestionSpec(
       String otherwise,
       List<Part> parts,
       List<Limit> limits,
+      Optional<Limit> needed,
       Optional<Bound> bound) {
 
     /** Copies the lists. */

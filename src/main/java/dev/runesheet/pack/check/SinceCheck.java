@@ -20,7 +20,8 @@ import java.util.TreeSet;
 
 /**
  * The check against an earlier version: columns that were deleted although effects had values in
- * them, sheets that lost all rows, cells that had what is missing now, and renamed things that scenarios still call by the old name.
+ * them, sheets that lost all rows, cells that had what is missing now, and renamed things that
+ * scenarios still call by the old name.
  */
 public final class SinceCheck {
 

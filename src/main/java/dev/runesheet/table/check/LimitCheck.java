@@ -19,7 +19,7 @@ public final class LimitCheck {
   private final TypedTable table;
   private final Diagnostics findings;
 
-  private LimitCheck(QuestionSpec question, TypedTable table, Diagnostics findings) {
+  LimitCheck(QuestionSpec question, TypedTable table, Diagnostics findings) {
     this.question = question;
     this.table = table;
     this.findings = findings;
@@ -38,14 +38,27 @@ public final class LimitCheck {
   private void check(TypedRow row, QuestionSpec.Column column) {
     Binding binding = QuestionTable.binding(column.member());
     String text = table.text(row, binding);
-    if (text == null || text.equals(column.otherwise())) {
-      return;
+    if (text != null && !text.equals(column.otherwise())) {
+      broken(row, column).ifPresent(limit -> report(row, column, text, limit));
     }
+  }
+
+  /** The limit that keeps the cell of a column from counting; empty if it counts. */
+  Optional<Limit> broken(TypedRow row, QuestionSpec.Column column) {
+    String text = table.text(row, QuestionTable.binding(column.member()));
     List<Optional<Limit>> broken =
         words(row, column, text).stream().map(word -> broken(row, column, word)).toList();
-    if (!broken.isEmpty() && broken.stream().allMatch(Optional::isPresent)) {
-      report(row, column, text, broken.get(0).get());
-    }
+    return broken.stream().allMatch(Optional::isPresent)
+        ? broken.stream().findFirst().flatMap(first -> first)
+        : Optional.empty();
+  }
+
+  /** The words of an answer that count in a row; none if it holds no one word of a list. */
+  List<String> counting(TypedRow row, QuestionSpec.Column column) {
+    return column.parts().stream()
+        .flatMap(part -> part.words().stream())
+        .filter(word -> !word.equals(column.otherwise()) && broken(row, column, word).isEmpty())
+        .toList();
   }
 
   private void report(TypedRow row, QuestionSpec.Column column, String text, Limit limit) {
@@ -78,12 +91,7 @@ public final class LimitCheck {
   }
 
   private String cases(Limit limit) {
-    String label =
-        question.columns().stream()
-            .filter(column -> column.member().equals(limit.asked()))
-            .map(QuestionSpec.Column::label)
-            .findFirst()
-            .orElse(limit.asked());
+    String label = question.column(limit.asked()).label();
     return "under " + Words.quote(label) + " " + Words.oneOf(limit.cases());
   }
 }

@@ -195,6 +195,31 @@ class GlobalTablesTest {
         .containsExactly("RS131 H10");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "H8, nobody, RS131 H8",
+    "H8, '', RS131 H8",
+    "H12, nobody, RS131 H12",
+    "I8, nothing, RS131 I8",
+    "I10, nothing, RS131 I10",
+    "I11, nothing, RS131 I11"
+  })
+  void aStepThatNoRowDecidesIsFound(String cell, String word, String found) {
+    assertThat(String.join(" ", found(edited(SCORING, "Lane scoring", cell, word))))
+        .isEqualTo(found);
+  }
+
+  @Test
+  void aLaneThatNobodyWinsIsToldWithTheWordsThatWouldWinIt() {
+    Diagnostics findings = new Diagnostics();
+    Packs.build(QueensBlood.ID, edited(SCORING, "Lane scoring", "H8", "nobody"), findings);
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .endsWith(
+            "found 'nobody', expected one of higher, lower, as no other row gives one for 'lane'");
+  }
+
   @Test
   void whatCannotBeWhereSidesAreLevelIsFound() {
     for (String cell : List.of("E10", "E11")) {

@@ -217,6 +217,32 @@ class WolfTablesTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "Protection, D8, true kill, Killing: attack",
+    "Disguises, E8, nothing, Affected by: weak",
+    "Disguises, E10, nothing, Affected by: weak with strong"
+  })
+  void aKillingOrInvestigationThatNoRowAnswersIsFound(
+      String sheet, String cell, String word, String open) throws IOException {
+    Diagnostics findings = new Diagnostics();
+    build(PROTECTION, sheet, Map.of(cell, word), findings);
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("!" + sheet + "!D3: warning RS115", open);
+  }
+
+  @Test
+  void aDefenseWithoutARankIsFound() throws IOException {
+    Diagnostics findings = new Diagnostics();
+    build(ORDER, "Defenses", Map.of("B12", "", "C12", "", "D12", "", "E12", ""), findings);
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("!Defenses!D3: warning RS115", "found Defense: recruitment", "under 'Rank'");
+  }
+
   @Test
   void aDurationThatNoRowEndsIsFound() throws IOException {
     Map<String, String> row = Map.of("B13", "", "C13", "", "D13", "", "E13", "", "F13", "");
@@ -341,7 +367,8 @@ class WolfTablesTest {
     build(ORDER, "Steps", Map.of(edit.split("=")[0], edit.split("=")[1]), findings);
     assertThat(findings.all())
         .extracting(Diagnostic::toString)
-        .anyMatch(one -> one.contains("!Steps!" + cell + ": warning RS131: ") && one.contains(found))
+        .anyMatch(
+            one -> one.contains("!Steps!" + cell + ": warning RS131: ") && one.contains(found))
         .anyMatch(one -> one.contains("!Steps!" + other + ": ") && one.contains(otherFound))
         .hasSize(2);
   }

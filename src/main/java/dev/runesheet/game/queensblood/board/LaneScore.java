@@ -6,6 +6,7 @@ import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.Compares;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.NeededFor;
 import dev.runesheet.spi.question.OnlyFor;
 import dev.runesheet.spi.question.OutputColumn;
 
@@ -130,6 +131,9 @@ public final class LaneScore {
   @OnlyFor(
       asked = "step",
       words = {"lane", "match"})
+  @NeededFor(
+      asked = "step",
+      words = {"lane", "match"})
   public void wins(Winner who) {
     winner = who;
   }
@@ -141,6 +145,9 @@ public final class LaneScore {
       doc = "What counts: the higher or lower power, or the amount of the effect. Empty: nothing.",
       otherwise = "nothing")
   @OnlyFor(
+      asked = "step",
+      words = {"lane", "bonus", "transfer"})
+  @NeededFor(
       asked = "step",
       words = {"lane", "bonus", "transfer"})
   public void points(@Cell(list = "sort of points") Points what) {

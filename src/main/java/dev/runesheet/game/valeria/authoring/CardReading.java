@@ -6,6 +6,7 @@ import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Harbour;
 import dev.runesheet.game.valeria.state.CargoSheet;
 import dev.runesheet.game.valeria.state.EndCheck;
+import dev.runesheet.game.valeria.state.ScoreSheet;
 import dev.runesheet.game.valeria.state.Tariff;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
@@ -146,6 +147,9 @@ final class CardReading {
             home -> tables.add(PackContent.Table.of(SpecialCosts.table(home, said, findings))));
     tables.addAll(questions.read(homes.manifest(), files, findings));
     questions.of(Tariff.class, tables).ifPresent(costs -> CostNumbers.check(costs, findings));
+    questions
+        .of(ScoreSheet.class, tables)
+        .ifPresent(scoring -> new ScoringNumbers(scoring, findings).check(said));
     addFlags();
   }
 
@@ -159,6 +163,9 @@ final class CardReading {
   private ValeriaCatalog catalog() {
     Optional<HarbourFile> harbour = harbour();
     Harbour laid = harbour.map(HarbourFile::harbour).orElse(Harbour.NONE);
+    questions
+        .of(Tariff.class, tables)
+        .ifPresent(costs -> CostNumbers.unpaid(costs, !laid.rows().isEmpty(), findings));
     questions.of(EndCheck.class, tables).ifPresent(ends -> EndNumbers.check(ends, laid, findings));
     questions
         .of(CargoSheet.class, tables)

@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.authoring;
 import dev.runesheet.game.valeria.card.Amounts;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.state.EventCheck;
+import dev.runesheet.game.valeria.state.ScoreSheet;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.language.strings.Amount;
@@ -160,7 +161,7 @@ final class CardSentences {
     card.scores()
         .forEach(
             (what, number) -> {
-              boolean share = Resource.IN_PRICES.contains(what);
+              boolean share = ScoreSheet.SHARED.contains(what);
               byPoints
                   .computeIfAbsent(share ? 1 : number, points -> new ArrayList<>())
                   .add(share && number > 1 ? "every " + number + " " + what : each(what));

@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.card.Amounts;
 import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.state.ScoreSheet;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.language.strings.EffectNotation;
 import dev.runesheet.language.strings.EffectStrings;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -70,7 +72,15 @@ final class CardStrings {
 
     /** True if it gives points at the end. */
     boolean scores() {
-      return !source.scores().isEmpty() || !facts.scores().isEmpty();
+      return !scored().isEmpty();
+    }
+
+    /** The things that give points at the end. */
+    Set<String> scored() {
+      Set<String> scored = new TreeSet<>(source.scores().keySet());
+      scored.addAll(facts.scores().keySet());
+      scored.retainAll(ScoreSheet.COUNTED);
+      return scored;
     }
 
     /** The columns whose effects ask a player. */

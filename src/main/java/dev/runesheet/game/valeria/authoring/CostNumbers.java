@@ -1,12 +1,14 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.Tariff;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.GainWords;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.QuestionTable;
@@ -15,13 +17,15 @@ import dev.runesheet.table.layout.TypedTable;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
 /**
  * The check that a number which costs add is one of whom the row says, a card or a player, and that
- * cards which are gained so have it: the price of a slot is nothing where a citizen is hired. And
- * that a resource stands in for another one.
+ * cards which are gained so have it: the price of a slot is nothing where a citizen is hired. That
+ * a surcharge is added for each of some cards, and other numbers once, that nothing with a price is
+ * free, and that a resource stands in for another one.
  */
 final class CostNumbers {
 
@@ -60,7 +64,8 @@ final class CostNumbers {
       }
       String number = adds.values().get(NUMBER).literal();
       String owner = adds.values().get(OWNER).literal();
-      boolean ofCard = !Player.MODIFIED.contains(number);
+      Tariff.Whose whose = Tariff.Whose.of(number);
+      boolean ofCard = whose == Tariff.Whose.CARD;
       if (ofCard != owner.equals(Tariff.Whose.CARD.word())) {
         findings.error(
             Code.UNKNOWN_WORD,
@@ -71,7 +76,64 @@ final class CostNumbers {
                 : "a number of cards, or 'player' as whose it is");
       } else if (ofCard) {
         gained(costs, row, number, findings);
+      } else if (!owner.equals(whose.word())) {
+        counted(costs, row, whose, findings);
       }
+    }
+  }
+
+  /**
+   * Reports what cards cost and no row adds, so that they are for nothing.
+   *
+   * @param sails whether there is a harbour
+   */
+  static void unpaid(TypedTable costs, boolean sails, Diagnostics findings) {
+    QuestionSpec question = QuestionSpec.of(Tariff.class);
+    if (costs.rows().isEmpty() || findings.areOnSheetOf(costs.policyPlace())) {
+      return; // A row with a mistake may be the one that is missing.
+    }
+    for (String way : question.column("deed").parts().get(0).words()) {
+      List<String> numbers = OF_CARDS.getOrDefault(way, sails ? HARBOUR : List.of());
+      for (String number : numbers) {
+        if (costs.rows().stream().noneMatch(row -> adds(costs, row, way, number))) {
+          String found = question.column("deed").label() + ": " + way;
+          String expected = "a row that adds the number " + Words.quote(number) + " of the card";
+          findings.add(
+              Diagnostic.of(Code.CASE_OPEN, costs.policyPlace(), found, expected)
+                  .as(Severity.WARNING));
+        }
+      }
+    }
+  }
+
+  /** True if a row adds a number, to the price of something that is gained in a way. */
+  private static boolean adds(TypedTable costs, TypedRow row, String way, String number) {
+    TypedCell cell = costs.cell(row, ADDS);
+    return cell != null
+        && cell.values().size() > NUMBER
+        && cell.values().get(NUMBER).literal().equals(number)
+        && costs.admits(row, WAY, way);
+  }
+
+  /** A surcharge is added for each of some cards, any other number of a player once. */
+  private static void counted(
+      TypedTable costs, TypedRow row, Tariff.Whose whose, Diagnostics findings) {
+    String number = costs.cell(row, ADDS).values().get(NUMBER).literal();
+    String owner = costs.cell(row, ADDS).values().get(OWNER).literal();
+    Optional<TypedRow> other =
+        costs.rows().stream()
+            .filter(one -> one != row)
+            .filter(
+                one ->
+                    costs.words(row, WAY).stream().anyMatch(way -> adds(costs, one, way, number)))
+            .findFirst();
+    if (other.isPresent()) { // It has the owner that it needs there, so that another is meant here.
+      String expected =
+          "another number of " + Words.quote(owner) + " than row " + other.get().number() + " adds";
+      findings.errorAbout(Code.UNKNOWN_WORD, costs.place(row, ADDS, NUMBER), number, expected);
+    } else {
+      String expected = Words.quote(whose.word()) + ", whose number " + Words.quote(number) + " is";
+      findings.errorAbout(Code.UNKNOWN_WORD, costs.place(row, ADDS, OWNER), owner, expected);
     }
   }
 

@@ -4,6 +4,7 @@ import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.NeededFor;
 import dev.runesheet.spi.question.OutputColumn;
 import dev.runesheet.spi.question.PureQuestion;
 
@@ -63,6 +64,9 @@ public final class EventCheck implements PureQuestion {
 
   /** Fires the event. */
   @OutputColumn(order = 1, label = "Fires", doc = "x: its effect of the roll happens, once.")
+  @NeededFor(
+      asked = "shown",
+      words = {"die", "sum", "any roll"})
   public void fires() {
     fires = true;
   }

@@ -6,6 +6,7 @@ import dev.runesheet.spelling.YesNo;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.NeededFor;
 import dev.runesheet.spi.question.OnlyFor;
 import dev.runesheet.spi.question.OutputColumn;
 import dev.runesheet.spi.question.PureQuestion;
@@ -88,6 +89,9 @@ public final class PayCheck implements PureQuestion {
 
   /** Sets the number of payouts. */
   @OutputColumn(order = 1, label = "Pays", doc = "How often the card pays.", required = true)
+  @NeededFor(
+      asked = "dice",
+      words = {"both", "one", "none"})
   public void pays(@Cell(min = 0, max = 2) int often) {
     times = often;
   }

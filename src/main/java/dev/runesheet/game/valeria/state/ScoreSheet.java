@@ -27,11 +27,13 @@ public final class ScoreSheet {
   public static final List<String> THINGS =
       List.of("monster", "citizen", "domain", "boss", "minion", "beast", "titan");
 
-  /** The things that cards can count. */
+  /** The things of which a share gives a point: resources, and the one of which there is most. */
+  public static final List<String> SHARED =
+      Stream.concat(Resource.IN_PRICES.stream(), Stream.of("wild")).toList();
+
+  /** The things that cards can count; each of those that are not shared gives points. */
   public static final List<String> COUNTED =
-      Stream.of(Resource.IN_PRICES, List.of("wild"), Role.WORDS, THINGS, List.of("goods"))
-          .flatMap(List::stream)
-          .toList();
+      Stream.of(SHARED, Role.WORDS, THINGS, List.of("goods")).flatMap(List::stream).toList();
 
   /** The prefix of a number of points per share. */
   public static final String POINTS = " points";

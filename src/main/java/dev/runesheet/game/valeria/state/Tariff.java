@@ -68,7 +68,16 @@ public final class Tariff implements PureQuestion, SpecialCost {
     /** The player's number, once for each noble. */
     NOBLES,
     /** A printed one, once for each monster of a name that the player owns. */
-    MONSTERS
+    MONSTERS;
+
+    /** The owner of a number that is added to prices; a surcharge is one for each of some cards. */
+    public static Whose of(String stat) {
+      return switch (stat) {
+        case PlayerStats.SURCHARGE -> NAMESAKES;
+        case PlayerStats.NOBLE_SURCHARGE -> NOBLES;
+        default -> Player.MODIFIED.contains(stat) ? PLAYER : CARD;
+      };
+    }
   }
 
   /** The inputs of a row. */

@@ -10,6 +10,7 @@ import dev.runesheet.spi.fact.Attempt;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.NeededFor;
 import dev.runesheet.spi.question.OutputColumn;
 
 /** An investigation that meets a disguise: rows say whether the disguise deceives it. */
@@ -72,6 +73,9 @@ public final class Deceiving {
 
   /** The disguise is what the investigation sees. */
   @OutputColumn(order = 1, label = "Deceives", doc = "Whether the investigation sees the disguise.")
+  @NeededFor(
+      asked = "affected",
+      words = {"weak", "strong", "weak with strong"})
   public void deceives() {
     investigation.answeredBy(disguise);
   }

@@ -5,6 +5,7 @@ import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.NeededFor;
 import dev.runesheet.spi.question.OutputColumn;
 import dev.runesheet.spi.question.PureQuestion;
 
@@ -12,7 +13,7 @@ import dev.runesheet.spi.question.PureQuestion;
 @DecisionTable(
     title = "Defenses",
     family = "order",
-    doc = "which of several defenses stops a killing; of one kind the latest does",
+    doc = "which of several defenses stops a killing; of those of one rank the latest does",
     rows = HitPolicy.UNIQUE)
 public final class DefenseOrder implements PureQuestion {
 
@@ -35,6 +36,9 @@ public final class DefenseOrder implements PureQuestion {
   }
 
   @OutputColumn(order = 1, label = "Rank", doc = "Lower numbers go first.", required = true)
+  @NeededFor(
+      asked = "defense",
+      words = {"absence", "active", "passive", "partial", "recruitment"})
   public void ranks(@Cell(min = 1, max = 99) int number) {
     rank = number;
   }

@@ -14,6 +14,7 @@ import dev.runesheet.spi.fact.Attempt;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.NeededFor;
 import dev.runesheet.spi.question.OutputColumn;
 
 /** A killing that meets a defense: rows say whether the defense stops it. */
@@ -56,6 +57,9 @@ public final class Guarding {
 
   /** The defense has to do with the killing. */
   @OutputColumn(order = 1, label = "Stops", doc = "Whether the defense stops the killing.")
+  @NeededFor(
+      asked = "killing",
+      words = {"attack", "kill", "lynch"})
   public void stops() {
     killing.answeredBy(defense);
   }

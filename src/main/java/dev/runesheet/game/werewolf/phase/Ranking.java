@@ -6,6 +6,7 @@ import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.NeededFor;
 import dev.runesheet.spi.question.OutputColumn;
 import dev.runesheet.spi.question.PureQuestion;
 import java.util.Arrays;
@@ -14,7 +15,8 @@ import java.util.Arrays;
 @DecisionTable(
     title = "Uses",
     family = "order",
-    doc = "whose abilities go first among those of one step",
+    doc =
+        "whose abilities go first among those of one step; those of one rank go by their roles' names",
     rows = HitPolicy.UNIQUE)
 public final class Ranking implements PureQuestion {
 
@@ -70,6 +72,9 @@ public final class Ranking implements PureQuestion {
   }
 
   @OutputColumn(order = 1, label = "Rank", doc = "Lower numbers go first.", required = true)
+  @NeededFor(
+      asked = "use",
+      words = {"killing", "other"})
   public void ranks(@Cell(min = 1, max = 99) int number) {
     rank = number;
   }

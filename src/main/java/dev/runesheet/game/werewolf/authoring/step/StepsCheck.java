@@ -16,9 +16,9 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * The check for steps that nights or days lack, have before what these need, or have twice, and
- * for lynches that no definition says. A phase with such steps is played on in silence: whoever was attacked
- * lives on, nobody is lynched, or nobody is asked any more.
+ * The check for steps that nights or days lack, have before what these need, or have twice, and for
+ * lynches that no definition says. A phase with such steps is played on in silence: whoever was
+ * attacked lives on, nobody is lynched, or nobody is asked any more.
  */
 public record StepsCheck(PhaseSteps table, Diagnostics findings) {
 
@@ -76,7 +76,8 @@ public record StepsCheck(PhaseSteps table, Diagnostics findings) {
     List<Integer> instead = steps.instead(steps.missing());
     if (instead.size() < 2) {
       SourceLocation end = rows.isEmpty() ? table.beginning() : rows.get(rows.size() - 1).cell();
-      SourceLocation place = instead.stream().findFirst().map(at -> rows.get(at).cell()).orElse(end);
+      SourceLocation place =
+          instead.stream().findFirst().map(at -> rows.get(at).cell()).orElse(end);
       lacking(steps, place, without, "a row for each of them");
       return;
     }

@@ -1,0 +1,109 @@
+package dev.runesheet.game.valeria.authoring;
+
+import dev.runesheet.game.valeria.state.ScoreSheet;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.QuestionTable;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The check that each number by which cards score is counted, once: a row gives points for the
+ * number that it is for, in the way that the columns of cards say, and no number lacks a row.
+ */
+record ScoringNumbers(TypedTable scoring, Diagnostics findings) {
+
+  private static final int NAMED = 3;
+
+  private static final Binding COUNTS = QuestionTable.binding("counts");
+  private static final Binding EACH = QuestionTable.binding("points");
+  private static final Binding SHARE = QuestionTable.binding("share");
+  private static final List<Binding> WAYS = List.of(EACH, SHARE);
+
+  void check(Collection<CardStrings.Said> cards) {
+    List<TypedRow> rows = scoring.rows();
+    for (TypedRow row : rows) {
+      WAYS.stream()
+          .filter(way -> row.complete() && scoring.cell(row, way) != null)
+          .forEach(way -> check(row, way));
+    }
+    if (!rows.isEmpty() && !findings.areOnSheetOf(scoring.policyPlace())) {
+      uncounted(cards); // A row with a mistake may be the one that is missing.
+    }
+  }
+
+  private void check(TypedRow row, Binding way) {
+    String counts = scoring.text(row, COUNTS);
+    String gives = scoring.text(row, way);
+    Binding right = ScoreSheet.SHARED.contains(gives) ? SHARE : EACH;
+    if (!gives.equals(counts)) {
+      // Of a word that no other row is for, the row is, and asks for another by mistake.
+      boolean asks = isFor(counts, row) && !isFor(gives, row);
+      Binding wrong = asks ? COUNTS : way;
+      findings.errorAbout(
+          Code.UNKNOWN_WORD,
+          scoring.place(row, wrong),
+          asks ? counts : gives,
+          asks
+              ? Words.quote(gives) + ", for which the row gives points"
+              : Words.quote(counts) + ", the number that the row is for");
+    } else if (!way.equals(right)) {
+      findings.errorAbout(
+          Code.UNKNOWN_WORD,
+          scoring.place(row, way),
+          gives,
+          "an empty cell, and " + Words.quote(gives) + " under " + Words.quote(label(right)));
+    }
+  }
+
+  private String label(Binding column) {
+    return scoring.layout().columns().get(scoring.layout().indexOf(column)).label();
+  }
+
+  /** True if a row, but for one, is for a number. */
+  private boolean isFor(String number, TypedRow but) {
+    return scoring.rows().stream()
+        .anyMatch(other -> other != but && number.equals(scoring.text(other, COUNTS)));
+  }
+
+  /** Reports numbers that cards have and no row names, for which one was deleted. */
+  private void uncounted(Collection<CardStrings.Said> cards) {
+    Map<String, List<String>> having = new TreeMap<>();
+    for (CardStrings.Said card : cards) {
+      card.scored()
+          .forEach(
+              number ->
+                  having
+                      .computeIfAbsent(number, any -> new ArrayList<>())
+                      .add(card.source().code()));
+    }
+    having.forEach(
+        (number, codes) -> {
+          if (!isFor(number, null)) {
+            String expected = "a row for it, as " + some(codes) + " have such a number";
+            findings.add(
+                Diagnostic.of(
+                        Code.CASE_OPEN,
+                        scoring.policyPlace(),
+                        label(COUNTS) + ": " + number,
+                        expected)
+                    .as(Severity.WARNING));
+          }
+        });
+  }
+
+  private static String some(List<String> codes) {
+    int more = codes.size() - NAMED;
+    String first = String.join(", ", codes.subList(0, Math.min(NAMED, codes.size())));
+    return more > 0 ? first + " and " + more + " more" : first;
+  }
+}
