@@ -104,9 +104,8 @@ class DeclaredReachTest {
   @MethodSource("scopes")
   void aContinuousEffectReachesThem(EngineScope scope, int controller) {
     Table table = Table.of("bard of " + scope, controller);
-    try (Match match = table.match()) {
-      assertThat(table.names(one -> one.stat("gold") == 1)).isEqualTo(table.declared(scope));
-    }
+    assertThat(table.names(one -> one.stat("gold") == 1)).isEqualTo(table.declared(scope));
+    table.match().close();
   }
 
   @ParameterizedTest
@@ -131,14 +130,12 @@ class DeclaredReachTest {
   @MethodSource("scopes")
   void aSuppressorReachesThem(EngineScope scope, int controller) {
     Table table = Table.of("warden of " + scope, controller);
-    try (Match match = table.match()) {
-      Set<String> others = table.declared(scope);
-      others.remove(table.holder().getName());
-      assertThat(
-              table.names(
-                  one -> one != table.holder() && one.isPresent() && one.stat("power") == 0))
-          .isEqualTo(others);
-    }
+    Set<String> others = table.declared(scope);
+    others.remove(table.holder().getName());
+    assertThat(
+            table.names(one -> one != table.holder() && one.isPresent() && one.stat("power") == 0))
+        .isEqualTo(others);
+    table.match().close();
   }
 
   @ParameterizedTest
