@@ -67,39 +67,18 @@ public enum RoleTextCode implements FindingCode {
       "It stays as later guides write it, which only lenient reading understands.",
       NOTE);
 
-  private final String id;
-  private final String title;
-  private final String fix;
-  private final Severity severity;
+  private final Entry entry;
 
   RoleTextCode(String id, String title, String fix) {
     this(id, title, fix, Severity.ERROR);
   }
 
   RoleTextCode(String id, String title, String fix, Severity severity) {
-    this.id = id;
-    this.title = title;
-    this.fix = fix;
-    this.severity = severity;
+    this.entry = new Entry(id, title, fix, severity);
   }
 
   @Override
-  public String id() {
-    return id;
-  }
-
-  @Override
-  public String title() {
-    return title;
-  }
-
-  @Override
-  public String fix() {
-    return fix;
-  }
-
-  @Override
-  public Severity severity() {
-    return severity;
+  public Entry entry() {
+    return entry;
   }
 }

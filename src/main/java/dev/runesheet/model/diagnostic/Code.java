@@ -403,39 +403,18 @@ public enum Code implements FindingCode {
   GOLDEN_FORMAT("RS152", "a golden game of another version", "Record it again with --golden."),
   GOLDEN_STEPS("RS153", "a golden game with another number of steps", "Record the match again.");
 
-  private final String id;
-  private final String title;
-  private final String fix;
-  private final Severity severity;
+  private final Entry entry;
 
   Code(String id, String title, String fix) {
     this(id, title, fix, Severity.ERROR);
   }
 
   Code(String id, String title, String fix, Severity severity) {
-    this.id = id;
-    this.title = title;
-    this.fix = fix;
-    this.severity = severity;
+    this.entry = new Entry(id, title, fix, severity);
   }
 
   @Override
-  public String id() {
-    return id;
-  }
-
-  @Override
-  public String title() {
-    return title;
-  }
-
-  @Override
-  public String fix() {
-    return fix;
-  }
-
-  @Override
-  public Severity severity() {
-    return severity;
+  public Entry entry() {
+    return entry;
   }
 }

@@ -7,15 +7,36 @@ package dev.runesheet.model.diagnostic;
  */
 public interface FindingCode {
 
+  /**
+   * The entry of a code in the table of codes.
+   *
+   * @param id the code as printed, for example {@code RS012}
+   * @param title the mistake, in a few words
+   * @param fix the usual remedy, a sentence
+   * @param severity the severity of its findings
+   */
+  record Entry(String id, String title, String fix, Severity severity) {}
+
+  /** The entry of this code. */
+  Entry entry();
+
   /** The code as printed, for example {@code RS012}. */
-  String id();
+  default String id() {
+    return entry().id();
+  }
 
   /** The mistake, in a few words. */
-  String title();
+  default String title() {
+    return entry().title();
+  }
 
   /** The usual remedy. */
-  String fix();
+  default String fix() {
+    return entry().fix();
+  }
 
   /** The severity of its findings. */
-  Severity severity();
+  default Severity severity() {
+    return entry().severity();
+  }
 }
