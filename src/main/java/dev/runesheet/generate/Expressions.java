@@ -7,6 +7,7 @@ import dev.runesheet.word.GivenRole;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Values, conditions and selectors as Java for consequences and as constraints for guards. */
 final class Expressions {
@@ -124,6 +125,22 @@ final class Expressions {
         + " -> "
         + test
         + ")";
+  }
+
+  /** A condition to be noted, as a Java expression; each part that must hold is told by itself. */
+  static String noted(Condition condition) {
+    List<Condition> parts = required(condition).toList();
+    return parts.size() < 2
+        ? test(condition)
+        : parts.stream()
+            .map(one -> REACTION + "part(" + Literals.text(one.toString()) + ", " + test(one) + ")")
+            .collect(Collectors.joining(" && "));
+  }
+
+  private static Stream<Condition> required(Condition condition) {
+    return condition instanceof Condition.All all
+        ? all.of().stream().flatMap(Expressions::required)
+        : Stream.of(condition);
   }
 
   /** A condition as a Java expression of type boolean. */

@@ -233,7 +233,7 @@ final class ProgramCutter {
     if (guards == null) {
       at = path.part(index, ProgramPart.TESTED);
       String words = Literals.text(branch.condition().toString());
-      String note = call("note", "0", words, Expressions.test(branch.condition()));
+      String note = call("note", "0", words, Expressions.noted(branch.condition()));
       carriesOut(head.rule(), branch);
       add(head, List.of(note, goTo(at)));
       guards = List.of("noted(0)");

@@ -1,6 +1,7 @@
 package dev.runesheet.why;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -17,6 +18,9 @@ public record GuardCheck(String text, boolean holds, List<Value> values) {
     values = List.copyOf(values);
   }
 
+  /** Stands between the tests of a condition of several. */
+  private static final Pattern JOINT = Pattern.compile(" (?:and|or) ");
+
   /** An operand of a condition and its value. */
   public record Value(String of, String was) {}
 
@@ -25,12 +29,15 @@ public record GuardCheck(String text, boolean holds, List<Value> values) {
     return new GuardCheck(words, holds, values);
   }
 
-  /** The sentence, for example {@code mana of self > 4: it was 3}. */
+  /**
+   * The sentence, for example {@code mana of self > 4: it was 3}. A value is named unless the
+   * condition is one test of it.
+   */
   public String sentence() {
     if (values.isEmpty()) {
       return text;
     }
-    boolean one = values.size() == 1;
+    boolean one = values.size() == 1 && !JOINT.matcher(text).find();
     return values.stream()
         .map(value -> one ? "it was " + value.was() : value.of() + " was " + value.was())
         .collect(Collectors.joining(", ", text + ": ", ""));

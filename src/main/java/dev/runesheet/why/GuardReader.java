@@ -4,6 +4,7 @@ import dev.runesheet.spelling.Capital;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.why.GuardCheck.Value;
+import dev.runesheet.why.NotedTests.Noted;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -63,7 +64,7 @@ final class GuardReader {
    * @param tests what earlier blocks worked out and noted, by number
    */
   List<GuardCheck> guards(
-      Rule rule, Reaction reaction, FactHandle handle, Map<Integer, GuardCheck> tests) {
+      Rule rule, Reaction reaction, FactHandle handle, Map<Integer, Noted> tests) {
     List<GuardCheck> guards = new ArrayList<>();
     for (RuleConditionElement element : ((RuleImpl) rule).getLhs().getChildren()) {
       if (element instanceof org.drools.base.rule.Pattern pattern
@@ -71,7 +72,9 @@ final class GuardReader {
           && type.getClassType() == Reaction.class) {
         for (Constraint constraint : pattern.getConstraints()) {
           if (constraint instanceof AlphaNodeFieldConstraint alpha && !isName(constraint)) {
-            guards.add(guard(alpha, reaction, handle, tests));
+            Noted noted = noted(constraint.toString(), tests);
+            guards.addAll(
+                noted == null ? List.of(guard(alpha, reaction, handle, tests)) : noted.parts());
           }
         }
       }
@@ -89,20 +92,26 @@ final class GuardReader {
       AlphaNodeFieldConstraint constraint,
       Reaction reaction,
       FactHandle handle,
-      Map<Integer, GuardCheck> tests) {
+      Map<Integer, Noted> tests) {
     String expression = constraint.toString();
     boolean holds = constraint.isAllowed(handle, values);
     Set<Value> found = new LinkedHashSet<>();
     Matcher noted = NOTED.matcher(expression);
     while (noted.find()) {
-      GuardCheck test = tests.get(Integer.valueOf(noted.group(1)));
-      found.addAll(test == null ? List.of() : test.values());
+      Noted test = tests.get(Integer.valueOf(noted.group(1)));
+      found.addAll(test == null ? List.of() : test.whole().values());
     }
     Matcher accessor = ACCESSOR.matcher(expression);
     while (accessor.find()) {
       value(accessor, reaction).ifPresent(found::add);
     }
     return new GuardCheck(words(expression, tests), holds, List.copyOf(found));
+  }
+
+  /** The noted test whose answer an expression asks for, and no more; null for other ones. */
+  private static Noted noted(String expression, Map<Integer, Noted> tests) {
+    Matcher noted = NOTED.matcher(expression.strip());
+    return noted.matches() ? tests.get(Integer.valueOf(noted.group(1))) : null;
   }
 
   private static Optional<Value> value(Matcher accessor, Reaction reaction) {
@@ -139,11 +148,11 @@ final class GuardReader {
     return words(expression, Map.of());
   }
 
-  private static String words(String expression, Map<Integer, GuardCheck> tests) {
+  private static String words(String expression, Map<Integer, Noted> tests) {
     return GuardExpression.words(expression, (test, holds) -> words(test, holds, tests));
   }
 
-  private static String words(String test, boolean holds, Map<Integer, GuardCheck> tests) {
+  private static String words(String test, boolean holds, Map<Integer, Noted> tests) {
     Matcher accessor = ACCESSOR.matcher(test);
     if (accessor.matches()) {
       String of = accessor.group(3) + " of " + accessor.group(1);
@@ -157,9 +166,8 @@ final class GuardReader {
     if (test.matches("more == (true|false)")) {
       return test.endsWith("true") == holds ? "there is one more" : "there is no more";
     }
-    Matcher noted = NOTED.matcher(test);
-    GuardCheck known = noted.matches() ? tests.get(Integer.valueOf(noted.group(1))) : null;
-    String said = known == null ? test.replaceAll("\\s+", " ") : known.text();
+    Noted noted = noted(test, tests);
+    String said = noted == null ? test.replaceAll("\\s+", " ") : noted.whole().text();
     return holds ? said : "not (" + said + ")";
   }
 

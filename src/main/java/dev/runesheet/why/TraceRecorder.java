@@ -20,7 +20,6 @@ import dev.runesheet.spi.fact.Reaction;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,8 +36,7 @@ class TraceRecorder implements MatchTracer {
   private final Map<Object, Integer> stepOf = new IdentityHashMap<>();
   private final Map<Object, Integer> starterOf = new IdentityHashMap<>();
   private final Deque<String> firing = new ArrayDeque<>();
-  private final Map<Activation, Map<Integer, GuardCheck>> notes = new IdentityHashMap<>();
-  private final List<GuardCheck.Value> seen = new ArrayList<>();
+  private final NotedTests tests = new NotedTests();
   private ConsultedFact consulted;
   private Match match;
   private GuardReader guards;
@@ -176,7 +174,7 @@ class TraceRecorder implements MatchTracer {
   public void shown(Object fact, FactHandle handle) {
     if (fact instanceof Reaction reaction) {
       Activation activation = reaction.activation();
-      seen.clear();
+      tests.begin();
       List<RuleCheck> checks =
           match.book().rulesOfBlock(reaction.getBlock()).stream()
               .map(rule -> check(rule, reaction, handle))
@@ -198,15 +196,17 @@ class TraceRecorder implements MatchTracer {
 
   @Override
   public void seen(String of, double value) {
-    seen.add(new GuardCheck.Value(of, Numbers.plain(value)));
+    tests.seen(of, value);
+  }
+
+  @Override
+  public void tested(String words, boolean answer) {
+    tests.tested(words, answer);
   }
 
   @Override
   public void noted(Activation activation, int test, String words, boolean answer) {
-    notes
-        .computeIfAbsent(activation, key -> new HashMap<>())
-        .put(test, new GuardCheck(words, answer, seen));
-    seen.clear();
+    tests.noted(activation, test, words, answer);
   }
 
   @Override
@@ -227,8 +227,7 @@ class TraceRecorder implements MatchTracer {
     if (guards == null) {
       guards = new GuardReader((ValueResolver) match.session());
     }
-    Map<Integer, GuardCheck> tests = notes.getOrDefault(reaction.activation(), Map.of());
-    List<GuardCheck> found = guards.guards(rule, reaction, handle, tests);
+    List<GuardCheck> found = guards.guards(rule, reaction, handle, tests.of(reaction.activation()));
     return new RuleCheck(rule.getName(), writtenAt(rule), found, false);
   }
 

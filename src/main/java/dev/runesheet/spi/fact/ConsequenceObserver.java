@@ -14,6 +14,13 @@ public interface ConsequenceObserver {
   default void seen(String of, double value) {}
 
   /**
+   * One of several tests that all must hold was answered, after the numbers that it read.
+   *
+   * @param words the test in words
+   */
+  default void tested(String words, boolean answer) {}
+
+  /**
    * The answer of a test is noted for the guards of the next block.
    *
    * @param words the test in words

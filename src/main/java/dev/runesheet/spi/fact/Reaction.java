@@ -149,6 +149,19 @@ public final class Reaction {
   }
 
   /**
+   * Reports to the observer the answer of one of several tests that all must hold, and returns it.
+   *
+   * @param words the test in words, for who asks why
+   */
+  public boolean part(String words, boolean answer) {
+    ConsequenceObserver observer = changes.observer();
+    if (observer != null) {
+      observer.tested(words, answer);
+    }
+    return answer;
+  }
+
+  /**
    * Reports to the observer a number that a test reads, and returns it.
    *
    * @param of the name of the number, for explanations
