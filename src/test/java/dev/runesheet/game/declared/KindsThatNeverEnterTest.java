@@ -59,9 +59,21 @@ class KindsThatNeverEnterTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "{for each: own market, then: [{do: move, target: target, zone: market}]}",
+        "{do: draw, target: owner, amount: 1, from: market, to: market}",
+        "{do: shuffle, target: owner, zone: market}"
+      })
+  void whatStaysInPlayDoesNotComeThere(String other) {
+    String play = "{do: enter, target: self, zone: market}, " + other;
+
+    assertThat(findings(play)).anyMatch(one -> one.contains("RS098"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
         "{do: create, target: owner, card: tempest, zone: market, amount: 1}",
-        "{for each: own hand, then: [{do: enter, target: target, zone: market}]}",
-        "{do: draw, target: owner, amount: 1, from: market, to: market}"
+        "{for each: own hand, then: [{do: enter, target: target, zone: market}]}"
       })
   void aKindThatMayEnterIsAccepted(String other) {
     String play = "{do: enter, target: self, zone: market}, " + other;

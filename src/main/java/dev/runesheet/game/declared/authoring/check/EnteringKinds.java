@@ -8,7 +8,6 @@ import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
-import dev.runesheet.game.declared.verb.PlacingVerbs;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
@@ -42,6 +41,10 @@ import java.util.TreeSet;
 final class EnteringKinds {
 
   private static final String TARGET = "target";
+
+  /** The events of cards that come into play, or that were not there before. */
+  private static final Set<String> BROUGHT = Set.of(CardEvent.ENTERS, DeclaredEvents.MADE);
+
   private static final Set<String> EVENTS = Set.of(CardEvent.ENTERS, CardEvent.LEAVES);
 
   private final DeclaredCatalog catalog;
@@ -129,7 +132,7 @@ final class EnteringKinds {
 
   /** The kinds of cards that a line may put into play. */
   Set<String> brought(Step.Do act, RoleKinds roles) {
-    return act.verb().changes().contains(Verb.Change.PLACE) && !staysOut(act)
+    return act.verb().changes().contains(Verb.Change.PLACE) && mayEnter(act)
         ? moved(act, roles)
         : Set.of();
   }
@@ -165,11 +168,17 @@ final class EnteringKinds {
     }
   }
 
-  /** True if a line attaches a card, or names zones, and all of them are out of play. */
-  private boolean staysOut(Step.Do act) {
+  /**
+   * True if a line may bring or make a card, and not to zones out of play alone. What else moves
+   * cards leaves them as much in play as they are; what verbs of others do is not known.
+   */
+  private boolean mayEnter(Step.Do act) {
     List<String> zones = zones(act);
-    return act.verb().name().equals(PlacingVerbs.ATTACH)
-        || !zones.isEmpty() && zones.stream().noneMatch(this::isInPlay);
+    boolean brings =
+        act.verb().raises().stream()
+            .anyMatch(one -> one.events().stream().anyMatch(BROUGHT::contains));
+    return (brings || !act.verb().javaClass().startsWith(NumberBounds.OWN))
+        && (zones.isEmpty() || zones.stream().anyMatch(this::isInPlay));
   }
 
   /** The zones that a line names. */
