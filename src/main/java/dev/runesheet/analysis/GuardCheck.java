@@ -81,11 +81,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
 
   /** Checks the conditions of a group, which is known to have the one that is looked at. */
   private void all(Selector.Group group, SourceLocation place) {
-    KnownNumbers each = known;
-    for (NumberCondition so : NumberCondition.ofEach(group, knowledge)) {
-      each = each.with(so);
-    }
-    all(group.where(), each, place);
+    all(group.where(), known.ofEach(group, knowledge), place);
   }
 
   /** Checks conditions that all must hold of what is looked at, of which a little may be known. */

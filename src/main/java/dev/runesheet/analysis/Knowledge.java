@@ -131,6 +131,9 @@ public final class Knowledge {
   /** The stats that each of a scope has, by scope. */
   public static final Part<Map<String, Set<String>>> COMMON = Part.map("common");
 
+  /** The numbers that stats of each of a scope can be, by scope; only those that are known. */
+  public static final Part<Map<String, Map<String, Range>>> NUMBERS = Part.map("numbers");
+
   /** The number of the turn, which is no stat's name, as formulas say it. */
   public static final String TURN = "turn number";
 

@@ -5,6 +5,7 @@ import dev.runesheet.model.Condition;
 import dev.runesheet.model.Interval;
 import dev.runesheet.model.NumberSet;
 import dev.runesheet.model.Numerals;
+import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
@@ -73,11 +74,7 @@ final class KnownNumbers {
   KnownNumbers answering(Trigger trigger, Knowledge knowledge) {
     KnownNumbers facts = StatEvent.stat(trigger.event()).map(this::changed).orElse(this);
     if (trigger.watch() == Watch.OWN) {
-      for (Map.Entry<String, Range> one : knowledge.answering(trigger.event()).entrySet()) {
-        Range range = one.getValue();
-        NumberSet numbers = new NumberSet(List.of(Interval.of(range.low(), range.high())));
-        facts = facts.with(new Value.StatOf(Role.SELF, one.getKey()), numbers);
-      }
+      facts = facts.with(Role.SELF, knowledge.answering(trigger.event()));
     }
     // Who takes a card that leaves play has it when others answer that.
     boolean taken = trigger.event().equals(CardEvent.LEAVES) && trigger.watch() != Watch.OWN;
@@ -89,6 +86,27 @@ final class KnownNumbers {
       case ENEMY -> facts.with(ONE_OWNER.opposite());
       case OTHER, ANY -> facts;
     };
+  }
+
+  /** The facts when the numbers of a role are within ranges. */
+  private KnownNumbers with(Role role, Map<String, Range> ranges) {
+    KnownNumbers facts = this;
+    for (Map.Entry<String, Range> one : ranges.entrySet()) {
+      Range range = one.getValue();
+      NumberSet numbers = new NumberSet(List.of(Interval.of(range.low(), range.high())));
+      facts = facts.with(new Value.StatOf(role, one.getKey()), numbers);
+    }
+    return facts;
+  }
+
+  /** The facts about each of a group, as the target of its conditions. */
+  KnownNumbers ofEach(Selector.Group group, Knowledge knowledge) {
+    KnownNumbers facts =
+        with(Role.TARGET, knowledge.get(Knowledge.NUMBERS).getOrDefault(group.scope(), Map.of()));
+    for (NumberCondition so : NumberCondition.ofEach(group, knowledge)) {
+      facts = facts.with(so);
+    }
+    return facts;
   }
 
   private KnownNumbers changed(String stat) {
@@ -186,12 +204,16 @@ final class KnownNumbers {
 
   /** True if a condition can hold, as far as is known. */
   boolean canHold(NumberCondition atom) {
-    if (atom.value() != null) {
-      return meets(atom.value(), atom.numbers());
+    return atom.value() == null ? canHold(atom.condition()) : meets(atom.value(), atom.numbers());
+  }
+
+  /** True if a comparison that draws chance, or the opposite of one, can hold. */
+  private boolean canHold(Condition drawn) {
+    if (drawn instanceof Condition.Not not) {
+      return !mustHold(not.of());
     }
-    Condition.Comparison drawn = (Condition.Comparison) atom.condition();
-    return !isFraction(drawn)
-        && !apart(drawn).and(Interval.of(drawn.relation(), 0, true)).isEmpty();
+    Condition.Comparison one = (Condition.Comparison) drawn;
+    return !isFraction(one) && !apart(one).and(Interval.of(one.relation(), 0, true)).isEmpty();
   }
 
   private boolean meets(Value value, NumberSet numbers) {
@@ -201,11 +223,17 @@ final class KnownNumbers {
 
   /** True if a condition always holds, as far as is known. */
   boolean mustHold(NumberCondition atom) {
-    if (atom.value() != null) {
-      return numbers(atom.value()).within(atom.numbers());
+    return atom.value() == null
+        ? mustHold(atom.condition())
+        : numbers(atom.value()).within(atom.numbers());
+  }
+
+  private boolean mustHold(Condition drawn) {
+    if (drawn instanceof Condition.Not not) {
+      return !canHold(not.of());
     }
-    Condition.Comparison drawn = (Condition.Comparison) atom.condition();
-    return apart(drawn).within(Interval.of(drawn.relation(), 0, true));
+    Condition.Comparison one = (Condition.Comparison) drawn;
+    return apart(one).within(Interval.of(one.relation(), 0, true));
   }
 
   /** The bounds of the left value of a comparison minus the right one. */

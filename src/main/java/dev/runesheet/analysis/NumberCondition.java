@@ -139,9 +139,14 @@ record NumberCondition(Condition condition, Value value, NumberSet numbers) {
     if (numbers != null) {
       return new NumberCondition(condition, value, numbers);
     }
-    return condition instanceof Condition.Comparison
-        ? new NumberCondition(condition, null, null)
-        : null;
+    return isComparison(condition) ? new NumberCondition(condition, null, null) : null;
+  }
+
+  /** True if a condition is a comparison, or the opposite of one. */
+  private static boolean isComparison(Condition condition) {
+    return condition instanceof Condition.Not not
+        ? isComparison(not.of())
+        : condition instanceof Condition.Comparison;
   }
 
   /** The opposite; only of those that look at one value. */

@@ -9,6 +9,7 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.spi.verb.Writes;
 import java.util.List;
 import java.util.Optional;
 
@@ -103,6 +104,16 @@ record StatChange(
       }
     }
     return null;
+  }
+
+  /** The numbers that it sets the stat to; any if it does not set it. */
+  Interval assigned(KnownNumbers facts) {
+    StatWrite how = act.verb().writes().orElse(null);
+    return how != null
+            && how.how() == Writes.How.SET
+            && act.arguments().get(how.amount()) instanceof Value amount
+        ? facts.of(amount)
+        : Interval.ALL;
   }
 
   /** The amounts of the events that it can be: it may come to less, but never to nothing. */

@@ -4,6 +4,7 @@ import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Interval;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.Parameter;
@@ -106,17 +107,19 @@ public final class StatRanges {
 
   /** The numbers before a change or after it, however often it is made. */
   private static Range widened(Range range, StatChange change) {
-    if (change.settled() == null) {
-      return added(range, change.delta().low(), change.delta().high());
+    if (change.settled() != null) {
+      return with(with(range, change.settled().low()), change.settled().high());
     }
-    return with(with(range, change.settled().low()), change.settled().high());
+    Range added = added(range, change.delta().low(), change.delta().high());
+    return added.equals(Range.ANY) ? with(range, change.assigned(NOTHING)) : added;
   }
 
   private static Range with(Range range, Value bound) {
-    if (bound == null) {
-      return range;
-    }
-    return bound instanceof Value.Constant one ? range.with(one.number()) : Range.ANY;
+    return bound == null ? range : with(range, NOTHING.of(bound));
+  }
+
+  private static Range with(Range range, Interval numbers) {
+    return range.with(numbers.low()).with(numbers.high());
   }
 
   /** The numbers that are left as they are, or changed, however often. */

@@ -39,6 +39,8 @@ class ImpossibleNumbersTest {
           turn number = count of players and turn number != count of players | excludes
           count of own hand >= count of own deck and count of own deck > count of own hand | excludes
           turn number > count of own hand and count of own hand >= count of own deck and count of own deck > turn number | excludes 'the number of own hand is at least the number of own deck' and 'the number of own deck is above the turn'
+          d6 >= 7                           | never holds by itself
+          not d6 > 0                        | never holds by itself
           count of own hand > count of own hand | never holds by itself
           """)
   void conditionsOfRulesPhasesAndActionsThatNeverHoldAreFound(String test, String why) {

@@ -4,6 +4,7 @@ import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.NumberBounds;
+import dev.runesheet.game.declared.authoring.check.PrintedNumbers;
 import dev.runesheet.game.declared.authoring.check.ScopeCounts;
 import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.Card;
@@ -54,6 +55,7 @@ final class DeclaredKnowledge {
             .with(Knowledge.WORDS, words(catalog))
             .with(Knowledge.GROUPS, groups(catalog))
             .with(Knowledge.COMMON, common(catalog))
+            .with(Knowledge.NUMBERS, printed(catalog, effects))
             .with(Knowledge.SUMS, catalog.extras().sums())
             .with(Knowledge.CALCULATED, calculated(catalog))
             .with(Knowledge.RANGES, NumberBounds.of(catalog, effects))
@@ -163,6 +165,13 @@ final class DeclaredKnowledge {
     DeclaredScopes.all(catalog)
         .forEach((name, scope) -> common.put(name, common(scope.kinds(), catalog)));
     return common;
+  }
+
+  /** The numbers that each of a scope can have, of those that stay as cards print them. */
+  private static Map<String, Map<String, Range>> printed(
+      DeclaredCatalog catalog, Collection<Effect> effects) {
+    Set<String> printed = NumberBounds.printed(catalog, effects);
+    return new PrintedNumbers(catalog, printed).ofScopes(common(catalog));
   }
 
   /** The numbers that all of some kinds have, or all kinds of cards if none is said. */

@@ -6,12 +6,15 @@ import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.verb.PlacingVerbs;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.Property;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -22,9 +25,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The scopes that are always empty: no card of their kinds begins in their zone, and no line brings
- * any there. A line of which it is not sure what it moves, or to where, may move any card to any
- * zone.
+ * The scopes that are always empty, and the conditions that ask for a zone in vain: no card of
+ * their kinds begins in their zone, and no line brings any there. A line of which it is not sure
+ * what it moves, or to where, may move any card to any zone.
  */
 final class EmptyScopes {
 
@@ -35,6 +38,11 @@ final class EmptyScopes {
 
   /** The zones of lines that draw: where cards come from, then where they go. */
   private final Set<List<String>> draws = new HashSet<>();
+
+  private final List<Asked> asked = new ArrayList<>();
+
+  /** A condition that asks cards of some kinds for their zone. */
+  private record Asked(Effect effect, Condition.Is is, Set<String> kinds, SourceLocation place) {}
 
   EmptyScopes(DeclaredCatalog catalog) {
     this.catalog = catalog;
@@ -63,6 +71,48 @@ final class EmptyScopes {
         zones.get(kind).addAll(known ? named : catalog.zones().keySet());
       }
     }
+  }
+
+  /** Notes a condition that asks an entity of some kinds to be in a zone. */
+  void asked(Effect effect, Condition.Is is, Set<String> kinds, SourceLocation place) {
+    boolean cards = !kinds.isEmpty() && zones.keySet().containsAll(kinds);
+    if (cards && is.property().equals(Property.ZONE) && catalog.zones().containsKey(is.word())) {
+      asked.add(new Asked(effect, is, Set.copyOf(kinds), place));
+    }
+  }
+
+  /**
+   * The conditions that ask for zones to which no card of their kinds ever comes.
+   *
+   * @param told the places where something else is told
+   */
+  List<Finding> elsewhere(Set<SourceLocation> told) {
+    if (catalog.extras().characters() != null) {
+      return List.of();
+    }
+    zones.values().forEach(this::draw);
+    return asked.stream()
+        .filter(one -> !told.contains(one.place()))
+        .filter(one -> !reached(one.kinds()).contains(one.is().word()))
+        .map(this::finding)
+        .distinct()
+        .toList();
+  }
+
+  private Finding finding(Asked one) {
+    Diagnostic never =
+        ImpossibleWords.elsewhere(
+            one.is(),
+            reached(one.kinds()),
+            "whose kind is " + Words.oneOf(one.kinds()),
+            one.place());
+    return new Finding(never, List.of(one.effect().id()));
+  }
+
+  private Set<String> reached(Set<String> kinds) {
+    Set<String> reached = new TreeSet<>();
+    kinds.forEach(kind -> reached.addAll(zones.get(kind)));
+    return reached;
   }
 
   /**
@@ -109,8 +159,6 @@ final class EmptyScopes {
   private Finding finding(String name, Scope scope, Set<String> kinds, String game) {
     String where = scope.zone().isEmpty() ? "play" : Words.quote(scope.zone());
     String which = scope.kinds().isEmpty() ? "card" : String.join(" or ", kinds);
-    Set<String> reached = new TreeSet<>();
-    kinds.forEach(kind -> reached.addAll(zones.get(kind)));
     String field = scope.zone().isEmpty() ? "" : "/zone";
     SourceLocation place = SourceLocation.pointer(game, "/scopes/" + name + field);
     return new Finding(
@@ -118,7 +166,7 @@ final class EmptyScopes {
             Code.SCOPE_EMPTY,
             place,
             where + ", where no " + which + " ever comes",
-            Words.oneOf(List.copyOf(reached)) + ", or a line that brings one there"),
+            Words.oneOf(reached(kinds)) + ", or a line that brings one there"),
         List.of(name));
   }
 }

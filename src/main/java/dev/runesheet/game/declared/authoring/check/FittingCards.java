@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -25,7 +24,7 @@ import java.util.stream.Collectors;
  *
  * @param printed the numbers that stay as they are printed
  */
-record FittingCards(DeclaredCatalog catalog, Set<String> printed) {
+record FittingCards(DeclaredCatalog catalog, PrintedNumbers printed) {
 
   /**
    * A condition that some card fulfils, and none that fulfils those before.
@@ -64,7 +63,7 @@ record FittingCards(DeclaredCatalog catalog, Set<String> printed) {
 
   /** True if a condition compares one number that stays as it is printed, and nothing else. */
   private boolean isPrinted(Condition part) {
-    return printed.contains(part.stat().stat()) && isAbout(part.stat(), part);
+    return printed.printed().contains(part.stat().stat()) && isAbout(part.stat(), part);
   }
 
   private static boolean isAbout(Value.StatOf stat, Condition part) {
@@ -127,17 +126,9 @@ record FittingCards(DeclaredCatalog catalog, Set<String> printed) {
   private boolean fits(Map.Entry<String, Card> card, Condition part) {
     Condition.Is is = asked(part);
     return is == null
-        ? number(card.getValue(), part.stat().stat()).stream()
+        ? printed.of(card.getValue(), part.stat().stat()).stream()
             .allMatch(number -> holds(part, number))
         : word(card, is.property()).equals(is.word()) == part instanceof Condition.Is;
-  }
-
-  /** The number of a card; none if its kind has none of the name, which is told. */
-  private OptionalDouble number(Card card, String stat) {
-    Double number = catalog.kinds().get(card.kind()).stats().get(stat);
-    return number == null
-        ? OptionalDouble.empty()
-        : OptionalDouble.of(card.stats().getOrDefault(stat, number));
   }
 
   private static boolean holds(Condition part, double number) {
@@ -186,7 +177,7 @@ record FittingCards(DeclaredCatalog catalog, Set<String> printed) {
 
   private List<String> numbers(List<Map.Entry<String, Card>> cards, String stat) {
     return cards.stream()
-        .flatMapToDouble(card -> number(card.getValue(), stat).stream())
+        .flatMapToDouble(card -> printed.of(card.getValue(), stat).stream())
         .distinct()
         .sorted()
         .mapToObj(Numerals::plain)

@@ -47,7 +47,7 @@ final class ImpossibleWords {
    */
   ImpossibleWords(DeclaredCatalog catalog, Set<String> printed, Places places) {
     this.catalog = catalog;
-    this.fitting = new FittingCards(catalog, printed);
+    this.fitting = new FittingCards(catalog, new PrintedNumbers(catalog, printed));
     this.places = places;
   }
 

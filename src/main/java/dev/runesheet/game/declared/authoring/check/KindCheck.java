@@ -36,6 +36,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The check for effects that ask entities for something they cannot have: a number that none of a
@@ -115,13 +117,21 @@ final class KindCheck {
     if (!findings.hasErrors()) { // Or they may follow from those.
       impossible.told().forEach(findings::add);
     }
-    List<Finding> doubts = new ArrayList<>(entering.missing(effects));
-    doubts.addAll(left.excluded());
+    List<Finding> doubts = new ArrayList<>(left.excluded());
+    doubts.addAll(empty.elsewhere(told(doubts)));
+    doubts.addAll(entering.missing(effects));
     doubts.addAll(suppressed.idle(effects));
     doubts.addAll(given.idle());
     doubts.addAll(answered.ofStatuses(given));
     doubts.addAll(empty.told(game));
     return doubts;
+  }
+
+  /** The places of what is told of words and zones, which need not be told for another reason. */
+  private Set<SourceLocation> told(Collection<Finding> doubts) {
+    return Stream.concat(impossible.told().stream(), doubts.stream().map(Finding::diagnostic))
+        .map(Diagnostic::location)
+        .collect(Collectors.toSet());
   }
 
   private void check(Effect one) {
@@ -384,6 +394,9 @@ final class KindCheck {
       names.check(is, roles.of(is.who()), place);
       impossible.role(is, holds, roles, place);
       entering.asked(effect, is, holds, roles.of(is.who()), place);
+      if (holds) {
+        empty.asked(effect, is, roles.of(is.who()), place);
+      }
     }
   }
 

@@ -56,7 +56,7 @@ public final class NumberBounds {
   /**
    * The numbers that stay as they are printed: nothing begins, changes or bounds them otherwise.
    */
-  static Set<String> printed(DeclaredCatalog catalog, Collection<Effect> effects) {
+  public static Set<String> printed(DeclaredCatalog catalog, Collection<Effect> effects) {
     NumberBounds bounds = new NumberBounds(catalog);
     Set<String> printed = new TreeSet<>();
     bounds.numbered().forEach(stats -> printed.addAll(stats.keySet()));
