@@ -1,4 +1,5 @@
 /**
- * The checks for what no effect uses: events nobody answers, programs nobody runs, unseen changes.
+ * The checks for what no effect uses or changes: events nobody answers, programs nobody runs,
+ * unseen changes, numbers that stay what they are.
  */
 package dev.runesheet.game.declared.authoring.check.unused;
