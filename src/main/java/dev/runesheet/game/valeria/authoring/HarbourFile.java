@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Harbour;
@@ -10,6 +11,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Distinct;
 import dev.runesheet.schema.Inline;
@@ -44,13 +46,28 @@ record HarbourFile(
 
   private static final int MOST = 99;
 
+  private static final String CHEAPEST = ", as cards move to the last, cheapest slots";
+
   /** The largest sum of both dice. */
   private static final int HIGHEST_ROLL = 12;
 
-  /** The slots of a kind of cards. */
+  /** The slots of a kind of cards; what slides comes to the last and cheapest. */
   record Slots(
-      @Required List<@Range(min = 0, max = MOST) Integer> prices,
-      @Default("false") boolean slides) {}
+      @Required List<@Range(min = 0, max = MOST) Integer> prices, @Default("false") boolean slides)
+      implements Checked {
+
+    @Override
+    public void check(JsonValue written) {
+      for (int slot = 1; slides && slot < prices.size(); slot++) {
+        int before = prices.get(slot - 1);
+        if (prices.get(slot) > before) {
+          written
+              .at("/prices/" + slot)
+              .ifPresent(price -> price.wrong(Code.OUT_OF_RANGE, "at most " + before + CHEAPEST));
+        }
+      }
+    }
+  }
 
   /** The slots of goods, which have any names. */
   record Goods(

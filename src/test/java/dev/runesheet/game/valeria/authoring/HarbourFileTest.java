@@ -65,6 +65,13 @@ class HarbourFileTest {
     assertThat(harbour.waitsAfter()).containsExactly("may sail");
   }
 
+  @Test
+  void slotsInWhichNothingMovesHaveAnyPrices() throws IOException {
+    read(text().replace("[9, 9, 9]", "[7, 8, 9]"));
+
+    assertThat(findings.all()).isEmpty();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -72,6 +79,8 @@ class HarbourFileTest {
         "magic: 7 | magik: 7 | did you mean 'magic'",
         "[6, 4, 2] | [6, four, 2] | /goods/prices/1",
         "[6, 4, 2] | [6, 4, 200] | /goods/prices/2",
+        "[7, 5, 3] | [7, 53] | at most 7, as cards move to the last",
+        "[7, 5, 3] | [7, 53] | /tomes/prices/1",
         "slides: true | slides: 1 | true or false",
         "spices: 6 | spices: 0 | /goods/pieces/spices",
         "[may sail] | [may sail, may sail] | /exekratys wait after/1",
