@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * What people do to workbooks by mistake or out of malice. Written from the sheets alone, as they
@@ -324,11 +325,16 @@ enum AuthorsMistake {
     @Override
     boolean plant(AuthorsSheet sheet, Random random) {
       AuthorsColumn column = one(random, sheet.columns());
-      int row = sheet.labels() - random.nextInt(4);
-      String was = sheet.text(row, column.index());
-      if (was.length() < 2) {
+      List<Integer> written =
+          IntStream.rangeClosed(sheet.labels() - 3, sheet.labels())
+              .filter(row -> sheet.text(row, column.index()).length() > 1)
+              .boxed()
+              .toList();
+      if (written.isEmpty()) {
         return false;
       }
+      int row = one(random, written);
+      String was = sheet.text(row, column.index());
       sheet.type(row, column.index(), random.nextBoolean() ? misspelt(was, random) : "Notes");
       return true;
     }
