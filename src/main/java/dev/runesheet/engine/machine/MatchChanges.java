@@ -438,10 +438,10 @@ abstract class MatchChanges implements Changes {
   }
 
   @Override
-  public final void signal(String word) {
+  public final void signal(String signal) {
     mayChange();
-    journal.add(new Happening.Signalled(given(word, "word"), cause()));
-    handlers.signalled(context(), word);
+    journal.add(new Happening.Signalled(given(signal, "signal"), cause()));
+    handlers.signalled(context(), signal);
   }
 
   final Cause cause() {

@@ -38,10 +38,6 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.word.HolderScope;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.SortedSet;
-import java.util.TreeSet;
-import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
@@ -97,24 +93,10 @@ public record DeclaredGame(String id) implements Game {
       on.scope(DeclaredCatalog.GAME, (match, from) -> List.of(match.entity(table)));
     }
     catalog.extras().menus().forEach((name, menu) -> on.menu(name, new DeclaredMenu(menu)));
-    Map<String, Consumer<MatchContext>> signals = TurnSignals.handlers(catalog.players());
-    catalog
-        .extras()
-        .course()
-        .marks()
-        .forEach(
-            (signal, mark) -> signals.merge(signal, match -> mark(match, mark), Consumer::andThen));
-    signals.forEach(on::signal);
+    TurnSignals.handlers(catalog).forEach(on::signal);
     catalog.phases().stream()
         .filter(DeclaredCatalog.Phase::asks)
         .forEach(phase -> on.question(question(phase)));
-  }
-
-  private static void mark(MatchContext match, String mark) {
-    DeclaredState state = match.state(DeclaredState.class);
-    SortedSet<String> marks = new TreeSet<>(state.marks);
-    marks.add(mark);
-    state.marks = marks;
   }
 
   private static Question<?> question(DeclaredCatalog.Phase phase) {

@@ -44,12 +44,18 @@ final class OwnWords {
 
   private static final String EFFECT = "effect";
 
+  private static final String CHECKPOINT = "checkpoint";
+
   /** The beginning of a block that is its effect. */
   private static final Pattern OF_EFFECT = Pattern.compile("^([^/]+/[^/]+)/.*");
 
   private final Map<String, Set<String>> closed;
   private final Set<String> declared = new TreeSet<>();
   private final Set<String> said = new TreeSet<>();
+
+  /** The kinds of checkpoints that something waits for. */
+  private final Set<String> awaited = new TreeSet<>(Set.of(Checkpoint.TURN_ENDED));
+
   private final Diagnostics findings;
 
   private OwnWords(Map<String, Set<String>> closed, Diagnostics findings) {
@@ -70,17 +76,21 @@ final class OwnWords {
       OwnWords check = new OwnWords(closed, findings);
       own.values().forEach(words -> words.annotated().forEach(check.declared::add));
       own.values().forEach(words -> words.said().forEach(check.said::add));
+      own.values().forEach(words -> kinds(words).forEach(one -> check.awaited.add(one.text())));
       own.forEach(check::check);
     }
   }
 
+  private static List<NamedWords.Word> kinds(NamedWords rules) {
+    return rules.compared(Checkpoint.class, "kind");
+  }
+
   private void check(String file, NamedWords rules) {
+    rules.handed(Changes.class, CHECKPOINT).stream()
+        .filter(one -> NearestWord.of(one.text(), awaited) != null)
+        .forEach(one -> check(file, CHECKPOINT, one, awaited));
     checkPassing(
-        file,
-        "checkpoint",
-        rules.compared(Checkpoint.class, "kind"),
-        Set.of(Checkpoint.TURN_ENDED),
-        UnaryOperator.identity());
+        file, CHECKPOINT, kinds(rules), Set.of(Checkpoint.TURN_ENDED), UnaryOperator.identity());
     checkPassing(
         file,
         "block",

@@ -175,7 +175,7 @@ public interface Changes {
   void endMatch(int winner, String reason);
 
   /** Sends a signal to the game's phases, for example that the turn is passed. */
-  void signal(String word);
+  void signal(String signal);
 
   /**
    * Counts steps that come, such as those of lines that are repeated, among the changes of the

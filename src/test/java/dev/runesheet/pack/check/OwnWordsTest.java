@@ -84,6 +84,9 @@ class OwnWordsTest {
           changes.move( $f, "f\\u0065ild", 0 )                            | zone 'feild'       | field
           (changes).move( $f, "feild", 0 )                                | zone 'feild'       | field
           ((Changes) changes).move( $f, "feild", 0 )                      | zone 'feild'       | field
+          changes.signal( "turn-arond" )                                  | signal 'turn-arond' | turn-around
+          changes.signal( "next-turn player1" )                           | signal 'next-turn player1' | next-turn player-1
+          changes.check( "turn endd" )                                    | checkpoint 'turn endd' | turn ended
           $f.stat( "powr" )                                               | stat 'powr'        | power
           $f.hasStatus( "inspred" )                                       | status 'inspred'   | inspired
           $f.carries( "zone", "feild" )                                   | zone 'feild'       | field
@@ -110,6 +113,16 @@ class OwnWordsTest {
   }
 
   @Test
+  void aCheckpointIsNearlyWhatAnotherRuleWaitsFor() throws IOException {
+    assertTold(
+        told(
+            "  Checkpoint( kind == \"clash of wills\" )\nthen\n  changes.check( \"clash of wils\" );"),
+        9,
+        "checkpoint 'clash of wils'",
+        "clash of wills");
+  }
+
+  @Test
   void wordsOfTheGameAndThoseThatMayBeMeantAreNotTold() throws IOException {
     String rules =
         """
@@ -132,6 +145,10 @@ class OwnWordsTest {
           /* it's */ changes.move( $f, /* "feild" */ "field", 0 );
           changes.scope( "own hand", $f );
           changes.check( "turn endet" );
+          changes.check( "turn ended" );
+          changes.check( "arrival" );
+          changes.signal( "turn-around" );
+          changes.signal( "first-turn player-2" );
           String block = "captain/comand";
           changes.scope( "self", $f );
           changes.scope( "enemy " + "field", $f );

@@ -5,6 +5,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Extras;
 import dev.runesheet.game.declared.setup.DeclaredTable;
 import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.game.declared.state.TurnSignals;
 import dev.runesheet.model.Effect;
 import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.Property;
@@ -36,6 +37,7 @@ final class ClosedWords {
     words.put(
         "scope",
         with(DeclaredScopes.all(catalog).keySet(), HolderScope.SELF, DeclaredCatalog.GAME));
+    words.put("signal", TurnSignals.handlers(catalog).keySet());
     Set<String> ids = with(extras.continuous().keySet());
     ids.addAll(extras.listed().keySet());
     effects.forEach(effect -> ids.add(effect.id()));

@@ -1,11 +1,17 @@
 package dev.runesheet.game.declared.state;
 
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.spi.MatchContext;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 
-/** The signals that change who has turns, in the words that all players are told. */
+/**
+ * The signals that change turns, in the words that all players are told: who has the next, and the
+ * marks of the present one that the game declares.
+ */
 public final class TurnSignals {
 
   /** The signal that reverses the order of turns. */
@@ -40,8 +46,20 @@ public final class TurnSignals {
     return signal.startsWith(FIRST);
   }
 
-  /** The changes that each signal makes in a match of so many players. */
-  public static Map<String, Consumer<MatchContext>> handlers(int players) {
+  /** The changes that each signal makes in a match of a game; there are no other signals. */
+  public static Map<String, Consumer<MatchContext>> handlers(DeclaredCatalog catalog) {
+    Map<String, Consumer<MatchContext>> handlers = ofTurns(catalog.players());
+    catalog
+        .extras()
+        .course()
+        .marks()
+        .forEach(
+            (signal, mark) ->
+                handlers.merge(signal, match -> mark(match, mark), Consumer::andThen));
+    return handlers;
+  }
+
+  private static Map<String, Consumer<MatchContext>> ofTurns(int players) {
     Map<String, Consumer<MatchContext>> handlers = new LinkedHashMap<>();
     handlers.put(REVERSED, match -> state(match).reversed = !state(match).reversed);
     for (int player = 0; player < players; player++) {
@@ -51,6 +69,12 @@ public final class TurnSignals {
       handlers.put(NEXT + (player + 1), give);
     }
     return handlers;
+  }
+
+  private static void mark(MatchContext match, String mark) {
+    SortedSet<String> marks = new TreeSet<>(state(match).marks);
+    marks.add(mark);
+    state(match).marks = marks;
   }
 
   private static DeclaredState state(MatchContext match) {
