@@ -1,5 +1,6 @@
 package dev.runesheet.engine.network;
 
+import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.spi.fault.FailedRule;
 import java.util.stream.Stream;
 import org.drools.base.definitions.rule.impl.RuleImpl;
@@ -7,6 +8,7 @@ import org.drools.core.common.AgendaGroupsManager;
 import org.drools.core.common.InternalAgendaGroup;
 import org.drools.core.common.ReteEvaluator;
 import org.drools.core.phreak.RuleAgendaItem;
+import org.drools.mvel.ConstraintEvaluationException;
 import org.kie.api.runtime.KieSession;
 
 /**
@@ -35,6 +37,28 @@ public final class ConditionFailure extends RuntimeException {
     boolean ofCondition = FailedRule.in(thrown) == null && isThrownByNode(thrown);
     RuleImpl rule = ofCondition ? evaluated(session) : null;
     return rule == null ? thrown : new ConditionFailure(rule, thrown);
+  }
+
+  /** True if a condition has thrown, as Drools or this tells, and no consequence itself. */
+  public static boolean isOfCondition(Throwable thrown) {
+    return causes(thrown)
+        .anyMatch(
+            cause ->
+                cause instanceof ConditionFailure
+                    || cause instanceof ConstraintEvaluationException);
+  }
+
+  /** True if matches of an author's own rule were looked for when a condition has thrown. */
+  static boolean isOfOwnRule(Throwable thrown) {
+    return causes(thrown)
+        .anyMatch(
+            cause ->
+                cause instanceof ConditionFailure of
+                    && BuiltPackages.isOwn(of.rule.getPackageName()));
+  }
+
+  private static Stream<Throwable> causes(Throwable thrown) {
+    return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause);
   }
 
   private static boolean isThrownByNode(RuntimeException thrown) {

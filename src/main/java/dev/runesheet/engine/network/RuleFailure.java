@@ -39,7 +39,11 @@ final class RuleFailure {
       return thrown;
     }
     Match rule = FailedRule.in(thrown);
-    if (rule != null && !rule.getObjects().contains(passing)) {
+    boolean ofOthers =
+        rule == null
+            ? ConditionFailure.isOfOwnRule(thrown)
+            : !rule.getObjects().contains(passing) || ConditionFailure.isOfCondition(thrown);
+    if (ofOthers) {
       return thrown; // Of a rule on lasting facts, which the effect has only changed.
     }
     Reaction reaction = (Reaction) passing;

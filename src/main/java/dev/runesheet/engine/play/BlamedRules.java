@@ -71,7 +71,11 @@ final class BlamedRules {
 
   private List<RuleImpl> in(Throwable thrown) {
     List<RuleImpl> known = known(thrown);
-    return known.isEmpty() ? ofConditions(thrown).map(ConditionFailure::rule).toList() : known;
+    return known.isEmpty() ? failedConditions(thrown) : known;
+  }
+
+  private static List<RuleImpl> failedConditions(Throwable thrown) {
+    return ofConditions(thrown).map(ConditionFailure::rule).toList();
   }
 
   private static Stream<ConditionFailure> ofConditions(Throwable thrown) {
@@ -85,9 +89,10 @@ final class BlamedRules {
   private List<RuleImpl> known(Throwable thrown) {
     Match failed = FailedRule.in(thrown);
     if (failed != null) {
-      // What it inserts is compared with conditions of other rules while it fires.
+      // What it inserts or changes meets conditions of other rules while it fires.
       RuleImpl fired = (RuleImpl) failed.getRule();
-      List<RuleImpl> asking = ofMvel(thrown);
+      List<RuleImpl> ofCode = ofMvel(thrown);
+      List<RuleImpl> asking = ofCode.isEmpty() ? failedConditions(thrown) : ofCode;
       return asking.isEmpty() || asking.contains(fired) ? List.of(fired) : asking;
     }
     for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
@@ -146,13 +151,12 @@ final class BlamedRules {
    * there, or a consequence that used a value that is missing.
    */
   static boolean isOfRule(Throwable thrown) {
-    return causes(thrown)
-        .anyMatch(
-            cause ->
-                cause instanceof CompileException
-                    || cause instanceof ConditionFailure
-                    || cause instanceof ConstraintEvaluationException
-                    || cause instanceof NullPointerException && isOfConsequence(cause));
+    return ConditionFailure.isOfCondition(thrown)
+        || causes(thrown)
+            .anyMatch(
+                cause ->
+                    cause instanceof CompileException
+                        || cause instanceof NullPointerException && isOfConsequence(cause));
   }
 
   private static boolean isOfConsequence(Throwable thrown) {
