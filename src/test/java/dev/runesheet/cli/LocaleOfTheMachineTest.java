@@ -2,6 +2,8 @@ package dev.runesheet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -68,6 +70,30 @@ class LocaleOfTheMachineTest {
 
   private static String withoutTimes(Ran ran) {
     return ran.err().replaceAll("[0-9]+\\.[0-9] s\\b", "0.0 s");
+  }
+
+  @Test
+  void functionsOfRulesAreFoundInEveryLanguage(@TempDir Path games) throws IOException {
+    assertThat(Ran.in(games, "", "new", "duelz", "--like", "lanes").code()).isZero();
+    Path game = games.resolve("duelz");
+    Path file = game.resolve("rules/duelz/own.drl");
+    Files.createDirectories(file.getParent());
+    Files.writeString(
+        file,
+        """
+        package own.rules;
+        import dev.runesheet.spi.fact.*;
+        function boolean isLane( String zone ) { return "left".equals( zone ); }
+        rule "r" when Entity( kind == "unit", isLane( zone ) ) then end
+        """);
+    Locale before = Locale.getDefault();
+    Locale.setDefault(Locale.forLanguageTag("tr-TR"));
+    try {
+      Ran ran = Ran.in(game, "", "test", "duelz");
+      assertThat(ran.code()).as(ran.out() + ran.err()).isZero();
+    } finally {
+      Locale.setDefault(before);
+    }
   }
 
   @Test

@@ -4,6 +4,7 @@ import dev.runesheet.engine.constraint.QueryOrder;
 import dev.runesheet.engine.direct.OwnRules;
 import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.engine.host.DroolsSettings;
+import dev.runesheet.engine.host.NamedFunction;
 import dev.runesheet.engine.own.UnfitRules;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleSource;
@@ -95,6 +96,7 @@ public final class PrecompiledRules {
       Collection<KiePackage> packages = (Collection<KiePackage>) stream.readObject();
       beforeNetwork.accept(packages);
       QueryOrder.keep(packages);
+      NamedFunction.keep(packages);
       base.addPackages(packages);
       return Optional.of(base);
     } catch (IOException | ClassNotFoundException | RuntimeException | LinkageError unfit) {

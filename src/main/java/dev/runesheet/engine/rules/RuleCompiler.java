@@ -7,6 +7,7 @@ import dev.runesheet.engine.drl.RuleParser;
 import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.engine.host.DeepStack;
 import dev.runesheet.engine.host.DroolsSettings;
+import dev.runesheet.engine.host.NamedFunction;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import dev.runesheet.engine.sharing.SharingConfiguration;
 import java.nio.charset.StandardCharsets;
@@ -126,6 +127,7 @@ public final class RuleCompiler {
 
   private static KieBase network(Collection<KiePackage> packages) {
     QueryOrder.keep(packages);
+    NamedFunction.keep(packages);
     InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase(DroolsSettings.base());
     base.addPackages(packages);
     return base;

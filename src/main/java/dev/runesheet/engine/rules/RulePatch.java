@@ -1,6 +1,7 @@
 package dev.runesheet.engine.rules;
 
 import dev.runesheet.engine.constraint.QueryOrder;
+import dev.runesheet.engine.host.NamedFunction;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -138,6 +139,7 @@ public record RulePatch(
         .filter(rule -> !added.contains(RuleKey.of(rule)))
         .forEach(rule -> forget(changed, rule));
     QueryOrder.keep(built);
+    NamedFunction.keep(built);
     try {
       changed.addPackages(built);
     } catch (RuntimeException | LinkageError broken) {
