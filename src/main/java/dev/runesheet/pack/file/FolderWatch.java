@@ -12,6 +12,7 @@ import java.nio.file.WatchKey;
 import java.nio.file.WatchService;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -69,6 +70,23 @@ public final class FolderWatch implements AutoCloseable {
             "rules/" + game,
             "rules/engine");
     return new FolderWatch(root, files, folders, SETTLE_MILLIS);
+  }
+
+  /**
+   * Waits until no file is half there, and takes the files as they are then for those that later
+   * ones differ from.
+   */
+  public void begin() throws InterruptedException {
+    last = snapshot();
+    for (int waits = 0; waits < WAITS_FOR_THE_REST && !isWhole(last.keySet()); waits++) {
+      Thread.sleep(settleMillis);
+      last = snapshot();
+    }
+  }
+
+  /** True if the files are still those that were there at the last save. */
+  public boolean isAtRest() {
+    return changed(snapshot()).isEmpty();
   }
 
   /**
@@ -155,8 +173,8 @@ public final class FolderWatch implements AutoCloseable {
     return stamp.substring(stamp.lastIndexOf(' ') + 1);
   }
 
-  /** True if no file that changed is away, empty, or the beginning of a workbook. */
-  private boolean isWhole(List<String> names) {
+  /** True if none of these files is away, empty, or the beginning of a workbook. */
+  private boolean isWhole(Collection<String> names) {
     for (String name : names) {
       Path file = root.resolve(name);
       try {

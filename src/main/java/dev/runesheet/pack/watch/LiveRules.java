@@ -41,6 +41,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
@@ -167,9 +168,22 @@ public final class LiveRules {
    * thread's handler of uncaught exceptions; the others are notified nevertheless.
    */
   public synchronized RulesUpdate update() {
+    return update(() -> true);
+  }
+
+  /**
+   * Reads the present sources as {@link #update()} does, but tells nobody of an error in files that
+   * were being saved: they are read again when they have been.
+   *
+   * @param atRest whether the files are still those that the reading began with; asked after errors
+   */
+  synchronized RulesUpdate update(BooleanSupplier atRest) {
     RuleBook before = current;
     List<Diagnostic> earlier = refused;
     RulesUpdate update = read();
+    if (update.refused() && !atRest.getAsBoolean()) {
+      return update;
+    }
     refused = update.refused() ? update.findings() : null;
     if (update.refused()) {
       if (!refused.equals(earlier)) {

@@ -10,9 +10,18 @@ public final class RulesWatcher implements AutoCloseable {
 
   private static final long AWHILE = TimeUnit.HOURS.toMillis(1);
 
+  /** The errors in files that go on changing of which nothing is told. */
+  private static final int MOST_RESTLESS = 10;
+
+  /** A wait for files. */
+  private interface Wait {
+    void end() throws IOException, InterruptedException;
+  }
+
   private final LiveRules rules;
   private final FolderWatch watch;
   private final Thread thread;
+  private int restless;
   private volatile boolean closed;
 
   private RulesWatcher(LiveRules rules, FolderWatch watch) {
@@ -30,22 +39,33 @@ public final class RulesWatcher implements AutoCloseable {
 
   private void run() {
     try {
-      do { // At first, for what was saved between the last update and the start of the watch.
-        Uncaught.handled(rules::update);
+      // At first, for what was saved between the last update and the start of the watch.
+      for (boolean open = waits(watch::begin); open; open = waits(this::save)) {
+        Uncaught.handled(() -> rules.update(this::areAtRest));
         Uncaught.handled(rules::prepare);
-      } while (saved());
+      }
     } catch (IOException broken) {
       throw new UncheckedIOException("the folder cannot be watched any more", broken);
     }
   }
 
-  /** Waits until something was saved; false if this was closed. */
-  private boolean saved() throws IOException {
+  private boolean areAtRest() {
+    restless = watch.isAtRest() ? 0 : restless + 1;
+    return restless == 0 || restless > MOST_RESTLESS;
+  }
+
+  /** Waits until something was saved. */
+  private void save() throws IOException, InterruptedException {
+    while (!closed && watch.next(AWHILE).isEmpty()) {
+      // Nothing was saved.
+    }
+  }
+
+  /** Waits for files; false if this was closed. */
+  private boolean waits(Wait wait) throws IOException {
     Thread.interrupted(); // A listener may have left its thread interrupted.
     try {
-      while (!closed && watch.next(AWHILE).isEmpty()) {
-        // Nothing was saved.
-      }
+      wait.end();
     } catch (InterruptedException by) {
       Thread.currentThread().interrupt();
     }

@@ -270,6 +270,31 @@ class LiveRulesTest {
   }
 
   @Test
+  void aFileThatIsStillBeingWrittenWhenTheWatchBeginsIsNotTold() throws Exception {
+    rules.update();
+    Path file = folder.resolve(HERO);
+    String text = Files.readString(file);
+    Files.writeString(file, "");
+    try (RulesWatcher watcher = rules.watch()) {
+      assertThat(watcher).isNotNull();
+      Thread.sleep(300);
+      Files.writeString(file, text.replace("\"value\": 8", "\"value\": 9"));
+      assertThat(changed.poll(1, TimeUnit.MINUTES)).isNotNull();
+    }
+    assertThat(refused).isEmpty();
+  }
+
+  @Test
+  void anErrorInFilesThatAreSavedMeanwhileIsToldWhenTheyAreAtRest() throws IOException {
+    rules.update();
+    Files.writeString(folder.resolve(HERO), "");
+    assertThat(rules.update(() -> false).refused()).isTrue();
+    assertThat(refused).isEmpty();
+    rules.update(() -> true);
+    assertThat(refused).hasSize(1);
+  }
+
+  @Test
   void aListenerThatThrowsKeepsNobodyFromLaterEdits() throws IOException {
     rules = LiveRules.of("math-battle", folder);
     rules.addListener(
