@@ -44,7 +44,9 @@ final class QuestionCheck {
     for (Column column : question.columns()) {
       column.parts().forEach(part -> checkPart(column, part));
       column.limits().forEach(limit -> checkLimit(column, "@OnlyFor", limit));
-      column.needed().ifPresent(limit -> checkLimit(column, "@NeededFor", limit));
+      column.needed().stream()
+          .flatMap(need -> need.of().stream())
+          .forEach(limit -> checkLimit(column, "@NeededFor", limit));
       column.bound().ifPresent(bound -> checkBound(column, bound));
       checkOtherwise(column);
     }
@@ -139,14 +141,14 @@ final class QuestionCheck {
   }
 
   private void checkBound(Column column, Bound bound) {
-    boolean number = column.parts().size() == 1 && isNumber(column.parts().get(0));
+    boolean number = column.parts().size() == 1 && column.parts().get(0).isNumber();
     if (column.use() != Use.TEST || !number) {
       throw refused(
           "says '" + column.label() + "' @Compares, which is for a test that takes one number.");
     }
     List<String> numbers =
         question.columns().stream()
-            .filter(one -> one.use() == Use.PROPERTY && isNumber(one.parts().get(0)))
+            .filter(one -> one.use() == Use.PROPERTY && one.parts().get(0).isNumber())
             .map(Column::member)
             .toList();
     if (!numbers.contains(bound.asked())) {
@@ -161,10 +163,6 @@ final class QuestionCheck {
     }
   }
 
-  private static boolean isNumber(Part part) {
-    return part.holds() == Holds.NUMBER || part.holds() == Holds.WHOLE;
-  }
-
   private void checkOtherwise(Column column) {
     String word = column.otherwise();
     if (word.isEmpty()) {
@@ -177,7 +175,7 @@ final class QuestionCheck {
     if (!part.words().isEmpty() && !part.words().contains(word)) {
       throw otherwise(column, "none of " + part.words() + ".");
     }
-    if (isNumber(part) && !isBetween(part, word)) {
+    if (part.isNumber() && !isBetween(part, word)) {
       throw otherwise(column, "which is no number of its cell.");
     }
     if (part.holds() == Holds.VALUE && !isMade(part.type().orElseThrow(), word)) {

@@ -5,6 +5,7 @@ import dev.runesheet.model.question.QuestionSpec.Bound;
 import dev.runesheet.model.question.QuestionSpec.Column;
 import dev.runesheet.model.question.QuestionSpec.Holds;
 import dev.runesheet.model.question.QuestionSpec.Limit;
+import dev.runesheet.model.question.QuestionSpec.Need;
 import dev.runesheet.model.question.QuestionSpec.Part;
 import dev.runesheet.model.question.QuestionSpec.Use;
 import dev.runesheet.model.verb.Choices;
@@ -25,6 +26,7 @@ import java.lang.reflect.Parameter;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -116,7 +118,7 @@ final class QuestionReader {
         "",
         parts,
         limits(method, parts),
-        Optional.empty(),
+        List.of(),
         bound(method));
   }
 
@@ -140,9 +142,19 @@ final class QuestionReader {
         bound(method));
   }
 
-  private static Optional<Limit> needed(Method method) {
-    return Optional.ofNullable(method.getAnnotation(NeededFor.class))
-        .map(needed -> new Limit("", needed.asked(), List.of(needed.words())));
+  private static List<Need> needed(Method method) {
+    return Arrays.stream(method.getAnnotationsByType(NeededFor.class))
+        .map(QuestionReader::need)
+        .toList();
+  }
+
+  private static Need need(NeededFor needed) {
+    List<Limit> of = new ArrayList<>();
+    of.add(new Limit("", needed.asked(), List.of(needed.words())));
+    for (NeededFor.With with : needed.with()) {
+      of.add(new Limit("", with.asked(), List.of(with.words())));
+    }
+    return new Need(of);
   }
 
   private static Optional<Bound> bound(Method method) {

@@ -6,8 +6,11 @@ import dev.runesheet.spi.question.CellForm;
 import dev.runesheet.spi.question.Compares;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The specification of a question, read from its declaration.
@@ -79,7 +82,7 @@ public record QuestionSpec(
    * @param otherwise the word without effect; empty if there is none
    * @param parts the parts of its cells; none for an {@code x}
    * @param limits the cases to which its words are limited
-   * @param needed the cases for each of which some row gives it; empty if it may be missing
+   * @param needed the cases for each of which some row gives it; none if it may be missing
    * @param bound the comparison that a test is; empty if it is anything else
    */
   public record Column(
@@ -91,13 +94,14 @@ public record QuestionSpec(
       String otherwise,
       List<Part> parts,
       List<Limit> limits,
-      Optional<Limit> needed,
+      List<Need> needed,
       Optional<Bound> bound) {
 
     /** Copies the lists. */
     public Column {
       parts = List.copyOf(parts);
       limits = List.copyOf(limits);
+      needed = List.copyOf(needed);
     }
   }
 
@@ -130,6 +134,11 @@ public record QuestionSpec(
     /** True if it holds a constant of an enum, or several. */
     public boolean isConstant() {
       return type.isPresent() && holds != Holds.VALUE;
+    }
+
+    /** True if it holds a number. */
+    public boolean isNumber() {
+      return holds == Holds.NUMBER || holds == Holds.WHOLE;
     }
   }
 
@@ -182,6 +191,44 @@ public record QuestionSpec(
     /** Copies the list. */
     public Limit {
       cases = List.copyOf(cases);
+    }
+  }
+
+  /**
+   * The cases for each of which some row gives an answer.
+   *
+   * @param of the words of each property that tells the cases; each goes with each of the others
+   */
+  public record Need(List<Limit> of) {
+
+    /** Copies the list. */
+    public Need {
+      of = List.copyOf(of);
+    }
+
+    /** The cases, as words by their properties: one list for each word of the first property. */
+    public List<List<Map<String, String>>> cases() {
+      return of.get(0).cases().stream()
+          .map(word -> with(Map.of(of.get(0).asked(), word), of.subList(1, of.size())))
+          .toList();
+    }
+
+    private static List<Map<String, String>> with(Map<String, String> begun, List<Limit> others) {
+      List<Map<String, String>> cases = List.of(begun);
+      for (Limit other : others) {
+        cases = cases.stream().flatMap(one -> each(one, other)).toList();
+      }
+      return cases;
+    }
+
+    private static Stream<Map<String, String>> each(Map<String, String> begun, Limit other) {
+      return other.cases().stream()
+          .map(
+              word -> {
+                Map<String, String> more = new LinkedHashMap<>(begun);
+                more.put(other.asked(), word);
+                return more;
+              });
     }
   }
 }

@@ -1,6 +1,7 @@
 package dev.runesheet.spi.question;
 
 import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
@@ -11,6 +12,7 @@ import java.lang.annotation.Target;
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
+@Repeatable(NeededFor.All.class)
 public @interface NeededFor {
 
   /** The property whose words tell the cases, for example {@code step}. */
@@ -18,4 +20,28 @@ public @interface NeededFor {
 
   /** The words of the cases, for each of which some row gives the answer. */
   String[] words();
+
+  /** Other properties whose words tell the cases, too: each word of one with each of the others. */
+  With[] with() default {};
+
+  /** Words of another property. */
+  @Retention(RetentionPolicy.RUNTIME)
+  @Target({})
+  @interface With {
+
+    /** The property. */
+    String asked();
+
+    /** Its words. */
+    String[] words();
+  }
+
+  /** Several demands of one answer. */
+  @Retention(RetentionPolicy.RUNTIME)
+  @Target(ElementType.METHOD)
+  @interface All {
+
+    /** The demands. */
+    NeededFor[] value();
+  }
 }

@@ -11,7 +11,8 @@ import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** The check for cases without an answer that their question demands. */
 public final class NeedCheck {
@@ -34,25 +35,36 @@ public final class NeedCheck {
     if (!table.rows().isEmpty() && !findings.areOnSheetOf(table.policyPlace())) {
       question
           .columns()
-          .forEach(column -> column.needed().ifPresent(one -> check.check(column, one)));
+          .forEach(column -> column.needed().forEach(one -> check.check(column, one)));
     }
   }
 
-  private void check(QuestionSpec.Column column, QuestionSpec.Limit needed) {
-    Binding asked = QuestionTable.binding(needed.asked());
-    for (String word : needed.cases()) {
-      List<TypedRow> rows =
-          table.rows().stream().filter(row -> table.admits(row, asked, word)).toList();
-      if (rows.stream().noneMatch(row -> answers(row, column))) {
-        Optional<TypedRow> idle =
-            rows.stream()
-                .filter(row -> table.named(row, asked).contains(word))
-                .filter(row -> column.parts().isEmpty() || !limits.counting(row, column).isEmpty())
-                .findFirst();
-        idle.ifPresentOrElse(
-            row -> idle(row, column, word), () -> open(column, needed.asked(), word));
-      }
+  /** Checks the cases of a need; of a word of which no case has an answer, the word alone. */
+  private void check(QuestionSpec.Column column, QuestionSpec.Need needed) {
+    String first = needed.of().get(0).asked();
+    for (List<Map<String, String>> cases : needed.cases()) {
+      Map<String, String> all = Map.of(first, cases.get(0).get(first));
+      List<Map<String, String>> open =
+          cases.stream().filter(one -> !isAnswered(column, one)).toList();
+      boolean every = open.size() == cases.size() && !isAnswered(column, all);
+      (every ? List.of(all) : open).forEach(one -> report(column, one));
     }
+  }
+
+  private boolean isAnswered(QuestionSpec.Column column, Map<String, String> one) {
+    return table.rows().stream().anyMatch(row -> admits(row, one) && answers(row, column));
+  }
+
+  private boolean admits(TypedRow row, Map<String, String> one) {
+    return one.entrySet().stream()
+        .allMatch(word -> table.admits(row, QuestionTable.binding(word.getKey()), word.getValue()));
+  }
+
+  private boolean names(TypedRow row, Map<String, String> one) {
+    return one.entrySet().stream()
+        .allMatch(
+            word ->
+                table.named(row, QuestionTable.binding(word.getKey())).contains(word.getValue()));
   }
 
   private boolean answers(TypedRow row, QuestionSpec.Column column) {
@@ -60,22 +72,44 @@ public final class NeedCheck {
     return text != null && !text.equals(column.otherwise());
   }
 
-  /** Reports a row that could give the answer. */
-  private void idle(TypedRow row, QuestionSpec.Column column, String word) {
+  /** Reports a case at the row that could give the answer; at the table if there is none. */
+  private void report(QuestionSpec.Column column, Map<String, String> one) {
+    table.rows().stream()
+        .filter(row -> admits(row, one) && names(row, one) && !expected(row, column).isEmpty())
+        .findFirst()
+        .ifPresentOrElse(row -> idle(row, column, one), () -> open(column, one));
+  }
+
+  /** The answers that would count in a row; empty if none would. */
+  private String expected(TypedRow row, QuestionSpec.Column column) {
+    if (column.parts().isEmpty()) {
+      return "x";
+    }
+    if (column.parts().stream().anyMatch(QuestionSpec.Part::isNumber)) {
+      return "another number";
+    }
+    List<String> counting = limits.counting(row, column);
+    return counting.isEmpty() ? "" : Words.oneOf(counting);
+  }
+
+  private void idle(TypedRow row, QuestionSpec.Column column, Map<String, String> one) {
     Binding cell = QuestionTable.binding(column.member());
     String text = table.text(row, cell);
     findings.error(
         Code.NO_CHANGE,
         table.place(row, cell),
         text == null ? "an empty cell" : Words.quote(text),
-        (column.parts().isEmpty() ? "x" : Words.oneOf(limits.counting(row, column)))
+        expected(row, column)
             + ", as no other row gives one for "
-            + Words.quote(word));
+            + one.values().stream().map(Words::quote).collect(Collectors.joining(" with ")));
   }
 
-  private void open(QuestionSpec.Column column, String asked, String word) {
+  private void open(QuestionSpec.Column column, Map<String, String> one) {
     String expected = "a row for it, with something under " + Words.quote(column.label());
-    String found = question.column(asked).label() + ": " + word;
+    String found =
+        one.entrySet().stream()
+            .map(word -> question.column(word.getKey()).label() + ": " + word.getValue())
+            .collect(Collectors.joining(", "));
     findings.add(
         Diagnostic.of(Code.CASE_OPEN, table.policyPlace(), found, expected).as(Severity.WARNING));
   }

@@ -27,6 +27,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.apache.poi.ss.util.CellReference;
 import org.apache.poi.xssf.usermodel.XSSFCell;
 import org.apache.poi.xssf.usermodel.XSSFSheet;
@@ -58,12 +59,27 @@ class WolfTablesTest {
 
   private static PackFiles files(String file, String sheet, Map<String, String> cells)
       throws IOException {
+    return files(
+        file,
+        sheet,
+        rows -> cells.forEach((cell, value) -> set(rows, new CellReference(cell), value)));
+  }
+
+  private static PackFiles files(String file, String sheet, Consumer<XSSFSheet> edit)
+      throws IOException {
     byte[] shipped = SHIPPED.read(file).orElseThrow();
     try (XSSFWorkbook book = new XSSFWorkbook(new ByteArrayInputStream(shipped));
         ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
-      cells.forEach((cell, value) -> set(book.getSheet(sheet), new CellReference(cell), value));
+      edit.accept(book.getSheet(sheet));
       book.write(bytes);
       return new ReplacedFiles(SHIPPED, Map.of(file, bytes.toByteArray()), "a test");
+    }
+  }
+
+  private static void delete(XSSFSheet sheet, int row) {
+    sheet.removeRow(sheet.getRow(row - 1));
+    if (row <= sheet.getLastRowNum()) {
+      sheet.shiftRows(row, sheet.getLastRowNum(), -1);
     }
   }
 
@@ -231,6 +247,25 @@ class WolfTablesTest {
         .singleElement()
         .asString()
         .contains("!" + sheet + "!D3: warning RS115", open);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          8  | Ability: killing, Team: townsfolk
+          9  | Ability: killing, Team: werewolf
+          10 | Ability: killing, Team: other
+          11 | Ability: other
+          """)
+  void aUseWithoutARankIsFoundOnce(int row, String open) throws IOException {
+    Diagnostics findings = new Diagnostics();
+    Packs.build("werewolf", files(ORDER, "Uses", sheet -> delete(sheet, row)), findings);
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("!Uses!D3: warning RS115", "found " + open + ", expected", "under 'Rank'");
   }
 
   @Test

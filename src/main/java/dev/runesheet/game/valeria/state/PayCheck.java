@@ -88,10 +88,23 @@ public final class PayCheck implements PureQuestion {
   }
 
   /** Sets the number of payouts. */
-  @OutputColumn(order = 1, label = "Pays", doc = "How often the card pays.", required = true)
+  @OutputColumn(
+      order = 1,
+      label = "Pays",
+      doc = "How often the card pays.",
+      required = true,
+      otherwise = "0")
   @NeededFor(
       asked = "dice",
-      words = {"both", "one", "none"})
+      words = {"both", "one"})
+  @NeededFor(asked = "dice", words = "none", with = @NeededFor.With(asked = "sum", words = "yes"))
+  @NeededFor(
+      asked = "dice",
+      words = "none",
+      with = {
+        @NeededFor.With(asked = "doubles", words = "yes"),
+        @NeededFor.With(asked = "sum", words = "no")
+      })
   public void pays(@Cell(min = 0, max = 2) int often) {
     times = often;
   }

@@ -74,7 +74,11 @@ public final class Ranking implements PureQuestion {
   @OutputColumn(order = 1, label = "Rank", doc = "Lower numbers go first.", required = true)
   @NeededFor(
       asked = "use",
-      words = {"killing", "other"})
+      words = {"killing", "other"},
+      with =
+          @NeededFor.With(
+              asked = "side",
+              words = {"townsfolk", "werewolf", "other"}))
   public void ranks(@Cell(min = 1, max = 99) int number) {
     rank = number;
   }

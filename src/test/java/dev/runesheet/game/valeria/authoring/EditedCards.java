@@ -14,9 +14,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.apache.poi.ss.util.CellReference;
 import org.apache.poi.xssf.usermodel.XSSFCell;
 import org.apache.poi.xssf.usermodel.XSSFRow;
+import org.apache.poi.xssf.usermodel.XSSFSheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 
 /** The shipped files of Valeria with edits, and what is found in them. */
@@ -26,17 +28,38 @@ final class EditedCards {
 
   /** Writes a text, or a number, into a cell of a workbook. */
   EditedCards cell(String file, String sheet, String cell, Object value) throws IOException {
+    return sheet(file, sheet, rows -> set(rows, new CellReference(cell), value));
+  }
+
+  private static void set(XSSFSheet rows, CellReference at, Object value) {
+    XSSFRow row = rows.getRow(at.getRow());
+    XSSFCell there = row.getCell(at.getCol());
+    XSSFCell written = there == null ? row.createCell(at.getCol()) : there;
+    if (value instanceof Number number) {
+      written.setCellValue(number.doubleValue());
+    } else {
+      written.setCellValue((String) value);
+    }
+  }
+
+  /** Deletes a row of a workbook; those below move up. */
+  EditedCards withoutRow(String file, String sheet, int row) throws IOException {
+    return sheet(
+        file,
+        sheet,
+        rows -> {
+          rows.removeRow(rows.getRow(row - 1));
+          if (row <= rows.getLastRowNum()) {
+            rows.shiftRows(row, rows.getLastRowNum(), -1);
+          }
+        });
+  }
+
+  private EditedCards sheet(String file, String sheet, Consumer<XSSFSheet> edit)
+      throws IOException {
     try (XSSFWorkbook book = new XSSFWorkbook(new ByteArrayInputStream(content(file)));
         ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
-      CellReference at = new CellReference(cell);
-      XSSFRow row = book.getSheet(sheet).getRow(at.getRow());
-      XSSFCell there = row.getCell(at.getCol());
-      XSSFCell written = there == null ? row.createCell(at.getCol()) : there;
-      if (value instanceof Number number) {
-        written.setCellValue(number.doubleValue());
-      } else {
-        written.setCellValue((String) value);
-      }
+      edit.accept(book.getSheet(sheet));
       book.write(bytes);
       edited.put(file, bytes.toByteArray());
     }

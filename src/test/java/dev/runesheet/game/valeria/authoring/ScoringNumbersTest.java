@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ScoringNumbersTest {
 
   private static final String SCORING = "decision-tables/valeria/scoring.drl.xlsx";
+  private static final String ROLL = "decision-tables/valeria/roll.drl.xlsx";
   private static final String COSTS = "decision-tables/valeria/costs.drl.xlsx";
 
   @ParameterizedTest
@@ -87,9 +88,33 @@ class ScoringNumbersTest {
   @CsvSource({"Events, D8, nothing, die", "Events, D9, nothing, sum"})
   void aRollThatNoRowAnswersIsFound(String sheet, String cell, String word, String open)
       throws IOException {
-    String file = "decision-tables/valeria/roll.drl.xlsx";
-    assertThat(new EditedCards().cell(file, sheet, cell, word).findings())
+    assertThat(new EditedCards().cell(ROLL, sheet, cell, word).findings())
         .anyMatch(
             one -> one.contains("D3: warning RS115") && one.contains(": " + open + ", expected"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          10 | none, Sum is its number: yes
+          11 | none, Pays on doubles: yes
+          """)
+  void aWayToPayWithoutARowIsFound(int row, String open) throws IOException {
+    assertThat(new EditedCards().withoutRow(ROLL, "Paying cards", row).findings())
+        .singleElement()
+        .asString()
+        .contains("D3: warning RS115", "found Dice with its number: " + open);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"G8, both", "G10, yes", "G11, no"})
+  void aCardThatPaysNoTimesIsFound(String cell, String of) throws IOException {
+    assertThat(new EditedCards().cell(ROLL, "Paying cards", cell, 0).findings())
+        .singleElement()
+        .asString()
+        .contains("!Paying cards!" + cell + ": warning RS131", "found '0', expected another number")
+        .endsWith("'" + of + "'");
   }
 }
