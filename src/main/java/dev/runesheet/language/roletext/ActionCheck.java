@@ -4,21 +4,28 @@ import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Action.AbilityUse;
+import dev.runesheet.language.roletext.tree.Action.Branch;
 import dev.runesheet.language.roletext.tree.Action.Outcome;
+import dev.runesheet.language.roletext.tree.Action.When;
+import dev.runesheet.language.roletext.tree.Condition;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Parameters;
+import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.language.roletext.tree.TriggeredAbility;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
  * The check for actions of which a part does nothing, whatever the game is: a compound of one part,
- * a process whose answers nobody gets, one ability twice. Every line of them was understood.
+ * a process whose answers nobody gets, answers that are the same whatever is found, one ability
+ * twice. Every line of them was understood.
  */
 public record ActionCheck(Diagnostics findings) {
 
@@ -38,10 +45,78 @@ public record ActionCheck(Diagnostics findings) {
     } else if (one.action() instanceof Action.Complex complex) {
       twice(complex.process());
       complex.evaluate().forEach(branch -> twice(branch.outcome()));
+      answers(complex.evaluate());
       boolean asks = complex.process().stream().allMatch(use -> investigates(use.ability()));
       if (complex.evaluate().isEmpty() && asks) {
         report(one, "investigations below Process, which nobody is told", "lines below Evaluate");
       }
+    }
+  }
+
+  private void answers(List<Branch> lines) {
+    for (Branch line : lines) {
+      if (line.when() instanceof When.If asks) {
+        itself(line, asks.condition(), true);
+      }
+    }
+    List<Branch> chosen =
+        lines.stream().filter(line -> !(line.when() instanceof When.Always)).toList();
+    boolean same = chosen.stream().map(ActionCheck::told).distinct().count() == 1;
+    if (chosen.size() > 1 && same && isComplete(chosen) && told(chosen.get(0)).isPresent()) {
+      Branch last = chosen.get(chosen.size() - 1);
+      findings.add(
+          Diagnostic.of(
+              Code.NO_CHANGE,
+              last.place(),
+              Words.quote(told(last).get()) + ", told whatever holds",
+              "another text than that of the other lines, or one line that is always used"));
+    }
+  }
+
+  /** The text of a line that tells one, which stays the same; empty if it does anything else. */
+  private static Optional<String> told(Branch line) {
+    return line.outcome() instanceof Outcome.Feedback feedback
+        ? Optional.of(feedback.text())
+        : Optional.empty();
+  }
+
+  /** True if some line is used whatever holds. */
+  private static boolean isComplete(List<Branch> lines) {
+    Set<Condition> asked = new HashSet<>();
+    lines.forEach(
+        line -> {
+          if (line.when() instanceof When.If asks) {
+            asked.add(asks.condition());
+          }
+        });
+    return lines.stream().anyMatch(line -> line.when() instanceof When.Otherwise)
+        || asked.stream().anyMatch(one -> asked.contains(new Condition.Not(one)));
+  }
+
+  /**
+   * Reports results that are compared with themselves.
+   *
+   * @param holds whether the condition is to hold, or its opposite
+   */
+  private void itself(Branch line, Condition condition, boolean holds) {
+    if (condition instanceof Condition.Not not) {
+      itself(line, not.condition(), !holds);
+    } else if (condition instanceof Condition.And both) {
+      itself(line, both.first(), holds);
+      itself(line, both.second(), holds);
+    } else if (condition instanceof Condition.Or either) {
+      itself(line, either.first(), holds);
+      itself(line, either.second(), holds);
+    } else if (condition instanceof Condition.Is is
+        && is.target() instanceof Target.Result result
+        && is.value().equals(result)) {
+      String word = RoleTextWriter.write(result);
+      findings.add(
+          Diagnostic.of(
+              holds ? Code.NO_CHANGE : Code.IMPOSSIBLE,
+              line.written().of(word),
+              Words.quote(word) + " compared with itself",
+              "another result, or a text"));
     }
   }
 

@@ -47,6 +47,59 @@ class ActionCheckTest {
     assertThat(check(first + "  • End Day: Attack @Selection\n")).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          @Result1 is @Result1: 'Alike'              | 7:7: warning RS131: | found '@Result1' compared with itself
+          not (@Result1 is @Result1): 'Alike'        | 7:12: warning RS092: | found '@Result1' compared with itself
+          (@Result1 is 'Wolf') or (@Result2 is @Result2): 'A' | 7:32: warning RS131: | found '@Result2' compared with itself
+          @Result1 is @Result2: 'Different'          | 8:7: warning RS131: | found 'Different', told whatever holds
+          """)
+  void anEvaluationThatTellsNothingIsTold(String line, String place, String found) {
+    assertThat(evaluated(line, "Otherwise: 'Different'"))
+        .singleElement()
+        .asString()
+        .contains("roles.txt:" + place, found);
+  }
+
+  @Test
+  void aConditionAndItsOppositeWithOneTextAreTold() {
+    assertThat(evaluated("@Result1 is @Result2: 'A'", "not (@Result1 is @Result2): 'A'"))
+        .singleElement()
+        .asString()
+        .contains("8:7: warning RS131", "found 'A', told whatever holds");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          @Result1 is @Result2: 'A' | Otherwise: 'B'
+          @Result1 is 'Wolf': 'A'   | @Result2 is 'Wolf': 'A'
+          """)
+  void anEvaluationThatTellsSomethingIsAccepted(String line, String other) {
+    assertThat(evaluated(line, other)).isEmpty();
+  }
+
+  private static List<Diagnostic> evaluated(String line, String other) {
+    return check(
+        """
+        Immediate Night:
+          • Process:
+            ‣ Role Investigate @Selection (OB)
+            ‣ Role Investigate @SecondarySelection (OB)
+          • Evaluate:
+            ‣ %s
+            ‣ %s
+        """
+            .formatted(line, other));
+  }
+
   @Test
   void aProcessWhoseAnswersNobodyGetsIsTold() {
     String asks =
