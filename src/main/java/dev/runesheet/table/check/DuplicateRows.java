@@ -21,7 +21,7 @@ import java.util.Set;
 /**
  * The check for redundant rows of a table in which all matching rows count: two rows with the same
  * action for the same case, or with other numbers only, of which probably one is meant; with ranges
- * of numbers that overlap; and rows without an effect.
+ * of numbers that overlap; and rows without an effect, or with none but what holds anyway.
  */
 final class DuplicateRows {
 
@@ -52,10 +52,23 @@ final class DuplicateRows {
     for (TypedRow row : table.rows()) {
       if (row.complete() && cells(row, Keyword.ACTION).isEmpty()) {
         idle(row);
+      } else if (row.complete() && addsNothing(row)) {
+        TypedCell nothing = cells(row, Keyword.ACTION).get(0);
+        findings.errorAbout(
+            Code.NO_CHANGE, nothing.place(), nothing.literal(), "something that adds to the rest");
       } else if (canAnswer(row) && table.layout().hitPolicy() == HitPolicy.COLLECT) {
         twin(row, alike.computeIfAbsent(shape(row, Keyword.ACTION), any -> new ArrayList<>()));
       }
     }
+  }
+
+  /** True if all rows that fit count, and a row says of each answer what holds without it. */
+  private boolean addsNothing(TypedRow row) {
+    return table.layout().hitPolicy() == HitPolicy.COLLECT
+        && cells(row, Keyword.ACTION).stream()
+            .allMatch(
+                cell ->
+                    cell.literal().equals(table.layout().columns().get(cell.column()).otherwise()));
   }
 
   /** True if a row is understood and has a case; that it has none is found by itself. */

@@ -2,8 +2,11 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.Harbour;
+import dev.runesheet.model.Interval;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.cell.ValueSet;
 import dev.runesheet.table.layout.Binding;
@@ -12,8 +15,13 @@ import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.Collection;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
-/** The check that rows score no more goods of one sort, or tomes, than the harbour has. */
+/**
+ * The check that rows score no more goods of one sort, or tomes, than the harbour has, and all of
+ * them.
+ */
 record CargoNumbers(TypedTable scores, Harbour harbour, Diagnostics findings) {
 
   private static final Binding KIND = QuestionTable.binding("kind");
@@ -21,6 +29,42 @@ record CargoNumbers(TypedTable scores, Harbour harbour, Diagnostics findings) {
 
   void check() {
     scores.rows().stream().filter(TypedRow::complete).forEach(this::check);
+    if (!scores.rows().isEmpty() && !findings.areOnSheetOf(scores.policyPlace())) {
+      CardKind.CARGO.forEach(
+          this::unscored); // A row with a mistake may be the one that is missing.
+    }
+  }
+
+  /** Reports of a kind that there is how many no row scores. */
+  private void unscored(CardKind kind) {
+    int most = most(kind);
+    if (most == Integer.MAX_VALUE) {
+      return;
+    }
+    List<Integer> open =
+        IntStream.rangeClosed(1, most).filter(count -> !isScored(kind, count)).boxed().toList();
+    if (!open.isEmpty()) {
+      String counts = open.stream().map(String::valueOf).collect(Collectors.joining(", "));
+      String found = label(KIND) + ": " + kind.word();
+      findings.add(
+          Diagnostic.of(
+                  Code.CASE_OPEN,
+                  scores.policyPlace(),
+                  open.size() == most ? found : found + ", " + label(COUNT) + ": " + counts,
+                  "a row for it, as the harbour has up to " + most)
+              .as(Severity.WARNING));
+    }
+  }
+
+  private String label(Binding column) {
+    return scores.layout().columns().get(scores.layout().indexOf(column)).label();
+  }
+
+  private boolean isScored(CardKind kind, int count) {
+    return scores.rows().stream()
+        .filter(row -> scores.admits(row, KIND, kind.word()))
+        .map(row -> scores.cell(row, COUNT))
+        .anyMatch(cell -> cell == null || numbers(cell).meets(only(count)));
   }
 
   private void check(TypedRow row) {
@@ -38,9 +82,16 @@ record CargoNumbers(TypedTable scores, Harbour harbour, Diagnostics findings) {
   }
 
   private double lowest(TypedCell cell) {
-    ValueSet numbers =
+    return numbers(cell).hull().low();
+  }
+
+  private static ValueSet only(int count) {
+    return new ValueSet.Numbers(true, List.of(Interval.at(count)));
+  }
+
+  private ValueSet.Numbers numbers(TypedCell cell) {
+    return (ValueSet.Numbers)
         ValueSet.of(scores.layout().columns().get(cell.column()).single(), cell.values().get(0));
-    return ((ValueSet.Numbers) numbers).hull().low();
   }
 
   /** The most that are scored together: goods of one sort, or all tomes. */

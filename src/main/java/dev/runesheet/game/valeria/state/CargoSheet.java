@@ -54,13 +54,13 @@ public final class CargoSheet implements PureQuestion {
   }
 
   /** Gives the cards a number of points together. */
-  @OutputColumn(order = 1, label = "Points", doc = "What they give together.")
+  @OutputColumn(order = 1, label = "Points", doc = "What they give together.", otherwise = "0")
   public void points(@Cell(min = 0, max = MOST) int points) {
     total += points;
   }
 
   /** Gives each card a number of points. */
-  @OutputColumn(order = 2, label = "Points for each", doc = "What each gives.")
+  @OutputColumn(order = 2, label = "Points for each", doc = "What each gives.", otherwise = "0")
   public void each(@Cell(min = 0, max = MOST) int points) {
     total += points * asked.count();
   }

@@ -117,4 +117,36 @@ class ScoringNumbersTest {
         .contains("!Paying cards!" + cell + ": warning RS131", "found '0', expected another number")
         .endsWith("'" + of + "'");
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          8  | Of: tome
+          9  | Of: goods, So many: 1
+          11 | Of: goods, So many: 3
+          14 | Of: goods, So many: 6
+          """)
+  void cargoThatNoRowScoresIsFound(int row, String open) throws IOException {
+    assertThat(new EditedCards().withoutRow(SCORING, "Cargo", row).findings())
+        .singleElement()
+        .asString()
+        .contains("!Cargo!D3: warning RS115", "found " + open + ", expected a row for it, as the");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"F9", "G8"})
+  void cargoThatScoresNothingIsFound(String cell) throws IOException {
+    assertThat(new EditedCards().cell(SCORING, "Cargo", cell, 0).findings())
+        .singleElement()
+        .asString()
+        .contains("!Cargo!" + cell + ": warning RS131", "found '0', expected something that adds");
+  }
+
+  @Test
+  void tomesOfARowForGoodsAreFound() throws IOException {
+    assertThat(new EditedCards().cell(SCORING, "Cargo", "D8", "goods").findings())
+        .anyMatch(one -> one.contains("!Cargo!D3: warning RS115") && one.contains("Of: tome"));
+  }
 }
