@@ -13,11 +13,18 @@ import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
-/** The check that an end waits for no more than there is, such as six of the five stacks. */
+/**
+ * The check that an end waits for no more than there is, such as six of the five stacks, and not
+ * for what another waits for.
+ */
 final class EndNumbers {
 
+  private static final Binding AT_LEAST = QuestionTable.binding("atLeast");
+  private static final Binding AT_LEAST_FOR_EACH = QuestionTable.binding("atLeastForEach");
   private static final int COUNTED = 0;
   private static final int NUMBER = 1;
 
@@ -45,8 +52,9 @@ final class EndNumbers {
   static void check(TypedTable ends, Harbour harbour, Diagnostics findings) {
     EndNumbers check = new EndNumbers(ends, harbour, findings);
     for (TypedRow row : ends.rows()) {
-      check.check(row, QuestionTable.binding("atLeast"), check.most);
-      check.check(row, QuestionTable.binding("atLeastForEach"), check.mostEach);
+      check.check(row, AT_LEAST, check.most);
+      check.check(row, AT_LEAST_FOR_EACH, check.mostEach);
+      check.again(row);
     }
   }
 
@@ -66,5 +74,30 @@ final class EndNumbers {
           cell.values().get(NUMBER).literal() + " " + counted,
           "at most " + there + ", as many as there are");
     }
+  }
+
+  /** Checks that no other row waits for the same, so that one of the reasons is never alone. */
+  private void again(TypedRow row) {
+    List<String> waits = waits(row);
+    ends.rows().stream()
+        .filter(other -> other != row && !waits.isEmpty() && waits(other).equals(waits))
+        .findFirst()
+        .ifPresent(
+            other -> {
+              Binding first = ends.cell(row, AT_LEAST) == null ? AT_LEAST_FOR_EACH : AT_LEAST;
+              findings.errorAbout(
+                  Code.SAME_EFFECT,
+                  ends.place(row, first, COUNTED),
+                  ends.cell(row, first).text(),
+                  "what row " + other.number() + " does not wait for");
+            });
+  }
+
+  /** The conditions of a row; none if it was not understood. */
+  private List<String> waits(TypedRow row) {
+    return Stream.of(AT_LEAST, AT_LEAST_FOR_EACH)
+        .filter(condition -> row.complete() && ends.cell(row, condition) != null)
+        .map(condition -> condition + " " + ends.cell(row, condition).literal())
+        .toList();
   }
 }

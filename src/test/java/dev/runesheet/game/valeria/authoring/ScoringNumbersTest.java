@@ -149,4 +149,14 @@ class ScoringNumbersTest {
     assertThat(new EditedCards().cell(SCORING, "Cargo", "D8", "goods").findings())
         .anyMatch(one -> one.contains("!Cargo!D3: warning RS115") && one.contains("Of: tome"));
   }
+
+  @Test
+  void twoEndsThatWaitForTheSameAreFoundAtBoth() throws IOException {
+    String file = "decision-tables/valeria/ending.drl.xlsx";
+    assertThat(new EditedCards().cell(file, "Ends", "D8", "domain stacks used up").findings())
+        .hasSize(2)
+        .allMatch(one -> one.contains("warning RS090") && one.contains("does not wait for"))
+        .anyMatch(one -> one.contains("!Ends!D8: ") && one.contains("what row 9 "))
+        .anyMatch(one -> one.contains("!Ends!D9: ") && one.contains("what row 8 "));
+  }
 }
