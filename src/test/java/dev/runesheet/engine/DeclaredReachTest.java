@@ -125,7 +125,7 @@ class DeclaredReachTest {
     }
   }
 
-  /** What else the suppressor itself has goes on. */
+  /** Other effects of the suppressor itself stay in force. */
   @ParameterizedTest
   @MethodSource("scopes")
   void aSuppressorReachesThem(EngineScope scope, int controller) {

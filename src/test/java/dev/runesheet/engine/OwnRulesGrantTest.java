@@ -28,7 +28,7 @@ class OwnRulesGrantTest {
   private static final String STARTS = "Event( trigger == \"turn starts\" ) ";
   private static final String FIRST = "Entity( id == 0, stat( \"life\" ) < 99 )";
 
-  /** What lets effects into joins reads as an update of the entities; they are in all of them. */
+  /** Opening a join updates its entities, so that matches would fire again: all joins are open. */
   @ParameterizedTest
   @ValueSource(
       strings = {

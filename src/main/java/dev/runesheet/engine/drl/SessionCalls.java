@@ -90,7 +90,7 @@ public final class SessionCalls {
     return end < 0 ? tokens.size() : end;
   }
 
-  /** What a member of a part gives, if it may be asked for. */
+  /** The part that a member gives, if code may ask for it. */
   private Optional<SessionPart> called(SessionPart part, String root, int member) {
     CodeToken name = tokens.get(member);
     boolean property = end(member) == member;

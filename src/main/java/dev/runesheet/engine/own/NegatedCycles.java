@@ -67,7 +67,7 @@ final class NegatedCycles {
     following.computeIfAbsent(from, any -> new TreeSet<>()).add(made);
   }
 
-  /** What a rule derives, or a query is. */
+  /** The types that a rule derives; for a query its name. */
   private Stream<String> made(PackageDescr file, RuleDescr rule) {
     return rule.isQuery()
         ? Stream.of(rule.getName())

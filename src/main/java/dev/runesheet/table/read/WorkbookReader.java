@@ -133,7 +133,7 @@ public final class WorkbookReader {
     return second(sheet, SheetShape.RULE_SET);
   }
 
-  /** What a technical row of the header says of the table. */
+  /** The text of a technical row of the header. */
   private static String second(Grid sheet, int row) {
     return text(sheet, row, SheetShape.FIRST_COLUMN + 1);
   }

@@ -55,7 +55,7 @@ class QuestionsOfPhasesTest {
     }
   }
 
-  /** Who has done it in the first of two phases has nothing to do in the second. */
+  /** A player who has done it in the first of two phases has nothing to do in the second. */
   @Test
   void anActionOfOnceATurnEndsOnlyTheFirstPhaseThatHasIt() {
     assertThat(game(", once: true").findings().all())

@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a player is told of the answers of others. */
+/** The words in which a player is told the answers of others. */
 class MatchStoryTest {
 
   /** A pass is one by its declaration, however it is called. */

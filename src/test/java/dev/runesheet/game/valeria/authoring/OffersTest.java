@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What rows offer where plain Drools compiles them is said as where Runesheet makes the rules. */
+/** Options of rows have the same words, compiled by plain Drools or made by Runesheet. */
 class OffersTest {
 
   private static final List<Effect> ROWS =
