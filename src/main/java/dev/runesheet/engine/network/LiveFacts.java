@@ -99,16 +99,12 @@ final class LiveFacts {
     return stale;
   }
 
-  /**
-   * Inserts all facts; what rules derive of them is not up to date yet. Rules that need fresh facts
-   * find all joins open: letting a fact in while they answer is an update of it, after which they
-   * would answer once more.
-   */
+  /** Inserts all facts; what rules derive of them is not up to date yet. */
   void fill() {
     fresh = true;
     used = false;
     gather();
-    boolean open = own.needFreshFacts() || isOpen();
+    boolean open = isOpen();
     gates = new JoinGates(world, this::changed);
     gates.close();
     if (open) {
