@@ -1,6 +1,7 @@
 package dev.runesheet.engine.drl;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -45,5 +46,10 @@ record CodeCall(String receiver, String method, List<List<CodeToken>> arguments,
     List<CodeToken> plain =
         begin < 0 || part ? List.of() : LiteralValues.plain(code.subList(begin, dot));
     return plain.size() == 1 && plain.get(0).isName() ? plain.get(0).text() : ANOTHER;
+  }
+
+  /** The name of the method that gives a property. */
+  static String getter(String property) {
+    return "get" + property.substring(0, 1).toUpperCase(Locale.ROOT) + property.substring(1);
   }
 }

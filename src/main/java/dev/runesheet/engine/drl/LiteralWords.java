@@ -1,7 +1,6 @@
 package dev.runesheet.engine.drl;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -71,15 +70,13 @@ public final class LiteralWords {
 
   /** A comparison of a property, or of its getter, with one text, or with each of a list. */
   private static Pattern compared(String owner, String property) {
-    String getter =
-        "get" + property.substring(0, 1).toUpperCase(Locale.ROOT) + property.substring(1);
     return Pattern.compile(
         "(?<![\\w.$\"'])PROPERTY\\s*(?:[=!]=\\s*TEXT|(?:not\\s+)?in\\s*\\((?:\\s*TEXT\\s*,?)+\\)"
             .concat("|\\.\\s*equals\\s*\\(\\s*TEXT\\s*\\))")
             .concat("|TEXT\\s*[=!]=\\s*PROPERTY(?![\\w.(])")
             .concat("|TEXT\\s*\\.\\s*equals\\s*\\(\\s*PROPERTY\\s*\\)")
             .replace("PROPERTY", owner + "(?:NAME|GETTER\\s*\\(\\s*\\))")
-            .replace("GETTER", Pattern.quote(getter))
+            .replace("GETTER", Pattern.quote(CodeCall.getter(property)))
             .replace("NAME", Pattern.quote(property))
             .replace("TEXT", TEXT));
   }

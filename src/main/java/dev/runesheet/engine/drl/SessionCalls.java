@@ -94,16 +94,12 @@ public final class SessionCalls {
   private Optional<SessionPart> called(SessionPart part, String root, int member) {
     CodeToken name = tokens.get(member);
     boolean property = end(member) == member;
-    String call = property ? getter(name.text()) : name.text();
+    String call = property ? CodeCall.getter(name.text()) : name.text();
     if (!part.calls().contains(call)) {
       faults.add(new Fault(code.lineOf(name.at()), told(part, root, name.text())));
       return Optional.empty();
     }
     return SessionPart.givenBy(call);
-  }
-
-  private static String getter(String property) {
-    return "get" + property.substring(0, 1).toUpperCase(Locale.ROOT) + property.substring(1);
   }
 
   private static String told(SessionPart part, String root, String call) {
