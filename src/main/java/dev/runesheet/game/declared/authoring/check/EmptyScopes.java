@@ -17,6 +17,7 @@ import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.word.Property;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -90,7 +91,6 @@ final class EmptyScopes {
     if (catalog.extras().characters() != null) {
       return List.of();
     }
-    zones.values().forEach(this::draw);
     return asked.stream()
         .filter(one -> !told.contains(one.place()))
         .filter(one -> !reached(one.kinds()).contains(one.is().word()))
@@ -109,9 +109,14 @@ final class EmptyScopes {
     return new Finding(never, List.of(one.effect().id()));
   }
 
+  /** The zones to which cards of some kinds come, also by draws from one to another. */
   private Set<String> reached(Set<String> kinds) {
     Set<String> reached = new TreeSet<>();
     kinds.forEach(kind -> reached.addAll(zones.get(kind)));
+    for (int before = -1; before < reached.size(); ) {
+      before = reached.size();
+      draws.stream().filter(fromTo -> reached.contains(fromTo.get(0))).forEach(reached::addAll);
+    }
     return reached;
   }
 
@@ -124,7 +129,6 @@ final class EmptyScopes {
     if (catalog.extras().characters() != null) {
       return List.of();
     }
-    zones.values().forEach(this::draw);
     List<Finding> told = new ArrayList<>();
     Set<Object> before = new HashSet<>();
     catalog
@@ -140,20 +144,13 @@ final class EmptyScopes {
     return told;
   }
 
-  private void draw(Set<String> reached) {
-    for (int before = -1; before < reached.size(); ) {
-      before = reached.size();
-      draws.stream().filter(fromTo -> reached.contains(fromTo.get(0))).forEach(reached::addAll);
-    }
-  }
-
   private Set<String> kinds(Scope scope) {
     return scope.kinds().isEmpty() ? zones.keySet() : new TreeSet<>(scope.kinds());
   }
 
   private boolean isEmpty(Scope scope, Set<String> kinds) {
     Collection<String> lying = scope.zone().isEmpty() ? catalog.zones(true) : List.of(scope.zone());
-    return kinds.stream().noneMatch(kind -> lying.stream().anyMatch(zones.get(kind)::contains));
+    return Collections.disjoint(lying, reached(kinds));
   }
 
   private Finding finding(String name, Scope scope, Set<String> kinds, String game) {
