@@ -1,15 +1,26 @@
 package dev.runesheet.cli;
 
 import dev.runesheet.document.Resources;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.exchange.TableExport;
+import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ResourceFiles;
+import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.spelling.Capital;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The files of a small new game under a name of one's own. */
 final class NewGame {
+
+  private static final String ROWS = "rows.yaml";
+  private static final String EFFECTS = "card effects";
 
   private static final String TEMPLATES = "/runesheet/new-game/";
   private static final String POLICY = "decision-tables/engine/stacking-policy.drl.xlsx";
@@ -29,7 +40,7 @@ final class NewGame {
     this.like = like;
   }
 
-  /** All files by their paths. */
+  /** The files that are texts, and the stacking policy, by their paths. */
   Map<String, byte[]> files() {
     String data = "data/" + game + "/";
     Map<String, byte[]> files = new LinkedHashMap<>();
@@ -46,6 +57,36 @@ final class NewGame {
     files.put(list, (game + "\n").getBytes(StandardCharsets.UTF_8));
     files.put("src/test/java/rules/ScenariosTest.java", template("ScenariosTest.java"));
     return files;
+  }
+
+  /**
+   * The workbook of effects: those of the template that are rows, below columns for all that rows
+   * can say.
+   *
+   * @param folder the folder in which the other files stand
+   * @return the workbook and what Drools' loader needs beside it, by their paths
+   */
+  Map<String, byte[]> workbook(Path folder) {
+    Packs.games(folder);
+    Diagnostics findings = new Diagnostics();
+    EffectSources cards =
+        Packs.find(game).tableSources(new DirectoryFiles(folder), findings).stream()
+            .filter(sources -> sources.family().equals(EFFECTS))
+            .map(EffectSources.class::cast)
+            .findFirst()
+            .orElseThrow();
+    String name = cards.tables().orElseThrow().files().get(0);
+    List<Effect> rows =
+        cards.read(ROWS, template(like + "/" + ROWS), findings).orElseThrow().effects();
+    TableExport export = TableExport.begun(cards.book(), rows, name);
+    if (findings.hasErrors() || !export.notTabular().isEmpty()) {
+      throw new IllegalStateException(like + ": " + findings.all() + export.notTabular());
+    }
+    return Map.of(
+        name,
+        export.content(),
+        name + ".properties",
+        export.properties().getBytes(StandardCharsets.UTF_8));
   }
 
   /** The stacking policy of a new game, the same for all; the author can change it. */

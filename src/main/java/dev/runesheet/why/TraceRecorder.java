@@ -173,7 +173,7 @@ class TraceRecorder implements MatchTracer {
   @Override
   public void shown(Object fact, FactHandle handle) {
     if (fact instanceof Reaction reaction) {
-      Activation activation = reaction.activation();
+      Activation activation = reaction.getRun();
       tests.begin();
       List<RuleCheck> checks =
           match.book().rulesOfBlock(reaction.getBlock()).stream()
@@ -227,7 +227,7 @@ class TraceRecorder implements MatchTracer {
     if (guards == null) {
       guards = new GuardReader((ValueResolver) match.session());
     }
-    List<GuardCheck> found = guards.guards(rule, reaction, handle, tests.of(reaction.activation()));
+    List<GuardCheck> found = guards.guards(rule, reaction, handle, tests.of(reaction.getRun()));
     return new RuleCheck(rule.getName(), writtenAt(rule), found, false);
   }
 

@@ -24,6 +24,7 @@ import dev.runesheet.table.Duel;
 import dev.runesheet.table.Edit;
 import dev.runesheet.table.compile.TableCompiler;
 import dev.runesheet.table.effect.EffectSheet;
+import dev.runesheet.table.layout.Roles;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.layout.VerbColumn;
 import dev.runesheet.table.read.WorkbookReader;
@@ -140,7 +141,9 @@ class EffectTableTest {
   void rowsThatGoOnWithAnEffectAreStepsOfItsRule() {
     Step.Do first = add("mana", 5);
     Step.Do second = damage(7);
-    List<VerbColumn> columns = List.of(VerbColumn.of(first), VerbColumn.of(second));
+    List<VerbColumn> columns =
+        List.of(
+            VerbColumn.of(first, Roles.Place.HEADING), VerbColumn.of(second, Roles.Place.HEADING));
     TypedTable table =
         Duel.FAMILY
             .write(

@@ -17,10 +17,12 @@ import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.ShownText;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.compile.TableCompiler;
+import dev.runesheet.table.effect.EffectFamily;
 import dev.runesheet.table.effect.EffectSheet;
 import dev.runesheet.table.effect.column.GuardColumn;
 import dev.runesheet.table.effect.column.VerbCells;
 import dev.runesheet.table.layout.ArgumentForm;
+import dev.runesheet.table.layout.Roles;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.layout.VerbColumn;
 import dev.runesheet.table.write.WorkbookWriter;
@@ -30,11 +32,13 @@ import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.UnaryOperator;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.drools.decisiontable.SpreadsheetCompiler;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.kie.api.KieServices;
 import org.kie.api.builder.KieFileSystem;
 import org.kie.api.builder.Message;
@@ -83,17 +87,29 @@ class RoundTripPropertyTest {
     return ShownText.read(drl); // Sentences are comments, in which cells show a minus sign.
   }
 
-  @Test
-  void droolsCompilesEveryColumnThatTheVerbsCanMake() {
+  @ParameterizedTest
+  @EnumSource
+  void droolsCompilesEveryColumnThatTheVerbsCanMake(Roles.Place roles) {
+    EffectFamily family =
+        new EffectFamily(
+            Duel.FAMILY.title(),
+            Duel.FAMILY.rulePackage(),
+            Duel.FAMILY.words(),
+            roles,
+            "",
+            UnaryOperator.identity());
     List<Effect> effects = new ArrayList<>();
     for (VerbSpec verb : Duel.VERBS.all()) {
       for (VerbColumn column : VerbColumn.all(verb)) {
+        if (!column.isOf(Duel.FAMILY.words().roles())) {
+          continue; // A cell cannot name a role that the game does not have.
+        }
         Step.Do act = VerbCells.step(column, example(column, effects.size()));
         effects.add(
             Duel.effect("all/e" + effects.size(), "E" + effects.size(), "turn starts", act));
       }
     }
-    for (GuardColumn guard : GuardColumn.all()) {
+    for (GuardColumn guard : GuardColumn.all(Duel.FAMILY.words().roles())) {
       Condition condition =
           new Condition.Comparison(
               guard.relation(),
@@ -106,7 +122,7 @@ class RoundTripPropertyTest {
               "turn starts",
               Duel.guarded(condition)));
     }
-    EffectSheet sheet = Duel.FAMILY.write(Duel.FAMILY.fitting(effects), effects, Duel.FILE);
+    EffectSheet sheet = family.write(family.fitting(effects), effects, Duel.FILE);
 
     assertThat(sheet.notTabular()).isEmpty();
     assertThat(errors(TableCompiler.compile(sheet.table()).drl())).isEmpty();
@@ -127,6 +143,7 @@ class RoundTripPropertyTest {
         case NUMBER -> values.add(new CellValue.Number(NUMBERS[row % NUMBERS.length]));
         case WHOLE, DICE -> values.add(new CellValue.Number(6));
         case STAT, WORD -> values.add(new CellValue.Text("burn"));
+        case ROLE -> values.add(new CellValue.Text("opponent"));
         case ENTITY -> {}
       }
     }

@@ -15,6 +15,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.effect.EffectSheet;
 import dev.runesheet.table.effect.column.GuardColumn;
 import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.Roles;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.layout.VerbColumn;
@@ -69,8 +70,10 @@ class RoundTripTest {
     Effect effect = Duel.effect("mode/steps", "Steps", "turn starts", back());
     TableLayout narrow =
         Duel.FAMILY.layout(
-            GuardColumn.all(),
-            List.of(VerbColumn.of((Step.Do) back()[0]), VerbColumn.of((Step.Do) back()[1])),
+            GuardColumn.all(Duel.FAMILY.words().roles()),
+            List.of(
+                VerbColumn.of((Step.Do) back()[0], Roles.Place.HEADING),
+                VerbColumn.of((Step.Do) back()[1], Roles.Place.HEADING)),
             false);
     TypedTable table = Duel.FAMILY.write(narrow, List.of(effect), Duel.FILE).table();
 
@@ -90,8 +93,10 @@ class RoundTripTest {
             Duel.guarded(Duel.is(Relation.ABOVE, "mana", 1), back()));
     TableLayout narrow =
         Duel.FAMILY.layout(
-            GuardColumn.all(),
-            List.of(VerbColumn.of((Step.Do) back()[0]), VerbColumn.of((Step.Do) back()[1])),
+            GuardColumn.all(Duel.FAMILY.words().roles()),
+            List.of(
+                VerbColumn.of((Step.Do) back()[0], Roles.Place.HEADING),
+                VerbColumn.of((Step.Do) back()[1], Roles.Place.HEADING)),
             false);
     EffectSheet sheet = Duel.FAMILY.write(narrow, List.of(effect), Duel.FILE);
 

@@ -22,6 +22,7 @@ import dev.runesheet.table.effect.EffectSheet;
 import dev.runesheet.table.effect.column.GuardColumn;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.Roles;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.VerbColumn;
 import java.io.IOException;
@@ -49,16 +50,20 @@ class TablePlaysTest {
     effects.add(
         Duel.effect("mode/storm", "Storm", "turn starts", mana(5), opponentMana(7), mana(2)));
     List<VerbColumn> columns =
-        new ArrayList<>(List.of(VerbColumn.of(mana(5)), VerbColumn.of(opponentMana(7))));
+        new ArrayList<>(
+            List.of(
+                VerbColumn.of(mana(5), Roles.Place.HEADING),
+                VerbColumn.of(opponentMana(7), Roles.Place.HEADING)));
     for (Column column : Duel.layout().columns()) {
       if (column.binding() instanceof Binding.Act act && !columns.contains(act.column())) {
         columns.add(act.column());
       }
     }
     // Burning damages before it changes a stat of the holder, so that verb comes a second time.
-    columns.add(VerbColumn.of(mana(5)));
-    columns.add(VerbColumn.of(Duel.act("pass")));
-    TableLayout wide = Duel.FAMILY.layout(GuardColumn.all(), columns, false);
+    columns.add(VerbColumn.of(mana(5), Roles.Place.HEADING));
+    columns.add(VerbColumn.of(Duel.act("pass"), Roles.Place.HEADING));
+    TableLayout wide =
+        Duel.FAMILY.layout(GuardColumn.all(Duel.FAMILY.words().roles()), columns, false);
     EffectSheet sheet = Duel.FAMILY.write(wide, effects, Duel.FILE);
     assertThat(sheet.notTabular()).isEmpty();
 

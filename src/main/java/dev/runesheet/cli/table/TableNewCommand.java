@@ -87,7 +87,10 @@ final class TableNewCommand extends AbstractTableCommand {
             .tables()
             .map(
                 homes ->
-                    new Begun(homes, book::begun, table -> book.needs(table.layout().title())));
+                    new Begun(
+                        homes,
+                        name -> book.begun(List.of(), name).tables(),
+                        table -> book.needs(table.layout().title())));
       }
       return sources instanceof WorkbookRows rows
           ? Optional.of(

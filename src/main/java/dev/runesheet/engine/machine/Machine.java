@@ -262,7 +262,7 @@ public final class Machine extends PhaseContext {
     boolean branches = compiled.index().branches(reaction.getBlock());
     if (reaction.answers() == 0 && !branches) {
       mustExist(reaction.getBlock());
-      reaction.activation().block(compiled.index().otherwise(reaction.getBlock()));
+      reaction.getRun().block(compiled.index().otherwise(reaction.getBlock()));
     } else if (branches) {
       throw new IllegalStateException(
           reaction.answers()

@@ -449,14 +449,14 @@ abstract class MatchChanges implements Changes {
       return Cause.GAME;
     }
     if (running != notedOf) {
-      noted = new Cause(running.getBlock(), running.activation().self().getId());
+      noted = new Cause(running.getBlock(), running.getRun().self().getId());
       notedOf = running;
     }
     return noted;
   }
 
   private int causer() {
-    return running == null ? Event.NOBODY : running.activation().self().getId();
+    return running == null ? Event.NOBODY : running.getRun().self().getId();
   }
 
   private void countOperation() {

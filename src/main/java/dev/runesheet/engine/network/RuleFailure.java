@@ -47,7 +47,7 @@ final class RuleFailure {
       return thrown; // Of a rule on lasting facts, which the effect has only changed.
     }
     Reaction reaction = (Reaction) passing;
-    Activation of = reaction.activation();
+    Activation of = reaction.getRun();
     return failure.of(of.effect() + " of " + of.self(), reaction.getBlock());
   }
 }

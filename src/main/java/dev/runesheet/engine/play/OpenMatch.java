@@ -167,7 +167,7 @@ public final class OpenMatch {
             + ") can neither be saved nor forked now: part '"
             + waits.what()
             + "' of a verb"
-            + (waits.by() == null ? "" : " of effect (" + waits.by().activation().effect() + ")")
+            + (waits.by() == null ? "" : " of effect (" + waits.by().getRun().effect() + ")")
             + " waits behind an open question, and can go on in this match only. Maybe the verb"
             + " should do it at once, instead of Changes.defer().");
   }

@@ -48,7 +48,7 @@ public final class ScoreVerbs {
       changes = Verb.Change.EFFECTS)
   public static void onlyOnce(Reaction reaction) {
     reaction.called();
-    ActiveEffect origin = reaction.activation().origin();
+    ActiveEffect origin = reaction.getRun().origin();
     if (origin != null) {
       reaction.changes().end(origin.getOrigin());
     }

@@ -33,7 +33,15 @@ public record TableExport(
 
   /** A new workbook of effects. */
   public static TableExport of(EffectBook book, List<Effect> effects, String name) {
-    TableSet set = book.write(effects, name);
+    return of(book, book.write(effects, name));
+  }
+
+  /** A new workbook with a column for whatever its rows can say, for authors to go on with. */
+  public static TableExport begun(EffectBook book, List<Effect> effects, String name) {
+    return of(book, book.begun(effects, name));
+  }
+
+  private static TableExport of(EffectBook book, TableSet set) {
     return of(set, book.read(set.tables(), new Diagnostics()).size());
   }
 

@@ -3,6 +3,7 @@ package dev.runesheet.spi.fact;
 import dev.runesheet.spi.fault.RuleMistake;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.PureQuestion;
+import dev.runesheet.word.GivenRole;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -57,7 +58,7 @@ public final class Reaction {
     return changes.entity(activation.target());
   }
 
-  /** The run itself, whose noted words guards ask for. */
+  /** The run this block belongs to; guards ask for its noted words. */
   public Activation getRun() {
     return activation;
   }
@@ -85,11 +86,6 @@ public final class Reaction {
   /** The way to change the match, for verbs. */
   public Changes changes() {
     return changes;
-  }
-
-  /** The run this block belongs to. */
-  public Activation activation() {
-    return activation;
   }
 
   /** A number of the event; 0 if it has none of that name. */
@@ -240,11 +236,27 @@ public final class Reaction {
   }
 
   /**
-   * The first entity of a scope, seen from the holder: a role that the game declares.
+   * The entity of a role: one that every program has, or the first of a scope, seen from the
+   * holder, for a role that the game declares.
    *
    * @throws RuleMistake if there is none
    */
   public Entity the(String role) {
+    return GivenRole.find(role).map(this::given).orElseGet(() -> declared(role));
+  }
+
+  private Entity given(GivenRole role) {
+    return switch (role) {
+      case SELF -> getSelf();
+      case OPPONENT -> getOpponent();
+      case OWNER -> getOwner();
+      case TARGET -> getTarget();
+      case SUBJECT -> getSubject();
+      case CAUSER -> getCauser();
+    };
+  }
+
+  private Entity declared(String role) {
     List<Entity> found = changes.scope(role, getSelf());
     if (found.isEmpty()) {
       throw new RuleMistake("there is no '" + role + "' of " + getSelf() + " now.");

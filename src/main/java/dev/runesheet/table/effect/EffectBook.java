@@ -3,6 +3,7 @@ package dev.runesheet.table.effect;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -11,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /**
  * The tables of one workbook of effects. An effect stands in the first table that takes it; what no
@@ -31,25 +33,30 @@ public record EffectBook(List<EffectForm> forms, boolean partial) {
     forms = List.copyOf(forms);
   }
 
-  /** The tables of a new workbook; all of them, those without rows too. */
+  /** The tables of a new workbook, as narrow as these effects; those without rows too. */
   public TableSet write(Collection<Effect> effects, String workbook) {
+    return write(effects, workbook, EffectForm::fitting);
+  }
+
+  /** The tables of a new workbook that authors are to fill, with some effects as its first rows. */
+  public TableSet begun(Collection<Effect> effects, String workbook) {
+    return write(effects, workbook, (form, own) -> form.begun());
+  }
+
+  private TableSet write(
+      Collection<Effect> effects,
+      String workbook,
+      BiFunction<EffectForm, Collection<Effect>, TableLayout> layout) {
     Diagnostics left = new Diagnostics();
     List<TypedTable> tables = new ArrayList<>();
     split(effects, left)
         .forEach(
             (form, own) -> {
-              EffectSheet sheet = form.write(form.fitting(own), own, workbook);
+              EffectSheet sheet = form.write(layout.apply(form, own), own, workbook);
               tables.add(sheet.table());
               sheet.notTabular().forEach(left::add);
             });
     return new TableSet(tables, left.all());
-  }
-
-  /** The tables of a new workbook that authors are to fill. */
-  public List<TypedTable> begun(String workbook) {
-    return forms.stream()
-        .map(form -> form.write(form.begun(), List.of(), workbook).table())
-        .toList();
   }
 
   /** The effects that each table takes; those that none takes are findings. */

@@ -9,6 +9,7 @@ import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.effect.column.EffectColumns;
 import dev.runesheet.table.effect.column.GuardColumn;
 import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.Roles;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.layout.VerbColumn;
@@ -26,6 +27,8 @@ import java.util.function.UnaryOperator;
  * @param title the sheet's name
  * @param rulePackage the package of its rules
  * @param words the game's words and verbs
+ * @param roles the part of its tables that names the entities of verbs; tables with columns of the
+ *     other kind are read, too
  * @param activated where effects are written that are activated; empty if a row can be one
  * @param said an effect of a row, with the words of its sentence
  */
@@ -33,6 +36,7 @@ public record EffectFamily(
     String title,
     String rulePackage,
     Vocabulary words,
+    Roles.Place roles,
     String activated,
     UnaryOperator<Effect> said)
     implements EffectForm {
@@ -40,14 +44,20 @@ public record EffectFamily(
   private static final String REACTION = "dev.runesheet.spi.fact.Reaction";
   private static final String PATTERN = "$r : Reaction";
 
-  /** A table whose rows can be effects that are activated. */
+  /** A table whose headings name entities; its rows can be effects that are activated. */
   public EffectFamily(String title, String rulePackage, Vocabulary words) {
     this(title, rulePackage, words, "");
   }
 
-  /** A table whose effects are said in the words of the game. */
+  /** A table whose headings name entities, with effects said in the words of the game. */
   public EffectFamily(String title, String rulePackage, Vocabulary words, String activated) {
-    this(title, rulePackage, words, activated, effect -> effect.saidWith(words.verbs().phrasing()));
+    this(
+        title,
+        rulePackage,
+        words,
+        Roles.Place.HEADING,
+        activated,
+        effect -> effect.saidWith(words.verbs().phrasing()));
   }
 
   /**
@@ -87,7 +97,7 @@ public record EffectFamily(
     List<VerbColumn> acts = List.of();
     boolean whose = false;
     for (Effect effect : effects) {
-      Tabular.Shape shape = Tabular.of(effect, new Diagnostics());
+      Tabular.Shape shape = Tabular.of(effect, roles, new Diagnostics());
       for (Tabular.Shape part : shape == null ? List.<Tabular.Shape>of() : shape.all()) {
         guards = ColumnOrder.of(guards, part.guards().stream().map(GuardColumn::of).toList());
         acts = ColumnOrder.of(acts, columns(part.acts()));
@@ -108,24 +118,25 @@ public record EffectFamily(
             .flatMap(verb -> VerbColumn.all(verb).stream())
             .filter(VerbColumn::isPlain)
             .filter(VerbColumn::isOfSeveral)
+            .filter(column -> column.names(roles))
             .filter(column -> column.isOf(words.roles()))
             .toList();
-    List<GuardColumn> guards =
-        GuardColumn.all().stream().filter(guard -> words.roles().contains(guard.role())).toList();
-    return layout(guards, acts, true);
+    return layout(GuardColumn.all(words.roles()), acts, true);
   }
 
-  private static List<VerbColumn> columns(List<Step.Do> acts) {
-    return acts.stream().map(VerbColumn::of).toList();
+  private List<VerbColumn> columns(List<Step.Do> acts) {
+    return acts.stream().map(act -> VerbColumn.of(act, roles)).toList();
   }
 
   /** Every column that a table of this family can have. */
   public List<Column> allColumns() {
     EffectColumns make = new EffectColumns(words, activated);
     List<Column> columns = new ArrayList<>(make.first(true));
-    GuardColumn.all().forEach(guard -> columns.add(make.guard(guard)));
+    GuardColumn.all(words.roles()).forEach(guard -> columns.add(make.guard(guard)));
     for (VerbSpec verb : words.verbs().all()) {
-      VerbColumn.all(verb).forEach(act -> columns.add(make.act(act)));
+      VerbColumn.all(verb).stream()
+          .filter(act -> act.isOf(words.roles()))
+          .forEach(act -> columns.add(make.act(act)));
     }
     columns.add(make.end());
     return columns;
@@ -133,7 +144,7 @@ public record EffectFamily(
 
   @Override
   public EffectSheet write(TableLayout layout, Collection<Effect> effects, String workbook) {
-    return new EffectRows(layout, workbook).write(effects);
+    return new EffectRows(layout, roles, workbook).write(effects);
   }
 
   @Override

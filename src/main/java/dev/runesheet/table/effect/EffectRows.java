@@ -6,6 +6,7 @@ import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.effect.column.EffectColumns;
 import dev.runesheet.table.effect.column.WatchCell;
 import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.Roles;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.word.BlockName;
 import java.util.ArrayList;
@@ -20,17 +21,19 @@ import java.util.stream.Collectors;
 final class EffectRows {
 
   private final TableLayout layout;
+  private final Roles.Place roles;
   private final NewRows rows;
 
-  EffectRows(TableLayout layout, String workbook) {
+  EffectRows(TableLayout layout, Roles.Place roles, String workbook) {
     this.layout = layout;
+    this.roles = roles;
     this.rows = new NewRows(layout, workbook);
   }
 
   EffectSheet write(Collection<Effect> effects) {
     Set<String> ids = effects.stream().map(Effect::id).collect(Collectors.toSet());
     for (Effect effect : effects) {
-      Tabular.Shape shape = Tabular.of(effect, rows.findings());
+      Tabular.Shape shape = Tabular.of(effect, roles, rows.findings());
       if (shape != null) {
         add(effect, shape, ids);
       }

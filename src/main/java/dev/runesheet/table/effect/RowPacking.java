@@ -6,10 +6,13 @@ import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.effect.column.GuardColumn;
 import dev.runesheet.table.effect.column.VerbCells;
 import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.Roles;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.VerbColumn;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /**
@@ -53,15 +56,29 @@ final class RowPacking {
   }
 
   private void act(Step.Do act, boolean rowsMayFollow) {
-    VerbColumn verb = VerbColumn.of(act);
-    Binding binding = new Binding.Act(verb);
-    int column = next(binding);
+    int column = next(act);
     if (column < 0 && rowsMayFollow && !rows.get(rows.size() - 1).isEmpty()) {
       rows.add(new TreeMap<>());
       last = -1;
-      column = next(binding);
+      column = next(act);
     }
-    put(column, VerbCells.values(verb, act), "no column left for " + act.verb());
+    List<CellValue> values = column < 0 ? List.of() : VerbCells.values(verb(column), act);
+    put(column, values, "no column left for " + act.verb());
+  }
+
+  private VerbColumn verb(int column) {
+    return ((Binding.Act) layout.columns().get(column).binding()).column();
+  }
+
+  /** The next column of a verb, whether its heading or its cells name the entities. */
+  private int next(Step.Do act) {
+    return Arrays.stream(Roles.Place.values())
+        .map(roles -> VerbColumn.of(act, roles))
+        .filter(Objects::nonNull)
+        .mapToInt(verb -> next(new Binding.Act(verb)))
+        .filter(column -> column >= 0)
+        .min()
+        .orElse(-1);
   }
 
   private void put(int column, List<CellValue> values, String what) {

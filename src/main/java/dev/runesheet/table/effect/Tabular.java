@@ -56,21 +56,24 @@ public final class Tabular {
   }
 
   private final Effect effect;
+  private final Roles.Place roles;
   private final Diagnostics findings;
   private boolean fits = true;
 
-  private Tabular(Effect effect, Diagnostics findings) {
+  private Tabular(Effect effect, Roles.Place roles, Diagnostics findings) {
     this.effect = effect;
+    this.roles = roles;
     this.findings = findings;
   }
 
   /**
    * The shape of an effect.
    *
+   * @param roles the part of the table that names the entities of verbs
    * @return the shape, or null if it has none; the findings say why
    */
-  static Shape of(Effect effect, Diagnostics findings) {
-    Tabular tabular = new Tabular(effect, findings);
+  static Shape of(Effect effect, Roles.Place roles, Diagnostics findings) {
+    Tabular tabular = new Tabular(effect, roles, findings);
     tabular.checkFrame();
     if (!(effect.body() instanceof Body.Program program)) {
       boolean changes = effect.body() instanceof Body.Modify;
@@ -135,7 +138,7 @@ public final class Tabular {
     for (Step line : lines) {
       if (!(line instanceof Step.Do act)) {
         refuse(line.source(), word(line));
-      } else if (VerbColumn.of(act) == null) {
+      } else if (VerbColumn.of(act, roles) == null) {
         refuse(
             line.source(), roles(act.arguments().values().stream()) + "'" + effect.say(act) + "'");
       } else {

@@ -27,6 +27,9 @@ public record ArgumentForm(Kind kind, String role) {
   /** A word in the cell. */
   public static final ArgumentForm WORD = new ArgumentForm(Kind.WORD, "");
 
+  /** An entity that the cell names by its role. */
+  public static final ArgumentForm ROLE = new ArgumentForm(Kind.ROLE, "");
+
   /** An entity that the column names; the cell holds nothing for it. */
   public static ArgumentForm entity(String role) {
     return new ArgumentForm(Kind.ENTITY, role);
@@ -41,6 +44,8 @@ public record ArgumentForm(Kind kind, String role) {
   public enum Kind {
     /** The column names the entity. */
     ENTITY,
+    /** The cell names the entity by its role. */
+    ROLE,
     /** The cell holds a number. */
     NUMBER,
     /** The cell names a stat of the column's entity. */
@@ -63,9 +68,16 @@ public record ArgumentForm(Kind kind, String role) {
     return switch (parameter.type()) {
       case WHOLE -> List.of(WHOLE);
       case WORD -> List.of(WORD);
-      case ENTITY -> Roles.NAMES.stream().map(ArgumentForm::entity).toList();
+      case ENTITY -> entities();
       case NUMBER -> numbers();
     };
+  }
+
+  private static List<ArgumentForm> entities() {
+    List<ArgumentForm> forms = new ArrayList<>();
+    Roles.NAMES.forEach(role -> forms.add(entity(role)));
+    forms.add(ROLE);
+    return forms;
   }
 
   private static List<ArgumentForm> numbers() {
@@ -78,11 +90,12 @@ public record ArgumentForm(Kind kind, String role) {
   /**
    * The form that can write an argument.
    *
+   * @param roles the part of the table that names entities
    * @return the form, or null if no column can
    */
-  static ArgumentForm of(Parameter parameter, Argument argument) {
+  static ArgumentForm of(Parameter parameter, Argument argument, Roles.Place roles) {
     if (argument instanceof Selector.Role role) {
-      return Roles.has(role.name()) ? entity(role.name()) : null;
+      return entity(role, roles);
     }
     if (argument instanceof Argument.Word) {
       return WORD;
@@ -95,5 +108,12 @@ public record ArgumentForm(Kind kind, String role) {
       return Roles.has(stat.who().name()) ? statOf(stat.who().name()) : null;
     }
     return argument instanceof Value.Roll ? DICE : null;
+  }
+
+  private static ArgumentForm entity(Selector.Role role, Roles.Place roles) {
+    if (roles == Roles.Place.CELL) {
+      return role.equals(Selector.Role.TARGET) ? null : ROLE; // No row has a loop around it.
+    }
+    return Roles.has(role.name()) ? entity(role.name()) : null;
   }
 }

@@ -1,14 +1,26 @@
 package dev.runesheet.table.layout;
 
+import dev.runesheet.spelling.Capital;
+import dev.runesheet.word.GivenRole;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The entities that a column can name: how a reaction reaches them, and what authors call them. */
 public final class Roles {
 
-  /** The roles, in the order in which columns are offered. */
-  public static final List<String> NAMES = List.of("self", "opponent");
+  /** The roles that headings name, in the order in which columns are offered. */
+  public static final List<String> NAMES =
+      Stream.of(GivenRole.SELF, GivenRole.OPPONENT, GivenRole.OWNER).map(GivenRole::word).toList();
 
   private Roles() {}
+
+  /** The part of a table that names the entities of verbs. */
+  public enum Place {
+    /** The heading of a column: it has one of {@link #NAMES}. */
+    HEADING,
+    /** The cell: it has any role of the game. */
+    CELL
+  }
 
   public static boolean has(String role) {
     return NAMES.contains(role);
@@ -16,15 +28,14 @@ public final class Roles {
 
   /** The call that gives the entity in a consequence. */
   public static String call(String role) {
-    return switch (role) {
-      case "self" -> "$r.getSelf()";
-      case "opponent" -> "$r.getOpponent()";
-      default -> throw new IllegalArgumentException("role (" + role + ") is not one of " + NAMES);
-    };
+    if (!has(role)) {
+      throw new IllegalArgumentException("role (" + role + ") is not one of " + NAMES);
+    }
+    return "$r.get" + Capital.first(role) + "()";
   }
 
   /** The word for a role in headings. */
   public static String label(String role) {
-    return role.equals("self") ? "holder" : role;
+    return role.equals(GivenRole.SELF.word()) ? "holder" : role;
   }
 }

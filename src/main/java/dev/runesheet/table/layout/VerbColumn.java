@@ -52,13 +52,14 @@ public record VerbColumn(VerbSpec verb, List<ArgumentForm> forms) {
   /**
    * The column that can write a step.
    *
+   * @param roles the part of the table that names entities
    * @return the column, or null if no column can: an argument is more than a number, stat or die
    */
-  public static VerbColumn of(Step.Do step) {
+  public static VerbColumn of(Step.Do step, Roles.Place roles) {
     List<ArgumentForm> forms = new ArrayList<>();
     for (Parameter parameter : step.verb().parameters()) {
       Argument argument = step.arguments().get(parameter.name());
-      ArgumentForm form = argument == null ? null : ArgumentForm.of(parameter, argument);
+      ArgumentForm form = argument == null ? null : ArgumentForm.of(parameter, argument, roles);
       if (form == null || !ArgumentForm.all(parameter).contains(form)) {
         return null;
       }
@@ -89,6 +90,13 @@ public record VerbColumn(VerbSpec verb, List<ArgumentForm> forms) {
     return forms.stream()
         .map(ArgumentForm::kind)
         .noneMatch(kind -> kind == ArgumentForm.Kind.STAT || kind == ArgumentForm.Kind.DICE);
+  }
+
+  /** True if its headings, or all of its cells, name the entities. */
+  public boolean names(Roles.Place roles) {
+    ArgumentForm.Kind other =
+        roles == Roles.Place.CELL ? ArgumentForm.Kind.ENTITY : ArgumentForm.Kind.ROLE;
+    return forms.stream().map(ArgumentForm::kind).noneMatch(other::equals);
   }
 
   /** True if no entity stands twice in it: nothing is attached to itself. */

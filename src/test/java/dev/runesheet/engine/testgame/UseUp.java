@@ -16,6 +16,6 @@ public final class UseUp {
   /** Does it. */
   public static void perform(Reaction reaction) {
     reaction.called();
-    reaction.changes().end(reaction.activation().origin().getOrigin());
+    reaction.changes().end(reaction.getRun().origin().getOrigin());
   }
 }

@@ -6,8 +6,10 @@ import dev.runesheet.game.declared.verb.PlacingVerbs;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.Roles;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** The columns of a workbook of effects that is begun. */
@@ -27,7 +29,18 @@ class BegunColumnsTest {
         .noneMatch(heading -> heading.contains("opponent"));
   }
 
+  @Test
+  void whereCellsNameTheTargetAVerbHasOneColumn() {
+    assertThat(headings(List.of("self", "opponent", "owner"), Roles.Place.CELL))
+        .contains("Attach a target to a target", "If owner's stat is above")
+        .doesNotContain("Attach holder to opponent");
+  }
+
   private static List<String> headings(List<String> roles) {
+    return headings(roles, Roles.Place.HEADING);
+  }
+
+  private static List<String> headings(List<String> roles, Roles.Place place) {
     Vocabulary words =
         new Vocabulary(
             VerbCatalog.of(List.of(PlacingVerbs.class)),
@@ -37,7 +50,8 @@ class BegunColumnsTest {
             List.of("old"),
             List.of("allies"),
             Map.of(Vocabulary.OWNERS, List.of("game")));
-    return new EffectFamily("Effects", "rules.some.effects", words)
+    return new EffectFamily(
+            "Effects", "rules.some.effects", words, place, "", UnaryOperator.identity())
         .begun().columns().stream().map(Column::label).toList();
   }
 }

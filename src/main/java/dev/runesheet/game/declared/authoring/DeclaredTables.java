@@ -35,6 +35,7 @@ import dev.runesheet.table.layout.Roles;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.word.ChangeNumber;
+import dev.runesheet.word.GivenRole;
 import dev.runesheet.word.RulePackages;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -64,7 +65,8 @@ final class DeclaredTables {
     this.names = names;
     String rules = RulePackages.of(game, "effects");
     EffectBuilder builder = new EffectBuilder(names);
-    EffectFamily family = new EffectFamily(TITLE, rules, words(), ABILITIES, builder::said);
+    EffectFamily family =
+        new EffectFamily(TITLE, rules, words(), Roles.Place.CELL, ABILITIES, builder::said);
     this.book = new EffectBook(List.of(family, auras(rules, builder)), true);
   }
 
@@ -90,10 +92,18 @@ final class DeclaredTables {
         names.verbs(),
         names.of("trigger"),
         names.of("stat"),
-        Roles.NAMES.stream().filter(names.words("role").offered()::contains).toList(),
+        roles(),
         ChangeNumber.ALL,
         names.of("scope"),
         lists());
+  }
+
+  /** The roles that a row can name: no loop is around it. */
+  private List<String> roles() {
+    return names.words("role").offered().stream()
+        .filter(role -> !role.equals(GivenRole.TARGET.word()))
+        .filter(Literals::isWord)
+        .toList();
   }
 
   /** The owners, and every list that a verb takes words of. */

@@ -66,8 +66,8 @@ public final class AnswerVerbs {
     if (met == 0 || Abilities.missing(used, kind, self).isEmpty()) {
       Event event = Abilities.event(used, kind, self);
       String program = event.used();
-      Activation child = Activation.child(reaction.activation(), program, self, event);
-      reaction.changes().start(reaction.activation(), List.of(child));
+      Activation child = Activation.child(reaction.getRun(), program, self, event);
+      reaction.changes().start(reaction.getRun(), List.of(child));
     }
   }
 }

@@ -71,7 +71,7 @@ public final class AbilityAttempts {
   /** Begins them. */
   public void begin() {
     MatchContext match = MatchContext.of(reaction);
-    Activation run = reaction.activation();
+    Activation run = reaction.getRun();
     List<Integer> targets =
         AbilityUses.admitPart(match, run, part) ? TargetTerm.meant(match, run, target) : List.of();
     if (targets.isEmpty() && run.word(TargetTerm.Result.noted(part)).isEmpty()) {
@@ -108,7 +108,7 @@ public final class AbilityAttempts {
   /** A text with the names of the players that its words mean. */
   public static String spoken(Reaction reaction, String text) {
     MatchContext match = MatchContext.of(reaction);
-    Activation run = reaction.activation();
+    Activation run = reaction.getRun();
     return Pattern.compile("@\\([^()]*\\)|@[A-Za-z]+[0-9]*")
         .matcher(text)
         .replaceAll(
@@ -125,7 +125,7 @@ public final class AbilityAttempts {
    * for anybody.
    */
   public static String fixed(Reaction reaction, String word) {
-    Activation run = reaction.activation();
+    Activation run = reaction.getRun();
     return TargetTerm.of(word).isOfRun()
         ? TargetTerm.numbers(TargetTerm.meant(MatchContext.of(reaction), run, word))
         : said(word, Unlimited.ANYBODY);
@@ -136,9 +136,9 @@ public final class AbilityAttempts {
     MatchContext match = MatchContext.of(reaction);
     TargetTerm whom = TargetTerm.of(word);
     if (!whom.isForPlayers()) {
-      return whom.value(match, reaction.activation());
+      return whom.value(match, reaction.getRun());
     }
-    List<Integer> players = TargetTerm.meant(match, reaction.activation(), word);
+    List<Integer> players = TargetTerm.meant(match, reaction.getRun(), word);
     return players.isEmpty() ? "" : Players.role(match, players.get(0));
   }
 
@@ -147,7 +147,7 @@ public final class AbilityAttempts {
     if (TargetTerm.of(at) instanceof TargetTerm.Channel || said(at, Unlimited.HOME).isEmpty()) {
       return said(at, Unlimited.HOME);
     }
-    List<Integer> there = TargetTerm.meant(MatchContext.of(reaction), reaction.activation(), at);
+    List<Integer> there = TargetTerm.meant(MatchContext.of(reaction), reaction.getRun(), at);
     return there.isEmpty() ? "" : "" + there.get(0);
   }
 }

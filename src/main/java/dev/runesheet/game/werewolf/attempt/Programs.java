@@ -42,7 +42,7 @@ public final class Programs {
 
   /** Ends a program whose restrictions do not hold as things are. */
   public static void admit(Reaction reaction) {
-    Activation run = reaction.activation();
+    Activation run = reaction.getRun();
     MatchContext match = MatchContext.of(reaction);
     if (!AbilityUses.admit(match, run)) {
       reaction.end();
@@ -74,7 +74,7 @@ public final class Programs {
 
   /** Adds a line of feedback. */
   public static void answer(Reaction reaction, String text) {
-    Activation run = reaction.activation();
+    Activation run = reaction.getRun();
     String line =
         TargetTerm.of(text)
                 instanceof TargetTerm.Result result // Of a line its name is none that a text has.
@@ -94,7 +94,7 @@ public final class Programs {
   public static void report(Reaction reaction) {
     SortedMap<Integer, String> results = new TreeMap<>();
     reaction
-        .activation()
+        .getRun()
         .words()
         .forEach(
             (name, word) -> {
@@ -108,11 +108,11 @@ public final class Programs {
 
   /** Tells the player the lines of feedback alone, and others that he has acted. */
   public static void tell(Reaction reaction) {
-    tell(reaction, RunWord.LINES.of(reaction.activation()));
+    tell(reaction, RunWord.LINES.of(reaction.getRun()));
   }
 
   private static void tell(Reaction reaction, String text) {
-    Activation run = reaction.activation();
+    Activation run = reaction.getRun();
     MatchContext match = MatchContext.of(reaction);
     int player = run.self().getId();
     if (!Players.isPlayer(match, player)) {

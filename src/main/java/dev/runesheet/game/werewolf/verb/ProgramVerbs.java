@@ -35,7 +35,6 @@ public final class ProgramVerbs {
       yields = true)
   public static void settle(Reaction reaction) {
     reaction.called();
-    reaction.activation();
   }
 
   @Verb(

@@ -208,6 +208,7 @@ public final class EffectColumns {
       case WHOLE -> new CellType.Whole((int) parameter.min(), (int) parameter.max());
       case DICE -> new CellType.Whole(1, Integer.MAX_VALUE);
       case STAT -> stat();
+      case ROLE -> word("role");
       case WORD ->
           parameter.choices().isEmpty()
               ? word(parameter.words())

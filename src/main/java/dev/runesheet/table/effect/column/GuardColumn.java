@@ -9,6 +9,7 @@ import dev.runesheet.table.cell.StatConditions;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.layout.Roles;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -27,10 +28,10 @@ public record GuardColumn(String role, Condition.Relation relation) {
     }
   }
 
-  /** Every column of conditions. */
-  public static List<GuardColumn> all() {
+  /** Every column of conditions on some roles; those that no heading names have none. */
+  public static List<GuardColumn> all(Collection<String> roles) {
     List<GuardColumn> columns = new ArrayList<>();
-    for (String role : Roles.NAMES) {
+    for (String role : Roles.NAMES.stream().filter(roles::contains).toList()) {
       for (Condition.Relation relation : Condition.Relation.values()) {
         columns.add(new GuardColumn(role, relation));
       }

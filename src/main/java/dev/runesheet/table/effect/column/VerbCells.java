@@ -41,6 +41,9 @@ public final class VerbCells {
     if (argument instanceof Value.StatOf stat) {
       return new CellValue.Text(stat.stat());
     }
+    if (argument instanceof Selector.Role role) {
+      return new CellValue.Text(role.name());
+    }
     return new CellValue.Text(((Argument.Word) argument).word());
   }
 
@@ -60,6 +63,7 @@ public final class VerbCells {
   private static Argument argument(ArgumentForm form, TypedCell cell, int part) {
     return switch (form.kind()) {
       case ENTITY -> new Selector.Role(form.role());
+      case ROLE -> new Selector.Role(cell.text(part));
       case NUMBER, WHOLE -> new Value.Constant(cell.number(part));
       case STAT -> new Value.StatOf(new Selector.Role(form.role()), cell.text(part));
       case DICE -> new Value.Roll((int) cell.number(part));

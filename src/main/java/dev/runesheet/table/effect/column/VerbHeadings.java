@@ -19,6 +19,8 @@ final class VerbHeadings {
   /** Between two parts: what still belongs to the first, a comma, and what begins the second. */
   private static final Pattern BETWEEN = Pattern.compile("(.*\\))?,? ?(.*)");
 
+  private static final Pattern INDEFINITE = Pattern.compile("^an? ");
+
   private final VerbColumn column;
   private final List<String> headings = new ArrayList<>();
   private final List<Integer> named = new ArrayList<>();
@@ -63,6 +65,10 @@ final class VerbHeadings {
     String words = VerbLabel.words(column, parameter) + possessive;
     if (!column.forms().get(parameter).inCell()) {
       between += words;
+      return;
+    }
+    if (named.contains(parameter)) {
+      between += INDEFINITE.matcher(words).replaceFirst("the "); // Its cell is there already.
       return;
     }
     if (named.isEmpty()) {

@@ -38,6 +38,7 @@ final class VerbLabel {
     Parameter parameter = column.verb().parameters().get(index);
     return switch (form.kind()) {
       case ENTITY -> Roles.label(form.role());
+      case ROLE -> "a target";
       case NUMBER -> "a number";
       case WHOLE -> "a whole number";
       case STAT -> Roles.label(form.role()) + "'s stat";

@@ -30,6 +30,7 @@ final class VerbTemplate {
   private static String argument(ArgumentForm form, String part) {
     return switch (form.kind()) {
       case ENTITY -> Roles.call(form.role());
+      case ROLE -> "$r.the(\"" + part + "\")";
       case NUMBER, WHOLE -> part;
       case STAT -> Roles.call(form.role()) + ".stat(\"" + part + "\")";
       case DICE -> "$r.roll(" + part + ")";

@@ -1,0 +1,114 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.cli.Ran;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Cells of a workbook of effects name whom a verb is about: they are checked, told and played. */
+class TargetsInCellsTest {
+
+  private static final String GAME = "tin-duel";
+  private static final String WORKBOOK = "decision-tables/" + GAME + "/effects.drl.xlsx";
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void begin() {
+    assertThat(Ran.in(folder, "", "new", GAME, "--in", "game").code()).isZero();
+  }
+
+  @Test
+  void aTargetThatThereIsNotIsFoundAtItsCellWithTheNearest() throws IOException {
+    write("healer", "Heal a target", "ownr");
+
+    assertThat(in("check", GAME).out())
+        .contains("effects.drl.xlsx!Effects!", "RS014", "'ownr'", "did you mean 'owner'?");
+  }
+
+  @Test
+  void aTargetOfALoopIsNoneOfARow() throws IOException {
+    write("healer", "Heal a target", "target");
+
+    assertThat(in("check", GAME).out()).contains("effects.drl.xlsx!Effects!", "RS014", "'target'");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"owner,1,0", "opponent,0,1", "subject,1,0"})
+  void theTargetOfTheCellIsHealed(String target, int own, int other) throws IOException {
+    write("healer", "Heal a target", target);
+    Files.writeString(
+        folder.resolve("game/data/" + GAME + "/scenarios/targets.yaml"),
+        """
+        game: tin-duel
+        scenarios:
+          - name: The healer heals whom its row names
+            given:
+              players:
+                player 1: {health: 10, field: [healer]}
+                player 2: {health: 10, deck: [squire]}
+            when:
+              - choose: end turn
+            then:
+              players:
+                player 1: {health: %d}
+                player 2: {health: %d}
+        """
+            .formatted(10 + own, 10 + other));
+
+    assertThat(in("test", GAME).out()).contains("ok   The healer heals whom its row names");
+  }
+
+  @Test
+  void theSentenceAndTheComparisonFollowTheCell() throws IOException {
+    Path before = folder.resolve("game/before.xlsx");
+    Files.copy(folder.resolve("game/" + WORKBOOK), before);
+    write("healer", "Heal a target", "opponent");
+
+    assertThat(in("table", GAME, "diff", "before.xlsx", WORKBOOK).out())
+        .contains(
+            "was: When your turn ends, gain 1 health.",
+            "now: When your turn ends, the opponent gains 1 health.");
+  }
+
+  private Ran in(String... arguments) {
+    return Ran.in(folder.resolve("game"), "", arguments);
+  }
+
+  /** Writes a cell: of the row that belongs to a card, below a heading. */
+  private void write(String owner, String heading, String word) throws IOException {
+    Path file = folder.resolve("game/" + WORKBOOK);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (InputStream in = Files.newInputStream(file);
+        XSSFWorkbook book = new XSSFWorkbook(in)) {
+      var sheet = book.getSheet("Effects");
+      int row = find(sheet, owner).getRowIndex();
+      sheet.getRow(row).getCell(find(sheet, heading).getColumnIndex()).setCellValue(word);
+      book.write(bytes);
+    }
+    Files.write(file, bytes.toByteArray());
+  }
+
+  private static Cell find(Iterable<Row> sheet, String text) {
+    for (Row row : sheet) {
+      for (Cell cell : row) {
+        if (cell.toString().equals(text)) {
+          return cell;
+        }
+      }
+    }
+    throw new IllegalArgumentException("no cell says '" + text + "'");
+  }
+}
