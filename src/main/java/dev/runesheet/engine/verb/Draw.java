@@ -11,8 +11,8 @@ import java.util.List;
     name = Draw.NAME,
     says = "{target} draws {amount} cards from the {from} to the {to}",
     doc =
-        "Moves cards from the top of one of a player's zones to another that is as much in play;"
-            + " none if it is empty.",
+        "Moves cards from the top of one of a player's zones to the end of another that is as much in"
+            + " play, or of the same; none if it is empty.",
     changes = Verb.Change.PLACE)
 public final class Draw {
 

@@ -12,12 +12,10 @@ import dev.runesheet.model.Step.Asking;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -189,10 +187,15 @@ public sealed interface Payout extends Part {
 
   /** Takes one of these from an opponent, who may get victory points. */
   @WrittenAs("steal {amounts*} [victim_vp={victimVictory}]")
-  record Steal(List<Amount> amounts, int victimVictory) implements Payout {
+  record Steal(List<Amount> amounts, int victimVictory) implements Payout, Checked {
     /** Copies the amounts. */
     public Steal {
       amounts = List.copyOf(amounts);
+    }
+
+    @Override
+    public List<Problem> problems() {
+      return Checked.repeated("amounts", amounts);
     }
 
     @Override
@@ -259,13 +262,7 @@ public sealed interface Payout extends Part {
 
     @Override
     public List<Problem> problems() {
-      List<Problem> problems = new ArrayList<>();
-      Set<Option> seen = new HashSet<>();
-      for (int i = 0; i < options.size(); i++) {
-        if (!seen.add(options.get(i))) {
-          problems.add(new Problem("options", i, Code.STRING_CHOICE, "something else, as well"));
-        }
-      }
+      List<Problem> problems = Checked.repeated("options", options);
       if (options.size() == 1 && options.get(0).needsAnother()) {
         problems.add(new Problem("", 0, Code.STRING_CHOICE, "a second thing"));
       }

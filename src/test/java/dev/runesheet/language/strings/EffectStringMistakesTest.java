@@ -68,6 +68,7 @@ class EffectStringMistakesTest {
         "REWARD ~ choose + g 2 ~ RS173 ~ 7 ~ g, s, m",
         "REWARD ~ choose g 2 ~ RS173 ~ 1 ~ a second thing",
         "REWARD ~ choose g 2 g 2 ~ RS173 ~ 12 ~ something else",
+        "REWARD ~ steal g 1 g 1 ~ RS173 ~ 11 ~ something else",
         "REWARD ~ g 2000 ~ RS174 ~ 3 ~ -999 to 999",
         "REWARD ~ count area Hills g 99999999999999999999 ~ RS174 ~ 20 ~ 1 to 999",
         "REWARD ~ choose g -2 m 2 ~ RS174 ~ 10 ~ 1 to 999",

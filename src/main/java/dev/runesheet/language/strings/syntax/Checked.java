@@ -1,6 +1,7 @@
 package dev.runesheet.language.strings.syntax;
 
 import dev.runesheet.model.diagnostic.Code;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A record whose values do not all go together. */
@@ -8,6 +9,17 @@ public interface Checked {
 
   /** Its problems; none if it is right. */
   List<Problem> problems();
+
+  /** The problems of a list of ways to choose from: those that stand there before. */
+  static List<Problem> repeated(String field, List<?> ways) {
+    List<Problem> problems = new ArrayList<>();
+    for (int i = 0; i < ways.size(); i++) {
+      if (ways.subList(0, i).contains(ways.get(i))) {
+        problems.add(new Problem(field, i, Code.STRING_CHOICE, "something else, as well"));
+      }
+    }
+    return problems;
+  }
 
   /**
    * A problem of a value.
