@@ -11,18 +11,15 @@ import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.UntriggeredRuleException;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
+import dev.runesheet.engine.testgame.Histories;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Skirmish;
 import dev.runesheet.engine.testgame.Wild;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.SourceNotes;
-import dev.runesheet.spi.fact.Entity;
-import dev.runesheet.testing.coverage.CoverageRecorder;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -152,26 +149,16 @@ class OwnRulesHistoryTest {
     return of[random.nextInt(of.length)];
   }
 
-  private static String seen(Match match) {
-    return numbers(match) + match.save();
-  }
-
-  private static String numbers(Entity entity) {
-    return entity.schema().names().stream()
-        .map(stat -> stat + " " + entity.stat(stat))
-        .collect(Collectors.joining(", "));
-  }
-
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
   void aMatchGoesOnAlikeWhateverItsSessionHasSeen(long seed) {
-    playsAlike(rules(seed), seed);
+    Histories.playAlike(rules(seed), seed);
   }
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20})
   void aPassingFactInAGroupIsSeenEachTimeItIsShown(long seed) {
-    playsAlike(grouping(seed), seed);
+    Histories.playAlike(grouping(seed), seed);
   }
 
   static List<String> simple() {
@@ -200,7 +187,7 @@ class OwnRulesHistoryTest {
   @MethodSource("simple")
   void numbersAreThoseOfNowAndSeveralMatchesHaveOneOrder(String rule) {
     for (long seed = 1; seed <= 2; seed++) {
-      playsAlike(HEAD + rule, seed);
+      Histories.playAlike(HEAD + rule, seed);
     }
   }
 
@@ -220,8 +207,8 @@ class OwnRulesHistoryTest {
         rule("one", conditions, "changes.setStat( $e, \"guard\", 3 );")
             + rule("two", conditions, "changes.setStat( $e, \"guard\", changes.roll( 6 ) );")
             + rule("three", conditions + " InPlay()", "changes.roll( 2 );");
-    playsAlike(HEAD + rules, 1);
-    playsAlike(HEAD + rules, 2);
+    Histories.playAlike(HEAD + rules, 1);
+    Histories.playAlike(HEAD + rules, 2);
   }
 
   static List<String> queries() {
@@ -240,7 +227,7 @@ class OwnRulesHistoryTest {
     for (String call : List.of("found( $e; )", "?found( $e; )")) {
       String rule =
           rule("one", ANY_EVENT + call, "changes.setStat( $e, \"guard\", changes.roll( 6 ) );");
-      playsAlike(HEAD + query + "\n" + rule, 1);
+      Histories.playAlike(HEAD + query + "\n" + rule, 1);
     }
   }
 
@@ -255,7 +242,8 @@ class OwnRulesHistoryTest {
       })
   void setsOfFactsComeInOneOrder(String conditions) {
     String change = "changes.setStat( $e, \"guard\", changes.roll( 6 ) );";
-    playsAlike(HEAD + rule("one", "Event( trigger == \"turn starts\" ) " + conditions, change), 1);
+    Histories.playAlike(
+        HEAD + rule("one", "Event( trigger == \"turn starts\" ) " + conditions, change), 1);
   }
 
   /** Drools keeps the last salience of a rule, and goes by it when the rule matches again. */
@@ -272,7 +260,7 @@ class OwnRulesHistoryTest {
                 "two",
                 ANY_EVENT + "$e : Entity( id == 0 )",
                 "changes.setStat( $e, \"guard\", $e.stat( \"guard\" ) + changes.roll( 3 ) );");
-    playsAlike(HEAD + rules, 1);
+    Histories.playAlike(HEAD + rules, 1);
   }
 
   @Test
@@ -325,7 +313,7 @@ class OwnRulesHistoryTest {
     for (int i = 0; i < 6; i++) {
       try (Match one = played(book);
           Match other = played(ofBase)) {
-        assertThat(numbers(other)).isEqualTo(numbers(one));
+        assertThat(Histories.numbers(other)).isEqualTo(Histories.numbers(one));
       }
     }
   }
@@ -344,60 +332,8 @@ class OwnRulesHistoryTest {
     return match;
   }
 
-  private static String numbers(Match match) {
-    return match.world().entities().stream()
-        .map(entity -> entity + " " + numbers(entity))
-        .collect(Collectors.joining("\n"));
-  }
-
   private static String rule(String name, String conditions, String consequence) {
     return "rule \"" + name + "\" when " + conditions + " then " + consequence + " end\n";
-  }
-
-  private static void playsAlike(String rules, long seed) {
-    RuleBook book = Books.of(rules, Wild.effects());
-    CoverageRecorder recorder =
-        CoverageRecorder.ofGame("skirmish", true, List.of(), file -> Optional.empty());
-    Match plain = Wild.scene(book, seed).start().match();
-    List<Match> others = new ArrayList<>();
-    others.add(Wild.scene(book, seed).start().match()); // Undoes each answer, and gives it again.
-    others.add(Wild.scene(book, seed).start().match()); // Is restored after each.
-    others.add(Wild.scene(book, seed).start().match()); // Is forked after each.
-    others.add(Wild.scene(book.throughNetwork(), seed).start().match());
-    others.add(Wild.scene(book, seed).start().match());
-    others.get(4).session();
-    others.add(Wild.scene(Books.of(recorder, rules, Wild.effects()), seed).start().match());
-    Random random = new Random(seed);
-    for (int i = 0; i < 20 && !plain.over(); i++) {
-      long next = random.nextLong();
-      Wild.answer(plain, new Random(next));
-      others.forEach(match -> Wild.answer(match, new Random(next)));
-      if (others.get(0).answerCount() > 0) {
-        others.get(0).undo();
-        Wild.answer(others.get(0), new Random(next));
-      }
-      others.set(1, restored(book, others.get(1)));
-      others.set(2, forked(others.get(2)));
-      for (int way = 0; way < others.size(); way++) {
-        assertThat(seen(others.get(way)))
-            .as("way %d, answer %d\n%s", way, i, rules)
-            .isEqualTo(seen(plain));
-      }
-    }
-    plain.close();
-    others.forEach(Match::close);
-  }
-
-  private static Match restored(RuleBook book, Match match) {
-    try (match) {
-      return book.restore(match.save(), false);
-    }
-  }
-
-  private static Match forked(Match match) {
-    try (match) {
-      return match.fork();
-    }
   }
 
   @Test
