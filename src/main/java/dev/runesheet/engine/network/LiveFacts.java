@@ -99,12 +99,16 @@ final class LiveFacts {
     return stale;
   }
 
-  /** Inserts all facts; what rules derive of them is not up to date yet. */
+  /**
+   * Inserts all facts; what rules derive of them is not up to date yet. Rules that need fresh facts
+   * find all joins open: to let a fact in while they answer another is an update of it, after which
+   * they would answer once more.
+   */
   void fill() {
     fresh = true;
     used = false;
     gather();
-    boolean open = isOpen();
+    boolean open = own.needFreshFacts() || isOpen();
     gates = new JoinGates(world, this::changed);
     gates.close();
     if (open) {

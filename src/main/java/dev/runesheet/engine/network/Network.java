@@ -96,10 +96,13 @@ public final class Network {
     directDerivation = direct == null ? null : direct.directDerivation();
     values = new ConditionValues(compiled.sessions().base(), this::global);
     routing = new Routing(this, world, compiled);
-    world.inPlay().forEach(effect -> effect.seeFrom(world.entity(effect.getHolder())));
+    // After an undo handles belong to the discarded session, in a fork to that of another match.
+    for (InPlay effect : world.inPlay()) {
+      effect.seeFrom(world.entity(effect.getHolder()));
+      effect.handle(NO_SESSION);
+    }
     for (Entity entity : world.entities()) {
       entity.forgetContributions();
-      // After an undo the handle belongs to the discarded session.
       entity.handle(entity.isPresent() ? NO_SESSION : null);
     }
     if (directDerivation == null || !isEnough(world.inPlay())) {
@@ -120,7 +123,6 @@ public final class Network {
   /** Brings into force what is in play; false if that needs a session. */
   private boolean isEnough(List<InPlay> effects) {
     for (InPlay effect : effects) {
-      effect.handle(NO_SESSION);
       if (!comesInForce(effect)) {
         return false;
       }

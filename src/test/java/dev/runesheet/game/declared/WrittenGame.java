@@ -2,6 +2,7 @@ package dev.runesheet.game.declared;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.declared.authoring.DeclaredPack;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -19,6 +20,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A declared game whose files are written in a test. */
 public record WrittenGame(String game, String cards, String decks) implements PackFiles {
@@ -44,12 +46,18 @@ public record WrittenGame(String game, String cards, String decks) implements Pa
 
   /** The rules of the game. */
   public RuleBook book() {
+    return bookWith();
+  }
+
+  /** The rules of the game and some that are written by hand. */
+  RuleBook bookWith(RuleSource... own) {
     Diagnostics findings = new Diagnostics();
     BuiltPack built = PackBuilder.build(new DeclaredPack(ID), this, findings);
     if (built == null || findings.hasErrors()) {
       throw new AssertionError(findings.all().toString());
     }
-    return RuleBook.compile(new DeclaredGame(ID), built.rules(), built.notes(), built.catalog());
+    List<RuleSource> rules = Stream.concat(built.rules().stream(), Stream.of(own)).toList();
+    return RuleBook.compile(new DeclaredGame(ID), rules, built.notes(), built.catalog());
   }
 
   /** What is found in its files. */
