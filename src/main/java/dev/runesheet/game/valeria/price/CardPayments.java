@@ -13,6 +13,7 @@ import dev.runesheet.spi.payment.Price;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** All ways in which a player can pay for cards at one moment. */
 public final class CardPayments {
@@ -43,8 +44,30 @@ public final class CardPayments {
 
   /** The total price of an action with several cards. */
   public Price price(List<Card> cards, String deed) {
-    List<Integer> amounts = Arrays.stream(due(cards, deed)).boxed().toList();
-    return new Price(Resource.IN_PRICES, amounts, wilds(cards, deed));
+    return price(due(cards, deed), wilds(cards, deed));
+  }
+
+  /**
+   * The price of gaining a card.
+   *
+   * @param waived the resource of which a part is left unpaid; empty for the price in full
+   * @return the price; empty if nothing lets a part of that resource be waived
+   */
+  public Optional<Price> price(Card card, String waived) {
+    List<Price> prices = new ArrayList<>();
+    each(
+        card,
+        CostCalculator.deed(card),
+        (due, wilds, less) -> {
+          if (less.equals(waived)) {
+            prices.add(price(due, wilds));
+          }
+        });
+    return prices.stream().findFirst();
+  }
+
+  private static Price price(int[] due, List<Price.Wild> wilds) {
+    return new Price(Resource.IN_PRICES, Arrays.stream(due).boxed().toList(), wilds);
   }
 
   /** The total amount of all resources for an action with a card. */

@@ -8,12 +8,6 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.Tariff;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spi.MatchContext;
-import dev.runesheet.spi.payment.Price;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
 
 /** The prices of hiring, building and slaying, by the rows of the table of costs. */
 public final class CostCalculator {
@@ -23,21 +17,6 @@ public final class CostCalculator {
   /** The action by which a card of a kind is gained. */
   public static String deed(Card card) {
     return TurnAction.Deed.of(card.kind()).word();
-  }
-
-  /** The present price of a card for a player. */
-  public static Price price(MatchContext match, Player player, Card card) {
-    return price(match, player, card, deed(card));
-  }
-
-  /** The present price of an action with a card for a player. */
-  static Price price(MatchContext match, Player player, Card card, String deed) {
-    Tariff tariff = tariff(match, card, deed);
-    List<Integer> amounts = new ArrayList<>();
-    for (int amount : due(match, player, card, tariff)) {
-      amounts.add(amount);
-    }
-    return new Price(Resource.IN_PRICES, amounts, tariff.wilds(player));
   }
 
   /** The present amount of each resource for an action with a card. */
@@ -84,24 +63,6 @@ public final class CostCalculator {
         CardIndex.of(match).tableau(player).stream()
             .filter(own -> own.isMonster() && own.getName().equalsIgnoreCase(name))
             .count();
-  }
-
-  /**
-   * The price of a card with a part of a resource waived; empty if the player has no such waiver.
-   */
-  public static Optional<Price> waived(
-      MatchContext match, Player player, Card card, String resource) {
-    Tariff tariff = tariff(match, card, deed(card));
-    int[] due = due(match, player, card, tariff);
-    return tariff.waivers().stream()
-        .filter(waiver -> waiver.resource().equals(resource))
-        .map(waiver -> waived(player, card, due, waiver))
-        .filter(Objects::nonNull)
-        .map(
-            less ->
-                new Price(
-                    Resource.IN_PRICES, Arrays.stream(less).boxed().toList(), tariff.wilds(player)))
-        .findFirst();
   }
 
   /**

@@ -252,7 +252,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
   }
 
   /** The substitutions that a player may use. */
-  public List<Price.Wild> wilds(Player player) {
+  private List<Price.Wild> wilds(Player player) {
     return standIns.stream()
         .filter(one -> one.isFor(player))
         .map(one -> new Price.Wild(one.paid(), one.due(), one.own()))

@@ -151,11 +151,9 @@ public final class Purchases {
   }
 
   private static Legality payment(MatchContext match, Player player, Card card, PaymentOption way) {
-    if (way.waived().isEmpty()) {
-      return payment(match, player, CostCalculator.price(match, player, card), way);
-    }
-    return CostCalculator.waived(match, player, card, way.waived())
-        .map(less -> payment(match, player, less, way))
+    return new CardPayments(match, player)
+        .price(card, way.waived())
+        .map(price -> payment(match, player, price, way))
         .orElse(
             Legality.illegal(
                 "Nothing lets a part of the "
