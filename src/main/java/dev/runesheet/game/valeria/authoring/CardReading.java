@@ -134,8 +134,7 @@ final class CardReading {
       UnfitCitizens.check(all, sources.cards(), findings);
       said.forEach(new UnfitReserves(types, findings)::check);
     }
-    EventNumbers.check(said, findings);
-    IdleCells.check(said, findings);
+    said.forEach(new IdleCells(findings)::check);
   }
 
   /** Reads the tables of questions, and those whose rows follow from the cards. */

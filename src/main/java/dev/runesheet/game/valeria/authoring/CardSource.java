@@ -10,6 +10,7 @@ import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.schema.Among;
 import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Default;
@@ -253,7 +254,25 @@ sealed interface CardSource extends Placed, Checked
           Map<@Among({"starter trigger", "on turn", "off turn"}) Column, @Ref(STRING) String>
               strings,
       Places places)
-      implements CardSource {}
+      implements CardSource {
+
+    /** It pays by its numbers or by a word: with both it is dealt as one of the numbers. */
+    @Override
+    public void check(JsonValue written) {
+      CardSource.super.check(written);
+      boolean numbered = numbers.dice().hasNumber();
+      String word = strings.get(Column.STARTER_TRIGGER);
+      if (!numbered && word == null) {
+        String expected = "a number to pay at, or when it pays under 'Pays'";
+        written.report(
+            Diagnostic.of(Code.CARD_STRAY, places.of("number"), "an empty cell", expected));
+      } else if (numbered && word != null) {
+        String expected = "an empty cell beside a number to pay at";
+        written.report(
+            Diagnostic.about(Code.CARD_STRAY, place(Column.STARTER_TRIGGER), word, expected));
+      }
+    }
+  }
 
   /** Hired for gold; pays at harvest. */
   @Sheet(title = "Citizens", rules = RULES + "citizen", noun = "citizen", words = WORDS)

@@ -1,53 +1,70 @@
 package dev.runesheet.game.valeria.authoring;
 
+import dev.runesheet.game.valeria.state.EventCheck;
 import dev.runesheet.language.strings.Column;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import java.util.Collection;
+import java.util.List;
 
 /**
- * The warnings about starters that never pay, having neither a number nor a word for when they do,
- * or that pay at both, and about relics whose use would be an action, but that nobody uses.
+ * The check of cells that only count together with what their card does: the number of an event,
+ * which dice can show, and what happens at it; its sort of monster, and what slaying it costs or
+ * gives; the action of a relic, and its use.
  */
-final class IdleCells {
+record IdleCells(Diagnostics findings) {
 
-  private IdleCells() {}
+  private static final String ROLLS =
+      EventCheck.ALWAYS + " for each roll, or a number from 1 to 12";
 
-  /** Checks all starters and relics. */
-  static void check(Collection<CardStrings.Said> cards, Diagnostics findings) {
-    for (CardStrings.Said said : cards) {
-      CardSource card = said.source();
-      if (card instanceof CardSource.Starter starter) {
-        pays(starter, findings);
-      } else if (card instanceof CardSource.Relic
-          && card.action()
-          && said.acts()
-          && !said.columns().contains(Column.RELIC.id())) {
-        findings.error(
-            Code.UNUSED,
-            card.places().of("action"),
-            "x",
-            "an empty cell, as nobody uses it: what it does goes on all the time");
-      }
+  void check(CardStrings.Said said) {
+    if (said.source() instanceof CardSource.Event event) {
+      number(event, said.columns());
+      sort(event);
+    } else if (said.source() instanceof CardSource.Relic relic) {
+      action(relic, said);
     }
   }
 
-  /** A starter pays by its numbers or by a word: with both it is dealt as one of the numbers. */
-  private static void pays(CardSource.Starter starter, Diagnostics findings) {
-    boolean numbered = starter.numbers().dice().hasNumber();
-    String word = starter.strings().get(Column.STARTER_TRIGGER);
-    if (!numbered && word == null) {
+  private void number(CardSource.Event event, List<String> acts) {
+    SourceLocation place = event.places().of("number");
+    boolean rolled = acts.contains("roll");
+    if (event.number().isEmpty()) {
+      if (rolled) {
+        findings.error(
+            Code.CELL_MISSING, place, "an empty cell beside what happens at its roll", ROLLS);
+      }
+      return;
+    }
+    int number = event.number().get();
+    String found = Integer.toString(number);
+    if (number == 0) {
+      findings.error(Code.OUT_OF_RANGE, place, "0, which no dice show", ROLLS);
+    } else if (!rolled && !event.strings().containsKey(Column.ROLL)) {
+      findings.error(Code.UNUSED, place, found, "an empty cell, as nothing happens at its roll");
+    } else if (!rolled && number != EventCheck.ALWAYS && acts.contains("passive")) {
+      String expected = EventCheck.ALWAYS + ", as what it does holds at each roll";
+      findings.error(Code.UNUSED, place, found, expected);
+    } // Otherwise it is what a string with a mistake would do.
+  }
+
+  private void sort(CardSource.Event event) {
+    if (event.type().isEmpty() && event.isFought()) {
       findings.error(
-          Code.CARD_STRAY,
-          starter.places().of("number"),
-          "an empty cell",
-          "a number to pay at, or when it pays under 'Pays'");
-    } else if (numbered && word != null) {
-      findings.errorAbout(
-          Code.CARD_STRAY,
-          starter.place(Column.STARTER_TRIGGER),
-          word,
-          "an empty cell beside a number to pay at");
+          Code.CELL_MISSING,
+          event.places().of("type"),
+          "an empty cell beside what slaying it costs or gives",
+          "what sort of monster it is");
+    }
+  }
+
+  private void action(CardSource.Relic relic, CardStrings.Said said) {
+    if (relic.action() && said.acts() && !said.columns().contains(Column.RELIC.id())) {
+      findings.error(
+          Code.UNUSED,
+          relic.places().of("action"),
+          "x",
+          "an empty cell, as nobody uses it: what it does goes on all the time");
     }
   }
 }
