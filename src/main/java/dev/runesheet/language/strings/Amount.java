@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.language.strings.syntax.Traces;
 import dev.runesheet.language.strings.words.Worded;
 
@@ -19,6 +20,6 @@ public record Amount(String resource, int number) implements Traces.Together, Wo
   /** The size of the amount, whether gained or paid: {@code 2 gold}, {@code 1 victory point}. */
   @Override
   public String words() {
-    return Wording.amount(resource, Math.abs(number));
+    return Resource.named(resource).amount(Math.abs(number));
   }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.Resource;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,18 +14,7 @@ public final class Wording {
   /** The end of what is paid at once by who can, and else not at all. */
   static final String IF_ABLE = ", if you can";
 
-  private static final String VICTORY = "victory";
-
   private Wording() {}
-
-  /** An amount, for example {@code 2 gold} or {@code 1 victory point}. */
-  public static String amount(String resource, int number) {
-    if (resource.equals(VICTORY)) {
-      return number + " victory point" + (number == 1 ? "" : "s");
-    }
-    boolean one = number == 1 && resource.endsWith("s") && !resource.endsWith("ss");
-    return number + " " + (one ? resource.substring(0, resource.length() - 1) : resource);
-  }
 
   /** The sum of amounts, by resource in the order in which they first come. */
   public static List<String> total(List<Amount> amounts) {
@@ -32,12 +22,12 @@ public final class Wording {
     amounts.forEach(one -> sums.merge(one.resource(), Math.abs(one.number()), Integer::sum));
     return sums.entrySet().stream()
         .filter(sum -> sum.getValue() != 0)
-        .map(sum -> amount(sum.getKey(), sum.getValue()))
+        .map(sum -> new Amount(sum.getKey(), sum.getValue()).words())
         .toList();
   }
 
   /** The gain of a player from whom something is taken, in words. */
   public static String victim(int victory) {
-    return victory == 0 ? "" : "; that player gains " + amount(VICTORY, victory);
+    return victory == 0 ? "" : "; that player gains " + Resource.VICTORY.amount(victory);
   }
 }
