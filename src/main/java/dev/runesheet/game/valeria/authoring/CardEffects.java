@@ -96,7 +96,7 @@ record CardEffects(
       }
       after.forEach(
           (id, own) -> {
-            if (!same(own, before.getOrDefault(id, List.of()))) {
+            if (!acting(own).equals(acting(before.getOrDefault(id, List.of())))) {
               text(id, own, texts, findings);
             }
           });
@@ -172,11 +172,7 @@ record CardEffects(
         .orElse(null);
   }
 
-  private static boolean same(List<Effect> one, List<Effect> other) {
-    boolean all = one.size() == other.size();
-    for (int i = 0; all && i < one.size(); i++) {
-      all = NormalizedEffects.same(one.get(i), other.get(i));
-    }
-    return all;
+  private static List<Effect> acting(List<Effect> effects) {
+    return effects.stream().map(NormalizedEffects::of).toList();
   }
 }
