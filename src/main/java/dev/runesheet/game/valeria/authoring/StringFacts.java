@@ -92,15 +92,14 @@ record StringFacts(Map<Column, Phrase> phrases) {
   String brings() {
     return all(Phrase.Program.class)
         .flatMap(program -> program.parts().stream())
-        .flatMap(StringFacts::brought)
+        .flatMap(
+            part -> part instanceof EventPart.PlaceAll all ? Stream.of(all.pool()) : placed(part))
         .findFirst()
         .orElse("");
   }
 
-  private static Stream<String> brought(Part part) {
-    if (part instanceof EventPart.PlaceAll all) {
-      return Stream.of(all.pool());
-    }
+  /** The reserve from which players place a card, by a part. */
+  static Stream<String> placed(Part part) {
     return part instanceof EventPart.InTurn turn
             && turn.deed() instanceof EventAction.PlaceReserve place
         ? Stream.of(place.pool())

@@ -4,8 +4,6 @@ import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.ReserveKinds;
 import dev.runesheet.language.strings.Column;
-import dev.runesheet.language.strings.EventAction;
-import dev.runesheet.language.strings.EventPart;
 import dev.runesheet.language.strings.Phrase;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -28,11 +26,7 @@ record UnfitReserves(Collection<CardType> cards, Diagnostics findings) {
 
   private static Stream<String> placed(Phrase phrase) {
     return phrase instanceof Phrase.Program program
-        ? program.parts().stream()
-            .filter(EventPart.InTurn.class::isInstance)
-            .map(part -> ((EventPart.InTurn) part).deed())
-            .filter(EventAction.PlaceReserve.class::isInstance)
-            .map(deed -> ((EventAction.PlaceReserve) deed).pool())
+        ? program.parts().stream().flatMap(StringFacts::placed)
         : Stream.empty();
   }
 
