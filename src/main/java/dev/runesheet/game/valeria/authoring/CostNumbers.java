@@ -14,7 +14,6 @@ import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,7 +31,8 @@ final class CostNumbers {
   private static final Binding ADDS = QuestionTable.binding("add");
   private static final List<Binding> STAND_INS =
       List.of(QuestionTable.binding("standsIn"), QuestionTable.binding("standsInWith"));
-  private static final Binding WAY = QuestionTable.binding("deed");
+  private static final QuestionSpec.Column DEED = QuestionSpec.of(Tariff.class).column("deed");
+  private static final Binding WAY = QuestionTable.binding(DEED.member());
   private static final int DUE = 1;
   private static final int OWNER = 1;
   private static final int NUMBER = 2;
@@ -88,15 +88,14 @@ final class CostNumbers {
    * @param sails whether there is a harbour
    */
   static void unpaid(TypedTable costs, boolean sails, Diagnostics findings) {
-    QuestionSpec question = QuestionSpec.of(Tariff.class);
     if (costs.rows().isEmpty() || findings.areOnSheetOf(costs.policyPlace())) {
       return; // A row with a mistake may be the one that is missing.
     }
-    for (String way : question.column("deed").parts().get(0).words()) {
+    for (String way : DEED.parts().get(0).words()) {
       List<String> numbers = OF_CARDS.getOrDefault(way, sails ? HARBOUR : List.of());
       for (String number : numbers) {
         if (costs.rows().stream().noneMatch(row -> adds(costs, row, way, number))) {
-          String found = question.column("deed").label() + ": " + way;
+          String found = DEED.label() + ": " + way;
           String expected = "a row that adds the number " + Words.quote(number) + " of the card";
           findings.add(
               Diagnostic.of(Code.CASE_OPEN, costs.policyPlace(), found, expected)
@@ -151,33 +150,25 @@ final class CostNumbers {
     }
   }
 
+  /**
+   * The number is one of all that is gained in the ways that a row names, or not all exclude it.
+   */
   private static void gained(TypedTable costs, TypedRow row, String number, Diagnostics findings) {
-    for (String way : costs.words(row, WAY)) {
-      List<String> has = OF_CARDS.getOrDefault(way, HARBOUR);
-      if (!has.contains(number)) {
-        absent(costs, row, number, way, has, findings);
-        return;
-      }
-    }
-    List<String> ways = OF_CARDS.keySet().stream().sorted().toList();
-    List<String> left = ways.stream().filter(way -> costs.admits(row, WAY, way)).toList();
-    boolean excluded = left.stream().noneMatch(way -> OF_CARDS.get(way).contains(number));
-    if (excluded && !HARBOUR.contains(number)) {
-      Set<String> has = new TreeSet<>(HARBOUR);
-      left.forEach(way -> has.addAll(OF_CARDS.get(way)));
-      absent(
-          costs, row, number, "none of " + String.join(", ", costs.named(row, WAY)), has, findings);
+    List<String> named = costs.words(row, WAY);
+    List<String> ways = DEED.parts().get(0).words();
+    List<String> admitted = ways.stream().filter(way -> costs.admits(row, WAY, way)).toList();
+    List<String> lacking = admitted.stream().filter(way -> !numbers(way).contains(number)).toList();
+    if (named.isEmpty() ? lacking.equals(admitted) : !lacking.isEmpty()) {
+      String there =
+          named.isEmpty() ? "none of " + String.join(", ", costs.named(row, WAY)) : lacking.get(0);
+      Set<String> has = new TreeSet<>();
+      (named.isEmpty() ? admitted : lacking.subList(0, 1)).forEach(way -> has.addAll(numbers(way)));
+      String found = Words.quote(number) + ", which is always 0 there (" + there + ")";
+      findings.error(Code.UNKNOWN_WORD, costs.place(row, ADDS, NUMBER), found, Words.oneOf(has));
     }
   }
 
-  private static void absent(
-      TypedTable costs,
-      TypedRow row,
-      String number,
-      String ways,
-      Collection<String> has,
-      Diagnostics findings) {
-    String found = Words.quote(number) + ", which is always 0 there (" + ways + ")";
-    findings.error(Code.UNKNOWN_WORD, costs.place(row, ADDS, NUMBER), found, Words.oneOf(has));
+  private static List<String> numbers(String way) {
+    return OF_CARDS.getOrDefault(way, HARBOUR);
   }
 }
