@@ -145,7 +145,7 @@ final class CardReading {
         .ifPresent(
             home -> tables.add(PackContent.Table.of(SpecialCosts.table(home, said, findings))));
     tables.addAll(questions.read(homes.manifest(), files, findings));
-    questions.of(Tariff.class, tables).ifPresent(costs -> CostNumbers.check(costs, findings));
+    questions.of(Tariff.class, tables).ifPresent(costs -> new CostNumbers(costs, findings).check());
     questions
         .of(ScoreSheet.class, tables)
         .ifPresent(scoring -> new ScoringNumbers(scoring, findings).check(said));
@@ -164,7 +164,7 @@ final class CardReading {
     Harbour laid = harbour.map(HarbourFile::harbour).orElse(Harbour.NONE);
     questions
         .of(Tariff.class, tables)
-        .ifPresent(costs -> CostNumbers.unpaid(costs, !laid.rows().isEmpty(), findings));
+        .ifPresent(costs -> new CostNumbers(costs, findings).unpaid(!laid.rows().isEmpty()));
     questions.of(EndCheck.class, tables).ifPresent(ends -> EndNumbers.check(ends, laid, findings));
     questions
         .of(CargoSheet.class, tables)

@@ -26,7 +26,7 @@ import java.util.TreeSet;
  * a surcharge is added for each of some cards, and other numbers once, that nothing with a price is
  * free, and that a resource stands in for another one.
  */
-final class CostNumbers {
+record CostNumbers(TypedTable costs, Diagnostics findings) {
 
   private static final Binding ADDS = QuestionTable.binding("add");
   private static final List<Binding> STAND_INS =
@@ -53,11 +53,9 @@ final class CostNumbers {
 
   private static final List<String> HARBOUR = List.of(CardStats.SLOT_PRICE);
 
-  private CostNumbers() {}
-
-  static void check(TypedTable costs, Diagnostics findings) {
+  void check() {
     for (TypedRow row : costs.rows()) {
-      STAND_INS.forEach(standIn -> other(costs, row, standIn, findings));
+      STAND_INS.forEach(standIn -> other(row, standIn));
       TypedCell adds = costs.cell(row, ADDS);
       if (!row.complete() || adds == null) {
         continue;
@@ -75,9 +73,9 @@ final class CostNumbers {
                 ? "a number of players, or 'card' as whose it is"
                 : "a number of cards, or 'player' as whose it is");
       } else if (ofCard) {
-        gained(costs, row, number, findings);
+        gained(row, number);
       } else if (!owner.equals(whose.word())) {
-        counted(costs, row, whose, findings);
+        counted(row, whose);
       }
     }
   }
@@ -87,14 +85,14 @@ final class CostNumbers {
    *
    * @param sails whether there is a harbour
    */
-  static void unpaid(TypedTable costs, boolean sails, Diagnostics findings) {
+  void unpaid(boolean sails) {
     if (costs.rows().isEmpty() || findings.areOnSheetOf(costs.policyPlace())) {
       return; // A row with a mistake may be the one that is missing.
     }
     for (String way : DEED.parts().get(0).words()) {
       List<String> numbers = OF_CARDS.getOrDefault(way, sails ? HARBOUR : List.of());
       for (String number : numbers) {
-        if (costs.rows().stream().noneMatch(row -> adds(costs, row, way, number))) {
+        if (costs.rows().stream().noneMatch(row -> adds(row, way, number))) {
           String found = DEED.label() + ": " + way;
           String expected = "a row that adds the number " + Words.quote(number) + " of the card";
           findings.add(
@@ -106,7 +104,7 @@ final class CostNumbers {
   }
 
   /** True if a row adds a number, to the price of something that is gained in a way. */
-  private static boolean adds(TypedTable costs, TypedRow row, String way, String number) {
+  private boolean adds(TypedRow row, String way, String number) {
     TypedCell cell = costs.cell(row, ADDS);
     return cell != null
         && cell.values().size() > NUMBER
@@ -115,16 +113,13 @@ final class CostNumbers {
   }
 
   /** A surcharge is added for each of some cards, any other number of a player once. */
-  private static void counted(
-      TypedTable costs, TypedRow row, Tariff.Whose whose, Diagnostics findings) {
+  private void counted(TypedRow row, Tariff.Whose whose) {
     String number = costs.cell(row, ADDS).values().get(NUMBER).literal();
     String owner = costs.cell(row, ADDS).values().get(OWNER).literal();
     Optional<TypedRow> other =
         costs.rows().stream()
             .filter(one -> one != row)
-            .filter(
-                one ->
-                    costs.words(row, WAY).stream().anyMatch(way -> adds(costs, one, way, number)))
+            .filter(one -> costs.words(row, WAY).stream().anyMatch(way -> adds(one, way, number)))
             .findFirst();
     if (other.isPresent()) { // It has the owner that it needs there, so that another is meant here.
       String expected =
@@ -137,7 +132,7 @@ final class CostNumbers {
   }
 
   /** Gold is not paid instead of gold. */
-  private static void other(TypedTable costs, TypedRow row, Binding standIn, Diagnostics findings) {
+  private void other(TypedRow row, Binding standIn) {
     TypedCell cell = costs.cell(row, standIn);
     if (cell == null || cell.values().size() <= DUE) {
       return;
@@ -153,7 +148,7 @@ final class CostNumbers {
   /**
    * The number is one of all that is gained in the ways that a row names, or not all exclude it.
    */
-  private static void gained(TypedTable costs, TypedRow row, String number, Diagnostics findings) {
+  private void gained(TypedRow row, String number) {
     List<String> named = costs.words(row, WAY);
     List<String> ways = DEED.parts().get(0).words();
     List<String> admitted = ways.stream().filter(way -> costs.admits(row, WAY, way)).toList();
