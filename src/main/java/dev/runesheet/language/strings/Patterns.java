@@ -148,7 +148,10 @@ final class Patterns implements Slot {
       return text(spec);
     }
     if (type == Amount.class) {
-      return Form.of(Amount.class, amount(glued ? "quantity" : spec), this);
+      Form<Amount> fixed = Form.of(Amount.class, amount(glued ? "quantity" : spec), this);
+      return spec.equals("any")
+          ? Syntax.oneOf(List.of(Form.of(Amount.class, "wild {number}", this), fixed))
+          : fixed;
     }
     if (type == List.class) {
       return list(spec);

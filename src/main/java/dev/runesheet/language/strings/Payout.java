@@ -99,8 +99,8 @@ public sealed interface Payout extends Part {
   }
 
   /** Pays one thing and gains another. */
-  @WrittenAs("exchange {pay} {gain}")
-  record Exchange(Side pay, Side gain) implements Payout {
+  @WrittenAs("exchange {pay:any} {gain:any}")
+  record Exchange(Amount pay, Amount gain) implements Payout {
 
     @Override
     public Step step(StepBuilder in) {
@@ -114,14 +114,13 @@ public sealed interface Payout extends Part {
                 price,
                 gained(in, Prompt.HARVEST_WILD_GAIN_EXCHANGE));
       }
-      Amount price = pay.of("");
       if (gain.wild()) {
-        List<Step.Branch> ways = gains(gained -> in.trade(price, gained));
+        List<Step.Branch> ways = gains(gained -> in.trade(pay, gained));
         return in.when(
-            StepBuilder.has(Role.OWNER, price),
+            StepBuilder.has(Role.OWNER, pay),
             in.choose(Role.OWNER, Prompt.HARVEST_WILD_GAIN_EXCHANGE, Asking.OPTIONAL, ways));
       }
-      Step.If trade = in.trade(price, gain.of(""));
+      Step.If trade = in.trade(pay, gain);
       return isOffered(in.column(), in.alone())
           ? in.offered(Prompt.HARVEST_EXCHANGE, trade)
           : trade;
@@ -133,7 +132,8 @@ public sealed interface Payout extends Part {
           .map(
               one ->
                   new Step.Branch(
-                      "gain " + StepBuilder.letter(one), List.of(then.apply(gain.of(one)))))
+                      "gain " + StepBuilder.letter(one),
+                      List.of(then.apply(new Amount(one, gain.number())))))
           .toList();
     }
 
@@ -142,7 +142,7 @@ public sealed interface Payout extends Part {
       return gain.wild()
           ? in.choose(
               Role.OWNER, prompt, Asking.ALWAYS, gains(gained -> in.gain(Role.OWNER, gained)))
-          : in.gain(Role.OWNER, gain.of(""));
+          : in.gain(Role.OWNER, gain);
     }
 
     /** True if it is all that using a relic does: who does not want it does not use the relic. */

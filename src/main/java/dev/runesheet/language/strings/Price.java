@@ -21,7 +21,7 @@ public record Price(List<Amount> amounts, int wild) implements Worded {
   @Override
   public String words() {
     return wild > 0
-        ? wild + " gold, strength or magic"
+        ? new Amount("", wild).words()
         : Series.and(amounts.stream().map(Amount::words).toList());
   }
 

@@ -90,11 +90,11 @@ public final class RandomPhrases {
             });
   }
 
-  private static Arbitrary<Side> sides() {
+  private static Arbitrary<Amount> sides() {
     return Combinators.combine(
             Arbitraries.oneOf(resources(), Arbitraries.just("")),
             Arbitraries.integers().between(1, 999))
-        .as(Side::new);
+        .as(Amount::new);
   }
 
   private static Arbitrary<Amount> amounts() {
