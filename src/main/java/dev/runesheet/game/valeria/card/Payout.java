@@ -1,8 +1,6 @@
 package dev.runesheet.game.valeria.card;
 
 import dev.runesheet.spelling.Word;
-import java.util.Arrays;
-import java.util.List;
 import java.util.function.Function;
 
 /** The moments for which amounts are printed on cards; each is a column of effects, too. */
@@ -21,11 +19,6 @@ public enum Payout implements Word {
   @Override
   public String word() {
     return word;
-  }
-
-  /** All words. */
-  public static List<String> words() {
-    return Arrays.stream(values()).map(Word::word).toList();
   }
 
   /** The amounts printed on a card for it. */

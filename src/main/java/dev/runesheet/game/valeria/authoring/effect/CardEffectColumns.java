@@ -19,6 +19,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.spelling.Titled;
+import dev.runesheet.spelling.Word;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.column.Slots;
@@ -130,7 +131,7 @@ final class CardEffectColumns {
         label,
         "Pays the numbers that the card's own row has for a moment: on-turn, off-turn, reward.",
         cell -> at(cell).printed(cell.text()),
-        new Part(label, word("moment", Payout.words())));
+        new Part(label, word("moment", Word.words(Payout.class))));
   }
 
   /** A column for each resource that is gained. */
