@@ -7,6 +7,7 @@ import dev.runesheet.language.strings.syntax.Token;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -106,15 +107,11 @@ public final class StringMistakes {
       return Optional.empty();
     }
     String written = found.rest().split("[\\s+<>,|]", 2)[0].toLowerCase(Locale.ROOT);
-    String letters = String.join("", StringWords.RESOURCES.words());
-    String number = written.replaceAll("[" + letters + "]", "");
     String letter = written.replaceAll("[0-9]", "");
-    boolean turned =
-        letter.length() == 1
-            && number.length() == written.length() - 1
+    String number = written.replace(letter, "");
+    return StringWords.RESOURCES.words().contains(letter)
+            && List.of(letter + number, number + letter).contains(written)
             && !number.isEmpty()
-            && (written.startsWith(letter) || written.endsWith(letter));
-    return turned
         ? Optional.of("write the resource, a blank and the number: " + letter + " " + number)
         : Optional.empty();
   }
