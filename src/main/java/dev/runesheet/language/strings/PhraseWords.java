@@ -15,12 +15,6 @@ import java.util.function.UnaryOperator;
  */
 public record PhraseWords(Function<String, String> flags, UnaryOperator<String> reserves) {
 
-  /** A column in one or more sentences, at its own moment. */
-  public String say(Phrase phrase, Column column, List<Amount> printed) {
-    List<String> moments = column.moment().isEmpty() ? List.of() : List.of(column.moment());
-    return say(phrase, column, printed, moments);
-  }
-
   /**
    * A column in one or more sentences, with what is printed beside its string.
    *

@@ -18,6 +18,12 @@ class PhraseWordsTest {
   private static final PhraseWords WORDS =
       new PhraseWords(flag -> "Means " + flag + ".", pool -> "card of " + pool.replace('_', ' '));
 
+  /** A column at its own moment, with what is printed beside it. */
+  private static String say(Phrase phrase, Column column, List<Amount> printed) {
+    List<String> moments = column.moment().isEmpty() ? List.of() : List.of(column.moment());
+    return WORDS.say(phrase, column, printed, moments);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -56,14 +62,14 @@ class PhraseWordsTest {
           SCORE | floor_div gold 3 1 | It scores 1 victory point for every 3 gold.
           """)
   void isSaidToThePlayer(Column column, String text, String sentence) {
-    assertThat(WORDS.say(ShippedStrings.read(column, text), column, List.of())).isEqualTo(sentence);
+    assertThat(say(ShippedStrings.read(column, text), column, List.of())).isEqualTo(sentence);
   }
 
   @Test
   void whatIsPrintedIsSaidWithTheString() {
     Phrase phrase = ShippedStrings.read(Column.ON_TURN, "g 2 + slay");
 
-    assertThat(WORDS.say(phrase, Column.ON_TURN, List.of(new Amount("magic", 1))))
+    assertThat(say(phrase, Column.ON_TURN, List.of(new Amount("magic", 1))))
         .isEqualTo(
             "In your turn, gain 1 magic and 2 gold, then you may slay a monster after the"
                 + " harvest.");
@@ -73,7 +79,7 @@ class PhraseWordsTest {
   void anExchangeIsOfferedAlsoAfterWhatIsPrinted() {
     Phrase phrase = ShippedStrings.read(Column.OFF_TURN, "exchange s 1 g 2");
 
-    assertThat(WORDS.say(phrase, Column.OFF_TURN, List.of(new Amount("magic", 1))))
+    assertThat(say(phrase, Column.OFF_TURN, List.of(new Amount("magic", 1))))
         .isEqualTo("In other turns, gain 1 magic, then you may pay 1 strength to gain 2 gold.");
   }
 
@@ -81,7 +87,7 @@ class PhraseWordsTest {
   void eachShippedStringIsASentenceWithoutWordsOfTheLanguage() {
     for (ShippedStrings.Shipped shipped : ShippedStrings.all()) {
       Phrase phrase = ShippedStrings.read(shipped.column(), shipped.text());
-      String said = WORDS.say(phrase, shipped.column(), List.of());
+      String said = say(phrase, shipped.column(), List.of());
 
       boolean none = shipped.column() == Column.STARTER_TRIGGER && shipped.text().isEmpty();
       assertThat(said).as(shipped.text()).endsWith(none ? "" : ".");
