@@ -41,16 +41,12 @@ final class CardCells {
   }
 
   private static TypedTable changed(TypedTable table, Map<String, Map<String, String>> texts) {
-    return table.with(
-        table.rows().stream()
-            .map(
-                row -> {
-                  String code = table.text(row, new Binding.Name());
-                  return code == null
-                      ? row
-                      : changed(table, row, texts.getOrDefault(code, Map.of()));
-                })
-            .toList());
+    List<TypedRow> rows = new ArrayList<>();
+    for (TypedRow row : table.rows()) {
+      String code = String.valueOf(table.text(row, new Binding.Name()));
+      rows.add(changed(table, row, texts.getOrDefault(code, Map.of())));
+    }
+    return table.with(rows);
   }
 
   private static TypedRow changed(TypedTable table, TypedRow row, Map<String, String> texts) {
