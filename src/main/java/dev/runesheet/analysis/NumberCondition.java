@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * @param value the value, which is the same whenever it is looked at; null for other comparisons
  * @param numbers the numbers that the value must be; null without a value
  */
-record NumberCondition(Condition condition, Value value, NumberSet numbers) {
+public record NumberCondition(Condition condition, Value value, NumberSet numbers) {
 
   /** The number after a change in an answer to it. */
   static final Value NEW = new Value.Payload(ChangeNumber.NEW);
@@ -33,8 +33,18 @@ record NumberCondition(Condition condition, Value value, NumberSet numbers) {
   /** The amount of a change in an answer to it. */
   static final Value DELTA = new Value.Payload(ChangeNumber.DELTA);
 
+  /** The condition on one stat that a condition is; empty if it looks at anything else, too. */
+  public static Optional<NumberCondition> ofStat(Condition condition) {
+    return Optional.ofNullable(single(condition)).filter(one -> one.stat() != null);
+  }
+
+  /** True if a number of what it looks at fulfils it. */
+  public boolean holds(double number) {
+    return NumberSet.at(number).within(numbers);
+  }
+
   /** The stat that it looks at; null if its value is no stat. */
-  Value.StatOf stat() {
+  public Value.StatOf stat() {
     return value instanceof Value.StatOf stat ? stat : null;
   }
 

@@ -1,5 +1,6 @@
 package dev.runesheet.game.valeria.authoring;
 
+import dev.runesheet.analysis.NumberCondition;
 import dev.runesheet.analysis.StatRanges;
 import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.game.valeria.card.CardKind;
@@ -14,7 +15,6 @@ import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
-import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -133,17 +133,16 @@ final class UnfitCitizens {
     if (part instanceof Condition.Is) {
       return cards.stream().anyMatch(card -> fits(card, part));
     }
-    return number(part)
-        .map(test -> numbers(cards, test))
-        .map(
-            all ->
-                IntStream.rangeClosed(all.getMin(), all.getMax())
-                    .anyMatch(number -> fits(number, part)))
-        .orElse(true);
+    return number(part).map(this::isKnown).orElse(true);
   }
 
-  private IntSummaryStatistics numbers(List<CardSource> of, Condition.Comparison test) {
-    return of.stream().mapToInt(printed.get(stat(test))).summaryStatistics();
+  private boolean isKnown(NumberCondition test) {
+    IntSummaryStatistics all = numbers(cards, test);
+    return IntStream.rangeClosed(all.getMin(), all.getMax()).anyMatch(test::holds);
+  }
+
+  private IntSummaryStatistics numbers(List<CardSource> of, NumberCondition test) {
+    return of.stream().mapToInt(printed.get(test.stat().stat())).summaryStatistics();
   }
 
   /** True if a card fulfils a condition, or may. */
@@ -152,32 +151,13 @@ final class UnfitCitizens {
       return !is.property().equals(CitizenTest.NAME) || is.word().equals(card.name());
     }
     return number(part)
-        .map(test -> fits(printed.get(stat(test)).applyAsInt(card), part))
+        .map(test -> test.holds(printed.get(test.stat().stat()).applyAsInt(card)))
         .orElse(true);
   }
 
-  private static boolean fits(int number, Condition part) {
-    if (part instanceof Condition.Not not) {
-      return !fits(number, not.of());
-    }
-    Condition.Comparison test = (Condition.Comparison) part;
-    return test.relation().holds(number, ((Value.Constant) test.right()).number());
-  }
-
-  /** The comparison of a printed number, also under a "not"; empty for other conditions. */
-  private Optional<Condition.Comparison> number(Condition condition) {
-    if (condition instanceof Condition.Not not) {
-      return number(not.of());
-    }
-    return condition instanceof Condition.Comparison test
-            && test.left() instanceof Value.StatOf stat
-            && test.right() instanceof Value.Constant
-            && printed.containsKey(stat.stat())
-        ? Optional.of(test)
-        : Optional.empty();
-  }
-
-  private static String stat(Condition.Comparison test) {
-    return ((Value.StatOf) test.left()).stat();
+  /** The condition on a printed number that a condition is; empty for other conditions. */
+  private Optional<NumberCondition> number(Condition condition) {
+    return NumberCondition.ofStat(condition)
+        .filter(test -> printed.containsKey(test.stat().stat()));
   }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring.check;
 
+import dev.runesheet.analysis.NumberCondition;
 import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.Card;
@@ -7,8 +8,6 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Selector;
-import dev.runesheet.model.Value;
-import dev.runesheet.model.Value.Constant;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,21 +54,12 @@ record FittingCards(DeclaredCatalog catalog, PrintedNumbers printed) {
   private boolean isOfCards(Condition part) {
     Condition.Is is = asked(part);
     if (is == null) {
-      return part.stat() != null && isPrinted(part);
+      return NumberCondition.ofStat(part)
+          .filter(one -> printed.printed().contains(one.stat().stat()))
+          .isPresent();
     }
     return (catalog.properties().contains(is.property())
         || Set.of("kind", "name", "definition").contains(is.property()));
-  }
-
-  /** True if a condition compares one number that stays as it is printed, and nothing else. */
-  private boolean isPrinted(Condition part) {
-    return printed.printed().contains(part.stat().stat()) && isAbout(part.stat(), part);
-  }
-
-  private static boolean isAbout(Value.StatOf stat, Condition part) {
-    return part instanceof Condition.Comparison
-        ? part.values().allMatch(one -> one.equals(stat) || one instanceof Constant)
-        : !part.parts().isEmpty() && part.parts().stream().allMatch(one -> isAbout(stat, one));
   }
 
   private static Selector.Role who(Condition part) {
@@ -127,24 +117,8 @@ record FittingCards(DeclaredCatalog catalog, PrintedNumbers printed) {
     Condition.Is is = asked(part);
     return is == null
         ? printed.of(card.getValue(), part.stat().stat()).stream()
-            .allMatch(number -> holds(part, number))
+            .allMatch(NumberCondition.ofStat(part).orElseThrow()::holds)
         : word(card, is.property()).equals(is.word()) == part instanceof Condition.Is;
-  }
-
-  private static boolean holds(Condition part, double number) {
-    if (part instanceof Condition.Comparison one) {
-      return one.relation().holds(number(one.left(), number), number(one.right(), number));
-    }
-    if (part instanceof Condition.Not not) {
-      return !holds(not.of(), number);
-    }
-    return part instanceof Condition.All
-        ? part.parts().stream().allMatch(one -> holds(one, number))
-        : part.parts().stream().anyMatch(one -> holds(one, number));
-  }
-
-  private static double number(Value value, double stat) {
-    return value instanceof Constant constant ? constant.number() : stat;
   }
 
   /** The word that a card has as a property; empty if it has none. */
