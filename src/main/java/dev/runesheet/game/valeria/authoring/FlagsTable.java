@@ -6,6 +6,7 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.ModifierForm;
@@ -131,16 +132,9 @@ final class FlagsTable {
     String number = cell.values().get(1).literal();
     String has = Player.MODIFIED.contains(number) ? OWNER : CARD;
     if (!whose.equals(has)) {
-      findings.error(
-          Code.UNKNOWN_WORD,
-          cell.place(),
-          "'" + whose + "'",
-          "'"
-              + has
-              + "': '"
-              + number
-              + "' is a number of "
-              + (has.equals(CARD) ? "cards" : "players"));
+      String of = has.equals(CARD) ? "cards" : "players";
+      String expected = Words.quote(has) + ": " + Words.quote(number) + " is a number of " + of;
+      findings.errorAbout(Code.UNKNOWN_WORD, cell.place(), whose, expected);
     }
   }
 
