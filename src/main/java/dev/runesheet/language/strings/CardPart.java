@@ -5,6 +5,7 @@ import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.language.strings.syntax.Checked;
+import dev.runesheet.language.strings.syntax.StringCode;
 import dev.runesheet.language.strings.words.Said;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.English;
@@ -13,7 +14,6 @@ import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Step.Asking;
 import dev.runesheet.model.Value;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.word.StandardVerb;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +58,7 @@ public sealed interface CardPart extends Part {
     public List<Problem> problems() {
       return type.isEmpty() || kind.equals("monster")
           ? List.of()
-          : List.of(new Problem("type", 0, Code.STRING_SETTING, "no type but of monsters"));
+          : List.of(new Problem("type", 0, StringCode.SETTING, "no type but of monsters"));
     }
   }
 

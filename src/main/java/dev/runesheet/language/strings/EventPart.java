@@ -4,13 +4,13 @@ import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.language.strings.syntax.Checked;
+import dev.runesheet.language.strings.syntax.StringCode;
 import dev.runesheet.language.strings.words.Said;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Step.Asking;
 import dev.runesheet.model.Value;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.spelling.Series;
 import dev.runesheet.word.StandardVerb;
 import java.util.List;
@@ -201,7 +201,7 @@ public sealed interface EventPart extends Part {
     public List<Problem> problems() {
       return offers.size() > 1
           ? List.of()
-          : List.of(new Problem("", 0, Code.STRING_CHOICE, "a second thing"));
+          : List.of(new Problem("", 0, StringCode.CHOICE, "a second thing"));
     }
   }
 

@@ -4,12 +4,12 @@ import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.language.strings.syntax.Checked;
+import dev.runesheet.language.strings.syntax.StringCode;
 import dev.runesheet.language.strings.words.Said;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Step.Asking;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -264,7 +264,7 @@ public sealed interface Payout extends Part {
     public List<Problem> problems() {
       List<Problem> problems = Checked.repeated("options", options);
       if (options.size() == 1 && options.get(0).needsAnother()) {
-        problems.add(new Problem("", 0, Code.STRING_CHOICE, "a second thing"));
+        problems.add(new Problem("", 0, StringCode.CHOICE, "a second thing"));
       }
       return problems;
     }

@@ -357,30 +357,6 @@ public enum Code implements FindingCode {
       "RS216",
       "the template of an effect type",
       "Use the parameters of the effect type and the words that docs/active-effects.md names."),
-  STRING_SYNTAX(
-      "RS165",
-      "the effect string is not understood",
-      "Write it as docs/effect-strings.md shows; the place names the character."),
-  STRING_VERB("RS166", "unknown verb of an effect string", "Use a verb of docs/effect-strings.md."),
-  STRING_RESOURCE("RS167", "unknown resource", "Use a letter of the game's resources."),
-  STRING_ROLE("RS168", "unknown role of citizens", "Use a role of the game."),
-  STRING_AREA("RS169", "unknown area", "Use an area that a monster of the game comes from."),
-  STRING_NAME(
-      "RS170", "no card has this name", "Use a card's printed name, in quotes if it has blanks."),
-  STRING_FIELD("RS171", "unknown field of a filter", "Use a field of docs/effect-strings.md."),
-  STRING_BRACKET(
-      "RS172", "a bracket of an effect string", "Close each < with a >; they cannot be nested."),
-  STRING_CHOICE(
-      "RS173",
-      "a choice needs different things to choose from",
-      "Name at least two, or one <...> that stands for several cards."),
-  STRING_NUMBER("RS174", "a number that is not allowed here", "Use a number of the range named."),
-  STRING_JOIN("RS175", "a plus without blanks", "Write a blank before and after the +."),
-  STRING_TRAILING("RS176", "text after the end of the effect", "Remove it, or join it with ' + '."),
-  STRING_FLAG("RS177", "unknown flag", "Use a flag of the game's table of flags, or add a row."),
-  STRING_SETTING(
-      "RS178", "key=value does not fit", "Give each key once, and only those its verb needs."),
-  STRING_TYPE("RS179", "unknown type of monsters", "Use a type that a monster of the game has."),
   YAML_MODULE(
       "RS188",
       "YAML cannot be read without Jackson's module for it",

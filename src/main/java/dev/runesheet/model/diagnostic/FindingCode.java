@@ -39,4 +39,9 @@ public interface FindingCode {
   default Severity severity() {
     return entry().severity();
   }
+
+  /** True if its findings are about a word that nothing gives, such as the name of a card. */
+  default boolean isUnknownWord() {
+    return false;
+  }
 }

@@ -11,20 +11,11 @@ import java.util.Set;
 /** The word that a finding is about because nothing knows it. */
 final class UnknownWord {
 
-  /** The codes of words that nothing gives: names, answers, words of effect strings. */
+  /** The common codes of words that nothing gives: names and answers. */
   private static final Set<Code> CODES = EnumSet.copyOf(MisspeltNames.UNKNOWN);
 
   static {
-    CODES.addAll(
-        EnumSet.of(
-            Code.UNKNOWN_WORD,
-            Code.UNKNOWN_ANSWER,
-            Code.STRING_NAME,
-            Code.STRING_AREA,
-            Code.STRING_TYPE,
-            Code.STRING_FLAG,
-            Code.STRING_ROLE,
-            Code.STRING_VERB));
+    CODES.addAll(EnumSet.of(Code.UNKNOWN_WORD, Code.UNKNOWN_ANSWER));
   }
 
   private UnknownWord() {}
@@ -32,7 +23,8 @@ final class UnknownWord {
   /** The word of a finding that nothing knows; empty if it is about something else. */
   static Optional<String> of(Diagnostic one) {
     Subject subject = one.subject();
-    boolean unknown = CODES.contains(one.code()) || !subject.written();
+    boolean unknown =
+        CODES.contains(one.code()) || one.code().isUnknownWord() || !subject.written();
     boolean told = one.code() == Code.ACCEPTED_LEFT || unknown && one.severity() == Severity.ERROR;
     return told ? Optional.of(subject.word()).filter(word -> !word.isEmpty()) : Optional.empty();
   }

@@ -5,7 +5,7 @@ import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.ReserveKinds;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.language.strings.Phrase;
-import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.language.strings.syntax.StringCode;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
@@ -36,7 +36,7 @@ record UnfitReserves(Collection<CardType> cards, Diagnostics findings) {
       String held = Series.and(kinds.stream().map(CardKind::plural).toList());
       findings.add(
           Diagnostic.of(
-                  Code.STRING_SETTING,
+                  StringCode.SETTING,
                   said.source().place(column),
                   "the reserve " + Words.quote(pool) + ", which holds " + held,
                   "a reserve of monsters")

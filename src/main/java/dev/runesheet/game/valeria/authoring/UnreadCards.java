@@ -1,7 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.card.CardKind;
-import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.language.strings.syntax.StringCode;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.rows.RecordSheets;
@@ -68,18 +68,18 @@ final class UnreadCards {
    * @param others what words of other files that could not be read explain
    * @param verbs whether such a word may stand where a verb does
    */
-  void report(Diagnostics ofStrings, Set<Code> others, boolean verbs, Diagnostics findings) {
-    Set<Code> explained = EnumSet.noneOf(Code.class);
+  void report(Diagnostics ofStrings, Set<StringCode> others, boolean verbs, Diagnostics findings) {
+    Set<StringCode> explained = EnumSet.noneOf(StringCode.class);
     explained.addAll(others);
     if (hides(NAMED, NAME)) {
-      explained.add(Code.STRING_NAME);
+      explained.add(StringCode.NAME);
     }
     if (hides(Set.of(CardKind.MONSTER), AREA)) {
-      explained.add(Code.STRING_AREA);
+      explained.add(StringCode.AREA);
     }
     for (Diagnostic one : ofStrings.all()) {
       // Of what resembles another verb, that is meant.
-      boolean word = verbs && one.code() == Code.STRING_VERB && one.suggestion().isEmpty();
+      boolean word = verbs && one.code() == StringCode.VERB && one.suggestion().isEmpty();
       if (!word && !explained.contains(one.code())) {
         findings.add(one);
       }

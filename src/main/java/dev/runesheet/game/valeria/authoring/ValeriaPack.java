@@ -12,6 +12,7 @@ import dev.runesheet.game.valeria.state.EndCheck;
 import dev.runesheet.game.valeria.state.ScoreSheet;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.language.strings.syntax.StringCode;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Step;
@@ -51,6 +52,11 @@ public final class ValeriaPack implements AuthoringPack {
   @Override
   public List<String> handWritten() {
     return List.of("rules/valeria/scoping.drl", "rules/valeria/sleep.drl");
+  }
+
+  @Override
+  public List<StringCode> codes() {
+    return List.of(StringCode.values());
   }
 
   @Override

@@ -7,6 +7,7 @@ import dev.runesheet.game.valeria.word.MonsterType;
 import dev.runesheet.language.strings.EffectNotation;
 import dev.runesheet.language.strings.EffectPhrases;
 import dev.runesheet.language.strings.PhraseWords;
+import dev.runesheet.language.strings.syntax.StringCode;
 import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -242,15 +243,15 @@ final class ValeriaSources {
 
   /** Reports findings of effect strings without those that words which are missing may explain. */
   void report(Diagnostics ofStrings, Diagnostics findings) {
-    Set<Code> explained = EnumSet.noneOf(Code.class);
+    Set<StringCode> explained = EnumSet.noneOf(StringCode.class);
     if (hidesFlags()) {
-      explained.add(Code.STRING_FLAG);
+      explained.add(StringCode.FLAG);
     }
     if (areFlagsMissing()) {
-      explained.add(Code.STRING_VERB); // Some are written alone.
+      explained.add(StringCode.VERB); // Some are written alone.
     }
     if (aliases().isEmpty()) {
-      explained.add(Code.STRING_NAME); // A reserve's.
+      explained.add(StringCode.NAME); // A reserve's.
     }
     unread().report(ofStrings, explained, hidesWords(), findings);
   }

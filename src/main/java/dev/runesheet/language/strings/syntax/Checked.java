@@ -1,6 +1,5 @@
 package dev.runesheet.language.strings.syntax;
 
-import dev.runesheet.model.diagnostic.Code;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,7 +14,7 @@ public interface Checked {
     List<Problem> problems = new ArrayList<>();
     for (int i = 0; i < ways.size(); i++) {
       if (ways.subList(0, i).contains(ways.get(i))) {
-        problems.add(new Problem(field, i, Code.STRING_CHOICE, "something else, as well"));
+        problems.add(new Problem(field, i, StringCode.CHOICE, "something else, as well"));
       }
     }
     return problems;
@@ -29,5 +28,5 @@ public interface Checked {
    * @param code the kind of finding
    * @param expected what should stand there
    */
-  record Problem(String component, int entry, Code code, String expected) {}
+  record Problem(String component, int entry, StringCode code, String expected) {}
 }

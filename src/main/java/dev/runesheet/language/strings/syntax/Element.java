@@ -1,6 +1,5 @@
 package dev.runesheet.language.strings.syntax;
 
-import dev.runesheet.model.diagnostic.Code;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -170,14 +169,14 @@ interface Element {
             Token first = in.next();
             one.elements().forEach(element -> element.read(in, values));
             if (!given.add(key)) {
-              in.wrong(Code.STRING_SETTING, first, in.from(first), "each key once");
+              in.wrong(StringCode.SETTING, first, in.from(first), "each key once");
             }
           }
         }
         Token other = in.next();
         if (!more && in.setting()) {
           String no = "no '" + other.lower() + "' here";
-          in.wrong(Code.STRING_SETTING, other, in.from(other), no);
+          in.wrong(StringCode.SETTING, other, in.from(other), no);
           more = true;
         }
       }
@@ -187,7 +186,7 @@ interface Element {
       for (Group one : all) {
         if (!one.optional() && !given.contains(key(one))) {
           Token start = values.start();
-          in.wrong(Code.STRING_SETTING, start, start.text(), key(one) + "=…");
+          in.wrong(StringCode.SETTING, start, start.text(), key(one) + "=…");
         }
       }
     }

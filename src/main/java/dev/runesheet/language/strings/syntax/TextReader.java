@@ -2,7 +2,6 @@ package dev.runesheet.language.strings.syntax;
 
 import dev.runesheet.language.grammar.Mistake;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
@@ -195,9 +194,9 @@ public final class TextReader {
     int number = minus ? -size : size;
     String shown = (minus ? "-" : "") + digits;
     if (number < least || number > most) {
-      wrong(Code.STRING_NUMBER, first, shown, "a whole number from " + least + " to " + most);
+      wrong(StringCode.NUMBER, first, shown, "a whole number from " + least + " to " + most);
     } else if (number == 0 && least < 0) {
-      wrong(Code.STRING_NUMBER, first, shown, "a number other than 0");
+      wrong(StringCode.NUMBER, first, shown, "a number other than 0");
     }
     return Math.max(least, Math.min(most, number));
   }
@@ -258,12 +257,12 @@ public final class TextReader {
   }
 
   /** A value that fits, but is wrong. */
-  public void wrong(Code code, Token token, String found, String expected) {
+  public void wrong(StringCode code, Token token, String found, String expected) {
     wrong.add(Diagnostic.about(code, at(token), found, expected));
   }
 
   /** A name that is none of those that are known. */
-  public void unknown(Code code, Token token, String name, List<String> known) {
+  public void unknown(StringCode code, Token token, String name, List<String> known) {
     wrong.add(Diagnostic.unknownWord(code, at(token), name, known));
   }
 

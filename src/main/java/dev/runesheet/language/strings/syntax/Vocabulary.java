@@ -1,6 +1,5 @@
 package dev.runesheet.language.strings.syntax;
 
-import dev.runesheet.model.diagnostic.Code;
 import java.util.List;
 
 /**
@@ -10,7 +9,7 @@ import java.util.List;
  * @param code what a name that is none of them is
  * @param exact whether the case of letters counts
  */
-public record Vocabulary(List<String> names, Code code, boolean exact) {
+public record Vocabulary(List<String> names, StringCode code, boolean exact) {
 
   /** Copies the names. */
   public Vocabulary {
@@ -18,7 +17,7 @@ public record Vocabulary(List<String> names, Code code, boolean exact) {
   }
 
   /** Names in any case. */
-  public Vocabulary(List<String> names, Code code) {
+  public Vocabulary(List<String> names, StringCode code) {
     this(names, code, false);
   }
 }

@@ -1,6 +1,5 @@
 package dev.runesheet.language.strings.syntax;
 
-import dev.runesheet.model.diagnostic.Code;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +20,7 @@ public record WordChoice<T>(Map<String, T> values, Map<String, T> older, Vocabul
 
   /** Words that can all stand there. */
   public WordChoice(Map<String, T> values) {
-    this(values, Map.of(), new Vocabulary(List.of(), Code.STRING_SYNTAX));
+    this(values, Map.of(), new Vocabulary(List.of(), StringCode.SYNTAX));
   }
 
   /** The words of some values. */

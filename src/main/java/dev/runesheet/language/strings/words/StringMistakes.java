@@ -2,9 +2,9 @@ package dev.runesheet.language.strings.words;
 
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.language.grammar.Mistake;
+import dev.runesheet.language.strings.syntax.StringCode;
 import dev.runesheet.language.strings.syntax.TextReader.Unexpected;
 import dev.runesheet.language.strings.syntax.Token;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.Arrays;
 import java.util.List;
@@ -42,47 +42,47 @@ public final class StringMistakes {
 
   public Mistake of(Unexpected found) {
     if (found.token().breaksLine() || PLUS_AT_END.matcher(found.rest()).lookingAt()) {
-      return new Mistake(Code.STRING_SYNTAX, "write a blank instead of the line break");
+      return new Mistake(StringCode.SYNTAX, "write a blank instead of the line break");
     }
     Optional<String> turned = amountTurned(found);
     return turned.isPresent()
-        ? new Mistake(Code.STRING_SYNTAX, turned.get())
+        ? new Mistake(StringCode.SYNTAX, turned.get())
         : new Mistake(code(found), fix(found));
   }
 
-  private Code code(Unexpected found) {
+  private StringCode code(Unexpected found) {
     Token token = found.token();
     if (token.is("+") && found.expects("' + '")) {
-      return Code.STRING_JOIN;
+      return StringCode.JOIN;
     }
     if (token.is("<") && found.expects("citizens") || found.expects(">")) {
-      return Code.STRING_BRACKET;
+      return StringCode.BRACKET;
     }
     if (found.expects("gold_cost") || found.expects("==") && !found.expects("<=")) {
-      return Code.STRING_FIELD;
+      return StringCode.FIELD;
     }
     if (found.expects("a number") && COMPARED.matcher(found.before()).find()) {
-      return Code.STRING_NUMBER;
+      return StringCode.NUMBER;
     }
     boolean resource = expectsResource(found);
     if (found.expects("holy_citizen") && !resource) {
-      return Code.STRING_ROLE;
+      return StringCode.ROLE;
     }
     boolean end = found.expects("the end");
     boolean verb = found.expects("count");
     boolean word = token.kind() == Token.Kind.NAME;
     if (resource && !word && found.expects("<") && !verb && !end) {
-      return Code.STRING_CHOICE;
+      return StringCode.CHOICE;
     }
     if (verb && !found.expects("citizens")
         || found.expects("self_gain") && word
         || found.expects("effect.add") && token.kind() == Token.Kind.DOTTED) {
-      return Code.STRING_VERB;
+      return StringCode.VERB;
     }
     if (resource) {
-      return Code.STRING_RESOURCE;
+      return StringCode.RESOURCE;
     }
-    return end ? Code.STRING_TRAILING : Code.STRING_SYNTAX;
+    return end ? StringCode.TRAILING : StringCode.SYNTAX;
   }
 
   private boolean expectsResource(Unexpected found) {

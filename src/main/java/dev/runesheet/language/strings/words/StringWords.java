@@ -3,8 +3,8 @@ package dev.runesheet.language.strings.words;
 import dev.runesheet.document.WordTable;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
+import dev.runesheet.language.strings.syntax.StringCode;
 import dev.runesheet.language.strings.syntax.Vocabulary;
-import dev.runesheet.model.diagnostic.Code;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -70,17 +70,17 @@ public record StringWords(
   /** The names that patterns call by a word. */
   public Vocabulary vocabulary(String name) {
     return switch (name) {
-      case "areas" -> new Vocabulary(areas, Code.STRING_AREA, true);
-      case "types" -> new Vocabulary(types, Code.STRING_TYPE);
-      case "citizens" -> new Vocabulary(citizens, Code.STRING_NAME);
-      case "starters" -> new Vocabulary(starters, Code.STRING_NAME);
-      case "monsters" -> new Vocabulary(monsters, Code.STRING_NAME);
-      case "pools" -> new Vocabulary(pools, Code.STRING_NAME);
-      case "flags" -> new Vocabulary(flags, Code.STRING_FLAG);
+      case "areas" -> new Vocabulary(areas, StringCode.AREA, true);
+      case "types" -> new Vocabulary(types, StringCode.TYPE);
+      case "citizens" -> new Vocabulary(citizens, StringCode.NAME);
+      case "starters" -> new Vocabulary(starters, StringCode.NAME);
+      case "monsters" -> new Vocabulary(monsters, StringCode.NAME);
+      case "pools" -> new Vocabulary(pools, StringCode.NAME);
+      case "flags" -> new Vocabulary(flags, StringCode.FLAG);
       case "paid" ->
           new Vocabulary(
-              Resource.BASIC.stream().map(Resource::letter).toList(), Code.STRING_RESOURCE);
-      case "roles" -> new Vocabulary(Role.WORDS, Code.STRING_ROLE);
+              Resource.BASIC.stream().map(Resource::letter).toList(), StringCode.RESOURCE);
+      case "roles" -> new Vocabulary(Role.WORDS, StringCode.ROLE);
       default -> throw new IllegalArgumentException("vocabulary (" + name + ") is not known.");
     };
   }
