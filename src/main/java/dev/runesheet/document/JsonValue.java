@@ -84,6 +84,33 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     return at(step(name));
   }
 
+  /** The entries of this list; none, without a report, of anything else. */
+  public List<JsonValue> entries() {
+    return node.isArray() ? list().orElseThrow() : List.of();
+  }
+
+  /** The same of a field that is a list. */
+  public List<JsonValue> entries(String field) {
+    return field(field).map(JsonValue::entries).orElse(List.of());
+  }
+
+  /** The fields of this object, whatever their names; none, without a report, of anything else. */
+  public List<JsonFields.JsonField> named() {
+    return node.isObject() ? new JsonFields(this).all() : List.of();
+  }
+
+  /** The same of a field that is an object. */
+  public List<JsonFields.JsonField> named(String field) {
+    return field(field).map(JsonValue::named).orElse(List.of());
+  }
+
+  /** Reports a field that is a list or an object without entries. */
+  public void notEmpty(String field, Code code, String found, String expected) {
+    field(field)
+        .filter(one -> one.node().isContainerNode() && one.node().isEmpty())
+        .ifPresent(one -> one.error(code, found, expected));
+  }
+
   /** The same value with findings that go elsewhere. */
   public JsonValue reportingTo(Diagnostics other) {
     return new JsonValue(document.reportingTo(other), pointer, node);

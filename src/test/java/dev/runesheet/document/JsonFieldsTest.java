@@ -115,4 +115,28 @@ class JsonFieldsTest {
   private List<FindingCode> codes() {
     return diagnostics.all().stream().map(Diagnostic::code).toList();
   }
+
+  @Test
+  void partsOfAnotherSortHaveNoEntriesAndNoFindings() {
+    JsonValue root = value("{\"list\": [1, 2], \"object\": {\"a\": 1}, \"word\": \"x\"}");
+    assertThat(root.entries("list"))
+        .extracting(JsonValue::pointer)
+        .containsExactly("/list/0", "/list/1");
+    assertThat(root.named("object")).extracting(JsonFields.JsonField::name).containsExactly("a");
+    assertThat(root.entries("object")).isEmpty();
+    assertThat(root.named("list")).isEmpty();
+    assertThat(root.entries("word")).isEmpty();
+    assertThat(root.named("nothing")).isEmpty();
+    assertThat(diagnostics.all()).isEmpty();
+  }
+
+  @Test
+  void fieldsWithoutEntriesAreToldAtTheirPlace() {
+    JsonValue root = value("{\"list\": [], \"object\": {}, \"word\": \"\", \"full\": [1]}");
+    List.of("list", "object", "word", "full", "nothing")
+        .forEach(field -> root.notEmpty(field, Code.EMPTY, "none", "some"));
+    assertThat(diagnostics.all())
+        .extracting(one -> one.location().place().pointer().orElseThrow().last())
+        .containsExactly("list", "object");
+  }
 }

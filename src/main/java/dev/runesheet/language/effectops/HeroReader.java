@@ -47,8 +47,7 @@ final class HeroReader {
   /** Players and scenarios choose abilities by their names. */
   private static void named(JsonValue list) {
     Set<String> names = new HashSet<>();
-    for (JsonValue ability :
-        list.node().isArray() ? list.list().orElse(List.of()) : List.<JsonValue>of()) {
+    for (JsonValue ability : list.entries()) {
       JsonNode name = ability.node().path("name");
       if (name.isTextual() && !names.add(name.textValue().toLowerCase(Locale.ROOT))) {
         String found = Words.quote(name.textValue());

@@ -51,8 +51,7 @@ public final class RegistryReader {
   /** The ids of all effects that a text holds, whether they are right or not. */
   public static List<String> effectIds(String file, String text) {
     return JsonDocument.parse(file, text, new Diagnostics())
-        .flatMap(document -> document.root().fields())
-        .map(JsonFields::all)
+        .map(document -> document.root().named())
         .orElse(List.of())
         .stream()
         .map(JsonFields.JsonField::name)

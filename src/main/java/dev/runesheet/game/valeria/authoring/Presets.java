@@ -108,15 +108,8 @@ final class Presets {
     /** Without expansions nothing can be dealt; a match without events can. */
     @Override
     public void check(JsonValue written) {
-      full(written, "boards");
-      full(written, "decks");
-    }
-
-    private static void full(JsonValue written, String field) {
-      written
-          .at("/" + field)
-          .filter(list -> list.node().isEmpty())
-          .ifPresent(list -> list.error(Code.EMPTY, "[]", "at least one expansion"));
+      List.of("boards", "decks")
+          .forEach(list -> written.notEmpty(list, Code.EMPTY, "[]", "at least one expansion"));
     }
 
     Preset preset(String name) {
@@ -169,12 +162,7 @@ final class Presets {
     }
     checkBrought(supply, written);
     LISTS.forEach(
-        (list, kinds) ->
-            written
-                .at("/" + list)
-                .flatMap(JsonValue::list)
-                .orElse(List.of())
-                .forEach(one -> checkDealt(one, kinds, catalog)));
+        (list, kinds) -> written.entries(list).forEach(one -> checkDealt(one, kinds, catalog)));
   }
 
   /** An expansion of which a list gives nothing. */

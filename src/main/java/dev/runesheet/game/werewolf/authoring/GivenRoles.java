@@ -3,7 +3,7 @@ package dev.runesheet.game.werewolf.authoring;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.document.JsonFields;
+import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
@@ -34,14 +34,12 @@ record GivenRoles(WolfCatalog catalog, Diagnostics findings) {
    *
    * @return the names that the scenario can use
    */
-  SeatNames read(JsonFields given) {
-    JsonValue written = given.optional(FILE).orElse(null);
+  SeatNames read(JsonValue given) {
+    JsonValue written = given.field(FILE).orElse(null);
     WolfCatalog extended = catalog;
     if (written != null && written.text().isPresent()) {
-      RoleSources read =
-          sources(new GivenRules(), written.location(), written.text().get(), findings);
-      extended = read.into(catalog);
       String text = written.text().get();
+      extended = sources(new GivenRules(), written.location(), text, findings).into(catalog);
       Diagnostics unread = new Diagnostics();
       List<Definition> definitions =
           RoleReading.lenient(written.location(), text, unread).definitions();
@@ -53,20 +51,13 @@ record GivenRoles(WolfCatalog catalog, Diagnostics findings) {
       }
     }
     for (String polls : List.of("groups", "polls")) {
-      given.optional(polls).flatMap(JsonValue::fields).stream()
-          .flatMap(all -> all.all().stream())
-          .map(JsonFields.JsonField::value)
-          .forEach(this::outcome);
+      given.named(polls).forEach(poll -> outcome(poll.value()));
     }
     Set<String> known = extended.roles().keySet();
     SeatNames names = new SeatNames(given, extended);
-    for (JsonValue seat :
-        given.optional("players").flatMap(JsonValue::fields).stream()
-            .flatMap(all -> all.all().stream())
-            .map(JsonFields.JsonField::value)
-            .toList()) {
-      JsonValue role =
-          seat.node().isObject() ? seat.fields().orElseThrow().optional("role").orElse(seat) : seat;
+    for (JsonField player : given.named("players")) {
+      JsonValue seat = player.value();
+      JsonValue role = seat.field("role").orElse(seat);
       if (role.node().isTextual() && !known.contains(role.node().asText())) {
         role.unknownWord(Code.UNKNOWN_REFERENCE, known);
       } else if (extended.isExtra(role.node().asText())) {

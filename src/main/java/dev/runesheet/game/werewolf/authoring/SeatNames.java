@@ -1,6 +1,6 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.document.JsonFields;
+import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.game.werewolf.word.PollSort;
@@ -9,7 +9,6 @@ import dev.runesheet.spelling.Slip;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Consumer;
 
 /**
  * The names that a scenario says of its players. Any word is a team, an attribute, a group or a
@@ -29,7 +28,7 @@ final class SeatNames {
   /** True if role texts of the scenario may bring teams besides. */
   private final boolean open;
 
-  SeatNames(JsonFields given, WolfCatalog catalog) {
+  SeatNames(JsonValue given, WolfCatalog catalog) {
     teams = catalog.teamNames();
     attributes = new TreeSet<>(catalog.attributeNames());
     groups = new TreeSet<>(catalog.groupNames());
@@ -40,13 +39,9 @@ final class SeatNames {
     polls.addAll(PollSort.types());
     declared(given, "polls", polls, Set.of());
     declared(given, "groups", groups, joined(given));
-    fields(given, "groups").forEach(own -> groups.add(own.name()));
-    List<String> ofSeats =
-        given
-            .optional("players")
-            .map(players -> players.node().findValuesAsText("team"))
-            .orElse(List.of());
-    for (JsonFields.JsonField team : fields(given, "teams")) {
+    given.named("groups").forEach(own -> groups.add(own.name()));
+    List<String> ofSeats = given.node().path("players").findValuesAsText("team");
+    for (JsonField team : given.named("teams")) {
       if (!ofSeats.contains(team.name()) && isSlip(team.name(), teams)) {
         team.unknownName(Code.UNKNOWN_REFERENCE, teams);
       }
@@ -55,17 +50,13 @@ final class SeatNames {
     }
     winning = new TreeSet<>(teams);
     winning.addAll(ofSeats);
-    open = given.optional("roles").isPresent();
-  }
-
-  private static List<JsonFields.JsonField> fields(JsonFields given, String name) {
-    return given.optional(name).flatMap(JsonValue::fields).map(JsonFields::all).orElse(List.of());
+    open = given.node().has("roles");
   }
 
   /** Reports names of a field that are nearly known, but for those that players have as well. */
   private static void declared(
-      JsonFields given, String field, Set<String> known, Set<String> ofSeats) {
-    for (JsonFields.JsonField one : fields(given, field)) {
+      JsonValue given, String field, Set<String> known, Set<String> ofSeats) {
+    for (JsonField one : given.named(field)) {
       if (!ofSeats.contains(one.name()) && isSlip(one.name(), known)) {
         one.unknownName(Code.UNKNOWN_REFERENCE, known);
       }
@@ -73,9 +64,9 @@ final class SeatNames {
   }
 
   /** The groups that players are in from the start. */
-  private static Set<String> joined(JsonFields given) {
+  private static Set<String> joined(JsonValue given) {
     Set<String> joined = new TreeSet<>();
-    for (JsonFields.JsonField seat : fields(given, "players")) {
+    for (JsonField seat : given.named("players")) {
       seat.value().node().path("groups").forEach(group -> joined.add(group.asText()));
     }
     return joined;
@@ -83,11 +74,7 @@ final class SeatNames {
 
   /** Reports expected winners that are no team. */
   void checkWinners(JsonValue expected) {
-    expected
-        .at("/winners")
-        .filter(all -> all.node().isArray())
-        .flatMap(JsonValue::list)
-        .ifPresent(all -> all.forEach(this::winner));
+    expected.entries("winners").forEach(this::winner);
   }
 
   private void winner(JsonValue written) {
@@ -101,17 +88,10 @@ final class SeatNames {
   /** Reports what is said of a player and is not known, or a slip where any word may stand. */
   void check(JsonValue seat) {
     seat.at("/category").ifPresent(category -> known(category, categories));
-    each(seat, "/extra", extra -> known(extra, roles));
+    seat.entries("extra").forEach(extra -> known(extra, roles));
     seat.at("/team").ifPresent(team -> name(team, teams));
-    each(seat, "/attributes", attribute -> name(attribute, attributes));
-    each(seat, "/groups", group -> name(group, groups));
-  }
-
-  private static void each(JsonValue seat, String pointer, Consumer<JsonValue> check) {
-    seat.at(pointer)
-        .filter(all -> all.node().isArray())
-        .flatMap(JsonValue::list)
-        .ifPresent(all -> all.forEach(check));
+    seat.entries("attributes").forEach(attribute -> name(attribute, attributes));
+    seat.entries("groups").forEach(group -> name(group, groups));
   }
 
   private static void known(JsonValue written, Set<String> known) {

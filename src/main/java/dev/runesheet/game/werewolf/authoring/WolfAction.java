@@ -69,12 +69,7 @@ sealed interface WolfAction
     @Override
     public void check(JsonValue written) {
       checkReason(written);
-      if (vote.isEmpty()) {
-        written
-            .at("/vote")
-            .filter(value -> value.node().isEmpty())
-            .ifPresent(value -> value.error(Code.EMPTY, "[]", "one or more players, or nobody"));
-      }
+      written.notEmpty("vote", Code.EMPTY, "[]", "one or more players, or nobody");
     }
 
     static Vote of(String player, Optional<String> in, String whom, String poll) {

@@ -1,10 +1,10 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.werewolf.Werewolf;
 import dev.runesheet.game.werewolf.WolfSetup;
@@ -86,39 +86,29 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
 
   @Override
   protected void checkTogether(RuleWords rules, Scenario scenario) {
-    Optional<JsonFields> fields = scenario.givenFields();
-    fields.flatMap(given -> given.optional("phase")).ifPresent(WolfScenarios::phase);
-    Set<String> polls = polls(rules.catalog(WolfCatalog.class), fields);
+    JsonValue given = scenario.given();
+    given.field("phase").ifPresent(WolfScenarios::phase);
+    Set<String> polls = polls(rules.catalog(WolfCatalog.class), given.node());
     for (JsonValue action : scenario.actions()) {
-      Optional<JsonFields> step = action.fields();
-      step.flatMap(words -> words.optional("phase")).ifPresent(WolfScenarios::phase);
-      step.flatMap(words -> words.optional("in")).ifPresent(WolfScenarios::phase);
-      step.flatMap(words -> words.optional("vote")).ifPresent(vote -> votes(vote, names(scenario)));
-      step.flatMap(words -> words.optional("poll")).ifPresent(poll -> GivenRoles.poll(poll, polls));
-      step.flatMap(words -> words.optional("expect"))
-          .ifPresent(expected -> checkExpected(rules, scenario, expected));
+      action.field("phase").ifPresent(WolfScenarios::phase);
+      action.field("in").ifPresent(WolfScenarios::phase);
+      action.field("vote").ifPresent(vote -> votes(vote, names(scenario)));
+      action.field("poll").ifPresent(poll -> GivenRoles.poll(poll, polls));
+      action.field("expect").ifPresent(expected -> checkExpected(rules, scenario, expected));
     }
-    GivenRoles roles = new GivenRoles(rules.catalog(WolfCatalog.class), scenario.findings());
-    fields.map(roles::read).ifPresent(names -> winners(names, scenario));
-  }
-
-  /** Checks the teams that are expected to have won, at the end and on the way. */
-  private static void winners(SeatNames names, Scenario scenario) {
-    scenario.thenFields().ifPresent(then -> names.checkWinners(then.object()));
-    for (JsonValue action : scenario.actions()) {
-      action.at("/expect").ifPresent(names::checkWinners);
-    }
+    SeatNames names =
+        new GivenRoles(rules.catalog(WolfCatalog.class), scenario.findings()).read(given);
+    names.checkWinners(scenario.then());
+    scenario.actions().forEach(action -> action.field("expect").ifPresent(names::checkWinners));
   }
 
   /** The polls that there are, or that a scenario brings. */
-  private static Set<String> polls(WolfCatalog catalog, Optional<JsonFields> given) {
+  private static Set<String> polls(WolfCatalog catalog, JsonNode given) {
     Set<String> polls = new TreeSet<>(PollSort.types());
     polls.addAll(catalog.groups().keySet());
     polls.addAll(catalog.polls().keySet());
     for (String own : List.of("groups", "polls")) {
-      given
-          .flatMap(fields -> fields.optional(own))
-          .ifPresent(all -> all.node().fieldNames().forEachRemaining(polls::add));
+      given.path(own).fieldNames().forEachRemaining(polls::add);
     }
     return polls;
   }

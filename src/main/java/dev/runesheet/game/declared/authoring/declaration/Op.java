@@ -103,10 +103,7 @@ public sealed interface Op
 
     @Override
     public void check(JsonValue written) {
-      written
-          .at("/one of")
-          .filter(ways -> ways.node().isObject() && ways.node().isEmpty())
-          .ifPresent(ways -> ways.error(Code.EMPTY, "no way", "ways to choose from"));
+      written.notEmpty("one of", Code.EMPTY, "no way", "ways to choose from");
     }
   }
 

@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -51,12 +50,10 @@ final class EffectCheck {
   }
 
   void check(Scenario scenario) {
-    for (JsonField player : fields(scenario.given().at("/players"))) {
+    for (JsonField player : scenario.given().named("players")) {
       effects(player.name(), player.value());
-      for (JsonField zone : fields(Optional.of(player.value()))) {
-        if (zone.value().node().isArray()) {
-          zone.value().list().orElse(List.of()).forEach(card -> effects(player.name(), card));
-        }
+      for (JsonField zone : player.value().named()) {
+        zone.value().entries().forEach(card -> effects(player.name(), card));
       }
     }
     for (JsonValue action : scenario.actions()) {
@@ -72,12 +69,7 @@ final class EffectCheck {
           .filter(type -> !type.node().asText().equals(TableAction.Remove.ALL))
           .ifPresent(this::knownType);
     }
-    scenario
-        .then()
-        .at("/effects")
-        .filter(list -> list.node().isArray())
-        .flatMap(JsonValue::list)
-        .ifPresent(list -> list.forEach(this::asked));
+    scenario.then().entries("effects").forEach(this::asked);
     named.forEach(this::slip);
   }
 
@@ -114,10 +106,7 @@ final class EffectCheck {
   }
 
   private void effects(String owner, JsonValue on) {
-    on.at("/effects")
-        .filter(list -> list.node().isArray())
-        .flatMap(JsonValue::list)
-        .ifPresent(list -> list.forEach(effect -> effect(owner, effect)));
+    on.entries("effects").forEach(effect -> effect(owner, effect));
   }
 
   /** The check of an effect alone. */
@@ -160,13 +149,5 @@ final class EffectCheck {
     if (isBlank(text)) {
       text.wrong(Code.EMPTY, "a word");
     }
-  }
-
-  private static List<JsonField> fields(Optional<JsonValue> value) {
-    return value
-        .filter(one -> one.node().isObject())
-        .flatMap(JsonValue::fields)
-        .map(fields -> fields.all())
-        .orElse(List.of());
   }
 }

@@ -43,7 +43,7 @@ record PositionCheck(DeclaredCatalog catalog) {
   }
 
   private void decks(JsonValue given, JsonValue decks, String name) {
-    for (JsonField field : fields(given)) {
+    for (JsonField field : given.named()) {
       if (!WITH_DECKS.contains(field.name()) && !field.name().equals(name)) {
         String found = Words.quote(field.name()) + " besides " + name;
         field.value().error(Code.POSITION, found, "decks and who is active alone, or a position");
@@ -59,15 +59,15 @@ record PositionCheck(DeclaredCatalog catalog) {
 
   /** A deck must be one that the game allows, unless the scenario shows that it is refused. */
   private void lists(JsonValue lists) {
-    for (JsonField player : fields(lists)) {
+    for (JsonField player : lists.named()) {
       Map<String, Integer> deck = new LinkedHashMap<>();
-      List<JsonField> cards = fields(player.value());
+      List<JsonField> cards = player.value().named();
       if (!cards.stream().allMatch(card -> card.value().node().isInt())) {
         continue; // A count that is no number was found before.
       }
       cards.forEach(card -> deck.put(card.name(), card.value().node().asInt()));
       for (DeckRules.Fault fault : catalog.deckFaults(deck)) {
-        fields(player.value()).stream()
+        cards.stream()
             .filter(card -> card.name().equals(fault.card()))
             .map(JsonField::value)
             .findFirst()
@@ -79,12 +79,10 @@ record PositionCheck(DeclaredCatalog catalog) {
 
   /** A card has no numbers but those of its kind. */
   private void cards(JsonValue part) {
-    for (JsonField player : part.at("/players").map(PositionCheck::fields).orElse(List.of())) {
-      for (JsonField zone : fields(player.value())) {
-        if (catalog.zones().containsKey(zone.name()) && zone.value().node().isArray()) {
-          zone.value().list().orElse(List.of()).forEach(this::card);
-        }
-      }
+    for (JsonField player : part.named("players")) {
+      player.value().named().stream()
+          .filter(zone -> catalog.zones().containsKey(zone.name()))
+          .forEach(zone -> zone.value().entries().forEach(this::card));
     }
   }
 
@@ -94,7 +92,7 @@ record PositionCheck(DeclaredCatalog catalog) {
       return; // A card that there is not was found before.
     }
     Set<String> stats = catalog.statsOf(card.kind());
-    for (JsonField field : fields(written)) {
+    for (JsonField field : written.named()) {
       if (known(field.name()) && !stats.contains(field.name())) {
         field.unknownName(Code.UNKNOWN_STAT, stats);
       }
@@ -104,9 +102,5 @@ record PositionCheck(DeclaredCatalog catalog) {
   /** True if some kind has a number of this name; others were found before. */
   private boolean known(String stat) {
     return catalog.kinds().values().stream().anyMatch(kind -> kind.stats().containsKey(stat));
-  }
-
-  private static List<JsonField> fields(JsonValue value) {
-    return value.node().isObject() ? value.fields().orElseThrow().all() : List.of();
   }
 }

@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.authoring.scenario;
 
-import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.valeria.card.CardKind;
@@ -10,7 +9,6 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -32,27 +30,13 @@ final class DomainsOnce {
   }
 
   /** Reports the domains of {@code given} that stand in a place after their first. */
-  void check(JsonFields given) {
-    for (JsonField player : entries(given, "players")) {
-      player.value().at("/cards").ifPresent(all -> cards(all, player.name() + " owns", true));
+  void check(JsonValue given) {
+    for (JsonField player : given.named("players")) {
+      player.value().entries("cards").forEach(one -> card(one, player.name() + " owns", true));
     }
-    for (JsonField stack : entries(given, "domains")) {
-      cards(stack.value(), "stack " + stack.name() + " has", false);
-    }
-  }
-
-  private static List<JsonField> entries(JsonFields given, String field) {
-    return given
-        .optional(field)
-        .filter(value -> value.node().isObject())
-        .flatMap(JsonValue::fields)
-        .map(JsonFields::all)
-        .orElse(List.of());
-  }
-
-  private void cards(JsonValue all, String place, boolean several) {
-    if (all.node().isArray()) {
-      all.list().orElseThrow().forEach(one -> card(one, place, several));
+    for (JsonField stack : given.named("domains")) {
+      String place = "stack " + stack.name() + " has";
+      stack.value().entries().forEach(one -> card(one, place, false));
     }
   }
 

@@ -128,15 +128,8 @@ record ValeriaGiven(
 
     @Override
     public void check(JsonValue written) {
-      Stream.of(CardKind.DUKE, CardKind.RELIC)
-          .forEach(
-              kind ->
-                  written
-                      .at("/" + kind.plural())
-                      .filter(list -> list.node().isArray() && list.node().isEmpty())
-                      .ifPresent(
-                          list ->
-                              list.error(Code.POSITION, "none", "one or more " + kind.plural())));
+      Stream.of(CardKind.DUKE.plural(), CardKind.RELIC.plural())
+          .forEach(all -> written.notEmpty(all, Code.POSITION, "none", "one or more " + all));
     }
 
     /** Reports several relics of a player who has kept one. */

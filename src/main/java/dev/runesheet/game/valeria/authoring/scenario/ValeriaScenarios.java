@@ -3,8 +3,7 @@ package dev.runesheet.game.valeria.authoring.scenario;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.document.JsonFields;
-import dev.runesheet.document.JsonValue;
+import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
@@ -85,23 +84,16 @@ public final class ValeriaScenarios
     ValeriaVocabulary words = vocabulary(rules);
     Set<String> pools = words.pools();
     ValeriaCatalog catalog = rules.catalog(ValeriaCatalog.class);
-    scenario.givenFields().ifPresent(new DomainsOnce(words.names(), catalog)::check);
-    scenario
-        .givenFields()
-        .flatMap(given -> given.optional("reserves"))
-        .flatMap(JsonValue::fields)
-        .ifPresent(reserves -> reserves.all().forEach(one -> pool(one, pools, words)));
+    new DomainsOnce(words.names(), catalog).check(scenario.given());
+    scenario.given().named("reserves").forEach(one -> pool(one, pools, words));
   }
 
-  private static void pool(
-      JsonFields.JsonField reserve, Set<String> pools, ValeriaVocabulary words) {
+  private static void pool(JsonField reserve, Set<String> pools, ValeriaVocabulary words) {
     if (!pools.contains(reserve.name())) {
       reserve.unknownName(Code.UNKNOWN_WORD, pools);
       return;
     }
-    reserve.value().list().stream()
-        .flatMap(List::stream)
-        .forEach(card -> words.checkInPool(reserve.name(), card));
+    reserve.value().entries().forEach(card -> words.checkInPool(reserve.name(), card));
   }
 
   @Override
