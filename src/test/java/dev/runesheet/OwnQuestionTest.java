@@ -12,7 +12,6 @@ import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.BuiltPack;
-import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.DirectoryFiles;
@@ -68,9 +67,8 @@ public class OwnQuestionTest {
 
     @Override
     public PackContent read(PackFiles files, Diagnostics findings) {
-      Manifest manifest = Manifest.read(game(), questionTables().families(), files, findings);
       return new PackContent(
-          List.of(), questionTables().read(manifest, files, findings), MissingNode.getInstance());
+          List.of(), questionTables().read(homes(files, findings)), MissingNode.getInstance());
     }
   }
 

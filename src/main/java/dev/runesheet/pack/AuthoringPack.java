@@ -2,6 +2,7 @@ package dev.runesheet.pack;
 
 import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.analysis.Places;
+import dev.runesheet.document.JsonFields;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.model.DeclarationMistake;
@@ -24,6 +25,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -71,6 +73,30 @@ public interface AuthoringPack {
   /** The classes of further questions, for whose tables {@code game.yaml} may name a workbook. */
   default List<Class<?>> optionalQuestions() {
     return List.of();
+  }
+
+  /**
+   * The families of the game's sources, which {@code homes} in its {@code game.yaml} names, besides
+   * those of its questions.
+   */
+  default List<SourceFamily> families() {
+    return List.of();
+  }
+
+  /** The homes of all families; those that the manifest fails to name are missing, and reported. */
+  default Homes homes(PackFiles files, Diagnostics findings) {
+    return homes(files, findings, Manifest::readName);
+  }
+
+  /**
+   * The same of a manifest with further fields.
+   *
+   * @param more reads further fields, before unread ones are reported
+   */
+  default Homes homes(PackFiles files, Diagnostics findings, Consumer<JsonFields> more) {
+    List<SourceFamily> all = new ArrayList<>(families());
+    all.addAll(questionTables().families());
+    return new Homes(Manifest.read(game(), all, files, findings, more), files, findings);
   }
 
   /** The words of a list that cells of questions name; none if any word will do. */

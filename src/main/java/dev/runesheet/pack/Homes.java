@@ -1,8 +1,9 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.PackFiles;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
@@ -59,16 +60,24 @@ public record Homes(Manifest manifest, PackFiles files, Diagnostics findings) {
     return manifest.home(family).flatMap(file -> read(file, question, reading));
   }
 
+  /** The same homes, whose findings are not told. */
+  public Homes quiet() {
+    return new Homes(manifest, files, new Diagnostics());
+  }
+
+  /** What a family's only home holds, in JSON or YAML; empty after a report. */
+  public Optional<JsonValue> source(String family) {
+    return text(family, JsonDocument::parseByName)
+        .flatMap(document -> document.map(JsonDocument::root));
+  }
+
   /** The content of a family's only home; empty after a report if there is none. */
   public <T> Optional<T> text(String family, Text<T> reading) {
     return manifest
         .home(family)
         .flatMap(
             file ->
-                Manifest.bytes(file, files, findings)
-                    .map(
-                        content ->
-                            reading.read(
-                                file, new String(content, StandardCharsets.UTF_8), findings)));
+                Manifest.text(file, files, findings)
+                    .map(content -> reading.read(file, content, findings)));
   }
 }

@@ -39,18 +39,7 @@ public record Manifest(String file, Map<String, List<String>> homes) {
 
   private static final String NAME = "name";
 
-  /**
-   * Reads the manifest of a game.
-   *
-   * @param families the families that it may name
-   * @return the manifest; families it fails to name are missing in it, and reported
-   */
-  public static Manifest read(
-      String game, List<SourceFamily> families, PackFiles files, Diagnostics diagnostics) {
-    return read(game, families, files, diagnostics, Manifest::readName);
-  }
-
-  private static void readName(JsonFields fields) {
+  static void readName(JsonFields fields) {
     fields.optional(NAME).ifPresent(JsonValue::text); // title reads it.
   }
 
@@ -74,11 +63,13 @@ public record Manifest(String file, Map<String, List<String>> homes) {
   }
 
   /**
-   * Reads the manifest of a game with further fields.
+   * Reads the manifest of a game.
    *
+   * @param families the families that it may name
    * @param more reads further fields, before unread ones are reported
+   * @return the manifest; families it fails to name are missing in it, and reported
    */
-  public static Manifest read(
+  static Manifest read(
       String game,
       List<SourceFamily> families,
       PackFiles files,
@@ -185,16 +176,6 @@ public record Manifest(String file, Map<String, List<String>> homes) {
       diagnostics.error(Code.FILE_MISSING, SourceLocation.file(name), "", "a file");
     }
     return bytes;
-  }
-
-  /** The only file of a family; empty, with a finding, if it cannot be read. */
-  public Optional<JsonValue> source(String family, PackFiles files, Diagnostics findings) {
-    return home(family)
-        .flatMap(
-            home ->
-                text(home, files, findings)
-                    .flatMap(text -> JsonDocument.parseByName(home, text, findings))
-                    .map(JsonDocument::root));
   }
 
   /** The manifest itself, and all files and folders that it names. */

@@ -3,7 +3,6 @@ package dev.runesheet.pack;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.QuestionSpec;
-import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ResourceFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.spelling.Word;
@@ -230,12 +229,12 @@ public final class QuestionTables {
   }
 
   /** The tables of all workbooks that the manifest names and that can be read. */
-  public List<PackContent.Table> read(Manifest manifest, PackFiles files, Diagnostics findings) {
-    Homes homes = new Homes(manifest, files, findings);
+  public List<PackContent.Table> read(Homes homes) {
+    Manifest manifest = homes.manifest();
     List<PackContent.Table> tables = new ArrayList<>();
     for (String family : allFamilies()) {
       boolean usual = family.equals(STACKING.family()) && manifest.homes(family).isEmpty();
-      Homes from = usual ? new Homes(manifest, new ResourceFiles(), findings) : homes;
+      Homes from = usual ? new Homes(manifest, new ResourceFiles(), homes.findings()) : homes;
       for (String home : usual ? List.of(POLICY) : manifest.homes(family)) {
         from.read(home, sheets(family), (file, bytes, own) -> read(family, file, bytes, own))
             .ifPresent(read -> read.forEach(table -> tables.add(PackContent.Table.of(table))));

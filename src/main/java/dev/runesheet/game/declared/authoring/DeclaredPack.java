@@ -142,14 +142,13 @@ public record DeclaredPack(String game) implements AuthoringPack {
     return List.of(RuleNumber.class);
   }
 
-  /** The families of its sources. */
-  List<SourceFamily> families() {
+  @Override
+  public List<SourceFamily> families() {
     List<SourceFamily> families = new ArrayList<>();
     families.add(SourceFamily.of(CARDS, "The file of cards.").orSeveral());
     families.addAll(CardLanguages.families());
     families.add(SourceFamily.of(DECKS, "The file of decks."));
     families.add(SourceFamily.of(DeclaredTables.FAMILY, "A workbook of effects.").optional());
-    families.addAll(questionTables().families());
     return families;
   }
 
@@ -163,7 +162,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
     Diagnostics own = new Diagnostics();
     Declared declared = new Declared(files, own);
     List<PackContent.Table> tables = new ArrayList<>();
-    tables.addAll(questionTables(declared.names).read(declared.manifest, files, own));
+    tables.addAll(questionTables(declared.names).read(declared.homes));
     tables.addAll(new DeclaredTables(game, declared.names).read(declared.homes));
     Optional<DeclaredContent> right =
         declared.read().map(read -> new DeclaredContent(game, declared.names, read));
@@ -276,7 +275,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
     Declared declared = new Declared(files, diagnostics);
     DeclaredTables tables = new DeclaredTables(game, declared.names);
     DeclaredCards cards = new DeclaredCards(declared.names);
-    Homes quiet = new Homes(declared.manifest, files, new Diagnostics());
+    Homes quiet = declared.homes.quiet();
     List<String> homes = declared.manifest.homes(CARDS);
     Supplier<List<Effect>> effects = () -> effects(files, tables.read(quiet));
     List<TableSources> families = new ArrayList<>();
@@ -364,18 +363,16 @@ public record DeclaredPack(String game) implements AuthoringPack {
       JsonNode written = Manifest.root(game, files);
       active = CardLanguages.read(homesOf(files), files, findings);
       names = names(files, written);
-      manifest =
-          Manifest.read(
-              game,
-              families(),
+      homes =
+          homes(
               files,
               findings,
               fields -> declaration = new ShapeReader(names).part(Declaration.class, fields));
+      manifest = homes.manifest();
       if (!findings.hasErrors()) {
         declaration.ifPresent(names::read);
       }
-      homes = new Homes(manifest, files, findings);
-      decks = manifest.source(DECKS, files, findings);
+      decks = homes.source(DECKS);
     }
 
     /** The homes as they are written, whatever else is wrong with the manifest. */

@@ -16,8 +16,10 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.CatalogSection;
+import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.TablePlaces;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
@@ -58,14 +60,20 @@ public final class QueensBloodPack implements AuthoringPack {
   }
 
   @Override
+  public List<SourceFamily> families() {
+    return QueensSources.FAMILIES;
+  }
+
+  @Override
   public PackContent read(PackFiles files, Diagnostics diagnostics) {
-    Manifest manifest = QueensSources.manifest(game(), questionTables(), files, diagnostics);
-    QueensSources sources = new QueensSources(manifest, files, catalog(), diagnostics);
+    Homes homes = homes(files, diagnostics);
+    QueensSources.checkEffects(homes);
+    QueensSources sources = new QueensSources(homes, catalog());
     sources.read();
     Map<String, CardType> types = types(sources.cards(), sources.effects());
     Map<String, List<String>> decks = sources.decks(new QueensCatalog(types, Map.of(), List.of()));
     List<PackContent.Table> tables = new ArrayList<>(sources.tables());
-    tables.addAll(questionTables().read(manifest, files, diagnostics));
+    tables.addAll(questionTables().read(homes));
     List<String> variants = variants(tables, diagnostics);
     return content(sources.written(), tables, new QueensCatalog(types, decks, variants))
         .with(findings(sources));
@@ -73,10 +81,12 @@ public final class QueensBloodPack implements AuthoringPack {
 
   @Override
   public List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
-    Manifest manifest = QueensSources.manifest(game(), questionTables(), files, diagnostics);
+    Homes homes = homes(files, diagnostics);
+    QueensSources.checkEffects(homes);
     // Errors of the game's own cards and effects must not prevent comparing others.
-    QueensSources sources = new QueensSources(manifest, files, catalog(), new Diagnostics());
+    QueensSources sources = new QueensSources(homes.quiet(), catalog());
     sources.read();
+    Manifest manifest = homes.manifest();
     VerbCatalog said = sources.said();
     List<TableSources> families = new ArrayList<>();
     families.add(

@@ -12,7 +12,6 @@ import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
-import dev.runesheet.pack.QuestionTables;
 import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.TablePlaces;
 import dev.runesheet.pack.file.PackFiles;
@@ -39,7 +38,7 @@ final class QueensSources {
   static final String EFFECTS = "effects";
   static final String DECKS = "decks";
 
-  private static final List<SourceFamily> FAMILIES =
+  static final List<SourceFamily> FAMILIES =
       List.of(
           SourceFamily.of(CARDS, "The workbook of cards."),
           SourceFamily.of(NAMES, "The file of names of cards by language."),
@@ -64,29 +63,26 @@ final class QueensSources {
   /** False if there may be effects whose owner is not readable. */
   private boolean whole;
 
-  QueensSources(Manifest manifest, PackFiles files, VerbCatalog verbs, Diagnostics diagnostics) {
-    this.homes = new Homes(manifest, files, diagnostics);
-    this.diagnostics = diagnostics;
+  QueensSources(Homes homes, VerbCatalog verbs) {
+    this.homes = homes;
+    this.diagnostics = homes.findings();
     this.verbs = verbs;
   }
 
-  /** Reads the manifest; effects may stand in one workbook, and in registries beside it. */
-  static Manifest manifest(
-      String game, QuestionTables questions, PackFiles files, Diagnostics findings) {
-    List<SourceFamily> families = new ArrayList<>(FAMILIES);
-    families.addAll(questions.families());
-    Manifest manifest = Manifest.read(game, families, files, findings);
-    manifest.homes(EFFECTS).stream()
+  /** Reports workbooks besides the one that effects may stand in. */
+  static void checkEffects(Homes homes) {
+    homes.manifest().homes(EFFECTS).stream()
         .filter(PackFiles::isWorkbook)
         .skip(1)
         .forEach(
             second ->
-                findings.errorAbout(
-                    Code.DUPLICATE,
-                    SourceLocation.file(manifest.file()),
-                    second,
-                    "one workbook of effects, and registries beside it"));
-    return manifest;
+                homes
+                    .findings()
+                    .errorAbout(
+                        Code.DUPLICATE,
+                        SourceLocation.file(homes.manifest().file()),
+                        second,
+                        "one workbook of effects, and registries beside it"));
   }
 
   /** Reads cards and effects and checks them against each other. */

@@ -1,12 +1,10 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.strings.EffectNotation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
@@ -30,10 +28,8 @@ record Aliases(
   static final Aliases NONE = new Aliases(Map.of(), List.of());
 
   /** The words of a file; empty if it cannot be read. */
-  static Optional<Aliases> read(String file, String text, Diagnostics findings) {
-    ShapeReader reader = new ShapeReader(kind -> Vocabulary.Words.any());
-    return JsonDocument.parseYaml(file, text, findings)
-        .flatMap(document -> reader.read(Aliases.class, document.root()));
+  static Optional<Aliases> read(JsonValue file) {
+    return new ShapeReader(kind -> Vocabulary.Words.any()).read(Aliases.class, file);
   }
 
   /**
@@ -42,18 +38,11 @@ record Aliases(
    *
    * @return the older words of those that are wrong
    */
-  static Set<String> check(
-      String file, String text, EffectNotation notation, Diagnostics findings) {
+  static Set<String> check(JsonValue file, EffectNotation notation) {
     Set<String> wrong = new HashSet<>();
-    JsonDocument.parseYaml(file, text, new Diagnostics()) // What it finds has been told.
-        .flatMap(document -> document.root().at("/aliases"))
-        .map(all -> all.reportingTo(findings))
-        .flatMap(JsonValue::fields)
-        .ifPresent(
-            all ->
-                all.all().stream()
-                    .filter(one -> one.value().node().isTextual())
-                    .forEach(one -> check(one, notation, wrong)));
+    file.named("aliases").stream()
+        .filter(one -> one.value().node().isTextual())
+        .forEach(one -> check(one, notation, wrong));
     return wrong;
   }
 

@@ -18,7 +18,6 @@ import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.QuestionTables;
-import dev.runesheet.pack.file.PackFiles;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -33,7 +32,6 @@ final class CardReading {
 
   private final ValeriaSources sources;
   private final QuestionTables questions;
-  private final PackFiles files;
   private final Diagnostics findings;
   private final Homes homes;
   private final List<PackContent.Table> tables = new ArrayList<>();
@@ -53,13 +51,11 @@ final class CardReading {
   /** The rows of cards that could not be read, once they have been. */
   private UnreadCards unread;
 
-  CardReading(
-      ValeriaSources sources, QuestionTables questions, PackFiles files, Diagnostics findings) {
+  CardReading(ValeriaSources sources, QuestionTables questions) {
     this.sources = sources;
     this.questions = questions;
-    this.files = files;
-    this.findings = findings;
     this.homes = sources.homes();
+    this.findings = homes.findings();
   }
 
   /** The content of the sources; findings are reported. */
@@ -88,7 +84,7 @@ final class CardReading {
    * missing sheet is then reported only once.
    */
   PackContent withoutCards() {
-    tables.addAll(questions.read(homes.manifest(), files, findings));
+    tables.addAll(questions.read(homes));
     addFlags();
     ValeriaCatalog empty = new ValeriaCatalog(List.of(), List.of(), Harbour.NONE);
     return new PackContent(List.of(), tables, empty.toJson());
@@ -144,7 +140,7 @@ final class CardReading {
         .home(ValeriaSources.CARDS)
         .ifPresent(
             home -> tables.add(PackContent.Table.of(SpecialCosts.table(home, said, findings))));
-    tables.addAll(questions.read(homes.manifest(), files, findings));
+    tables.addAll(questions.read(homes));
     questions.of(Tariff.class, tables).ifPresent(costs -> new CostNumbers(costs, findings).check());
     questions
         .of(ScoreSheet.class, tables)
@@ -171,8 +167,8 @@ final class CardReading {
         .ifPresent(scores -> new CargoNumbers(scores, laid, findings).check());
     List<Preset> presets =
         homes
-            .text(
-                ValeriaSources.PRESETS, new Presets(types, sources.reserves(), unread, laid)::read)
+            .source(ValeriaSources.PRESETS)
+            .map(file -> new Presets(types, sources.reserves(), unread, laid).read(file, findings))
             .orElse(List.of());
     harbour.ifPresent(read -> types.addAll(read.pieces()));
     return new ValeriaCatalog(types, presets, laid);
@@ -183,9 +179,7 @@ final class CardReading {
     asking.addAll(rows);
     boolean complete = !findings.hasErrors();
     return homes
-        .text(
-            ValeriaSources.HARBOUR,
-            (file, text, own) -> HarbourFile.read(file, text, asking, complete, own))
-        .flatMap(read -> read);
+        .source(ValeriaSources.HARBOUR)
+        .flatMap(file -> HarbourFile.read(file, asking, complete));
   }
 }

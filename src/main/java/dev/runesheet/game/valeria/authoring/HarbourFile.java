@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
@@ -10,7 +9,6 @@ import dev.runesheet.language.strings.Prompt;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Distinct;
@@ -85,8 +83,7 @@ record HarbourFile(
    * @param effects the effects whose questions it may name, besides those of effect strings
    * @param complete whether these are all; a question of one with a mistake may be named, too
    */
-  static Optional<HarbourFile> read(
-      String file, String text, List<Effect> effects, boolean complete, Diagnostics findings) {
+  static Optional<HarbourFile> read(JsonValue file, List<Effect> effects, boolean complete) {
     TreeSet<String> prompts = new TreeSet<>(Word.words(Prompt.class));
     effects.stream()
         .flatMap(Effect::steps)
@@ -100,8 +97,7 @@ record HarbourFile(
                 complete
                     ? Vocabulary.Words.of(prompts, Code.UNKNOWN_WORD)
                     : Vocabulary.Words.any());
-    return JsonDocument.parseYaml(file, text, findings)
-        .flatMap(document -> new ShapeReader(words::get).read(HarbourFile.class, document.root()));
+    return new ShapeReader(words::get).read(HarbourFile.class, file);
   }
 
   /** The harbour that it describes. */

@@ -1,7 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonFields;
+import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
@@ -127,15 +127,10 @@ final class Presets {
   }
 
   /** The presets of a file, in its order. */
-  List<Preset> read(String file, String text, Diagnostics findings) {
+  List<Preset> read(JsonValue file, Diagnostics findings) {
     List<Preset> presets = new ArrayList<>();
     ShapeReader reader = new ShapeReader(words::get);
-    List<JsonFields.JsonField> lines =
-        JsonDocument.parseYaml(file, text, findings)
-            .flatMap(document -> document.root().fields())
-            .map(JsonFields::all)
-            .orElse(List.of());
-    for (JsonFields.JsonField line : lines) {
+    for (JsonField line : file.fields().map(JsonFields::all).orElse(List.of())) {
       int before = findings.size();
       Optional<Preset> preset =
           reader.read(Line.class, line.value()).map(read -> read.preset(line.name()));

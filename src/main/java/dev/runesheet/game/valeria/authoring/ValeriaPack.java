@@ -20,10 +20,12 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.CatalogSection;
+import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.RecordRows;
 import dev.runesheet.pack.Rewriter;
+import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.WorkbookRows;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
@@ -102,9 +104,14 @@ public final class ValeriaPack implements AuthoringPack {
   }
 
   @Override
+  public List<SourceFamily> families() {
+    return ValeriaSources.FAMILIES;
+  }
+
+  @Override
   public PackContent read(PackFiles files, Diagnostics findings) {
-    ValeriaSources sources = new ValeriaSources(questionTables(), files, findings);
-    CardReading reading = new CardReading(sources, questionTables(), files, findings);
+    ValeriaSources sources = new ValeriaSources(homes(files, findings));
+    CardReading reading = new CardReading(sources, questionTables());
     return sources.areCardsThere() ? reading.read(catalog()) : reading.withoutCards();
   }
 
@@ -124,9 +131,10 @@ public final class ValeriaPack implements AuthoringPack {
 
   @Override
   public List<TableSources> tableSources(PackFiles files, Diagnostics findings) {
+    Homes homes = homes(files, findings);
+    Manifest manifest = homes.manifest();
     // Errors of the game's own cards must not prevent comparing others.
-    ValeriaSources sources = new ValeriaSources(questionTables(), files, new Diagnostics());
-    Manifest manifest = ValeriaSources.manifest(questionTables(), files, findings);
+    ValeriaSources sources = new ValeriaSources(homes.quiet());
     List<String> cards = ValeriaSources.cardFiles(manifest);
     List<TableSources> families = new ArrayList<>();
     VerbCatalog verbs = sources.said(catalog());
@@ -157,7 +165,7 @@ public final class ValeriaPack implements AuthoringPack {
 
   @Override
   public Optional<Rewriter> rewriter(PackFiles files, Diagnostics findings) {
-    ValeriaSources sources = new ValeriaSources(questionTables(), files, findings);
+    ValeriaSources sources = new ValeriaSources(homes(files, findings));
     return sources
         .homes()
         .manifest()

@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.authoring.effect.EffectsWorkbook;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.word.MonsterType;
@@ -16,16 +15,13 @@ import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
-import dev.runesheet.pack.QuestionTables;
 import dev.runesheet.pack.SourceFamily;
-import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.rows.RecordSheets;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.spelling.Titled;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -44,7 +40,7 @@ final class ValeriaSources {
   static final String ALIASES = "aliases";
   static final String HARBOUR = "harbour";
 
-  private static final List<SourceFamily> FAMILIES =
+  static final List<SourceFamily> FAMILIES =
       List.of(
           SourceFamily.of(CARDS, "A workbook of cards, and workbooks of effects of theirs.")
               .orSeveral(),
@@ -71,15 +67,8 @@ final class ValeriaSources {
   private StringWords words;
   private EffectNotation notation;
 
-  ValeriaSources(QuestionTables questions, PackFiles files, Diagnostics findings) {
-    homes = new Homes(manifest(questions, files, findings), files, findings);
-  }
-
-  /** The manifest: the home of each family. */
-  static Manifest manifest(QuestionTables questions, PackFiles files, Diagnostics findings) {
-    List<SourceFamily> families = new ArrayList<>(FAMILIES);
-    families.addAll(questions.families());
-    return Manifest.read(Valeria.ID, families, files, findings);
+  ValeriaSources(Homes homes) {
+    this.homes = homes;
   }
 
   /** The files. */
@@ -204,7 +193,7 @@ final class ValeriaSources {
 
   private Optional<Aliases> aliases() {
     if (aliases == null) {
-      aliases = homes.text(ALIASES, Aliases::read).flatMap(read -> read);
+      aliases = homes.source(ALIASES).flatMap(Aliases::read);
     }
     return aliases;
   }
@@ -212,15 +201,10 @@ final class ValeriaSources {
   /** Reports the mistakes of aliases by themselves; the older words of those that have one. */
   Set<String> wrongAliases(Diagnostics findings) {
     return homes
-        .manifest()
-        .home(ALIASES)
-        .flatMap(file -> homes.files().read(file).map(bytes -> wrong(file, bytes, findings)))
+        .quiet() // What is wrong with the file itself has been told.
+        .source(ALIASES)
+        .map(written -> Aliases.check(written.reportingTo(findings), notation()))
         .orElse(Set.of());
-  }
-
-  private Set<String> wrong(String file, byte[] bytes, Diagnostics findings) {
-    String text = new String(bytes, StandardCharsets.UTF_8);
-    return Aliases.check(file, text, notation(), findings);
   }
 
   /** True if words that other files add to effect strings may be missing, by other findings. */

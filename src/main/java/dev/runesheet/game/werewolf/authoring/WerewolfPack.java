@@ -30,6 +30,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.CatalogSection;
+import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.SourceFamily;
@@ -52,11 +53,6 @@ public final class WerewolfPack implements AuthoringPack {
 
   private static final String ROLES = "roles";
   private static final String LISTS = "lists";
-
-  private static final List<SourceFamily> FAMILIES =
-      List.of(
-          SourceFamily.of(ROLES, "The folder of role texts."),
-          SourceFamily.of(LISTS, "The file of role lists, and of the offices of elections."));
 
   @Override
   public String game() {
@@ -96,8 +92,15 @@ public final class WerewolfPack implements AuthoringPack {
   }
 
   @Override
+  public List<SourceFamily> families() {
+    return List.of(
+        SourceFamily.of(ROLES, "The folder of role texts."),
+        SourceFamily.of(LISTS, "The file of role lists, and of the offices of elections."));
+  }
+
+  @Override
   public List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
-    return List.copyOf(questionTables().sources(manifest(files, diagnostics)));
+    return questionTables().sources(homes(files, diagnostics).manifest());
   }
 
   /** Role lists and offices. */
@@ -109,8 +112,8 @@ public final class WerewolfPack implements AuthoringPack {
 
   @Override
   public PackContent read(PackFiles files, Diagnostics diagnostics) {
-    Manifest manifest = manifest(files, diagnostics);
-    List<PackContent.Table> tables = questionTables().read(manifest, files, diagnostics);
+    Homes homes = homes(files, diagnostics);
+    List<PackContent.Table> tables = questionTables().read(homes);
     UnreadLines unread = new UnreadLines();
     RoleSources roles =
         new RoleSources(
@@ -123,7 +126,7 @@ public final class WerewolfPack implements AuthoringPack {
               }
             });
     List<Definition> definitions = new ArrayList<>();
-    for (RoleText text : texts(manifest, unread, files, diagnostics)) {
+    for (RoleText text : texts(homes, unread)) {
       roles.add(text);
       definitions.addAll(text.definitions());
     }
@@ -133,7 +136,7 @@ public final class WerewolfPack implements AuthoringPack {
     ActionCheck actions = new ActionCheck(diagnostics);
     definitions.stream().filter(one -> !unread.areIn(one)).forEach(actions::check);
     new RoleDeeds(unread::areIn, diagnostics).check(definitions);
-    Optional<JsonValue> written = manifest.source(LISTS, files, diagnostics);
+    Optional<JsonValue> written = homes.source(LISTS);
     Optional<Lists> lists = written.flatMap(one -> lists(one, roles, unread));
     if (lists.isPresent()) {
       check(written.get(), roles, definitions, unread);
@@ -149,12 +152,12 @@ public final class WerewolfPack implements AuthoringPack {
   }
 
   /** The texts of the files, without what is defined twice. */
-  private static List<RoleText> texts(
-      Manifest manifest, UnreadLines unread, PackFiles files, Diagnostics findings) {
+  private static List<RoleText> texts(Homes homes, UnreadLines unread) {
+    Diagnostics findings = homes.findings();
     DefinedNames names = new DefinedNames();
     List<RoleText> texts = new ArrayList<>();
-    for (String home : texts(manifest, files, findings)) {
-      Manifest.text(home, files, findings)
+    for (String home : files(homes)) {
+      Manifest.text(home, homes.files(), findings)
           .map(text -> read(home, text, unread, findings))
           .map(text -> first(text, names, findings))
           .ifPresent(texts::add);
@@ -227,12 +230,12 @@ public final class WerewolfPack implements AuthoringPack {
   }
 
   /** The files of role texts; none after a finding. */
-  private static List<String> texts(Manifest manifest, PackFiles files, Diagnostics findings) {
-    Optional<String> home = manifest.home(ROLES);
-    List<String> all = home.map(files::list).orElse(List.of());
+  private static List<String> files(Homes homes) {
+    Optional<String> home = homes.manifest().home(ROLES);
+    List<String> all = home.map(homes.files()::list).orElse(List.of());
     if (home.isPresent() && all.isEmpty()) {
       SourceLocation place = SourceLocation.file(home.get());
-      findings.error(Code.FILE_MISSING, place, "", "a folder with role texts");
+      homes.findings().error(Code.FILE_MISSING, place, "", "a folder with role texts");
     }
     return all;
   }
@@ -242,12 +245,6 @@ public final class WerewolfPack implements AuthoringPack {
         questionTables().of(Guarding.class, tables),
         questionTables().of(Deceiving.class, tables),
         questionTables().of(Lasting.class, tables));
-  }
-
-  private Manifest manifest(PackFiles files, Diagnostics diagnostics) {
-    List<SourceFamily> families = new ArrayList<>(FAMILIES);
-    families.addAll(questionTables().families());
-    return Manifest.read(game(), families, files, diagnostics);
   }
 
   @Override

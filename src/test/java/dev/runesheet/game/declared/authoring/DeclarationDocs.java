@@ -5,9 +5,11 @@ import dev.runesheet.game.declared.authoring.declaration.EffectLine;
 import dev.runesheet.game.declared.authoring.declaration.Op;
 import dev.runesheet.game.declared.authoring.duel.DuelGame;
 import dev.runesheet.game.declared.authoring.duel.DuelPack;
+import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.ManifestEntries;
 import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.testing.declared.ScenarioDocs;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -32,11 +34,11 @@ final class DeclarationDocs {
   static String all() {
     return "### game.yaml\n"
         + table("game.yaml", ManifestEntries.class)
-        + homes(new DeclaredPack("any").families())
+        + homes(new DeclaredPack("any"), new DeclaredPack("any").questionTables().families())
         + table("game.yaml", Declaration.class)
         + "\n"
         + "### game.yaml of a duel\n"
-        + homes(DuelPack.FAMILIES)
+        + homes(new DuelPack("any"), List.of())
         + table("game.yaml", DuelGame.class)
         + "\n### Cards and decks\n"
         + table("cards.yaml", Declaration.Cards.class)
@@ -47,9 +49,11 @@ final class DeclarationDocs {
         + table("line", Op.class);
   }
 
-  private static String homes(List<SourceFamily> families) {
+  private static String homes(AuthoringPack pack, List<SourceFamily> ofQuestions) {
+    List<SourceFamily> all = new ArrayList<>(pack.families());
+    all.addAll(ofQuestions);
     StringBuilder rows = new StringBuilder("\n| `homes` | takes | meaning |\n|---|---|---|\n");
-    for (SourceFamily family : families) {
+    for (SourceFamily family : all) {
       String takes = family.several() ? "a text, or a list of texts" : "a text";
       String left = family.required() ? "" : "; may be left out";
       rows.append("| `").append(family.name()).append("` | ").append(takes).append(left);

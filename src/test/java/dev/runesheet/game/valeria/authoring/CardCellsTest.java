@@ -55,9 +55,7 @@ class CardCellsTest {
   private static final int FIRST = 7;
 
   private static final StringWords WORDS =
-      new ValeriaSources(
-              new ValeriaPack().questionTables(), EffectTables.SHIPPED, new Diagnostics())
-          .words();
+      new ValeriaSources(new ValeriaPack().homes(EffectTables.SHIPPED, new Diagnostics())).words();
   private static final EffectNotation READER = new EffectNotation(WORDS);
   private static final EffectNotation WRITER = new EffectNotation(WORDS);
   private static final EffectStrings STRINGS = new EffectStrings(Packs.find("valeria").catalog());
@@ -333,8 +331,7 @@ class CardCellsTest {
   Arbitrary<String> texts() {
     List<String> known = new ArrayList<>();
     for (CardSource card :
-        new ValeriaSources(
-                new ValeriaPack().questionTables(), EffectTables.SHIPPED, new Diagnostics())
+        new ValeriaSources(new ValeriaPack().homes(EffectTables.SHIPPED, new Diagnostics()))
             .cards()) {
       known.addAll(card.strings().values());
     }

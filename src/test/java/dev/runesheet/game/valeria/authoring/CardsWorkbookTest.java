@@ -31,8 +31,7 @@ class CardsWorkbookTest {
   @Test
   void eachSheetHasTheShapeThatTheToolWrites() throws IOException {
     Diagnostics findings = new Diagnostics();
-    ValeriaSources sources =
-        new ValeriaSources(new ValeriaPack().questionTables(), FILES, findings);
+    ValeriaSources sources = new ValeriaSources(new ValeriaPack().homes(FILES, findings));
     CardSentences sentences = sources.sentences(new ValeriaPack().catalog());
     TableSet set =
         CardSheets.SHEETS.tables(FILE, sources.cards(), card -> sentences.of(card, List.of()));

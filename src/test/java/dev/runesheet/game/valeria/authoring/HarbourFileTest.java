@@ -2,6 +2,8 @@ package dev.runesheet.game.valeria.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Harbour;
@@ -25,7 +27,11 @@ class HarbourFileTest {
 
   private Optional<HarbourFile> read(String text) {
     return HarbourFile.read(
-        FILE, text, SharedPrograms.effects(new ValeriaPack().catalog()), true, findings);
+        written(text), SharedPrograms.effects(new ValeriaPack().catalog()), true);
+  }
+
+  private JsonValue written(String text) {
+    return JsonDocument.parseYaml(FILE, text, findings).orElseThrow().root();
   }
 
   @Test
@@ -38,7 +44,7 @@ class HarbourFileTest {
 
   @Test
   void anUnknownQuestionIsNotToldWhileAnEffectThatMayAskItHasAMistake() throws IOException {
-    HarbourFile.read(FILE, text().replace("may sail", "may sale"), List.of(), false, findings);
+    HarbourFile.read(written(text().replace("may sail", "may sale")), List.of(), false);
 
     assertThat(findings.all()).isEmpty();
   }

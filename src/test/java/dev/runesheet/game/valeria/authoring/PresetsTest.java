@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.valeria.ValeriaSetup;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
@@ -35,7 +37,11 @@ class PresetsTest {
 
   private static List<Preset> read(Diagnostics findings, String... lines) {
     return new Presets(CARDS, reserves("kings_guard"), new UnreadCards(List.of()), HARBOUR)
-        .read("presets.yaml", String.join("\n", lines), findings);
+        .read(written(String.join("\n", lines), findings), findings);
+  }
+
+  private static JsonValue written(String text, Diagnostics findings) {
+    return JsonDocument.parseYaml("presets.yaml", text, findings).orElseThrow().root();
   }
 
   @Test
@@ -205,7 +211,7 @@ class PresetsTest {
             List.of());
     String cards = "{boards: [base1, base2], decks: [base]";
     new Presets(CARDS, reserves(), new UnreadCards(List.of()), harbour)
-        .read("presets.yaml", "one: " + cards + "}\ntwo: " + cards + ", sails: true}", findings);
+        .read(written("one: " + cards + "}\ntwo: " + cards + ", sails: true}", findings), findings);
 
     assertThat(findings.all())
         .singleElement()
@@ -221,7 +227,8 @@ class PresetsTest {
     Diagnostics findings = new Diagnostics();
     new Presets(without.cards(), reserves(), new UnreadCards(List.of()), HARBOUR)
         .read(
-            "presets.yaml", "one: {boards: [base1, base2], decks: [base], sails: true}", findings);
+            written("one: {boards: [base1, base2], decks: [base], sails: true}", findings),
+            findings);
 
     assertThat(findings.all())
         .singleElement()
@@ -242,8 +249,7 @@ class PresetsTest {
     Preset base =
         new Presets(without.cards(), reserves(), new UnreadCards(List.of()), HARBOUR)
             .read(
-                "presets.yaml",
-                "base: {boards: [base1, base2], decks: [base], starter: Herald}",
+                written("base: {boards: [base1, base2], decks: [base], starter: Herald}", findings),
                 findings)
             .get(0);
 

@@ -65,13 +65,6 @@ public record DuelPack(String game) implements AuthoringPack {
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_-]+( [A-Za-z0-9_-]+)*");
   private static final String GLOBAL_RULES = "global rules";
 
-  /** The families of a duel's sources besides its decision tables. */
-  public static final List<SourceFamily> FAMILIES =
-      List.of(
-          SourceFamily.of(MODE, "The file of the usual mode: its attributes, turns and rules."),
-          SourceFamily.of(HEROES, "The folder of heroes."),
-          SourceFamily.of(GLOBAL_RULES, "The workbook of effects that all matches have."));
-
   @Override
   public Game playedBy() {
     return new DeclaredGame(game);
@@ -83,6 +76,14 @@ public record DuelPack(String game) implements AuthoringPack {
   }
 
   @Override
+  public List<SourceFamily> families() {
+    return List.of(
+        SourceFamily.of(MODE, "The file of the usual mode: its attributes, turns and rules."),
+        SourceFamily.of(HEROES, "The folder of heroes."),
+        SourceFamily.of(GLOBAL_RULES, "The workbook of effects that all matches have."));
+  }
+
+  @Override
   public Phrasing phrasing() {
     return DuelPhrasing.PHRASING;
   }
@@ -90,8 +91,8 @@ public record DuelPack(String game) implements AuthoringPack {
   @Override
   public PackContent read(PackFiles files, Diagnostics diagnostics) {
     Diagnostics own = new Diagnostics();
-    Read read = manifest(files, own);
-    PackContent content = content(read, files, own);
+    Read read = readHomes(files, own);
+    PackContent content = content(read);
     Map<String, List<String>> names = new LinkedHashMap<>();
     read.manifest().home(MODE).ifPresent(file -> names.put(file, List.of("attributes/*")));
     MisspeltNames.told(own.all(), files, read.manifest().files(), names, Map.of())
@@ -99,9 +100,11 @@ public record DuelPack(String game) implements AuthoringPack {
     return content;
   }
 
-  private PackContent content(Read read, PackFiles files, Diagnostics diagnostics) {
+  private PackContent content(Read read) {
     Manifest manifest = read.manifest();
-    Homes homes = new Homes(manifest, files, diagnostics);
+    Homes homes = read.homes();
+    PackFiles files = homes.files();
+    Diagnostics diagnostics = homes.findings();
     EffectOpsReader reader = new EffectOpsReader(catalog(), diagnostics);
     ModeSource mode = mode(homes, reader);
     List<PackContent.Table> tables = new ArrayList<>();
@@ -114,7 +117,7 @@ public record DuelPack(String game) implements AuthoringPack {
               (file, bytes, own) -> globalRules(file, bytes, events, mode, own))
           .ifPresent(tables::add);
     }
-    tables.addAll(questionTables().read(manifest, files, diagnostics));
+    tables.addAll(questionTables().read(homes));
     manifest.home(HEROES).ifPresent(home -> checkHeroes(home, manifest, files, diagnostics));
     List<HeroSource> heroes = heroes(manifest, mode, reader, files, diagnostics);
     List<PackContent.Group> groups = new ArrayList<>();
@@ -128,10 +131,9 @@ public record DuelPack(String game) implements AuthoringPack {
 
   @Override
   public List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
-    Read read = manifest(files, diagnostics);
+    Read read = readHomes(files, diagnostics);
     Manifest manifest = read.manifest();
-    EffectOpsReader reader = new EffectOpsReader(catalog(), diagnostics);
-    ModeSource mode = mode(new Homes(manifest, files, diagnostics), reader);
+    ModeSource mode = mode(read.homes(), new EffectOpsReader(catalog(), diagnostics));
     DuelSources sources = new DuelSources(game, catalog(), read.events(), mode.attributes());
     List<String> heroes = heroFiles(manifest, files);
     List<TableSources> families = new ArrayList<>();
@@ -178,8 +180,12 @@ public record DuelPack(String game) implements AuthoringPack {
         .with(Knowledge.SHARED, Set.of(EffectOpsReader.MODE_OWNER));
   }
 
-  /** The manifest and what it declares, if that can be read. */
-  private record Read(Manifest manifest, Optional<DuelGame> game) {
+  /** The homes of a manifest and what it declares, if that can be read. */
+  private record Read(Homes homes, Optional<DuelGame> game) {
+    Manifest manifest() {
+      return homes.manifest();
+    }
+
     List<String> events() {
       return game.map(DuelGame::events).orElse(List.of());
     }
@@ -187,17 +193,13 @@ public record DuelPack(String game) implements AuthoringPack {
 
   /** The declaration of the game, without findings. */
   Optional<DuelGame> declared(PackFiles files) {
-    return manifest(files, new Diagnostics()).game();
+    return readHomes(files, new Diagnostics()).game();
   }
 
-  private Read manifest(PackFiles files, Diagnostics diagnostics) {
-    List<SourceFamily> families = new ArrayList<>(FAMILIES);
-    families.addAll(questionTables().families());
+  private Read readHomes(PackFiles files, Diagnostics diagnostics) {
     AtomicReference<Optional<DuelGame>> declared = new AtomicReference<>(Optional.empty());
-    Manifest manifest =
-        Manifest.read(
-            game(), families, files, diagnostics, fields -> declared.set(DuelGame.read(fields)));
-    return new Read(manifest, declared.get());
+    Homes homes = homes(files, diagnostics, fields -> declared.set(DuelGame.read(fields)));
+    return new Read(homes, declared.get());
   }
 
   private static ModeSource mode(Homes homes, EffectOpsReader reader) {
