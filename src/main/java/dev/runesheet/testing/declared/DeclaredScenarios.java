@@ -44,12 +44,29 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
   private final Class<G> given;
   private final Class<A> action;
   private final Class<T> then;
+  private final List<String> limits;
 
-  /** Declares the words. */
-  protected DeclaredScenarios(Class<G> given, Class<A> action, Class<T> then) {
+  /**
+   * Declares the words.
+   *
+   * @param limits the codes of actions that set off too much, as {@code error} expects them: the
+   *     first stands for all reasons of the engine that are none of them
+   */
+  protected DeclaredScenarios(Class<G> given, Class<A> action, Class<T> then, String... limits) {
     this.given = given;
     this.action = action;
     this.then = then;
+    this.limits = List.of(limits);
+  }
+
+  @Override
+  public final List<String> errors() {
+    return limits;
+  }
+
+  /** The code of a failed action, from the engine's reason. */
+  private String code(String reason) {
+    return limits.isEmpty() || limits.contains(reason) ? reason : limits.get(0);
   }
 
   /**
@@ -87,9 +104,6 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
 
   /** Plays scenarios on in a match. */
   protected abstract DeclaredRun<A, T> run(Match match, Words<A, T> words);
-
-  /** The code of a failed action, one of {@link #errors}, from the engine's reason. */
-  protected abstract String code(String reason);
 
   /** The position of a match; empty if these words cannot express it. */
   protected Optional<G> position(Match match) {

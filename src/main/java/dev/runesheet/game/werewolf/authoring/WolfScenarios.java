@@ -21,7 +21,6 @@ import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.RuleWords;
-import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.declared.DeclaredScenarios;
 import java.util.ArrayList;
@@ -42,17 +41,12 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
 
   /** Declares the words. */
   public WolfScenarios() {
-    super(WolfGiven.class, WolfAction.class, WolfThen.class);
+    super(WolfGiven.class, WolfAction.class, WolfThen.class, LIMIT);
   }
 
   @Override
   public String game() {
     return Werewolf.ID;
-  }
-
-  @Override
-  public List<String> errors() {
-    return List.of(LIMIT);
   }
 
   @Override
@@ -169,18 +163,8 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
   }
 
   @Override
-  protected String code(String reason) {
-    return LIMIT;
-  }
-
-  @Override
   public String player(int number) {
     return Character.toString('A' + number % 26);
-  }
-
-  @Override
-  public String name(Entity entity) {
-    return entity.getName();
   }
 
   @Override

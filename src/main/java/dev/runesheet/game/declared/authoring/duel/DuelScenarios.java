@@ -29,7 +29,9 @@ import java.util.Optional;
 /** Scenarios of duels. */
 public final class DuelScenarios extends DeclaredScenarios<DuelGiven, DuelAction, DuelThen> {
 
+  /** Two words for all limits, as recorded matches have them (decisions 10 and 23). */
   static final String OVERFLOW = "overflow";
+
   static final String NUMBER = "number";
 
   /** The numbers of the players as scenarios write them. */
@@ -46,7 +48,7 @@ public final class DuelScenarios extends DeclaredScenarios<DuelGiven, DuelAction
 
   /** The scenarios of a game by the name of its folder. */
   public DuelScenarios(String game) {
-    super(DuelGiven.class, DuelAction.class, DuelThen.class);
+    super(DuelGiven.class, DuelAction.class, DuelThen.class, OVERFLOW, NUMBER);
     this.game = game;
     this.verbs = new DuelPack(game).catalog();
   }
@@ -54,11 +56,6 @@ public final class DuelScenarios extends DeclaredScenarios<DuelGiven, DuelAction
   @Override
   public String game() {
     return game;
-  }
-
-  @Override
-  public List<String> errors() {
-    return List.of(OVERFLOW, NUMBER);
   }
 
   /** The words of duels, and those that follow from the declaration of the game. */
@@ -103,12 +100,6 @@ public final class DuelScenarios extends DeclaredScenarios<DuelGiven, DuelAction
   @Override
   protected DuelScenarioRun run(Match match, Words<DuelAction, DuelThen> words) {
     return new DuelScenarioRun(match, words);
-  }
-
-  /** Two words for all limits, as recorded matches have them (decisions 10 and 23). */
-  @Override
-  protected String code(String reason) {
-    return reason.equals(NUMBER) ? reason : OVERFLOW;
   }
 
   @Override

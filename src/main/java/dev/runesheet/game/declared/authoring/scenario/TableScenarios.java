@@ -17,7 +17,6 @@ import dev.runesheet.spelling.IdHints;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.RuleWords;
-import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.declared.AnswerForms;
@@ -45,18 +44,13 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
   private volatile Known latest;
 
   public TableScenarios(String game) {
-    super(TableGiven.class, TableAction.class, TableThen.class);
+    super(TableGiven.class, TableAction.class, TableThen.class, LIMIT);
     this.game = game;
   }
 
   @Override
   public String game() {
     return game;
-  }
-
-  @Override
-  public List<String> errors() {
-    return List.of(LIMIT);
   }
 
   @Override
@@ -156,18 +150,8 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
   }
 
   @Override
-  protected String code(String reason) {
-    return LIMIT;
-  }
-
-  @Override
   public String player(int number) {
     return "player " + (number + 1);
-  }
-
-  @Override
-  public String name(Entity entity) {
-    return entity.getName();
   }
 
   /**

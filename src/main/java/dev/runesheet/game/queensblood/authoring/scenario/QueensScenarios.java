@@ -35,12 +35,12 @@ import java.util.stream.IntStream;
 public final class QueensScenarios
     extends DeclaredScenarios<QueensGiven, QueensAction, QueensThen> {
 
-  /** The code of a play that sets off too many reactions. */
-  static final String CHAIN = "chain";
+  /** The code of a play that sets off too many reactions, as in recorded games. */
+  private static final String CHAIN = "chain";
 
   /** Declares the words. */
   public QueensScenarios() {
-    super(QueensGiven.class, QueensAction.class, QueensThen.class);
+    super(QueensGiven.class, QueensAction.class, QueensThen.class, CHAIN);
   }
 
   @Override
@@ -56,11 +56,6 @@ public final class QueensScenarios
   @Override
   public List<String> variants(RuleWords rules) {
     return rules.catalog(QueensCatalog.class).variants();
-  }
-
-  @Override
-  public List<String> errors() {
-    return List.of(CHAIN);
   }
 
   @Override
@@ -126,12 +121,6 @@ public final class QueensScenarios
   @Override
   protected QueensScenarioRun run(Match match, Words<QueensAction, QueensThen> words) {
     return new QueensScenarioRun(match, words);
-  }
-
-  /** The one code for all limits, as in recorded games. */
-  @Override
-  protected String code(String reason) {
-    return CHAIN;
   }
 
   @Override

@@ -28,24 +28,19 @@ public final class ValeriaScenarios
     extends DeclaredScenarios<ValeriaGiven, ValeriaAction, ValeriaThen> {
 
   /** The code of an action that sets off too much. */
-  static final String CHAIN = "chain";
+  private static final String CHAIN = "chain";
 
   /** Scenarios run one after the other under the same rules, whose words take long to gather. */
   private volatile ValeriaVocabulary latest;
 
   /** Declares the words. */
   public ValeriaScenarios() {
-    super(ValeriaGiven.class, ValeriaAction.class, ValeriaThen.class);
+    super(ValeriaGiven.class, ValeriaAction.class, ValeriaThen.class, CHAIN);
   }
 
   @Override
   public String game() {
     return Valeria.ID;
-  }
-
-  @Override
-  public List<String> errors() {
-    return List.of(CHAIN);
   }
 
   @Override
@@ -105,12 +100,6 @@ public final class ValeriaScenarios
   @Override
   protected ValeriaScenarioRun run(Match match, Words<ValeriaAction, ValeriaThen> words) {
     return new ValeriaScenarioRun(match, names(match), words);
-  }
-
-  /** The one code for all limits. */
-  @Override
-  protected String code(String reason) {
-    return CHAIN;
   }
 
   @Override
