@@ -5,26 +5,42 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
 import java.util.Optional;
 
-/** One file of effects that was read, and that can be written back in its own language. */
-public interface EffectSource {
+/**
+ * One file of effects that was read, and that can be written back in its own language.
+ *
+ * @param owner the owner of its effects: a hero, a mode; empty if it may have effects of any owner
+ * @param effects its effects in order
+ * @param writer writes the file with other effects
+ */
+public record EffectSource(Optional<String> owner, List<Effect> effects, Writer writer) {
 
-  /** The owner of its effects: a hero, a mode; empty if it may have effects of any owner. */
-  default Optional<String> owner() {
-    return Optional.empty();
+  /** Copies the list. */
+  public EffectSource {
+    effects = List.copyOf(effects);
+  }
+
+  /** A source that may have effects of any owner. */
+  public EffectSource(List<Effect> effects, Writer writer) {
+    this(Optional.empty(), effects, writer);
+  }
+
+  /** A writer of one file. */
+  @FunctionalInterface
+  public interface Writer {
+
+    /** The file's bytes; empty after a finding: the language has no words for an effect. */
+    Optional<byte[]> write(List<Effect> effects, Diagnostics findings);
   }
 
   /** True if an effect belongs in this source. */
-  default boolean owns(Effect effect) {
-    return owner().map(effect.owner()::equals).orElse(true);
+  public boolean owns(Effect effect) {
+    return owner.map(effect.owner()::equals).orElse(true);
   }
 
-  /** Its effects in order. */
-  List<Effect> effects();
-
   /**
-   * The file with these effects instead of its own. Its other content stays.
-   *
-   * @return the file's bytes; empty after a finding: the language has no words for an effect
+   * The file with these effects instead of its own; its other content stays. Empty after a finding.
    */
-  Optional<byte[]> write(List<Effect> effects, Diagnostics findings);
+  public Optional<byte[]> write(List<Effect> others, Diagnostics findings) {
+    return writer.write(others, findings);
+  }
 }

@@ -7,7 +7,6 @@ import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -237,27 +236,21 @@ final class DeclaredTables {
           .map(all -> effects(name, all.cards()));
     }
 
+    /** Effects that are written between other data of cards, and are only read. */
     private EffectSource effects(String file, Map<String, Declaration.CardLine> cards) {
       EffectBuilder builder = new EffectBuilder(names);
-      return new CardEffects(
-          file,
+      return new EffectSource(
           cards.entrySet().stream()
               .flatMap(card -> builder.effects(card.getKey(), card.getValue().effects()).stream())
-              .toList());
-    }
-  }
-
-  /** Effects that are written between other data of cards, and are only read. */
-  private record CardEffects(String file, List<Effect> effects) implements EffectSource {
-
-    @Override
-    public Optional<byte[]> write(List<Effect> changed, Diagnostics findings) {
-      findings.error(
-          Code.INEXPRESSIBLE,
-          SourceLocation.file(file),
-          "effects between the data of cards",
-          "a workbook that game.yaml names as its home 'effects'");
-      return Optional.empty();
+              .toList(),
+          (changed, findings) -> {
+            findings.error(
+                Code.INEXPRESSIBLE,
+                SourceLocation.file(file),
+                "effects between the data of cards",
+                "a workbook that game.yaml names as its home 'effects'");
+            return Optional.empty();
+          });
     }
   }
 }

@@ -47,7 +47,9 @@ record RegistryEffects(
     }
     List<Effect> effects =
         new RegistryReader(verbs, findings).readEffects(name, text, cards.names());
-    return Optional.of(new Source(document.get().root().node(), effects));
+    JsonNode root = document.get().root().node();
+    return Optional.of(
+        new EffectSource(effects, (wanted, told) -> write(root, effects, wanted, told)));
   }
 
   @Override
@@ -70,59 +72,43 @@ record RegistryEffects(
     return new RegistryEffects(family, files, book, verbs, cards.among(folder, reader));
   }
 
-  /** One registry: effects of many owners. */
-  private final class Source implements EffectSource {
-    private final JsonNode root;
-    private final List<Effect> effects;
-
-    Source(JsonNode root, List<Effect> effects) {
-      this.root = root;
-      this.effects = List.copyOf(effects);
-    }
-
-    @Override
-    public List<Effect> effects() {
-      return effects;
-    }
-
-    /**
-     * Writes the effects; entries with the same meaning as before stay as they were written, others
-     * keep their description.
-     */
-    @Override
-    public Optional<byte[]> write(List<Effect> wanted, Diagnostics findings) {
-      Map<String, List<Effect>> before = byOwner(effects);
-      Map<String, List<Effect>> after = byOwner(wanted);
-      ObjectNode written = JsonNodeFactory.instance.objectNode();
-      for (Map.Entry<String, JsonNode> entry : root.properties()) {
-        boolean effect = before.containsKey(entry.getKey());
-        if (!effect || after.containsKey(entry.getKey())) {
-          written.set(entry.getKey(), entry.getValue());
-        }
+  /**
+   * Writes effects instead of those of a registry; entries with the same meaning as before stay as
+   * they were written, others keep their description.
+   */
+  private Optional<byte[]> write(
+      JsonNode root, List<Effect> effects, List<Effect> wanted, Diagnostics findings) {
+    Map<String, List<Effect>> before = byOwner(effects);
+    Map<String, List<Effect>> after = byOwner(wanted);
+    ObjectNode written = JsonNodeFactory.instance.objectNode();
+    for (Map.Entry<String, JsonNode> entry : root.properties()) {
+      boolean effect = before.containsKey(entry.getKey());
+      if (!effect || after.containsKey(entry.getKey())) {
+        written.set(entry.getKey(), entry.getValue());
       }
-      RegistryWriter writer = new RegistryWriter(cards.names(), findings);
-      after.forEach(
-          (owner, parts) -> {
-            if (!parts.equals(before.get(owner))) {
-              List<Effect> own =
-                  wanted.stream().filter(one -> one.owner().equals(owner)).sorted(BY_PART).toList();
-              writer
-                  .effects(own)
-                  .ifPresent(made -> written.set(owner, kept(made.get(owner), owner)));
-            }
-          });
-      return findings.hasErrors() ? Optional.empty() : Optional.of(JsonText.bytes(written));
     }
+    RegistryWriter writer = new RegistryWriter(cards.names(), findings);
+    after.forEach(
+        (owner, parts) -> {
+          if (!parts.equals(before.get(owner))) {
+            List<Effect> own =
+                wanted.stream().filter(one -> one.owner().equals(owner)).sorted(BY_PART).toList();
+            writer
+                .effects(own)
+                .ifPresent(made -> written.set(owner, kept(made.get(owner), root.path(owner))));
+          }
+        });
+    return findings.hasErrors() ? Optional.empty() : Optional.of(JsonText.bytes(written));
+  }
 
-    private JsonNode kept(JsonNode made, String owner) {
-      JsonNode description = root.path(owner).path(DESCRIPTION);
-      if (description.isMissingNode()) {
-        return made;
-      }
-      ObjectNode entry = JsonNodeFactory.instance.objectNode();
-      entry.set(DESCRIPTION, description);
-      return entry.setAll((ObjectNode) made);
+  private static JsonNode kept(JsonNode made, JsonNode before) {
+    JsonNode description = before.path(DESCRIPTION);
+    if (description.isMissingNode()) {
+      return made;
     }
+    ObjectNode entry = JsonNodeFactory.instance.objectNode();
+    entry.set(DESCRIPTION, description);
+    return entry.setAll((ObjectNode) made);
   }
 
   private static Map<String, List<Effect>> byOwner(List<Effect> effects) {

@@ -50,7 +50,7 @@ record CardEffects(
       return Optional.empty();
     }
     if (ValeriaSources.hidesCards(own)) {
-      return Optional.of(new Source(name, content, cards, List.of())); // Strings may name others.
+      return Optional.of(source(name, content, cards, List.of())); // Strings may name others.
     }
     CardStrings strings =
         new CardStrings(
@@ -60,32 +60,33 @@ record CardEffects(
             findings);
     List<Effect> effects = new ArrayList<>();
     cards.forEach(card -> effects.addAll(strings.read(card).effects()));
-    return Optional.of(new Source(name, content, cards, effects));
+    return Optional.of(source(name, content, cards, effects));
   }
 
-  /** One workbook: effects of many cards. */
-  private final class Source implements EffectSource {
+  private EffectSource source(
+      String name, byte[] content, List<CardSource> cards, List<Effect> effects) {
+    Map<String, CardSource> byCode = new LinkedHashMap<>();
+    cards.forEach(card -> byCode.put(card.code(), card));
+    return new EffectSource(effects, new Writer(name, content, byCode, effects)::write);
+  }
+
+  /** A writer of one workbook: effects of many cards. */
+  private final class Writer {
     private final String name;
     private final byte[] content;
-    private final Map<String, CardSource> cards = new LinkedHashMap<>();
+    private final Map<String, CardSource> cards;
     private final List<Effect> effects;
     private EffectPhrases phrases;
 
-    Source(String name, byte[] content, List<CardSource> cards, List<Effect> effects) {
+    Writer(String name, byte[] content, Map<String, CardSource> cards, List<Effect> effects) {
       this.name = name;
       this.content = content;
-      this.effects = List.copyOf(effects);
-      cards.forEach(card -> this.cards.put(card.code(), card));
-    }
-
-    @Override
-    public List<Effect> effects() {
-      return effects;
+      this.cards = cards;
+      this.effects = effects;
     }
 
     /** Writes the effects; cells with the same meaning as before stay as they were written. */
-    @Override
-    public Optional<byte[]> write(List<Effect> wanted, Diagnostics findings) {
+    Optional<byte[]> write(List<Effect> wanted, Diagnostics findings) {
       Map<String, Map<String, String>> texts = new LinkedHashMap<>();
       Map<String, List<Effect>> before = byColumn(effects);
       Map<String, List<Effect>> after = byColumn(wanted);

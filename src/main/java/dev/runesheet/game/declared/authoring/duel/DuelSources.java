@@ -50,11 +50,25 @@ record DuelSources(String game, VerbCatalog verbs, List<String> events, List<Str
   }
 
   private Optional<EffectSource> readMode(String name, String text, Diagnostics findings) {
-    return new EffectOpsReader(verbs, findings).readMode(name, text).map(Mode::new);
+    return new EffectOpsReader(verbs, findings)
+        .readMode(name, text)
+        .map(
+            mode ->
+                new EffectSource(
+                    Optional.of(EffectOpsReader.MODE_OWNER),
+                    mode.effects(),
+                    (effects, told) -> write(mode, effects, told)));
   }
 
   private Optional<EffectSource> readHero(String name, String text, Diagnostics findings) {
-    return new EffectOpsReader(verbs, findings).readHero(name, text, attributes, "").map(Hero::new);
+    return new EffectOpsReader(verbs, findings)
+        .readHero(name, text, attributes, "")
+        .map(
+            hero ->
+                new EffectSource(
+                    Optional.of(hero.id()),
+                    DuelPack.effects(hero),
+                    (effects, told) -> write(hero, effects, told)));
   }
 
   /** Reads one file. */
@@ -79,69 +93,31 @@ record DuelSources(String game, VerbCatalog verbs, List<String> events, List<Str
     return text.getBytes(StandardCharsets.UTF_8);
   }
 
-  private final class Mode implements EffectSource {
-    private final ModeSource mode;
-
-    Mode(ModeSource mode) {
-      this.mode = mode;
-    }
-
-    @Override
-    public Optional<String> owner() {
-      return Optional.of(EffectOpsReader.MODE_OWNER);
-    }
-
-    @Override
-    public List<Effect> effects() {
-      return mode.effects();
-    }
-
-    @Override
-    public Optional<byte[]> write(List<Effect> effects, Diagnostics findings) {
-      return new EffectOpsWriter(verbs, findings)
-          .writeMode(
-              new ModeSource(
-                  mode.name(), mode.attributes(), effects, mode.maxTurns(), mode.overflow()))
-          .map(DuelSources::bytes);
-    }
+  private Optional<byte[]> write(ModeSource mode, List<Effect> effects, Diagnostics findings) {
+    return new EffectOpsWriter(verbs, findings)
+        .writeMode(
+            new ModeSource(
+                mode.name(), mode.attributes(), effects, mode.maxTurns(), mode.overflow()))
+        .map(DuelSources::bytes);
   }
 
-  private final class Hero implements EffectSource {
-    private final HeroSource hero;
-
-    Hero(HeroSource hero) {
-      this.hero = hero;
-    }
-
-    @Override
-    public Optional<String> owner() {
-      return Optional.of(hero.id());
-    }
-
-    @Override
-    public List<Effect> effects() {
-      return DuelPack.effects(hero);
-    }
-
-    @Override
-    public Optional<byte[]> write(List<Effect> effects, Diagnostics findings) {
-      List<AbilitySource> abilities = new ArrayList<>();
-      List<Effect> triggered = new ArrayList<>();
-      Map<String, List<String>> tags = new HashMap<>();
-      hero.abilities().forEach(ability -> tags.put(ability.id(), ability.tags()));
-      for (Effect effect : effects) {
-        if (effect.trigger().activated()) {
-          List<String> own = tags.getOrDefault(effect.id(), List.of());
-          abilities.add(new AbilitySource(effect.id(), own, effect));
-        } else {
-          triggered.add(effect);
-        }
+  private Optional<byte[]> write(HeroSource hero, List<Effect> effects, Diagnostics findings) {
+    List<AbilitySource> abilities = new ArrayList<>();
+    List<Effect> triggered = new ArrayList<>();
+    Map<String, List<String>> tags = new HashMap<>();
+    hero.abilities().forEach(ability -> tags.put(ability.id(), ability.tags()));
+    for (Effect effect : effects) {
+      if (effect.trigger().activated()) {
+        List<String> own = tags.getOrDefault(effect.id(), List.of());
+        abilities.add(new AbilitySource(effect.id(), own, effect));
+      } else {
+        triggered.add(effect);
       }
-      return new EffectOpsWriter(verbs, findings)
-          .writeHero(
-              new HeroSource(hero.id(), hero.name(), hero.attributes(), abilities, triggered),
-              attributes)
-          .map(DuelSources::bytes);
     }
+    return new EffectOpsWriter(verbs, findings)
+        .writeHero(
+            new HeroSource(hero.id(), hero.name(), hero.attributes(), abilities, triggered),
+            attributes)
+        .map(DuelSources::bytes);
   }
 }
