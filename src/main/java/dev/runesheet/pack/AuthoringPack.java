@@ -35,6 +35,7 @@ import java.util.function.Function;
  * <ol>
  *   <li>{@link #game} gives the id, which also names the folders.
  *   <li>{@link #verbs} names the verb classes; verbs of other jars come in by {@link VerbProvider}.
+ *   <li>{@link #families} declares the families of sources; {@link #homes} are their files.
  *   <li>{@link #read} reads {@code data/<game>/game.yaml} and all sources it names, reports what is
  *       wrong, and gives back effects, tables and the catalog of what matches can be set up with.
  * </ol>

@@ -23,6 +23,19 @@ public final class Words {
     return quote(word) + " is not " + oneOf(valid) + meant(word, valid);
   }
 
+  /**
+   * A word that is one of some.
+   *
+   * @param what begins the sentence about any other word, for example {@code Deck}
+   * @throws IllegalArgumentException with that sentence if it is none of them
+   */
+  public static String known(String what, String word, Collection<String> valid) {
+    if (!valid.contains(word)) {
+      throw new IllegalArgumentException(what + " " + unknown(word, valid));
+    }
+    return word;
+  }
+
   /** The end of a sentence about a word that is not valid, with the valid one that is meant. */
   public static String meant(String word, Collection<String> valid) {
     String nearest = nearest(word, valid);

@@ -89,11 +89,7 @@ record DeclaredTools(String game) implements GameTools {
               + String.join(", ", catalog.decks().keySet())
               + ".");
     }
-    for (String deck : decks) {
-      if (!catalog.decks().containsKey(deck)) {
-        throw new IllegalArgumentException("Deck " + Words.unknown(deck, catalog.decks().keySet()));
-      }
-    }
+    decks.forEach(deck -> Words.known("Deck", deck, catalog.decks().keySet()));
     return new DeclaredSetup(decks, first, null).toJson();
   }
 

@@ -34,7 +34,6 @@ import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Rules;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -60,7 +59,7 @@ public final class QueensTools implements GameTools {
     QueensCatalog catalog = rules.catalog(QueensCatalog.class);
     List<String> named = words.isEmpty() ? pairings(rules).get(0) : words;
     Set<String> decks = catalog.decks().keySet();
-    named.stream().limit(2).forEach(name -> known("Deck", name, decks));
+    named.stream().limit(2).forEach(name -> Words.known("Deck", name, decks));
     if (named.size() < 2 || named.size() > 3) {
       throw new IllegalArgumentException(
           "A match has two decks, of "
@@ -73,7 +72,7 @@ public final class QueensTools implements GameTools {
     List<String> right = catalog.deck(named.get(1));
     String variant =
         named.size() == 3
-            ? known("Variant", named.get(2), catalog.variants())
+            ? Words.known("Variant", named.get(2), catalog.variants())
             : QueensSetup.STANDARD;
     return setup(variant, first, left, right);
   }
@@ -107,13 +106,6 @@ public final class QueensTools implements GameTools {
           Optional.of(new NumberChange("cards destroyed", 1)).filter(one -> change.before() == 0);
       default -> Optional.empty();
     };
-  }
-
-  private static String known(String what, String word, Collection<String> all) {
-    if (!all.contains(word)) {
-      throw new IllegalArgumentException(what + " " + Words.unknown(word, all));
-    }
-    return word;
   }
 
   @Override

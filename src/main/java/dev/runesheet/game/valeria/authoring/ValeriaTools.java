@@ -84,9 +84,7 @@ public final class ValeriaTools implements GameTools {
     if (!rest.isEmpty() && !rest.get(0).matches("\\d+")) {
       preset = rest.remove(0);
     }
-    if (!presets.contains(preset)) {
-      throw new IllegalArgumentException("Preset " + Words.unknown(preset, presets));
-    }
+    Words.known("Preset", preset, presets);
     return ValeriaSetup.json(preset, names(rest.isEmpty() ? List.of(USUAL) : rest), first);
   }
 

@@ -49,11 +49,8 @@ public record DuelTools(String game) implements GameTools {
   }
 
   private static String hero(String word, Set<String> heroes) {
-    String id = heroes.contains(word) ? word : Slug.of(word);
-    if (!heroes.contains(id)) {
-      throw new IllegalArgumentException("Hero " + Words.unknown(word, heroes));
-    }
-    return id;
+    boolean named = !heroes.contains(word) && heroes.contains(Slug.of(word));
+    return named ? Slug.of(word) : Words.known("Hero", word, heroes);
   }
 
   @Override
