@@ -2,8 +2,8 @@ package dev.runesheet.analysis;
 
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.FindingCode;
 import java.util.List;
 
 /**
@@ -21,7 +21,7 @@ public record Finding(Diagnostic diagnostic, List<String> effects) {
 
   /** A finding about the id of an effect, by another effect. */
   public static Finding beside(
-      Code code, SourceLocation place, Effect effect, Effect other, String expected) {
+      FindingCode code, SourceLocation place, Effect effect, Effect other, String expected) {
     Diagnostic diagnostic = Diagnostic.about(code, place, effect.id(), expected);
     return new Finding(diagnostic, List.of(effect.id(), other.id()));
   }

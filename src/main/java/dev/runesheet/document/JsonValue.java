@@ -6,6 +6,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -105,7 +106,7 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
   }
 
   /** Reports a field that is a list or an object without entries. */
-  public void notEmpty(String field, Code code, String found, String expected) {
+  public void notEmpty(String field, FindingCode code, String found, String expected) {
     field(field)
         .filter(one -> one.node().isContainerNode() && one.node().isEmpty())
         .ifPresent(one -> one.error(code, found, expected));
@@ -117,22 +118,22 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
   }
 
   /** Reports an error about this value. */
-  public void error(Code code, String found, String expected) {
+  public void error(FindingCode code, String found, String expected) {
     report(Diagnostic.of(code, location(), found, expected));
   }
 
   /** Reports an error about a word of this value. */
-  public void errorAbout(Code code, String word, String expected) {
+  public void errorAbout(FindingCode code, String word, String expected) {
     report(Diagnostic.about(code, location(), word, expected));
   }
 
   /** Reports that this value is not what is expected. */
-  public void wrong(Code code, String expected) {
+  public void wrong(FindingCode code, String expected) {
     report(refused(code, expected));
   }
 
   /** The error that this value is not what is expected. */
-  public Diagnostic refused(Code code, String expected) {
+  public Diagnostic refused(FindingCode code, String expected) {
     return node.isTextual()
         ? Diagnostic.about(code, location(), node.textValue(), expected)
         : Diagnostic.of(code, location(), found(), expected);
@@ -144,7 +145,7 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
   }
 
   /** Reports that this is none of the valid words, with the nearest of them. */
-  public void unknownWord(Code code, Collection<String> valid) {
+  public void unknownWord(FindingCode code, Collection<String> valid) {
     report(Diagnostic.unknownWord(code, location(), node.asText(), valid));
   }
 

@@ -75,7 +75,7 @@ public record CardPattern(List<String> cells) {
           String expected =
               "cells such as 'B3P': a column A to E, a row 1 to 5, and P, E or X, not the card's"
                   + " own C3";
-          value.error(Code.PATTERN, "'" + cell + "'", expected);
+          value.error(RegistryCode.PATTERN, "'" + cell + "'", expected);
         } else if (cells.stream().anyMatch(other -> other.startsWith(cell.substring(0, 2)))) {
           value.error(Code.DUPLICATE, "'" + cell + "'", "each cell once");
         } else {

@@ -80,7 +80,7 @@ final class EffectReader {
                       .ifPresent(
                           type ->
                               word.error(
-                                  Code.OPERATION_PLACE,
+                                  RegistryCode.OPERATION_PLACE,
                                   word.found() + " with " + trigger,
                                   "the trigger " + Words.oneOf(type.triggers()))));
     }

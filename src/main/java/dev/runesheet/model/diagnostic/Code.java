@@ -93,14 +93,6 @@ public enum Code implements FindingCode {
       "RS060", "unknown game", "Use a game that is installed; `runesheet --help` lists them."),
   SETUP("RS061", "the match cannot be set up", "Correct the set-up as named."),
   RECORD("RS062", "the recorded game cannot be read", "Check the record against its format."),
-  PATTERN(
-      "RS070",
-      "a cell outside the pattern's grid",
-      "Name cells as column A to E, row 1 to 5, kind P, E or X; C3 is the card itself."),
-  OPERATION_PLACE(
-      "RS071",
-      "an operation that never runs with this trigger",
-      "Use a trigger that the operation can have, or another operation."),
   EFFECT_UNUSED("RS072", "no card has this effect", "Give it to a card, or remove it.", WARNING),
   NEVER_FIRES(
       "RS073",
@@ -108,7 +100,6 @@ public enum Code implements FindingCode {
       "Change the card or the effect as the finding says.",
       WARNING),
   DECK("RS074", "the deck is not allowed", "Change the deck as the finding says."),
-  VARIANT("RS075", "rules that exclude each other", "Let all rows of a variant work alike."),
   POSITION("RS080", "the scenario's position is impossible", "Correct what `given` names."),
   ANSWER(
       "RS081",
@@ -285,23 +276,6 @@ public enum Code implements FindingCode {
       WARNING),
   UNUSED(
       "RS155", "nothing uses it", "Correct the name, let something use it, or remove it.", WARNING),
-  ORDER_UNSAID(
-      "RS156",
-      "nothing says which effect of a card comes first",
-      "Let their ids count: the second ends with /part-2, the third with /part-3.",
-      WARNING),
-  GOES_ON_ALONE(
-      "RS160",
-      "a row of another sheet also runs when the first row does not",
-      "Say in it, too, what the first row asks, or give it a name of its own and its moment.",
-      WARNING),
-  LOST_WITH_CARD(
-      "RS163", "a row behind one that destroys its card", "Let that one come last.", WARNING),
-  CARD_DIES(
-      "RS157",
-      "a card that dies as soon as it is played",
-      "Give it a power above 0, or accept it in game.yaml with a reason.",
-      WARNING),
   NAME_UNREADABLE(
       "RS159",
       "a name that people cannot read",

@@ -3,6 +3,7 @@ package dev.runesheet.table.cell;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.spi.question.CellForm;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -73,7 +74,7 @@ public sealed interface CellType {
       List<String> allowed,
       List<String> numbered,
       Map<String, String> elsewhere,
-      Code unknown,
+      FindingCode unknown,
       boolean text)
       implements CellType {
 
@@ -85,12 +86,12 @@ public sealed interface CellType {
     }
 
     /** A list that holds all its words. */
-    public Word(String list, List<String> allowed, Code unknown) {
+    public Word(String list, List<String> allowed, FindingCode unknown) {
       this(list, allowed, List.of(), unknown);
     }
 
     /** A list of which no word is written elsewhere. */
-    public Word(String list, List<String> allowed, List<String> numbered, Code unknown) {
+    public Word(String list, List<String> allowed, List<String> numbered, FindingCode unknown) {
       this(list, allowed, numbered, Map.of(), unknown);
     }
 
@@ -100,7 +101,7 @@ public sealed interface CellType {
         List<String> allowed,
         List<String> numbered,
         Map<String, String> elsewhere,
-        Code unknown) {
+        FindingCode unknown) {
       this(list, allowed, numbered, elsewhere, unknown, false);
     }
 
@@ -292,7 +293,8 @@ public sealed interface CellType {
    * @param centre the sign of the middle cell, used nowhere else
    * @param wrong the code of the finding for any other drawing
    */
-  record Drawing(String noun, int size, String signs, char centre, Code wrong) implements CellType {
+  record Drawing(String noun, int size, String signs, char centre, FindingCode wrong)
+      implements CellType {
 
     /** The sign of an empty cell of a drawing. */
     public static final char NOTHING = '_';

@@ -8,6 +8,7 @@ import dev.runesheet.game.queensblood.authoring.EffectsWorkbook;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.language.registry.RegistryCode;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
@@ -307,7 +308,7 @@ class EffectOrderTest {
     Diagnostics findings = new Diagnostics();
     PackContent content = new QueensBloodPack().read(files, findings);
     PackAnalysis.check(new QueensBloodPack(), content, files, findings);
-    assertThat(findings.all().stream().filter(one -> one.code() == Code.GOES_ON_ALONE))
+    assertThat(findings.all().stream().filter(one -> one.code() == RegistryCode.GOES_ON_ALONE))
         .hasSize(found ? 1 : 0)
         .allMatch(one -> one.toString().contains("!Change power!B48"));
   }
@@ -339,7 +340,7 @@ class EffectOrderTest {
     Diagnostics findings = new Diagnostics();
     PackContent content = new QueensBloodPack().read(files, findings);
     PackAnalysis.check(new QueensBloodPack(), content, files, findings);
-    assertThat(findings.all().stream().filter(one -> one.code() == Code.LOST_WITH_CARD))
+    assertThat(findings.all().stream().filter(one -> one.code() == RegistryCode.LOST_WITH_CARD))
         .hasSize(found ? 1 : 0)
         .allMatch(one -> one.toString().contains("!Change power!B48"));
     assertThat(content.effects()).extracting(Effect::id).contains("both", "both/2");
@@ -433,7 +434,7 @@ class EffectOrderTest {
     PackContent content = new QueensBloodPack().read(files, findings);
     PackAnalysis.check(new QueensBloodPack(), content, files, findings);
     return findings.all().stream()
-        .filter(one -> one.code() == Code.ORDER_UNSAID)
+        .filter(one -> one.code() == RegistryCode.ORDER_UNSAID)
         .map(one -> one.code().id() + " " + one.location().place())
         .toList();
   }

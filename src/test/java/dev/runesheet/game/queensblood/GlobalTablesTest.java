@@ -11,6 +11,7 @@ import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.effect.Pawns;
+import dev.runesheet.language.registry.RegistryCode;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -260,11 +261,12 @@ class GlobalTablesTest {
     assertThat(places(edited(VARIANTS, "Pawns", "I10", "pushed"))).containsExactly("I10");
     assertThat(places(edited(VARIANTS, "Pawns", "I13", "claimed"))).containsExactly("I13");
     assertThat(places(edited(VARIANTS, "Pawns", "I11", "banked"))).containsExactly("I11");
-    assertThat(findings(edited(VARIANTS, "Pawns", "I17", "nothing"))).contains(Code.VARIANT);
-    assertThat(findings(edited(VARIANTS, "Pawns", "I11", "banked"))).contains(Code.VARIANT);
-    assertThat(findings(edited(VARIANTS, "Pawns", "I11", "raised"))).contains(Code.VARIANT);
-    assertThat(findings(edited(VARIANTS, "Pawns", "D17", "v1.2"))).contains(Code.VARIANT);
-    assertThat(findings(edited(VARIANTS, "Pawns", "F17", "own"))).contains(Code.VARIANT);
+    assertThat(findings(edited(VARIANTS, "Pawns", "I17", "nothing")))
+        .contains(RegistryCode.VARIANT);
+    assertThat(findings(edited(VARIANTS, "Pawns", "I11", "banked"))).contains(RegistryCode.VARIANT);
+    assertThat(findings(edited(VARIANTS, "Pawns", "I11", "raised"))).contains(RegistryCode.VARIANT);
+    assertThat(findings(edited(VARIANTS, "Pawns", "D17", "v1.2"))).contains(RegistryCode.VARIANT);
+    assertThat(findings(edited(VARIANTS, "Pawns", "F17", "own"))).contains(RegistryCode.VARIANT);
     assertThat(findings(edited(VARIANTS, "Pawns", "I10", "capturd")))
         .containsExactly(Code.UNKNOWN_WORD);
     assertThat(places(edited(VARIANTS, "Pawns", "H10", "yes")))
@@ -272,7 +274,7 @@ class GlobalTablesTest {
         .containsExactly("D8");
     assertThat(findings(edited(VARIANTS, "Pawns", "F9", "neutral")))
         .as("at both rows, and own tiles have none")
-        .containsExactly(Code.RULES_OVERLAP, Code.RULES_OVERLAP, Code.VARIANT);
+        .containsExactly(Code.RULES_OVERLAP, Code.RULES_OVERLAP, RegistryCode.VARIANT);
   }
 
   @Test
@@ -327,7 +329,7 @@ class GlobalTablesTest {
         .containsExactly(Code.RULES_OVERLAP, Code.RULES_OVERLAP);
     assertThat(findings(edited(VARIANTS, "Pawns", "D15", "any of standard, v1.1")))
         .as("signed influence in one variant only")
-        .contains(Code.VARIANT, Code.RULES_OVERLAP);
+        .contains(RegistryCode.VARIANT, Code.RULES_OVERLAP);
     RuleBook same = QueensBooks.of(edited(VARIANTS, "Pawns", "F10", "none of own, neutral"));
     assertThat(ownerAfterPawn(enemyTile().match(same))).isEqualTo(Side.LEFT);
   }

@@ -3,6 +3,7 @@ package dev.runesheet.game.queensblood.authoring;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.language.registry.OperationType;
+import dev.runesheet.language.registry.RegistryCode;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
@@ -46,7 +47,7 @@ record EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics fi
   private void started(TypedRow row, String event) {
     if (!starts(event)) {
       findings.error(
-          Code.OPERATION_PLACE,
+          RegistryCode.OPERATION_PLACE,
           table.place(row, new Binding.When()),
           (goesOn(row) ? "an effect of another sheet that begins with " : "") + Words.quote(event),
           Words.oneOf(EffectsWorkbook.triggers(operation)));

@@ -4,11 +4,11 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.game.queensblood.word.ScopeWords;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
+import dev.runesheet.language.registry.RegistryCode;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.BlockName;
 import java.util.ArrayList;
@@ -75,7 +75,7 @@ record GoesOnCheck(Function<Effect, SourceLocation> idPlace) {
 
   private Finding lost(Effect effect, Effect before) {
     return Finding.beside(
-        Code.LOST_WITH_CARD,
+        RegistryCode.LOST_WITH_CARD,
         idPlace.apply(effect),
         effect,
         before,
@@ -92,7 +92,7 @@ record GoesOnCheck(Function<Effect, SourceLocation> idPlace) {
 
   private Finding finding(Effect effect, Effect first, String expected) {
     return Finding.beside(
-        Code.GOES_ON_ALONE,
+        RegistryCode.GOES_ON_ALONE,
         idPlace.apply(effect),
         effect,
         first,

@@ -2,9 +2,9 @@ package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.engine.rules.EffectNumber;
+import dev.runesheet.language.registry.RegistryCode;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.List;
 import java.util.Objects;
@@ -42,7 +42,7 @@ record OrderCheck(Function<Effect, SourceLocation> idPlace) {
 
   private Finding finding(Effect before, Effect effect) {
     return Finding.beside(
-        Code.ORDER_UNSAID,
+        RegistryCode.ORDER_UNSAID,
         idPlace.apply(effect),
         effect,
         before,

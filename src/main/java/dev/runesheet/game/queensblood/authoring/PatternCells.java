@@ -3,7 +3,7 @@ package dev.runesheet.game.queensblood.authoring;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.game.queensblood.board.Pattern;
-import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.language.registry.RegistryCode;
 import dev.runesheet.rows.CellCodec;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.layout.Binding;
@@ -25,7 +25,7 @@ final class PatternCells implements CellCodec {
   private static final int MIDDLE = GRID / 2;
 
   private static final CellType.Drawing DRAWN =
-      new CellType.Drawing("pattern", GRID, "PEX", 'W', Code.PATTERN);
+      new CellType.Drawing("pattern", GRID, "PEX", 'W', RegistryCode.PATTERN);
 
   @Override
   public CellType type() {
@@ -40,7 +40,7 @@ final class PatternCells implements CellCodec {
   /** Before, each line had a column of its own. */
   @Override
   public List<Column> former() {
-    CellType line = new CellType.Word("row of a pattern", List.of(), Code.PATTERN);
+    CellType line = new CellType.Word("row of a pattern", List.of(), RegistryCode.PATTERN);
     return IntStream.rangeClosed(1, GRID)
         .mapToObj(
             number ->

@@ -10,6 +10,7 @@ import dev.runesheet.game.queensblood.board.PowerCheck;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.language.registry.CardSource;
+import dev.runesheet.language.registry.RegistryCode;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -47,6 +48,11 @@ public final class QueensBloodPack implements AuthoringPack {
   @Override
   public List<Class<?>> verbs() {
     return QueensWords.VERBS;
+  }
+
+  @Override
+  public List<RegistryCode> codes() {
+    return List.of(RegistryCode.values());
   }
 
   @Override

@@ -10,6 +10,7 @@ import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.language.ReadableName;
 import dev.runesheet.language.registry.CardSource;
+import dev.runesheet.language.registry.RegistryCode;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
@@ -19,6 +20,7 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
@@ -185,7 +187,7 @@ public final class RegistryChecks {
         .ifPresent(doubts::add);
     if (card.power() <= 0) {
       String found = card.power() + " on card " + card.id() + " " + card.name();
-      doubts.add(doubt(card, Code.CARD_DIES, "power", found, "a power above 0"));
+      doubts.add(doubt(card, RegistryCode.CARD_DIES, "power", found, "a power above 0"));
     }
     return doubts;
   }
@@ -221,7 +223,7 @@ public final class RegistryChecks {
   }
 
   private static Finding doubt(
-      CardSource card, Code code, String field, String found, String expected) {
+      CardSource card, FindingCode code, String field, String found, String expected) {
     return doubt(Diagnostic.of(code, card.places().of(field), found, expected), card);
   }
 

@@ -4,6 +4,7 @@ import dev.runesheet.game.queensblood.board.PawnPlacement.Case;
 import dev.runesheet.game.queensblood.board.PawnPlacement.Content;
 import dev.runesheet.game.queensblood.board.PawnPlacement.Influence;
 import dev.runesheet.game.queensblood.board.PawnPlacement.Outcome;
+import dev.runesheet.language.registry.RegistryCode;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -204,7 +205,7 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
     if (!missing.isEmpty() && !meant && (nearest != null || isWhole())) {
       findings.add(
           Diagnostic.of(
-                  Code.VARIANT,
+                  RegistryCode.VARIANT,
                   pawns.place(rows(variant).get(0), VARIANT),
                   Words.quote(variant) + " without a row for each pawn",
                   "what a pawn does on an empty tile that is " + missing)
@@ -255,6 +256,6 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
   }
 
   private void report(TypedRow row, String found, String expected) {
-    findings.add(Diagnostic.of(Code.VARIANT, pawns.place(row, OUTCOME), found, expected));
+    findings.add(Diagnostic.of(RegistryCode.VARIANT, pawns.place(row, OUTCOME), found, expected));
   }
 }
