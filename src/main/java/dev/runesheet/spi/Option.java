@@ -133,6 +133,21 @@ public final class Option {
     return known;
   }
 
+  /**
+   * True if a text means this option: its id, its words, those without their number, which mean
+   * each of several, or, of the only one with its words, those with the number 1.
+   */
+  public boolean isCalled(String text) {
+    return text.equals(id()) || text.equals(words()) || text.equals(unnumbered()) || isOnly(text);
+  }
+
+  private boolean isOnly(String text) {
+    return text.equals(unnumbered() + " 1")
+        && among != null
+        && called(unnumbered()).size() == 1
+        && called(text).isEmpty();
+  }
+
   private String numbered(String name) {
     List<Option> same = among == null ? List.of() : called(name);
     if (same.size() < 2) {

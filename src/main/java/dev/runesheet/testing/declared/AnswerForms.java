@@ -25,8 +25,12 @@ import java.util.regex.Pattern;
  */
 public final class AnswerForms {
 
-  private static final Pattern SLOT = Pattern.compile("\\{([a-z]+)}");
-  private static final Pattern NUMBER = Pattern.compile(" \\d{1,3}$");
+  private static final Pattern SLOT = Pattern.compile("\\{([a-z ]+)}");
+
+  /** The pattern that nothing matches. */
+  private static final String NOTHING = "(?!)";
+
+  private static final Pattern NUMBER = Pattern.compile(" [1-9]\\d{0,2}$");
 
   /** The addition that tables and lists put behind a name, such as a number of copies. */
   private static final Pattern BEHIND = Pattern.compile("\\s*\\([^()]*\\)\\s*$");
@@ -39,6 +43,15 @@ public final class AnswerForms {
 
     boolean holds(String text) {
       return words.contains(text) || text.matches(pattern);
+    }
+
+    boolean isEmpty() {
+      return pattern.equals(NOTHING);
+    }
+
+    /** Its name where a value is missing; of several words, the first. */
+    String label() {
+      return name.split(" ", 2)[0].toUpperCase(Locale.ROOT);
     }
   }
 
@@ -94,16 +107,19 @@ public final class AnswerForms {
         .map(Pattern::quote)
         .forEach(either::add);
     if (!pattern.isEmpty() || either.isEmpty()) {
-      either.add(pattern.isEmpty() ? "(?!)" : pattern);
+      either.add(pattern.isEmpty() ? NOTHING : pattern);
     }
     slots.put(name, new Slot(name, new LinkedHashSet<>(words), String.join("|", either)));
     return this;
   }
 
-  /** Adds forms. */
+  /** Adds forms; one with a slot that nothing fills is left out. */
   public AnswerForms forms(String... texts) {
     for (String text : texts) {
-      forms.add(form(text));
+      Form form = form(text);
+      if (form.slots.stream().noneMatch(Slot::isEmpty)) {
+        forms.add(form);
+      }
     }
     return this;
   }
@@ -175,7 +191,7 @@ public final class AnswerForms {
         } else if (!parts.isEmpty() || form.slots.size() == 1) {
           break;
         }
-        parts.add(part == null ? slot.name().toUpperCase(Locale.ROOT) : part);
+        parts.add(part == null ? slot.label() : part);
       }
       if (parts.size() == form.slots.size() && covered > most) {
         most = covered;

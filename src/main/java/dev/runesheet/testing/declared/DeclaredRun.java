@@ -136,7 +136,7 @@ public abstract class DeclaredRun<A, T extends Record> implements ScenarioRun {
     for (Decision decision : match.pendingDecisions()) {
       if (player < 0 || decision.player() == player) {
         for (Option one : decision.options()) {
-          if (List.of(one.id(), one.words(), one.unnumbered()).contains(option)) {
+          if (one.isCalled(option)) {
             match.choose(decision.id(), one.id());
             return;
           }

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * The names and ids of cards that scenarios write where an option of a card is meant: {@code Spark
@@ -51,7 +50,7 @@ final class BareNames {
     Set<String> meant = new LinkedHashSet<>();
     for (Decision decision : asked) {
       for (Option option : decision.options()) {
-        if (Stream.of(option.id(), option.words(), option.unnumbered()).anyMatch(words::equals)) {
+        if (option.isCalled(words)) {
           return Optional.empty();
         }
         if (option.unnumbered().equals(name) || isOf(option.unnumbered(), name)) {

@@ -6,6 +6,8 @@ import dev.runesheet.testing.declared.AnswerForms;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -44,6 +46,8 @@ final class TableAnswers {
             .slot("payment", List.of(), any + "(?:, " + any + ")*")
             .slot("entity", entities, "e\\d+")
             .slot("action", catalog.actions().keySet())
+            .slot("action with", actions(catalog, action -> !action.scope().isEmpty()))
+            .slot("action on", actions(catalog, action -> !action.on().isEmpty()))
             .slot("ability", abilities)
             .forms("use {ability} {entity}", "{card}: {ability}", "{id}: {ability}", "{payment}");
     Stream<String> usual =
@@ -52,11 +56,19 @@ final class TableAnswers {
             "{entity}",
             "{action}",
             "{entity} {option}",
-            "{action} {entity}",
-            "{action} {entity} on {entity}");
+            "{action with} {entity}",
+            "{action on} {entity} on {entity}");
     Stream<String> kinds =
         catalog.extras().abilityKinds().values().stream().map(kind -> kind.words());
     Stream.concat(usual, kinds).distinct().forEach(forms::forms);
     return forms;
+  }
+
+  private static List<String> actions(
+      DeclaredCatalog catalog, Predicate<DeclaredCatalog.Action> which) {
+    return catalog.actions().entrySet().stream()
+        .filter(action -> which.test(action.getValue()))
+        .map(Map.Entry::getKey)
+        .toList();
   }
 }

@@ -15,7 +15,6 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.declared.DeclaredRun;
 import dev.runesheet.testing.declared.DeclaredScenarios;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -164,17 +163,15 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
     if (words == null) {
       return null;
     }
-    Set<String> options = new HashSet<>();
-    DeclaredCatalog catalog = match().book().catalog(DeclaredCatalog.class);
-    for (Decision decision : match().pendingDecisions()) {
-      for (Option option : decision.options()) {
-        options.addAll(List.of(option.id(), option.words(), option.unnumbered()));
-        catalog.actions().keySet().stream()
-            .filter(action -> option.words().startsWith(action + " "))
-            .forEach(options::add);
-      }
-    }
-    return words.stream().filter(one -> options.contains(one) == are).toList();
+    return words.stream().filter(one -> isOffered(one) == are).toList();
+  }
+
+  private boolean isOffered(String words) {
+    boolean action = match().book().catalog(DeclaredCatalog.class).actions().containsKey(words);
+    return match().pendingDecisions().stream()
+        .flatMap(decision -> decision.options().stream())
+        .anyMatch(
+            option -> option.isCalled(words) || action && option.words().startsWith(words + " "));
   }
 
   private static Map<String, Double> stats(Entity entity) {

@@ -1,0 +1,78 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.api.RuleBook;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.testing.ScenarioKits;
+import dev.runesheet.testing.ScenarioReader;
+import dev.runesheet.testing.ScenarioResult;
+import dev.runesheet.testing.ScenarioRunner;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Words of options with a number in scenarios: 1 is the first that can be chosen. */
+class NumberedOptionsTest {
+
+  private static final String GAME = "ember-vale";
+
+  private final RuleBook book =
+      Packs.build(GAME, Packs.files(GAME, Path.of("")), new Diagnostics());
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          spark-imp            | {can choose: [play Spark Imp 1]}    | true
+          spark-imp            | {cannot choose: [play Spark Imp 1]} | false
+          spark-imp            | {cannot choose: [play Spark Imp 2]} | true
+          spark-imp            | {cannot choose: [rest 1]}           | false
+          spark-imp, spark-imp | {cannot choose: [play Spark Imp 1]} | false
+          spark-imp, spark-imp | {cannot choose: [play Spark Imp 2]} | false
+          spark-imp, spark-imp | {cannot choose: [play Spark Imp 3]} | true
+          """)
+  void theFirstIsAlsoTheOnlyOne(String hand, String then, boolean passes) {
+    assertThat(passes("given: " + given(hand) + ", then: " + then)).isEqualTo(passes);
+  }
+
+  @Test
+  void theOnlyOneIsChosenByItsNumber() {
+    String then = "then: {players: {player 1: {board: [spark-imp]}}}";
+
+    assertThat(
+            passes("given: " + given("spark-imp") + ", when: [choose: play Spark Imp 1], " + then))
+        .isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"play Spark Imp 0", "rest Spark Imp", "play Spark Imp on Ash Hound"})
+  void wordsThatNoOptionEverHasAreFound(String words) {
+    assertThat(run("then: {cannot choose: [" + words + "]}").findings())
+        .singleElement()
+        .asString()
+        .contains("RS084", "found " + words + ",");
+  }
+
+  private static String given(String hand) {
+    return "{players: {player 1: {embers: 2, hand: [" + hand + "]}}}";
+  }
+
+  private boolean passes(String rest) {
+    return run(rest).passed();
+  }
+
+  private ScenarioResult run(String rest) {
+    String text = "game: " + GAME + "\nscenarios:\n  - {name: x, " + rest + "}\n";
+    return new ScenarioRunner(ScenarioKits.find(GAME).orElseThrow(), book)
+        .run(
+            ScenarioReader.read("mine.yaml", text, new Diagnostics())
+                .orElseThrow()
+                .scenarios()
+                .get(0));
+  }
+}
