@@ -1,5 +1,9 @@
 package dev.runesheet.engine;
 
+import static dev.runesheet.engine.OwnRuleTexts.ANY_EVENT;
+import static dev.runesheet.engine.OwnRuleTexts.HEAD;
+import static dev.runesheet.engine.OwnRuleTexts.played;
+import static dev.runesheet.engine.OwnRuleTexts.rule;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -27,22 +31,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kie.api.KieServices;
 import org.kie.api.builder.KieBuilder;
 import org.kie.api.builder.KieFileSystem;
-import org.kie.api.io.ResourceType;
 import org.kie.api.runtime.KieContainer;
-import org.kie.internal.utils.KieHelper;
 
 /** What rules written by hand match follows from the position, not from what a session has seen. */
 class OwnRulesHistoryTest {
-
-  private static final String HEAD =
-      """
-      package own.rules;
-      import dev.runesheet.spi.fact.*;
-      global Changes changes;
-      """;
-
-  private static final String ANY_EVENT =
-      "Event( trigger in ( \"turn starts\", \"turn ends\", \"attack hits\", \"moves\" ) ) ";
 
   private static final String SILENCES = "insertLogical( new Suppression( $f, \"own\" ) );";
 
@@ -211,26 +203,6 @@ class OwnRulesHistoryTest {
     Histories.playAlike(HEAD + rules, 2);
   }
 
-  static List<String> queries() {
-    return List.of(
-        "query found( Entity $x ) $x := Entity() end",
-        "query found( Entity $x ) $x := Entity( $i : id ) exists InPlay( holder == $i ) end",
-        "query placed( Entity $x ) $x := Entity() end"
-            + " query found( Entity $x ) placed( $x; ) end",
-        "query found( Entity $x ) ( $x := Entity( id < 1 ) or $x := Entity( id > 0 ) ) end");
-  }
-
-  /** Drools looks a parameter that is left open up in an index, whose order is by chance. */
-  @ParameterizedTest
-  @MethodSource("queries")
-  void whatQueriesFindForAnOpenParameterComesInOneOrder(String query) {
-    for (String call : List.of("found( $e; )", "?found( $e; )")) {
-      String rule =
-          rule("one", ANY_EVENT + call, "changes.setStat( $e, \"guard\", changes.roll( 6 ) );");
-      Histories.playAlike(HEAD + query + "\n" + rule, 1);
-    }
-  }
-
   /** Sets that hash their elements have an order of the process, unless these say their own. */
   @ParameterizedTest
   @ValueSource(
@@ -292,48 +264,9 @@ class OwnRulesHistoryTest {
     }
   }
 
-  @Test
-  void whatQueriesOfAKieBaseFindComesInTheOrderOfThoseOfSources() {
-    String rules =
-        HEAD
-            + queries().get(0)
-            + "\n"
-            + rule(
-                "one",
-                ANY_EVENT + "found( $e; )",
-                "changes.setStat( $e, \"guard\", changes.roll( 6 ) );");
-    RuleBook book = Books.of(rules, Wild.effects());
-    KieHelper plain = new KieHelper();
-    Books.sources(List.of(Wild.effects()))
-        .forEach(one -> plain.addContent(one.drl(), ResourceType.DRL));
-    plain.addContent(rules, ResourceType.DRL);
-    RuleBook ofBase =
-        RuleBook.of(new Skirmish(), plain.build(), book.notes(), MissingNode.getInstance());
-
-    for (int i = 0; i < 6; i++) {
-      try (Match one = played(book);
-          Match other = played(ofBase)) {
-        assertThat(Histories.numbers(other)).isEqualTo(Histories.numbers(one));
-      }
-    }
-  }
-
   private static String setsGuard(String name, int to) {
     String change = "changes.setStat( $e, \"guard\", " + to + " );";
     return rule(name, ANY_EVENT + "$e : Entity()", change);
-  }
-
-  private static Match played(RuleBook book) {
-    Match match = Wild.scene(book, 1).start().match();
-    Random random = new Random(1);
-    for (int i = 0; i < 20 && !match.over(); i++) {
-      Wild.answer(match, new Random(random.nextLong()));
-    }
-    return match;
-  }
-
-  private static String rule(String name, String conditions, String consequence) {
-    return "rule \"" + name + "\" when " + conditions + " then " + consequence + " end\n";
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.runesheet.engine.direct;
 
 import static java.util.Comparator.naturalOrder;
 
+import dev.runesheet.engine.drl.SessionCalls;
 import dev.runesheet.engine.rules.UntriggeredRuleException;
 import dev.runesheet.engine.sharing.LateConsequence;
 import dev.runesheet.spi.MatchContext;
@@ -15,6 +16,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.rule.accessor.CompiledInvoker;
+import org.drools.mvel.expr.MVELCompilationUnit;
+import org.drools.mvel.expr.MVELConsequence;
 
 /**
  * The calls of a rule's consequence, as Drools compiled it. Those in lambdas are not known, and
@@ -24,6 +27,12 @@ final class ConsequenceText {
 
   private static final Pattern CALL =
       Pattern.compile("^INVOKE\\w+ ([\\w/$]+)\\.([\\w<>$]+) ?\\((.*)$", Pattern.MULTILINE);
+
+  private static final Pattern TYPE = Pattern.compile("L([\\w/$]+);");
+
+  /** Code of MVEL that asks a query, or gives on what leads to the session. */
+  private static final Pattern MVEL_ASKS =
+      Pattern.compile("(?i)queryResults|runtime|\\b(?:drools|kcontext)\\b(?!\\s*\\.)");
 
   /** Stands for the name of what is called in a lambda. */
   private static final String LAMBDA = "";
@@ -35,8 +44,8 @@ final class ConsequenceText {
 
   private final List<Call> calls;
 
-  /** The globals that it names, if its calls are not known. */
-  private final List<String> globals;
+  /** The code, if it is of MVEL, whose calls are not known. */
+  private final Optional<MVELCompilationUnit> mvel;
 
   private final boolean known;
 
@@ -45,11 +54,21 @@ final class ConsequenceText {
     boolean takes(String type) {
       return arguments.contains("L" + type + ";");
     }
+
+    boolean asksQueries() {
+      return name.equals("getQueryResults") || takesSession();
+    }
+
+    private boolean takesSession() {
+      return TYPE.matcher(arguments.split("\\)", 2)[0])
+          .results()
+          .anyMatch(type -> SessionCalls.leadsToSession(type.group(1).replace('/', '.')));
+    }
   }
 
-  private ConsequenceText(List<Call> calls, List<String> globals, boolean known) {
+  private ConsequenceText(List<Call> calls, Optional<MVELCompilationUnit> mvel, boolean known) {
     this.calls = calls;
-    this.globals = globals;
+    this.mvel = mvel;
     this.known = known;
   }
 
@@ -65,7 +84,7 @@ final class ConsequenceText {
 
   private static ConsequenceText of(RuleImpl rule, String name, Object consequence) {
     if (!(consequence instanceof CompiledInvoker compiled)) {
-      return new ConsequenceText(List.of(), MvelGlobals.of(consequence), false);
+      return new ConsequenceText(List.of(), mvel(consequence), false);
     }
     Stream<Call> calls =
         CALL.matcher(compiled.getMethodBytecode())
@@ -73,12 +92,18 @@ final class ConsequenceText {
             .map(call -> new Call(call.group(1), call.group(2), call.group(3)));
     Stream<Call> lambdas =
         Consequences.lambdas(rule, name).stream().map(taken -> new Call("", LAMBDA, taken));
-    return new ConsequenceText(Stream.concat(calls, lambdas).toList(), List.of(), true);
+    return new ConsequenceText(Stream.concat(calls, lambdas).toList(), Optional.empty(), true);
+  }
+
+  private static Optional<MVELCompilationUnit> mvel(Object consequence) {
+    return consequence instanceof MVELConsequence code ? SavedParts.code(code) : Optional.empty();
   }
 
   /** The way in which it changes the match, or may; empty if it does not. */
   Optional<UntriggeredRuleException.Use> use() {
-    if (globals.stream().anyMatch(OwnRules.GLOBALS::contains)) {
+    if (mvel.stream()
+        .flatMap(code -> Stream.of(code.getGlobalIdentifiers()))
+        .anyMatch(OwnRules.GLOBALS::contains)) {
       return Optional.of(UntriggeredRuleException.Use.NAMES);
     }
     return calls.stream().map(ConsequenceText::use).flatMap(Optional::stream).min(naturalOrder());
@@ -95,6 +120,12 @@ final class ConsequenceText {
   /** True if it inserts facts for as long as its conditions hold, or may. */
   boolean derives() {
     return isAny(call -> call.name().equals("insertLogical"));
+  }
+
+  /** True if it asks a query, or may: what that finds comes in the order in which facts came. */
+  boolean asksQueries() {
+    return mvel.map(code -> MVEL_ASKS.matcher(code.getExpression()).find())
+        .orElseGet(() -> !known || calls.stream().anyMatch(Call::asksQueries));
   }
 
   /** True if it reads a number of an entity, or may, so that what it derives depends on that. */

@@ -27,19 +27,19 @@ public record NamedConsequences(RuleImpl rule, GroupElement conditions) {
     return Optional.empty();
   }
 
+  /** True if one asks a query, or may. */
+  boolean askQueries() {
+    return names().anyMatch(name -> ConsequenceText.of(rule, name).asksQueries());
+  }
+
   /** The consequences that stand behind a {@code do}; null for a name that none has. */
   public Stream<Object> all() {
-    return conditions.getChildren().stream()
-        .flatMap(NamedConsequences::names)
-        .map(rule::getNamedConsequence);
+    return names().map(rule::getNamedConsequence);
   }
 
   /** The names that stand behind a {@code do}, without a consequence of that name. */
   public Stream<String> missing() {
-    return conditions.getChildren().stream()
-        .flatMap(NamedConsequences::names)
-        .filter(name -> rule.getNamedConsequence(name) == null)
-        .distinct();
+    return names().filter(name -> rule.getNamedConsequence(name) == null).distinct();
   }
 
   private Optional<Use> use(RuleConditionElement element) {
@@ -47,6 +47,10 @@ public record NamedConsequences(RuleImpl rule, GroupElement conditions) {
         .map(name -> ConsequenceText.of(rule, name).use())
         .flatMap(Optional::stream)
         .findFirst();
+  }
+
+  private Stream<String> names() {
+    return conditions.getChildren().stream().flatMap(NamedConsequences::names);
   }
 
   private static Stream<String> names(RuleConditionElement element) {

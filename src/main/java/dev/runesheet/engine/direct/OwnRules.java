@@ -27,8 +27,9 @@ import org.kie.api.definition.rule.Rule;
 
 /**
  * The look at rules that authors write by hand for what the engine must do for them. Joins keep
- * what they have compared and the order in which facts came: a rule that reads numbers, or that
- * answers a passing fact together with lasting ones, would depend on what the session has seen.
+ * what they have compared and the order in which facts came: a rule that reads numbers, that
+ * answers a passing fact together with lasting ones, or that asks a query, would depend on what the
+ * session has seen.
  */
 public final class OwnRules {
 
@@ -51,6 +52,7 @@ public final class OwnRules {
 
   private final List<UntriggeredRuleException.Untriggered> untriggered = new ArrayList<>();
   private final Set<String> packages = new HashSet<>();
+  private final List<String> queries = new ArrayList<>();
   private boolean numbers;
   private boolean order;
   private boolean derived;
@@ -81,6 +83,10 @@ public final class OwnRules {
       }
       numbers |= readsNumbers(one, own, passing);
       saliences |= one.getSalience().isDynamic();
+      if (own && one.isQuery()) {
+        queries.add(one.getName());
+      }
+      order |= own && asksQueries(one);
       if (own && looksAtPassing(conditions)) {
         boolean lingers = ConsequenceText.of(one).derives();
         derived |= lingers;
@@ -103,9 +109,20 @@ public final class OwnRules {
         || own && !passing && ConsequenceText.of(rule).readsNumbers();
   }
 
+  private static boolean asksQueries(RuleImpl rule) {
+    return !rule.isQuery()
+        && (ConsequenceText.of(rule).asksQueries()
+            || new NamedConsequences(rule, rule.getLhs()).askQueries());
+  }
+
   /** The packages of rules that are an author's own. */
   public Set<String> packages() {
     return packages;
+  }
+
+  /** The queries that are an author's own. */
+  public List<String> queries() {
+    return queries;
   }
 
   /** True if what rules match depends on numbers of entities. */

@@ -46,9 +46,17 @@ public final class SessionCalls {
     return calls.faults();
   }
 
+  /** True if what is of a type is the session, or gives it. */
+  public static boolean leadsToSession(String type) {
+    return part(type).filter(part -> part != SessionPart.BASE).isPresent();
+  }
+
+  private static Optional<SessionPart> part(String type) {
+    return SessionPart.ofType(type.substring(type.lastIndexOf('.') + 1));
+  }
+
   private void declare(String type, String name) {
-    SessionPart.ofType(type.substring(type.lastIndexOf('.') + 1))
-        .ifPresent(part -> parts.put(name, part));
+    part(type).ifPresent(part -> parts.put(name, part));
   }
 
   private List<Fault> faults() {

@@ -159,6 +159,7 @@ public final class Network {
   private void wake() {
     directDerivation = null;
     KieSession session = compiled.sessions().open(use);
+    QueryLinks.make(session, compiled.own().queries());
     facts = new LiveFacts(world, compiled.own(), session, NO_SESSION, apart());
     inForce = facts.inForce();
     if (journal.tracer != null) {

@@ -135,7 +135,7 @@ public final class Sessions implements StackingPolicy.Lender {
   public KieSession open(Use use) {
     KieSession session = empty.poll();
     if (session == null) {
-      session = CallersLoader.with(() -> base.newKieSession(settings, null));
+      session = CallersLoader.with(() -> MatchSession.of(base, settings));
       listen(session);
       probe.opened(session);
     }
