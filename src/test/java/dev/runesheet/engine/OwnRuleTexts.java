@@ -1,7 +1,5 @@
 package dev.runesheet.engine;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Wild;

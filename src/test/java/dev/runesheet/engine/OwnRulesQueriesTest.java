@@ -7,10 +7,10 @@ import static dev.runesheet.engine.OwnRuleTexts.rule;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.MissingNode;
-import dev.runesheet.engine.testgame.Histories;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Histories;
 import dev.runesheet.engine.testgame.Skirmish;
 import dev.runesheet.engine.testgame.Wild;
 import java.util.List;

@@ -127,6 +127,16 @@ public final class FaultyElement {
         .toList();
   }
 
+  /** The part of a file that others may name: what it declares, with its queries. */
+  public static PackageDescr named(PackageDescr file) {
+    return new FaultyElement(file, part -> false).withQueries();
+  }
+
+  /** The types that a file declares. */
+  public static PackageDescr typesOf(PackageDescr file) {
+    return new FaultyElement(file, part -> false).types();
+  }
+
   private List<RuleDescr> queries() {
     return file.getRules().stream().filter(RuleDescr::isQuery).toList();
   }

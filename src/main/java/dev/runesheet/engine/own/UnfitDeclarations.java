@@ -59,7 +59,7 @@ final class UnfitDeclarations {
         ? Optional.empty()
         : Optional.of(
             declared(
-                name,
+                global,
                 "global '"
                     + name
                     + "' is never set: a match sets "
@@ -73,7 +73,7 @@ final class UnfitDeclarations {
         ? Optional.empty()
         : Optional.of(
             declared(
-                global.getName(),
+                global,
                 "global '"
                     + global.getName()
                     + "' is a "
@@ -82,9 +82,16 @@ final class UnfitDeclarations {
                     + global.getType()));
   }
 
-  private Problem declared(String global, String message) {
+  /** The problem at the declaration by the type that counts: files may declare one twice. */
+  private Problem declared(Global global, String message) {
+    String type = global.getType().replaceAll(".*[.$]", "");
     return at(
-        "global\\s+[\\w.<>?,$\\s\\[\\]]+?\\s+" + Pattern.quote(global) + "(?![\\w$])", message);
+        "global\\s+(?:[\\w$]+\\s*\\.\\s*)*"
+            + Pattern.quote(type)
+            + "(?![\\w$])[\\w.<>?,$\\s\\[\\]]*?\\s+"
+            + Pattern.quote(global.getName())
+            + "(?![\\w$])",
+        message);
   }
 
   private Optional<Problem> type(TypeDeclaration type) {

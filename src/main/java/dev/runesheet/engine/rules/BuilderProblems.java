@@ -5,12 +5,14 @@ import dev.runesheet.engine.drl.FaultyElement;
 import dev.runesheet.engine.drl.FollowingFaults;
 import dev.runesheet.engine.drl.FunctionFaults;
 import dev.runesheet.engine.drl.HidingFunctions;
+import dev.runesheet.engine.drl.QueriesNames;
 import dev.runesheet.engine.drl.RuleParser;
 import dev.runesheet.engine.drl.UnfitDefault;
 import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,6 +25,7 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.drools.drl.ast.descr.FunctionDescr;
 import org.drools.drl.ast.descr.PackageDescr;
 import org.drools.util.StringUtils;
@@ -80,14 +83,17 @@ final class BuilderProblems {
   private static final String OF_IMPORT = "The import ";
 
   private final List<RuleSource> sources;
-  private final Function<PackageDescr, KnowledgeBuilder> build;
+  private final Function<List<PackageDescr>, KnowledgeBuilder> build;
+
+  /** What parts of a file are built with, by the file's name. */
+  private final Map<String, List<PackageDescr>> others = new HashMap<>();
 
   /**
    * Makes problems of some sources.
    *
-   * @param build builds a part of a file by itself
+   * @param build builds parts of files, the last behind the others
    */
-  BuilderProblems(List<RuleSource> sources, Function<PackageDescr, KnowledgeBuilder> build) {
+  BuilderProblems(List<RuleSource> sources, Function<List<PackageDescr>, KnowledgeBuilder> build) {
     this.sources = sources;
     this.build = build;
   }
@@ -99,13 +105,46 @@ final class BuilderProblems {
    * @param together builds some of the files
    */
   List<Problem> thrown(Throwable thrown, Consumer<List<RuleSource>> together) {
+    List<Problem> named = namedAsQueries();
+    if (!named.isEmpty()) {
+      return named;
+    }
     List<RuleSource> written = sources.stream().filter(one -> one.rules().isEmpty()).toList();
-    return IntStream.rangeClosed(1, written.size())
-        .mapToObj(count -> written.subList(0, count))
-        .filter(files -> thrownBy(() -> together.accept(files)).equals(kind(thrown)))
+    Optional<RuleSource> last =
+        IntStream.rangeClosed(1, written.size())
+            .mapToObj(count -> written.subList(0, count))
+            .filter(files -> thrownBy(() -> together.accept(files)).equals(kind(thrown)))
+            .findFirst()
+            .map(files -> files.get(files.size() - 1));
+    // One that needs what a later file declares throws only behind that.
+    Stream<RuleSource> own = written.stream().filter(one -> BuiltPackages.isOwnText(one.drl()));
+    return Stream.concat(last.stream(), own)
+        .map(file -> thrown(file, thrown))
+        .filter(found -> found.get(0).line() > 0)
         .findFirst()
-        .map(files -> thrown(files.get(files.size() - 1), thrown))
-        .orElseGet(() -> List.of(new Problem("rules", 0, told(thrown))));
+        .orElseGet(
+            () ->
+                List.of(new Problem(last.map(RuleSource::name).orElse("rules"), 0, told(thrown))));
+  }
+
+  private List<Problem> namedAsQueries() {
+    Map<String, PackageDescr> files = written();
+    QueriesNames names = new QueriesNames(files.values());
+    return files.entrySet().stream()
+        .flatMap(
+            file ->
+                names.taken(file.getValue()).stream()
+                    .map(one -> new Problem(file.getKey(), one.line(), one.message())))
+        .toList();
+  }
+
+  /** The files written by hand, by name. */
+  private Map<String, PackageDescr> written() {
+    Map<String, PackageDescr> files = new LinkedHashMap<>();
+    sources.stream()
+        .filter(source -> source.rules().isEmpty())
+        .forEach(source -> parsed(source.name()).ifPresent(one -> files.put(source.name(), one)));
+    return files;
   }
 
   private List<Problem> thrown(RuleSource file, Throwable thrown) {
@@ -116,9 +155,7 @@ final class BuilderProblems {
     }
     String kind = kind(thrown);
     int line =
-        all.map(
-                one ->
-                    FaultyElement.line(one, part -> kind.equals(thrownBy(() -> build.apply(part)))))
+        all.map(one -> FaultyElement.line(one, part -> kind.equals(thrownBy(() -> built(part)))))
             .orElse(0);
     Problem told = new Problem(file.name(), line, told(thrown));
     return List.of(unfitDefault(told).orElse(told));
@@ -163,9 +200,41 @@ final class BuilderProblems {
 
   private Collection<? extends KnowledgeBuilderError> errors(PackageDescr part) {
     try {
-      return build.apply(part).getErrors();
+      return built(part).getErrors();
     } catch (RuntimeException | LinkageError thrown) {
       return List.of();
+    }
+  }
+
+  /** A part of a file, built with what it may name of other files. */
+  private KnowledgeBuilder built(PackageDescr part) {
+    String file = part.getResource().getSourcePath();
+    List<PackageDescr> parts = new ArrayList<>(others.computeIfAbsent(file, this::others));
+    parts.add(part);
+    return build.apply(parts);
+  }
+
+  /** What other files of the author's own declare, as far as it can be built without this one. */
+  private List<PackageDescr> others(String file) {
+    List<PackageDescr> files =
+        written().entrySet().stream()
+            .filter(one -> !one.getKey().equals(file))
+            .filter(one -> BuiltPackages.isOwn(one.getValue().getNamespace()))
+            .map(Map.Entry::getValue)
+            .toList();
+    List<PackageDescr> all = files.stream().map(FaultyElement::named).toList();
+    if (isBuilt(all)) {
+      return all;
+    }
+    List<PackageDescr> kept = files.stream().map(FaultyElement::typesOf).toList();
+    return isBuilt(kept) ? kept : kept.stream().filter(one -> isBuilt(List.of(one))).toList();
+  }
+
+  private boolean isBuilt(List<PackageDescr> parts) {
+    try {
+      return parts.isEmpty() || !build.apply(parts).hasErrors();
+    } catch (RuntimeException | LinkageError thrown) {
+      return false;
     }
   }
 
@@ -225,10 +294,7 @@ final class BuilderProblems {
 
   /** Tells functions that hide types in the place of what follows from them. */
   private void tellHiding(List<Problem> causes) {
-    Map<String, PackageDescr> files = new LinkedHashMap<>();
-    sources.stream()
-        .filter(source -> source.rules().isEmpty())
-        .forEach(source -> parsed(source.name()).ifPresent(one -> files.put(source.name(), one)));
+    Map<String, PackageDescr> files = written();
     HidingFunctions hiding = new HidingFunctions(files.values());
     List<Problem> told = new ArrayList<>();
     files.forEach(

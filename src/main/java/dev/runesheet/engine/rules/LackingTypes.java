@@ -15,7 +15,8 @@ import java.util.stream.Stream;
 final class LackingTypes {
 
   private static final Pattern DECLARATION =
-      Pattern.compile("Unable to resolve parent type |\\bin declared type \\w");
+      Pattern.compile(
+          "Unable to resolve parent type |\\bin declared type \\w|circular dependency for type \\w");
 
   private static final Pattern LACKS =
       Pattern.compile(

@@ -200,7 +200,7 @@ public final class RuleCompiler {
       return quick.get();
     }
     RuleClasses.forget();
-    BuilderProblems problems = new BuilderProblems(sources, RuleCompiler::alone);
+    BuilderProblems problems = new BuilderProblems(sources, RuleCompiler::parts);
     KnowledgeBuilder builder;
     try {
       builder = together(sources, oneAfterTheOther());
@@ -275,9 +275,17 @@ public final class RuleCompiler {
     return packages.stream().sorted(Comparator.comparing(asks.negate()::test)).toList();
   }
 
-  private static KnowledgeBuilder alone(PackageDescr part) {
+  /** Builds parts of files, all before the last together. */
+  private static KnowledgeBuilder parts(List<PackageDescr> parts) {
     KnowledgeBuilder builder = KnowledgeBuilderFactory.newKnowledgeBuilder(oneAfterTheOther());
-    refusing(() -> builder.add(ResourceFactory.newDescrResource(part), ResourceType.DESCR));
+    PackageDescr last = parts.get(parts.size() - 1);
+    Map<String, CompositePackageDescr> packages = new LinkedHashMap<>();
+    parts.subList(0, parts.size() - 1).forEach(one -> add(one.getResource(), one, packages));
+    refusing(
+        () -> {
+          ((KnowledgeBuilderImpl) builder).buildPackages(queriesFirst(packages.values()));
+          builder.add(ResourceFactory.newDescrResource(last), ResourceType.DESCR);
+        });
     return builder;
   }
 
@@ -311,10 +319,17 @@ public final class RuleCompiler {
     Optional<PackageDescr> file = RuleParser.parse(resource, source.drl());
     if (file.isEmpty()) {
       builder.add(resource, ResourceType.DRL);
-    } else if (packages.containsKey(file.get().getNamespace())) {
-      packages.get(file.get().getNamespace()).addPackageDescr(resource, file.get());
     } else {
-      packages.put(file.get().getNamespace(), new CompositePackageDescr(resource, file.get()));
+      add(resource, file.get(), packages);
+    }
+  }
+
+  private static void add(
+      Resource resource, PackageDescr file, Map<String, CompositePackageDescr> packages) {
+    if (packages.containsKey(file.getNamespace())) {
+      packages.get(file.getNamespace()).addPackageDescr(resource, file);
+    } else {
+      packages.put(file.getNamespace(), new CompositePackageDescr(resource, file));
     }
   }
 }
