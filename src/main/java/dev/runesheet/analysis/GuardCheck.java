@@ -125,7 +125,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
       SourceLocation place = at.apply(one.part());
       NumberCondition atom = NumberCondition.single(one.condition());
       if (one.holds()) {
-        always(place, one.condition());
+        always(place, one.condition(), null);
       } else if (one.earlier()) {
         impossible(place, one.condition(), nothingLeft(one.condition()));
       } else if (!one.by().isEmpty()) {
@@ -149,6 +149,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
         (part, other) -> excluded(places.condition(effect, branch, part), part, other));
     WordCheck.parts(branch.condition()).forEach(part -> answered(branch, part, facts));
     boolean possible = true;
+    boolean idle = !branch.otherwise().isEmpty() && always(branch.condition(), atoms, facts);
     for (NumberCondition atom : atoms) {
       SourceLocation place = places.condition(effect, branch, atom.condition());
       if (!known.canHold(atom)) {
@@ -156,7 +157,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
       } else if (!facts.canHold(atom)) {
         possible = false;
         shadowed(atom.condition(), place);
-      } else if (!always(place, atom)) {
+      } else if (!idle && !always(place, atom)) {
         contradicted(place, atom, atoms, known);
       }
     }
@@ -169,7 +170,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
       SourceLocation place = places.condition(effect, branch, branch.condition());
       impossible(place, branch.condition(), BY_ITSELF);
     }
-    if (!branch.otherwise().isEmpty() && always(branch.condition(), atoms, facts)) {
+    if (idle) {
       Step first = branch.otherwise().get(0);
       String why = Words.quote(branch.condition().toString()) + " always holds here";
       report.add(Code.SHADOWED, places.step(effect, first), effect.say(first), why, effect);
@@ -213,19 +214,29 @@ final class GuardCheck implements ProgramWalk.Visitor {
     }
   }
 
-  /** Tells of a condition that always holds by itself, of which nothing else need be said. */
+  /**
+   * Tells of a condition that always holds by itself, of which nothing else need be said. Of plain
+   * numbers an author knows it, and numbers that never change are there for those that may.
+   */
   private boolean always(SourceLocation place, NumberCondition atom) {
-    boolean always = atom.isOfItself();
+    boolean fixed = atom.condition().values().allMatch(known::isFixed);
+    boolean always = atom.isOfItself() || !fixed && known.mustHold(atom);
     if (always) {
-      always(place, atom.condition());
+      always(place, atom.condition(), atom.value());
     }
     return always;
   }
 
-  private void always(SourceLocation place, Condition condition) {
+  private void always(SourceLocation place, Condition condition, Value value) {
     if (told.add(List.of(place, Set.of(condition)))) {
-      report.add(Code.NO_CHANGE, place, condition, "it always holds", effect);
+      report.add(Code.NO_CHANGE, place, condition, "it always holds" + bounds(value), effect);
     }
+  }
+
+  /** The bounds of a value that a condition asks it to be within, or to leave, as a reason. */
+  private String bounds(Value value) {
+    String within = value == null ? "" : known.within(value);
+    return within.isEmpty() ? "" : ": " + within;
   }
 
   private void contradicted(

@@ -221,6 +221,17 @@ final class KnownNumbers {
     return !(value.isWhole() ? both.whole() : both).isEmpty();
   }
 
+  /** True if all stats that a value is worked out from are always the same, and it has no other. */
+  boolean isFixed(Value value) {
+    boolean total = value instanceof Value.Total || value instanceof Value.Extreme;
+    if (total || value instanceof Value.StatOf) {
+      Interval bounds = of(value);
+      return bounds.low() == bounds.high();
+    }
+    return value instanceof Value.Constant
+        || !value.parts().isEmpty() && value.parts().stream().allMatch(this::isFixed);
+  }
+
   /** True if a condition always holds, as far as is known. */
   boolean mustHold(NumberCondition atom) {
     return atom.value() == null
@@ -298,8 +309,12 @@ final class KnownNumbers {
           : apart;
     }
     if (value instanceof Value.Extreme extreme) {
-      NumberSet each = ranges.getOrDefault(extreme.stat(), NumberSet.ALL);
-      return each.hull().hull(Interval.at(0));
+      return ofAny(extreme.stat());
+    }
+    if (value instanceof Value.Total total) {
+      Interval each = ofAny(total.stat());
+      double high = each.high() > 0 ? Double.POSITIVE_INFINITY : 0;
+      return Interval.of(each.low() < 0 ? Double.NEGATIVE_INFINITY : 0, high);
     }
     if (value instanceof Value.Rounded rounded) {
       return of(rounded.of()).rounded(rounded.how());
@@ -308,6 +323,11 @@ final class KnownNumbers {
       return of(absolute.of()).size();
     }
     return Interval.ALL;
+  }
+
+  /** The bounds of a stat of some, and of none, which is 0. */
+  private Interval ofAny(String stat) {
+    return ranges.getOrDefault(stat, NumberSet.ALL).hull().hull(Interval.at(0));
   }
 
   /**

@@ -221,7 +221,7 @@ public record NumberCondition(Condition condition, Value value, NumberSet number
   private static boolean isTurned(Condition.Comparison one) {
     return one.compared() == null
         ? one.left().toString().compareTo(one.right().toString()) > 0
-        : one.left() instanceof Value.Constant;
+        : !one.left().equals(one.compared());
   }
 
   private static NumberSet numbers(Condition.Comparison one) {

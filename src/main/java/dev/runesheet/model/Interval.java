@@ -4,7 +4,7 @@ import dev.runesheet.word.Rounding;
 import java.util.function.DoubleBinaryOperator;
 
 /**
- * A range of numbers, each bound included or not.
+ * A range of numbers, each bound included or not; infinity is none of them.
  *
  * @param low the lower bound
  * @param lowOpen whether the lower bound itself is left out
@@ -17,6 +17,12 @@ public record Interval(double low, boolean lowOpen, double high, boolean highOpe
 
   /** Any number. */
   public static final Interval ALL = new Interval(-INFINITY, true, INFINITY, true);
+
+  /** Leaves infinity out. */
+  public Interval {
+    lowOpen = lowOpen || low == -INFINITY;
+    highOpen = highOpen || high == INFINITY;
+  }
 
   /** The numbers from one to another, both included. */
   public static Interval of(double low, double high) {
