@@ -1,9 +1,12 @@
 package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.analysis.Finding;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.engine.verb.Permit;
 import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.game.declared.authoring.check.StrayCards;
+import dev.runesheet.game.declared.authoring.check.unused.UnusedWords;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
@@ -32,6 +35,7 @@ import dev.runesheet.model.Noun;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
+import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.word.RulePackages;
 import java.util.ArrayList;
@@ -104,6 +108,16 @@ final class DeclaredContent {
     declared.certain().ifPresent(test -> asking.add(ofPosition("certain", test)));
     declared.worth().ifPresent(number -> asking.add(ofPosition("worth", "(" + number + ") > 0")));
     return asking;
+  }
+
+  /** The words that nothing uses, and the cards that lack one. */
+  List<Finding> words(List<Effect> effects, DeclaredCatalog catalog) {
+    List<Effect> all = new ArrayList<>(effects);
+    all.addAll(ofPositions());
+    List<Finding> doubts =
+        new ArrayList<>(UnusedWords.of(all, catalog, names::wordsOf, Manifest.path(game)));
+    doubts.addAll(StrayCards.of(sources.cards(), catalog.properties()));
+    return doubts;
   }
 
   private Effect ofPosition(String field, String test) {

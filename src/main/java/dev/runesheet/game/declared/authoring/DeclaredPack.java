@@ -171,8 +171,10 @@ public record DeclaredPack(String game) implements AuthoringPack {
             .map(one -> one.content(tables).given(declared.active.given()))
             .orElse(new PackContent(List.of(), tables, MissingNode.getInstance()));
     boolean read = !own.hasErrors();
-    List<Finding> doubts = read ? checkEffects(content, own) : List.of();
+    List<Finding> doubts = new ArrayList<>();
     if (read) {
+      doubts.addAll(checkEffects(content, own));
+      right.ifPresent(one -> doubts.addAll(one.words(content.effects(), known(content))));
       right
           .map(DeclaredContent::ofPositions)
           .ifPresent(asking -> EffectChecks.conditions(asking, known(content), own));

@@ -21,14 +21,15 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
  * The scopes that are always empty, and the conditions that ask for a zone in vain: no card of
- * their kinds begins in their zone, and no line brings any there. A line of which it is not sure
- * what it moves, or to where, may move any card to any zone.
+ * their kinds carries their words, or begins in their zone, and no line brings any there. A line of
+ * which it is not sure what it moves, or to where, may move any card to any zone.
  */
 final class EmptyScopes {
 
@@ -121,7 +122,7 @@ final class EmptyScopes {
   }
 
   /**
-   * The findings, one for each zone and kinds.
+   * The findings: one for each zone and kinds, and one for each scope with a word that none has.
    *
    * @param game the file that declares the game
    */
@@ -136,12 +137,33 @@ final class EmptyScopes {
         .forEach(
             (name, scope) -> {
               Set<String> kinds = kinds(scope);
+              words(name, scope, kinds, game).ifPresent(told::add);
               boolean cards = zones.keySet().containsAll(kinds) && scope.attachedTo().isEmpty();
               if (cards && isEmpty(scope, kinds) && before.add(List.of(scope.zone(), kinds))) {
                 told.add(finding(name, scope, kinds, game));
               }
             });
     return told;
+  }
+
+  private Optional<Finding> words(String name, Scope scope, Set<String> kinds, String game) {
+    return new CarriedWords(catalog)
+        .missing(kinds, scope.words())
+        .map(none -> new Finding(missing(name, none, kinds, game), List.of(name)));
+  }
+
+  private static Diagnostic missing(
+      String name, CarriedWords.Missing none, Set<String> kinds, String game) {
+    StringBuilder cards = new StringBuilder(" of every card whose kind is " + Words.oneOf(kinds));
+    none.before()
+        .forEach(
+            (property, word) -> cards.append(" and ").append(property).append(" ").append(word));
+    boolean any = !none.others().isEmpty();
+    String words = any ? Words.oneOf(none.others()) + ", the " : "no ";
+    SourceLocation place =
+        SourceLocation.pointer(game, "/scopes/" + name + "/words/" + none.property());
+    return Diagnostic.about(Code.SCOPE_EMPTY, place, none.word(), words + none.property() + cards)
+        .meaning(Words.nearest(none.word(), none.others()));
   }
 
   private Set<String> kinds(Scope scope) {

@@ -20,6 +20,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.Property;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -83,6 +84,31 @@ final class ImpossibleWords {
         || catalog.properties().contains(is.property())) {
       roles.card(is.who()).ifPresent(card -> printed(is, holds, card, place));
     }
+  }
+
+  /**
+   * Warns of two properties that never are the same word: no card of the kinds of one role carries
+   * a word that one of the other carries.
+   */
+  void same(Condition.Same same, RoleKinds roles, SourceLocation place) {
+    if (!catalog.properties().containsAll(List.of(same.property(), same.asProperty()))) {
+      return;
+    }
+    Set<String> kinds = roles.of(same.who());
+    Set<String> others = roles.of(same.as());
+    Set<String> words = new CarriedWords(catalog).of(kinds, same.property());
+    Set<String> asWords = new CarriedWords(catalog).of(others, same.asProperty());
+    if (!kinds.isEmpty() && !others.isEmpty() && Collections.disjoint(words, asWords)) {
+      String expected =
+          carried(same.property(), words) + " and " + carried(same.asProperty(), asWords);
+      told.add(
+          Diagnostic.about(
+              Code.IMPOSSIBLE, place, same.toString(), "a word of both, not " + expected));
+    }
+  }
+
+  private static String carried(String property, Set<String> words) {
+    return "the " + property + " " + (words.isEmpty() ? "of no card" : quoted(words));
   }
 
   /** Warns of a name or word that the card which the role surely is has not, or always has. */

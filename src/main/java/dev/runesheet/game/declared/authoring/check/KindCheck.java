@@ -359,8 +359,9 @@ final class KindCheck {
     } else if (condition instanceof Condition.Is is) {
       is(is, true, roles, at.of(is));
     } else if (condition instanceof Condition.Same same) {
-      role(same.who(), roles, at.of(same));
-      role(same.as(), roles, at.of(same));
+      if (role(same.who(), roles, at.of(same)) & role(same.as(), roles, at.of(same))) {
+        impossible.same(same, roles, at.of(same));
+      }
     } else if (condition instanceof Condition.Has has) {
       has(has, true, roles, at.of(has));
     } else if (condition instanceof Condition.Not not) {

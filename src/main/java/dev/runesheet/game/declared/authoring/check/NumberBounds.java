@@ -93,9 +93,18 @@ public final class NumberBounds {
     return catalog.extras().sums().containsKey(stat)
         || catalog.hasStat(DeclaredCatalog.GAME, stat) // A workbook can say others.
         || stat.equals(Eliminate.OUT)
-        || catalog.extras().counts().keySet().stream().anyMatch(kind -> stat.endsWith(" " + kind))
+        || counts(stat)
         || catalog.extras().calculations().values().stream()
             .anyMatch(one -> stat.equals(one.addsTo()) || stat.equals(one.notes()));
+  }
+
+  /** True if some card counts in a number where it is attached. */
+  private boolean counts(String stat) {
+    Map<String, String> counts = catalog.extras().counts();
+    return catalog.cards().values().stream()
+        .filter(card -> counts.containsKey(card.kind()))
+        .anyMatch(
+            card -> stat.equals(card.words().get(counts.get(card.kind())) + " " + card.kind()));
   }
 
   /** The numbers that entities begin with; who has no such number has 0 of it. */

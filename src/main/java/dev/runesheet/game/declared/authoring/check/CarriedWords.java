@@ -1,0 +1,56 @@
+package dev.runesheet.game.declared.authoring.check;
+
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The words that cards of some kinds carry, which they have for good. */
+record CarriedWords(DeclaredCatalog catalog) {
+
+  /**
+   * A word that no card carries which carries those before.
+   *
+   * @param property the property that it should be
+   * @param before those before, by property
+   * @param others the words that are the property of cards which carry those before
+   */
+  record Missing(String property, String word, Map<String, String> before, Set<String> others) {}
+
+  /** The words that are a property of cards of some kinds. */
+  Set<String> of(Collection<String> kinds, String property) {
+    return of(kinds, Map.of(), property);
+  }
+
+  /** The first of some words that no card of some kinds carries together with those before. */
+  Optional<Missing> missing(Collection<String> kinds, Map<String, String> words) {
+    Map<String, String> before = new LinkedHashMap<>();
+    for (Map.Entry<String, String> one : words.entrySet()) {
+      Set<String> carried = of(kinds, before, one.getKey());
+      if (!carried.contains(one.getValue())) {
+        return Optional.of(new Missing(one.getKey(), one.getValue(), before, carried));
+      }
+      before.put(one.getKey(), one.getValue());
+    }
+    return Optional.empty();
+  }
+
+  private Set<String> of(Collection<String> kinds, Map<String, String> having, String property) {
+    List<Map<String, String>> all =
+        catalog.cards().values().stream()
+            .filter(card -> kinds.contains(card.kind()))
+            .map(Card::words)
+            .filter(words -> words.entrySet().containsAll(having.entrySet()))
+            .toList();
+    Set<String> words = new TreeSet<>();
+    all.stream()
+        .filter(one -> one.containsKey(property))
+        .forEach(one -> words.add(one.get(property)));
+    return words;
+  }
+}
