@@ -1,6 +1,5 @@
 package dev.runesheet.table.write;
 
-import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
@@ -40,9 +39,7 @@ public final class ReadMeSheet {
     page.line("", "Each row of a table " + row + ". Change a cell, save, and check the workbook.");
     page.title("Sheets");
     for (TypedTable table : tables) {
-      int rows = table.rows().size();
-      String policy = policy(table.layout());
-      page.line(table.layout().title(), rows + (rows == 1 ? " row." : " rows.") + policy);
+      page.line(table.layout().title(), rows(table.layout()));
     }
     if (data) {
       page.howToFill(tables.stream().anyMatch(table -> hasScripts(table.layout())));
@@ -54,13 +51,23 @@ public final class ReadMeSheet {
     Pages.oneWide(sheet);
   }
 
-  private static String policy(TableLayout layout) {
+  /** What the rows of a table are to each other; not how many, which changes with each edit. */
+  private static String rows(TableLayout layout) {
     if (layout.choosesPolicy()) {
-      return " Its first line says which rows count when several fit.";
+      return "Its first line says which rows count when several fit.";
     }
-    return layout.hitPolicy() == HitPolicy.UNIQUE && !layout.hasEffects()
-        ? " One row at most fits a case."
-        : "";
+    if (layout.hasEffects()) {
+      return "Each row is an effect with an id of its own.";
+    }
+    if (layout.isData()) {
+      return "Each row stands for itself.";
+    }
+    return switch (layout.hitPolicy()) {
+      case COLLECT -> "All rows that fit count.";
+      case FIRST -> "The first row that fits counts.";
+      case UNIQUE -> "One row at most fits a case.";
+      case COMPLETE -> "Exactly one row fits a case.";
+    };
   }
 
   private static boolean hasScripts(TableLayout layout) {

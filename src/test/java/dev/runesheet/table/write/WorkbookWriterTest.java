@@ -154,6 +154,27 @@ class WorkbookWriterTest {
     try (XSSFWorkbook workbook = open(Duel.workbook())) {
       assertThat(workbook.getSheetAt(0).getSheetName()).isEqualTo("Read me");
     }
+  }
+
+  @Test
+  void theFirstSheetSaysOfEachTableWhatStaysSoWhenRowsAreAdded() throws IOException {
+    List<TypedTable> tables =
+        List.of(
+            Duel.table(),
+            new TypedTable(Stacking.layout("Stacking", List.of()), Duel.FILE, List.of()));
+    try (XSSFWorkbook workbook = open(WorkbookWriter.write(tables, List.of()))) {
+      List<String> lines = new ArrayList<>();
+      workbook.getSheetAt(0).forEach(row -> lines.add(row.getCell(1) + ": " + row.getCell(2)));
+      assertThat(lines)
+          .contains(
+              "Global rules: Each row is an effect with an id of its own.",
+              "Stacking: Its first line says which rows count when several fit.")
+          .noneMatch(line -> line.matches(".*\\d rows?\\..*"));
+    }
+  }
+
+  @Test
+  void settingsForPlainDroolsNameTheSheetsOfRules() {
     assertThat(
             WorkbookWriter.properties(
                 List.of(
