@@ -287,6 +287,9 @@ class WrongDeclarationsTest {
           """
           sums: {attack: [ward, attack]} | RS201 | sums/attack | attack, which is made of itself
           sums: {attack: [ward], ward: [attack]} | RS201 | sums/attack | attack, which is made of itself
+          sums: {health: [embers]} | RS015 | sums/health/0 | embers of all with health (unit)
+          sums: {health: [ward]} | RS015 | sums/health/0 | ward of all with health (player)
+          sums: {cost: [ward]} | RS015 | sums/cost/0 | ward of all with cost (charm, spell)
           roles: {self: own units} | RS201 | roles/self | role self, which there is without saying so
           procedures: {warm: [{do: heal, target: self, amount: 1}]} | RS155 | procedures/warm | procedure warm
           procedures: {warm: [{run: warm}]} | RS155 | procedures/warm | procedure warm

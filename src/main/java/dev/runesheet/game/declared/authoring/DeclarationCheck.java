@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.game.declared.authoring.check.AddendCheck;
 import dev.runesheet.game.declared.authoring.check.CircleCheck;
 import dev.runesheet.game.declared.authoring.check.PlayersInScopes;
 import dev.runesheet.game.declared.authoring.check.PresenceCheck;
@@ -60,6 +61,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     declared.zones().values().forEach(this::most);
     calculations(file);
     circles(file);
+    AddendCheck.check(declared, pointer(file, "sums"), findings);
     apart(file);
     changes(declared.rules());
     changes(declared.playerRules());

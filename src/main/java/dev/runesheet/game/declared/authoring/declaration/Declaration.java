@@ -61,7 +61,7 @@ public record Declaration(
         boolean sharedNames,
     @Doc("Single entities that lines can name: each the first of a scope, seen from 'self'.")
         Map<@Ref("name") @Declares("role") String, @Ref("scope") String> roles,
-    @Doc("Numbers that are the sum of others besides their own.")
+    @Doc("Numbers that are the sum of others besides their own; each kind with one has those, too.")
         Map<@Ref("stat") String, @Distinct List<@Ref("stat") String>> sums,
     @Doc("The least that modifiers make of numbers; one that none changes may be less.")
         @Named("at least")
