@@ -130,6 +130,9 @@ class ZonesOfMovedCardsTest {
           {do: attach, target: lead, host: self} | actions/play/then/0/target | 'lead', which is in play | a card that is not in play, such as after the verb 'leave'
           {do: attach, target: self, host: lead}, {for each: own board, then: [{do: attach, target: target, host: lead}]} | actions/play/then/1/then/0/target | 'target', which is in play | a card that is not in play, such as after the verb 'leave'
           {for each: own board, then: [{run: fall, as: target}]}, {do: leave, target: self, zone: ashes} | actions/play/then/1/target | 'self', which is not in play | a card that is in play, or the verb 'move'
+          {for each: own board, then: [{do: take, player: owner, target: target, zone: hand}, {do: move, target: target, zone: camp}]} | actions/play/then/0/then/1/zone | 'camp', which is in play, unlike the target | one of deck, hand, ashes, or the verb 'enter'
+          {for each: own board, then: [{do: take, player: owner, target: target, zone: hand}, {do: leave, target: target, zone: ashes}]} | actions/play/then/0/then/1/target | 'target', which is not in play | a card that is in play, or the verb 'move'
+          {for each: own board, then: [{do: leave, target: target, zone: ashes}, {do: add-stat, target: owner, stat: gold, delta: 1}, {do: leave, target: target, zone: hand}]} | actions/play/then/0/then/2/target | 'target', which is not in play | a card that is in play, or the verb 'move'
           {for each: own hand, then: [{do: grant, target: target, effect: calm, turns: 1}]} | actions/play/then/0/then/0/target | 'target', which is not in play | a card that is in play, where the status reaches it
           """)
   void ofATargetWithWhichALineDoesNothing(
@@ -155,6 +158,10 @@ class ZonesOfMovedCardsTest {
           {do: enter, target: self, zone: board}, {do: leave, target: self, zone: ashes}
           {for each: own board, then: [{run: fall, as: target}, {do: attach, target: target, host: self}]}
           {run: used once}, {do: leave, target: self, zone: ashes}
+          {for each: own board, then: [{do: leave, target: target, zone: ashes}, {do: enter, target: target, zone: camp}, {do: leave, target: target, zone: ashes}]}
+          {for each: own board, then: [{do: leave, target: target, zone: ashes}, {do: add-stat, target: owner, stat: gold, delta: gold of owner}, {do: leave, target: target, zone: ashes}]}
+          {for each: own board, then: [{do: leave, target: target, zone: ashes}, {if: gold of owner > 1, then: [{do: leave, target: target, zone: ashes}]}]}
+          {do: leave, target: lead, zone: ashes}, {do: leave, target: lead, zone: ashes}
           {run: used once}, {run: used once}, {do: leave, target: self, zone: ashes}
           {if: zone of self is camp, then: [{do: leave, target: self, zone: ashes}]}
           {for each: own coals, then: [{do: move, target: target, zone: ashes}]}

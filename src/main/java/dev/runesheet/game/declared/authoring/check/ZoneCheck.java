@@ -16,6 +16,7 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
@@ -23,6 +24,7 @@ import dev.runesheet.model.verb.VerbSpec;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -79,12 +81,28 @@ final class ZoneCheck {
   private Turn lines(Effect effect, List<Step> steps, InPlayRoles roles) {
     Turn all = Turn.NONE;
     InPlayRoles here = roles;
+    Set<Selector.Role> out = new HashSet<>(); // Those that lines took out of play just now.
     for (Step step : steps) {
-      Turn turn = step(effect, step, here);
+      if (!runsThrough(step)) {
+        out.clear(); // As answers may bring them back.
+      }
+      Turn turn = step(effect, step, here.without(out));
       here = here.after(turn);
       all = all.or(turn);
+      if (step instanceof Step.Do act && LEAVING.contains(act.verb().name())) {
+        out.add(role(act, TARGET));
+      } else if (turn == Turn.EITHER) {
+        out.clear();
+      }
     }
     return all;
+  }
+
+  /** True for a line before which no effect answers what happened in those before it. */
+  private static boolean runsThrough(Step step) {
+    return step instanceof Step.Do act
+        && act.arguments().values().stream()
+            .noneMatch(one -> one instanceof Value && !(one instanceof Value.Constant));
   }
 
   private Turn step(Effect effect, Step step, InPlayRoles roles) {

@@ -11,6 +11,7 @@ import dev.runesheet.word.Property;
 import dev.runesheet.word.Watch;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The roles of an effect at one place of it whose entities are surely in play there, or surely not.
@@ -100,6 +101,16 @@ public record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known)
   private Boolean declared(Selector.Role role) {
     String scope = catalog.extras().roles().get(role.name());
     return scope == null ? null : scope(scope);
+  }
+
+  /** The roles if some of them are surely out of play; who has a declared one may be another. */
+  public InPlayRoles without(Set<Selector.Role> out) {
+    InPlayRoles here = this;
+    for (Selector.Role role : out) {
+      here =
+          catalog.extras().roles().containsKey(role.name()) ? here : here.with(role.name(), false);
+    }
+    return here;
   }
 
   /** The roles behind lines. */
