@@ -3,6 +3,7 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -118,6 +119,51 @@ class LackingNumbersTest {
     assertThat(found)
         .extracting(one -> one.code().id() + " " + one.location().place().toString().substring(2))
         .isEqualTo(place == null ? List.of() : List.of("RS187 " + place));
+  }
+
+  /** The second card of an action is looked at like the first. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          own units | own hand | attack of target > 1                             | attack of target (spell, charm)
+          own units | own hand | kind of target is unit and attack of target > 1  |
+          own units | own hand | cost of target > 1                               |
+          own hand  | own units | attack of target > 1                            |
+          """)
+  void aNumberThatSomeCardsOnWhichAnActionIsDoneLackIsAWarning(
+      String with, String on, String test, String told) {
+    String aid =
+        "  aid: {with: %s, on: %s, if: %s, because: it is weak, then: [%s]}\n"
+            .formatted(with, on, test, "{do: add-stat, target: owner, stat: embers, delta: 1}");
+    List<Diagnostic> found =
+        new EditedGame("ember-vale")
+            .edit(GAME, "[play, cast,", "[play, aid, cast,")
+            .edit(GAME, "actions:\n  play:", "actions:\n" + aid + "  play:")
+            .findings();
+    assertThat(found)
+        .filteredOn(one -> one.code() == Code.NUMBER_MAY_LACK)
+        .extracting(one -> one.found().replace("'", ""))
+        .isEqualTo(told == null ? List.of() : List.of(told));
+  }
+
+  /** A scope that lists kinds has some of each. */
+  @Test
+  void aNumberThatAKindOfAnActionsScopeLacksIsAnError() {
+    String game =
+        STONES.formatted(
+            "kind of target is unit and power", "kind of subject is unit or 1 + power");
+    String act = "  act: {with: things, if: power of self > 1, because: it is weak, ends: true}\n";
+    assertThat(
+            new WrittenGame(
+                    game.replace("[play,", "[play, act,").replace("actions:\n", "actions:\n" + act),
+                    "cards: {rock: {name: Rock, kind: stone}}\n",
+                    "decks: {all: {rock: 1}}\n")
+                .findings()
+                .all())
+        .extracting(EditedGame::told)
+        .contains("RS015 | data/written/game.yaml | actions/act/if | power of self (stone) | -");
   }
 
   /** The drake chooses among units and players, of whom only units have an attack. */

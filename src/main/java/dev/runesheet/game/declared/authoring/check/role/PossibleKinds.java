@@ -65,14 +65,14 @@ record PossibleKinds(DeclaredCatalog catalog) {
     return scope.kinds().isEmpty() ? ofCards() : new LinkedHashSet<>(scope.kinds());
   }
 
-  /** The origin of the kinds of a target that is chosen from a scope. */
-  RoleKinds.Targets origin(String name) {
+  /** The origin of the kinds of an entity that is chosen from a scope. */
+  RoleKinds.Origin origin(String name) {
     Scope scope = DeclaredScopes.all(catalog).get(name);
     if (scope == null || !scope.kinds().isEmpty()) {
-      return scope == null ? RoleKinds.Targets.OTHER : RoleKinds.Targets.LISTED;
+      return scope == null ? RoleKinds.Origin.CHOSEN : RoleKinds.Origin.LISTED;
     }
     boolean zone = !scope.zone().isEmpty() && !catalog.zones().get(scope.zone()).inPlay();
-    return zone ? RoleKinds.Targets.ZONE : RoleKinds.Targets.OTHER;
+    return zone ? RoleKinds.Origin.ZONE : RoleKinds.Origin.CHOSEN;
   }
 
   /** True if a phase of the game posts an event. */

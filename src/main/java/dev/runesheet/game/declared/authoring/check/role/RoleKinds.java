@@ -15,6 +15,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -38,10 +39,9 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
 
   private final PossibleKinds possible;
   private final Map<String, Set<String>> kinds;
-  private final Targets targets;
 
-  /** Roles besides the target whose entity is of any of their kinds, since nothing chose it. */
-  private final Set<String> open;
+  /** The origins of the kinds of roles; those that something chose are missing. */
+  private final Map<String, Origin> origins;
 
   /** The conditions on names and cards that have narrowed the kinds of roles. */
   private final Map<Asked, Condition.Is> names;
@@ -49,9 +49,11 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
   /** A property of a role that a condition asks for. */
   record Asked(String role, String property) {}
 
-  /** The origin of the possible kinds of the target. */
-  enum Targets {
-    OTHER,
+  /** The origin of the possible kinds of a role. */
+  enum Origin {
+    CHOSEN,
+    /** Whom an event of others is about, or who caused it. */
+    EVENT,
     /** The cards in a zone out of play, such as a hand: those that enter play are chosen. */
     ZONE,
     /** Each of the kinds that a scope lists. */
@@ -61,14 +63,26 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
   RoleKinds(
       PossibleKinds possible,
       Map<String, Set<String>> kinds,
-      Targets targets,
-      Set<String> open,
+      Map<String, Origin> origins,
       Map<Asked, Condition.Is> names) {
     this.possible = possible;
     this.kinds = Map.copyOf(kinds);
-    this.targets = targets;
-    this.open = open;
+    this.origins = origins;
     this.names = names;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof RoleKinds roles && facts().equals(roles.facts());
+  }
+
+  @Override
+  public int hashCode() {
+    return facts().hashCode();
+  }
+
+  private List<Object> facts() {
+    return List.of(kinds, origins, names);
   }
 
   /** The roles where an effect begins. */
@@ -147,7 +161,7 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
   public RoleKinds within(Selector.Group group) {
     Map<Asked, Condition.Is> others = new HashMap<>(names);
     others.keySet().removeIf(asked -> asked.role().equals(TARGET));
-    return new RoleKinds(possible, kinds, targets, open, others)
+    return new RoleKinds(possible, kinds, origins, others)
         .with(
             TARGET,
             possible.ofScope(group.scope(), of(group.of())),
@@ -166,40 +180,78 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
 
   /** True if a role is each of its possible kinds at some time, as a scope lists them. */
   public boolean isEach(Selector.Role role) {
-    return targets == Targets.LISTED && role.name().equals(TARGET);
+    return origin(role) == Origin.LISTED;
   }
 
   /** True if nothing chose the entity of a role, such as any card of a zone out of play. */
   public boolean isOpen(Selector.Role role) {
-    return role.name().equals(TARGET) ? targets == Targets.ZONE : open.contains(role.name());
+    return isOfZone(role) || origin(role) == Origin.EVENT;
+  }
+
+  /** True if the entity of a role is any card of a zone out of play. */
+  public boolean isOfZone(Selector.Role role) {
+    return origin(role) == Origin.ZONE;
+  }
+
+  private Origin origin(Selector.Role role) {
+    return origins.getOrDefault(role.name(), Origin.CHOSEN);
   }
 
   @Override
   public RoleKinds ofTarget() {
-    Set<String> still = new HashSet<>(open);
-    still.remove(SELF);
-    RoleKinds inside =
-        new RoleKinds(possible, kinds, targets, still, Map.of())
-            .with(SELF, of(Selector.Role.TARGET));
-    if (!has(Selector.Role.OWNER)) {
-      inside = inside.with(OWNER, PossibleKinds.PLAYER);
-      inside =
-          GivenRole.OPPONENT.isIn(possible.catalog().players())
-              ? inside.with(OPPONENT, PossibleKinds.PLAYER)
-              : inside;
+    return heldBy(Selector.Role.TARGET);
+  }
+
+  /** The roles in a procedure whose self is the entity of a role; it has no target yet. */
+  public RoleKinds as(Selector.Role role) {
+    RoleKinds held = heldBy(role);
+    Map<String, Set<String>> others = new HashMap<>(held.kinds);
+    others.remove(TARGET);
+    Map<String, Origin> from = new HashMap<>(held.origins);
+    from.remove(TARGET);
+    return new RoleKinds(possible, others, from, Map.of());
+  }
+
+  /** The roles where the entity of a role acts as self, in the name of its own player. */
+  private RoleKinds heldBy(Selector.Role role) {
+    Map<String, Set<String>> others = new HashMap<>(kinds);
+    if (of(role).equals(Set.of(DeclaredCatalog.GAME))) {
+      others.keySet().removeAll(List.of(OWNER, OPPONENT));
+    } else {
+      others.put(OWNER, PossibleKinds.PLAYER);
+      if (GivenRole.OPPONENT.isIn(possible.catalog().players())) {
+        others.put(OPPONENT, PossibleKinds.PLAYER);
+      }
     }
-    return inside;
+    return new RoleKinds(possible, others, origins, Map.of()).with(SELF, of(role), origin(role));
+  }
+
+  /**
+   * The roles of a procedure that one line runs with these, and another with others. What is said
+   * of the origin of kinds holds of both lines only if the kinds are the same.
+   */
+  RoleKinds together(RoleKinds others) {
+    Map<String, Origin> common = new HashMap<>(origins);
+    common.entrySet().retainAll(others.origins.entrySet());
+    common.keySet().removeIf(role -> !Objects.equals(kinds.get(role), others.kinds.get(role)));
+    return new RoleKinds(possible, kinds, common, names).or(others);
   }
 
   /** The roles with another set of kinds for one of them. */
   public RoleKinds with(String role, Set<String> of) {
-    return with(role, of, targets);
+    return with(role, of, origins.getOrDefault(role, Origin.CHOSEN));
   }
 
-  private RoleKinds with(String role, Set<String> of, Targets found) {
+  private RoleKinds with(String role, Set<String> of, Origin origin) {
     Map<String, Set<String>> more = new HashMap<>(kinds);
     more.put(role, of);
-    return new RoleKinds(possible, more, found, open, names);
+    Map<String, Origin> from = new HashMap<>(origins);
+    if (origin == Origin.CHOSEN) {
+      from.remove(role);
+    } else {
+      from.put(role, origin);
+    }
+    return new RoleKinds(possible, more, from, names);
   }
 
   /** The roles if the event is about one of these kinds. */
@@ -252,7 +304,7 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
         .values()
         .removeIf(
             is -> is.property().equals(Property.DEFINITION) && !other.names.containsValue(is));
-    RoleKinds either = new RoleKinds(possible, kinds, targets, open, asked);
+    RoleKinds either = new RoleKinds(possible, kinds, origins, asked);
     for (Map.Entry<String, Set<String>> there : other.kinds.entrySet()) {
       Set<String> both = new LinkedHashSet<>(kinds.getOrDefault(there.getKey(), Set.of()));
       both.addAll(there.getValue());
@@ -284,7 +336,7 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
   private RoleKinds named(Condition.Is is, Set<String> left) {
     Map<Asked, Condition.Is> more = new HashMap<>(names);
     more.put(new Asked(is.who().name(), is.property()), is);
-    return new RoleKinds(possible, kinds, targets, open, more).with(is.who().name(), left);
+    return new RoleKinds(possible, kinds, origins, more).with(is.who().name(), left);
   }
 
   /** The condition on its name that has narrowed the kinds of a role. */

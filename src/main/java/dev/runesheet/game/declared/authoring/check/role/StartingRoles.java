@@ -12,7 +12,6 @@ import dev.runesheet.word.Need;
 import dev.runesheet.word.Property;
 import dev.runesheet.word.Watch;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -61,7 +60,7 @@ final class StartingRoles {
         kinds.put(Selector.Role.CAUSER.name(), possible.ofCausers(event));
       }
     }
-    return new RoleKinds(possible, kinds, targets(), open(), holder());
+    return new RoleKinds(possible, kinds, origins(), holder());
   }
 
   /** The holder, the game, and the roles that the game declares. */
@@ -76,14 +75,6 @@ final class StartingRoles {
         .roles()
         .forEach((role, scope) -> kinds.put(role, possible.ofScope(scope, holders())));
     return kinds;
-  }
-
-  private RoleKinds.Targets targets() {
-    return actions.stream()
-        .map(action -> possible.origin(action.on()))
-        .filter(RoleKinds.Targets.LISTED::equals)
-        .findFirst()
-        .orElse(RoleKinds.Targets.OTHER);
   }
 
   /** The card whose effect it is, unless it may be a copy that another card has. */
@@ -104,21 +95,22 @@ final class StartingRoles {
   }
 
   /**
-   * The roles besides the target that nothing chose: who an event of others is about, who caused an
-   * event, and the card of an action with any card of a zone out of play.
+   * The origins of the kinds of those whom nothing chose: who an event of others is about, who
+   * caused an event, and the cards of an action.
    */
-  private Set<String> open() {
-    Set<String> open = new HashSet<>();
+  private Map<String, RoleKinds.Origin> origins() {
+    Map<String, RoleKinds.Origin> origins = new HashMap<>();
     if (!effect.trigger().activated()) {
-      open.add(Selector.Role.CAUSER.name());
+      origins.put(Selector.Role.CAUSER.name(), RoleKinds.Origin.EVENT);
       if (effect.trigger().watch() != Watch.OWN) {
-        open.add(Selector.Role.SUBJECT.name());
+        origins.put(Selector.Role.SUBJECT.name(), RoleKinds.Origin.EVENT);
       }
-    } else if (actions.stream()
-        .anyMatch(one -> possible.origin(one.scope()) == RoleKinds.Targets.ZONE)) {
-      open.add(Selector.Role.SELF.name());
     }
-    return open;
+    for (Action action : actions) {
+      RoleKinds.HOLDERS.forEach(role -> origins.put(role.name(), possible.origin(action.scope())));
+      origins.put(Selector.Role.TARGET.name(), possible.origin(action.on()));
+    }
+    return origins;
   }
 
   private boolean isOfPhase() {
