@@ -34,8 +34,8 @@ public final class EffectChecks {
       Diagnostics findings) {
     new ZoneCheck(catalog, places, findings).check(effects);
     Set<String> printed = NumberBounds.printed(catalog, effects);
-    KindCheck kinds = new KindCheck(catalog, printed, places, findings);
-    List<Finding> doubts = new ArrayList<>(kinds.check(effects, manifest));
+    List<Finding> doubts =
+        new ArrayList<>(KindCheck.check(effects, catalog, printed, places, manifest, findings));
     PresentScopes present = new PresentScopes(new ScopeCounts(catalog), places, findings);
     effects.forEach(present::check);
     StackingCheck.check(effects, findings);
@@ -55,6 +55,6 @@ public final class EffectChecks {
   public static void conditions(
       List<Effect> asking, DeclaredCatalog catalog, Diagnostics findings) {
     Places none = new TablePlaces(List.of());
-    new KindCheck(catalog, Set.of(), none, findings).check(asking, "");
+    KindCheck.check(asking, catalog, Set.of(), none, "", findings);
   }
 }

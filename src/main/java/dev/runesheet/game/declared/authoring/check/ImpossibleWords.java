@@ -3,17 +3,16 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.engine.verb.Eliminate;
+import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.role.InPlayRoles;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
-import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -27,7 +26,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The conditions that ask an entity for a word which it never has there: a kind or card that no
@@ -192,26 +190,17 @@ final class ImpossibleWords {
   /** Checks the condition of an action or card for what its scopes, or being in play, exclude. */
   void asked(Effect one) {
     SourceLocation place = one.source().field("if");
-    condition(one).forEach(asked -> holder(one, asked, place));
+    Optional<Condition> condition = EffectRoles.condition(one);
+    condition.ifPresent(asked -> holder(one, asked, place));
     for (DeclaredCatalog.Action action : catalog.actions().values()) {
-      condition(one)
+      condition
           .filter(asked -> action.legal().equals(one.id()))
-          .forEach(
+          .ifPresent(
               asked -> {
                 scope(action.scope(), Selector.Role.SELF, asked, place);
                 scope(action.on(), Selector.Role.TARGET, asked, place);
               });
     }
-  }
-
-  /** The condition of an action; a change that a mutation test tries may have taken it away. */
-  static Stream<Condition> condition(Effect legal) {
-    return legal.body() instanceof Body.Program program
-        ? program.steps().stream()
-            .limit(1)
-            .filter(Step.If.class::isInstance)
-            .map(step -> ((Step.If) step).condition())
-        : Stream.empty();
   }
 
   /** Warns of zones that exclude the card whose effect has a condition, as it is in play then. */

@@ -4,9 +4,9 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.engine.verb.Eliminate;
-import dev.runesheet.engine.verb.Raise;
 import dev.runesheet.game.declared.authoring.check.event.EventNumbers;
 import dev.runesheet.game.declared.authoring.check.event.ReadNumbers;
+import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.role.RoleFacts;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -28,12 +28,8 @@ import dev.runesheet.model.verb.StatWrite;
 import dev.runesheet.word.StandardVerb;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -64,10 +60,8 @@ final class KindCheck {
   private final GivenStatuses given;
   private final SuppressedKinds suppressed;
   private final EmptyScopes empty;
-  private final Map<String, Effect> known = new HashMap<>();
-
-  /** The kinds of what events of the game's own are about, by the lines that raise them. */
-  private final Map<String, Set<String>> raised = new HashMap<>();
+  private final EffectRoles begins;
+  private final RunCheck runs;
 
   /** The numbers of events that each program reads, and the programs that it runs. */
   private final ReadNumbers read = new ReadNumbers();
@@ -77,11 +71,19 @@ final class KindCheck {
   private Effect effect;
 
   /**
-   * The check of a game.
+   * The check of a game, or of lines in it.
    *
    * @param printed the numbers of cards that stay as they are printed
    */
-  KindCheck(DeclaredCatalog catalog, Set<String> printed, Places places, Diagnostics findings) {
+  KindCheck(
+      DeclaredCatalog catalog,
+      Set<String> printed,
+      Places places,
+      Diagnostics findings,
+      EffectRoles begins,
+      RunCheck runs) {
+    this.begins = begins;
+    this.runs = runs;
     this.catalog = catalog;
     this.places = places;
     this.findings = findings;
@@ -103,16 +105,27 @@ final class KindCheck {
   /**
    * Checks effects, wherever they are written.
    *
+   * @param printed the numbers of cards that stay as they are printed
    * @param game the file that declares the game
    * @return what is in doubt unless rules written by hand move cards, too
    */
-  List<Finding> check(Collection<Effect> effects, String game) {
-    effects.forEach(one -> known.put(one.id(), one));
-    KindCheck raising = new KindCheck(catalog, Set.of(), places, new Diagnostics());
-    raising.known.putAll(known);
-    effects.forEach(raising::check);
-    raised.putAll(raising.raised);
-    read.addAll(raising.read);
+  static List<Finding> check(
+      Collection<Effect> effects,
+      DeclaredCatalog catalog,
+      Set<String> printed,
+      Places places,
+      String game,
+      Diagnostics findings) {
+    EffectRoles begins = EffectRoles.of(effects, catalog);
+    RunCheck runs = new RunCheck(catalog, begins, places);
+    KindCheck reading = new KindCheck(catalog, Set.of(), places, new Diagnostics(), begins, runs);
+    effects.forEach(reading::check);
+    KindCheck whole = new KindCheck(catalog, printed, places, findings, begins, runs);
+    whole.read.addAll(reading.read);
+    return whole.check(effects, game);
+  }
+
+  private List<Finding> check(Collection<Effect> effects, String game) {
     effects.forEach(this::check);
     if (!findings.hasErrors()) { // Or they may follow from those.
       impossible.told().forEach(findings::add);
@@ -137,10 +150,7 @@ final class KindCheck {
   private void check(Effect one) {
     effect = one;
     names.begin();
-    RoleKinds whole = RoleKinds.of(one, catalog);
-    String event = one.trigger().event();
-    boolean lines = raised.containsKey(event) && catalog.extras().raising(event).isEmpty();
-    RoleKinds roles = lines ? whole.about(raised.get(event)) : whole;
+    RoleKinds roles = begins.of(one);
     own.check(one, roles.of(Selector.Role.SELF));
     impossible.asked(one);
     left.asked(one, roles);
@@ -149,7 +159,7 @@ final class KindCheck {
       Optional<Diagnostic> never = answered.check(one, roles);
       never.ifPresent(findings::add);
       if (never.isEmpty()) {
-        steps(program.steps(), permitted(roles));
+        steps(program.steps(), begins.ofLines(one));
       }
     } else if (one.body() instanceof Body.Modify change) {
       Set<String> reached = roles.of(new Selector.Group(change.scope(), List.of()));
@@ -161,31 +171,23 @@ final class KindCheck {
     }
   }
 
-  /** The roles in the program of an action, which is done only where its condition holds. */
-  private RoleKinds permitted(RoleKinds roles) {
-    return catalog.actions().values().stream()
-        .filter(action -> action.program().equals(effect.id()))
-        .map(action -> known.get(action.legal()))
-        .filter(Objects::nonNull)
-        .flatMap(ImpossibleWords::condition)
-        .reduce(roles, RoleKinds::when, (one, other) -> one);
-  }
-
-  private void steps(List<Step> steps, RoleKinds roles) {
-    RoleKinds here = roles;
-    entering.program(steps);
-    for (Step step : steps) {
-      step(step, here);
-      RoleFacts.inside(here, step, this::steps);
-      // What follows a way that ends comes where its condition does not hold.
-      if (step instanceof Step.If branch && endsWithStop(branch.then())) {
-        here = here.when(new Condition.Not(branch.condition()));
-      }
+  /** Checks the lines of an effect that begins with some roles. */
+  void lines(Effect one, RoleKinds roles) {
+    effect = one;
+    if (one.body() instanceof Body.Program program) {
+      steps(program.steps(), roles);
     }
   }
 
-  private static boolean endsWithStop(List<Step> steps) {
-    return !steps.isEmpty() && steps.get(steps.size() - 1) instanceof Step.Stop;
+  private void steps(List<Step> steps, RoleKinds roles) {
+    entering.program(steps);
+    RoleFacts.lines(
+        roles,
+        steps,
+        (step, here) -> {
+          step(step, here);
+          RoleFacts.inside(here, step, this::steps);
+        });
   }
 
   private void step(Step step, RoleKinds roles) {
@@ -204,6 +206,9 @@ final class KindCheck {
       SourceLocation place = places.step(effect, step).field("run");
       read.of(run.effect()).forEach(number -> numbers.check(number, effect, place));
       read.runs(effect.id(), run.effect());
+      if (role(run.as(), roles, places.step(effect, step).field("as"))) {
+        runs.check(run, roles, place).ifPresent(findings::add);
+      }
     } else if (step instanceof Step.Repeat repeat) {
       value(repeat.times(), roles, part -> places.times(effect, repeat));
     } else if (step instanceof Step.Choose choose) {
@@ -258,11 +263,6 @@ final class KindCheck {
     }
     accepted.check(effect, act, roles);
     sides(act);
-    if (act.verb().name().equals(Raise.NAME)
-        && act.arguments().get("event") instanceof Argument.Word event
-        && act.arguments().get("target") instanceof Selector.Role role) {
-      raised.computeIfAbsent(event.word(), any -> new HashSet<>()).addAll(roles.of(role));
-    }
     statuses.check(effect, act);
     payments.check(effect, act);
     granted(act, roles);
@@ -274,7 +274,7 @@ final class KindCheck {
 
   /** Checks that who is granted a status has the number that it changes. */
   private void granted(Step.Do act, RoleKinds roles) {
-    Effect status = GivenStatuses.of(act).map(known::get).orElse(null);
+    Effect status = GivenStatuses.of(act).flatMap(begins::effect).orElse(null);
     if (status != null
         && status.body() instanceof Body.Modify change
         && change.scope().equals(Selector.Role.SELF.name())

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.engine.verb.Draw;
+import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.verb.PlacingVerbs;
@@ -71,7 +72,7 @@ final class LeftCards {
       zones.addAll(known && !anywhere ? named : catalog.zones().keySet());
     }
     boolean ofAction =
-        roles.isOpen(Selector.Role.SELF) && act.arguments().containsValue(Selector.Role.SELF);
+        roles.isOfZone(Selector.Role.SELF) && act.arguments().containsValue(Selector.Role.SELF);
     if (!known || !ofAction) {
       returning.addAll(entering.brought(act, roles));
     }
@@ -85,9 +86,9 @@ final class LeftCards {
     }
     boolean itself = effect.trigger().watch() == Watch.OWN;
     for (Selector.Role who : itself ? RoleKinds.HOLDERS : List.of(Selector.Role.SUBJECT)) {
-      ImpossibleWords.condition(effect)
+      EffectRoles.condition(effect)
           .map(condition -> new Asked(effect, who, roles.of(who), condition, place))
-          .forEach(asked::add);
+          .ifPresent(asked::add);
     }
   }
 

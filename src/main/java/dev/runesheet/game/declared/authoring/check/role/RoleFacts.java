@@ -23,6 +23,25 @@ public interface RoleFacts<F extends RoleFacts<F>> {
   F ofTarget();
 
   /**
+   * Visits the lines of a program in their order, each with the facts where it begins. What follows
+   * a way that ends comes where its condition does not hold.
+   */
+  static <F extends RoleFacts<F>> void lines(
+      F start, List<Step> steps, BiConsumer<Step, F> visitor) {
+    F here = start;
+    for (Step step : steps) {
+      visitor.accept(step, here);
+      if (step instanceof Step.If branch && endsWithStop(branch.then())) {
+        here = here.when(new Condition.Not(branch.condition()));
+      }
+    }
+  }
+
+  private static boolean endsWithStop(List<Step> steps) {
+    return !steps.isEmpty() && steps.get(steps.size() - 1) instanceof Step.Stop;
+  }
+
+  /**
    * Visits the programs inside of a step, each with the facts where it begins.
    *
    * @param here the facts at the step

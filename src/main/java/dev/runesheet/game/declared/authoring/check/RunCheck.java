@@ -1,0 +1,106 @@
+package dev.runesheet.game.declared.authoring.check;
+
+import dev.runesheet.analysis.Places;
+import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
+import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.FindingCode;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * The check that who runs a procedure has what its lines ask for. What nobody who runs it has is
+ * told at those lines themselves; what only some lack, at the lines that run it for these.
+ */
+final class RunCheck {
+
+  /** The codes of what an entity lacks, with which a line fails. */
+  private static final Set<FindingCode> LACKING =
+      Set.of(Code.UNKNOWN_TARGET, Code.UNKNOWN_STAT, Code.NUMBER_MAY_LACK, Code.DECLARATION);
+
+  private final DeclaredCatalog catalog;
+  private final EffectRoles begins;
+  private final Places places;
+
+  /** The findings in the lines of a procedure, by its id and the roles with which it begins. */
+  private final Map<List<Object>, List<Diagnostic>> lacking = new HashMap<>();
+
+  RunCheck(DeclaredCatalog catalog, EffectRoles begins, Places places) {
+    this.catalog = catalog;
+    this.begins = begins;
+    this.places = places;
+  }
+
+  /** The first finding about a line that runs a procedure, if there is one. */
+  Optional<Diagnostic> check(Step.Perform run, RoleKinds roles, SourceLocation place) {
+    return begins
+        .procedure(run.effect())
+        .filter(procedure -> roles.has(run.as()))
+        .flatMap(
+            procedure ->
+                ofThisLine(procedure, roles.as(run.as())).stream()
+                    .findFirst()
+                    .map(
+                        lack -> {
+                          String found = lack.found() + " in " + Words.quote(procedure.name());
+                          String expected = expected(procedure, roles, run.as());
+                          return Diagnostic.of(lack.code(), place, found, expected)
+                              .as(lack.severity());
+                        }));
+  }
+
+  /** The findings in a procedure that begins with some roles, but those of all that run it. */
+  private List<Diagnostic> ofThisLine(Effect procedure, RoleKinds roles) {
+    Set<SourceLocation> told =
+        in(procedure, begins.of(procedure)).stream()
+            .map(Diagnostic::location)
+            .collect(Collectors.toSet());
+    return in(procedure, roles).stream().filter(one -> !told.contains(one.location())).toList();
+  }
+
+  private List<Diagnostic> in(Effect procedure, RoleKinds roles) {
+    List<Object> key = List.of(procedure.id(), roles);
+    List<Diagnostic> known = lacking.putIfAbsent(key, List.of()); // Ends one that runs itself.
+    if (known != null) {
+      return known;
+    }
+    Diagnostics findings = new Diagnostics();
+    new KindCheck(catalog, Set.of(), places, findings, begins, this).lines(procedure, roles);
+    List<Diagnostic> found =
+        findings.all().stream().filter(one -> LACKING.contains(one.code())).toList();
+    lacking.put(key, found);
+    return found;
+  }
+
+  /** The roles for which the line could run a procedure instead, or what must be asked before. */
+  private String expected(Effect procedure, RoleKinds roles, Selector.Role as) {
+    String whom = "whom " + Words.quote(procedure.name()) + " fits";
+    List<String> fitting =
+        roles.roles().stream()
+            .filter(role -> fits(procedure, roles, new Selector.Role(role)))
+            .map(role -> "as: " + role)
+            .toList();
+    if (!fitting.isEmpty()) {
+      return Words.oneOf(fitting);
+    }
+    return roles.of(as).size() > 1
+        ? "a condition before it that only those " + whom + " fulfil"
+        : "'as' with somebody " + whom;
+  }
+
+  private boolean fits(Effect procedure, RoleKinds roles, Selector.Role role) {
+    return !roles.of(role).isEmpty() && ofThisLine(procedure, roles.as(role)).isEmpty();
+  }
+}

@@ -1,0 +1,135 @@
+package dev.runesheet.game.declared.authoring.check.role;
+
+import dev.runesheet.engine.verb.Raise;
+import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Step;
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The roles where each effect of a game begins: those of its owner, its trigger and its action, and
+ * those of a procedure by all lines that run it together. One that no line runs is anybody's.
+ */
+public final class EffectRoles {
+
+  private final DeclaredCatalog catalog;
+  private final Map<String, Effect> effects;
+
+  /** The kinds of what events of the game's own are about, by the lines that raise them. */
+  private final Map<String, Set<String>> raised;
+
+  private final Map<String, RoleKinds> procedures = new HashMap<>();
+  private final Map<String, Set<String>> raising = new HashMap<>();
+  private final Deque<Effect> open = new ArrayDeque<>();
+
+  private EffectRoles(
+      DeclaredCatalog catalog, Map<String, Effect> effects, Map<String, Set<String>> raised) {
+    this.catalog = catalog;
+    this.effects = effects;
+    this.raised = raised;
+    effects.values().stream().filter(effect -> !isProcedure(effect)).forEach(open::add);
+    while (!open.isEmpty()) {
+      Effect effect = open.remove();
+      if (effect.body() instanceof Body.Program program) {
+        lines(program.steps(), ofLines(effect));
+      }
+    }
+  }
+
+  /** The roles of the effects of a game. */
+  public static EffectRoles of(Collection<Effect> effects, DeclaredCatalog catalog) {
+    Map<String, Effect> byId = new LinkedHashMap<>();
+    effects.forEach(effect -> byId.put(effect.id(), effect));
+    EffectRoles ofAnyEvents = new EffectRoles(catalog, byId, Map.of());
+    return new EffectRoles(catalog, byId, ofAnyEvents.raising);
+  }
+
+  private static boolean isProcedure(Effect effect) {
+    return effect.owner().equals(RuleOwners.PROCEDURES);
+  }
+
+  private void lines(List<Step> steps, RoleKinds roles) {
+    RoleFacts.lines(
+        roles,
+        steps,
+        (step, here) -> {
+          line(step, here);
+          RoleFacts.inside(here, step, this::lines);
+        });
+  }
+
+  private void line(Step step, RoleKinds here) {
+    if (step instanceof Step.Perform run && here.has(run.as())) {
+      procedure(run.effect()).ifPresent(procedure -> run(procedure, here.as(run.as())));
+    } else if (step instanceof Step.Do act
+        && act.verb().name().equals(Raise.NAME)
+        && act.arguments().get("event") instanceof Argument.Word event
+        && act.arguments().get("target") instanceof Selector.Role role) {
+      raising.computeIfAbsent(event.word(), any -> new LinkedHashSet<>()).addAll(here.of(role));
+    }
+  }
+
+  private void run(Effect procedure, RoleKinds roles) {
+    RoleKinds before = procedures.get(procedure.id());
+    RoleKinds all = before == null ? roles : before.together(roles);
+    if (!all.equals(before)) {
+      procedures.put(procedure.id(), all);
+      open.add(procedure);
+    }
+  }
+
+  /** The effect with an id, if there is one. */
+  public Optional<Effect> effect(String id) {
+    return Optional.ofNullable(effects.get(id));
+  }
+
+  /** The procedure with an id, if it is one. */
+  public Optional<Effect> procedure(String id) {
+    return effect(id).filter(EffectRoles::isProcedure);
+  }
+
+  /** The roles of an effect where it begins. */
+  public RoleKinds of(Effect effect) {
+    if (procedures.containsKey(effect.id())) {
+      return procedures.get(effect.id());
+    }
+    RoleKinds roles = RoleKinds.of(effect, catalog);
+    String event = effect.trigger().event();
+    boolean lines = raised.containsKey(event) && catalog.extras().raising(event).isEmpty();
+    return lines ? roles.about(raised.get(event)) : roles;
+  }
+
+  /** The roles in an effect's lines; those of an action are done only where it is legal. */
+  public RoleKinds ofLines(Effect effect) {
+    return catalog.actions().values().stream()
+        .filter(action -> action.program().equals(effect.id()))
+        .flatMap(action -> effect(action.legal()).stream())
+        .flatMap(legal -> condition(legal).stream())
+        .reduce(of(effect), RoleKinds::when, (one, other) -> one);
+  }
+
+  /** The condition of an action; a change that a mutation test tries may have taken it away. */
+  public static Optional<Condition> condition(Effect legal) {
+    return legal.body() instanceof Body.Program program
+        ? program.steps().stream()
+            .limit(1)
+            .filter(Step.If.class::isInstance)
+            .map(step -> ((Step.If) step).condition())
+            .findFirst()
+        : Optional.empty();
+  }
+}
