@@ -136,9 +136,14 @@ public final class Option {
   /**
    * True if a text means this option: its id, its words, those without their number, which mean
    * each of several, or, of the only one with its words, those with the number 1.
+   *
+   * @throws NullPointerException if the text is null; it names it
    */
   public boolean isCalled(String text) {
-    return text.equals(id()) || text.equals(words()) || text.equals(unnumbered()) || isOnly(text);
+    return given(text, "text").equals(id())
+        || text.equals(words())
+        || text.equals(unnumbered())
+        || isOnly(text);
   }
 
   private boolean isOnly(String text) {
