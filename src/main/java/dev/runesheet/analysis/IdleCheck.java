@@ -154,8 +154,7 @@ final class IdleCheck implements ProgramWalk.Visitor {
   private static boolean changesNothing(Body.Modify modifier, Range numbers) {
     double by = modifier.amount();
     return switch (modifier.layer()) {
-      case ADD -> by == 0;
-      case MULTIPLY -> by == 1;
+      case ADD, MULTIPLY -> by == modifier.layer().idle();
       case SET -> numbers.equals(Range.at(by));
       case AT_LEAST -> numbers.low() >= by;
       case AT_MOST -> numbers.high() <= by;

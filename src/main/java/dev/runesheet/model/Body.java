@@ -89,15 +89,26 @@ public sealed interface Body {
    */
   enum Layer {
     /** Replaces the number. */
-    SET,
+    SET(Double.NaN),
     /** Multiplies it. */
-    MULTIPLY,
+    MULTIPLY(1),
     /** Is added to it. */
-    ADD,
+    ADD(0),
     /** Raises it to at least this. */
-    AT_LEAST,
+    AT_LEAST(Double.NaN),
     /** Lowers it to at most this. */
-    AT_MOST
+    AT_MOST(Double.NaN);
+
+    private final double idle;
+
+    Layer(double idle) {
+      this.idle = idle;
+    }
+
+    /** The amount with which it changes no number; NaN if that depends on the number. */
+    public double idle() {
+      return idle;
+    }
   }
 
   /**

@@ -21,6 +21,15 @@ class ParametersOfCardsTest {
         .findingsTogether();
   }
 
+  /** The findings if Fireproofing changes the damage otherwise. */
+  private static List<Diagnostic> fireproofing(String how, int value) {
+    String card = EditedGame.part("tcg-pocket", "cards/made-up.json", "Fireproofing", FIRE);
+    String edited =
+        card.replaceFirst("\"operation\": \"[a-z]+\"", "\"operation\": \"" + how + "\"")
+            .replaceFirst("\"value\": -?[0-9]+", "\"value\": " + value);
+    return new EditedGame("tcg-pocket").edit("cards/made-up.json", card, edited).findingsTogether();
+  }
+
   @ParameterizedTest
   @CsvSource({
     "attacker.type == fire and attacker.type == water, its type is water",
@@ -33,6 +42,22 @@ class ParametersOfCardsTest {
         .singleElement()
         .asString()
         .contains("#/cards/made-up-fireproofing/effects/0/params/condition", "RS092", words);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"add, 0, added to", "multiply, 1, multiplied with"})
+  void anAmountOfAModifierForTurnsThatChangesNothingIsFound(String how, int value, String words) {
+    assertThat(fireproofing(how, value))
+        .singleElement()
+        .asString()
+        .contains("#/cards/made-up-fireproofing/effects/0/params/value: warning RS131")
+        .contains("found '" + value + "', which " + words + " 'damage taken'");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"add, 1", "multiply, 0", "set, 0", "set, 1", "min, 0", "max, 1"})
+  void anAmountOfAModifierForTurnsThatChangesSomethingIsRight(String how, int value) {
+    assertThat(fireproofing(how, value)).isEmpty();
   }
 
   @ParameterizedTest

@@ -39,6 +39,7 @@ public final class EffectChecks {
     PresentScopes present = new PresentScopes(new ScopeCounts(catalog), places, findings);
     effects.forEach(present::check);
     StackingCheck.check(effects, findings);
+    GivenAmounts.check(effects, places, findings);
     UnnoticedCheck.check(effects, places, findings);
     new ReachCheck(catalog, places, findings).check(effects, manifest);
     UncalledCheck.check(effects, catalog.extras().calculations().keySet(), manifest, findings);
