@@ -357,7 +357,7 @@ public final class EffectLowering {
 
   /** True if it says only those things of staying that its type leaves open. */
   private static boolean staysAsItSays(EffectUse use, EffectType type) {
-    Set<String> open = new HashSet<>(type.usedPlaces());
+    Set<String> open = new HashSet<>(type.decidingPlaces());
     if (open.contains(SUPPRESSED)) {
       open.add("scope");
     }

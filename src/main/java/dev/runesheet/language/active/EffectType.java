@@ -50,12 +50,24 @@ public record EffectType(
     @Doc("Statuses by name that the lines give.") Optional<JsonValue> statuses,
     Places places) {
 
+  /** The field of effects and statuses that names the trigger under which they are listed. */
+  private static final String TRIGGER = "trigger";
+
   /** The names of the values that its templates use. */
   Set<String> usedPlaces() {
+    return placesBesides(Set.of());
+  }
+
+  /** The names of the values that make a difference in play: the trigger of a list makes none. */
+  Set<String> decidingPlaces() {
+    return placesBesides(Set.of(TRIGGER));
+  }
+
+  private Set<String> placesBesides(Set<String> fields) {
     Set<String> used = new LinkedHashSet<>();
     Stream.of(before, then, effects, statuses)
         .flatMap(Optional::stream)
-        .forEach(template -> used.addAll(Template.places(template.node())));
+        .forEach(template -> used.addAll(Template.placesBesides(template.node(), fields)));
     Stream.of(test, damage, stays.flatMap(Standing::key))
         .flatMap(Optional::stream)
         .forEach(text -> used.addAll(Template.places(text)));

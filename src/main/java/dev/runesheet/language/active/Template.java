@@ -35,8 +35,13 @@ final class Template {
 
   /** The names of the places. */
   static Set<String> places(JsonNode template) {
+    return placesBesides(template, Set.of());
+  }
+
+  /** The names of the places that stand elsewhere than as values of some fields. */
+  static Set<String> placesBesides(JsonNode template, Set<String> fields) {
     Set<String> places = new TreeSet<>();
-    collect(template, places);
+    collect(template, fields, places);
     return places;
   }
 
@@ -77,12 +82,19 @@ final class Template {
     return whole.matches() ? Optional.of(whole.group(1)) : Optional.empty();
   }
 
-  private static void collect(JsonNode template, Set<String> places) {
+  private static void collect(JsonNode template, Set<String> besides, Set<String> places) {
     if (template.isTextual()) {
       collect(template.textValue(), places);
     }
-    template.fieldNames().forEachRemaining(name -> collect(name, places));
-    template.forEach(part -> collect(part, places));
+    for (Map.Entry<String, JsonNode> field : template.properties()) {
+      collect(field.getKey(), places);
+      if (!besides.contains(field.getKey())) {
+        collect(field.getValue(), besides, places);
+      }
+    }
+    if (template.isArray()) {
+      template.forEach(part -> collect(part, besides, places));
+    }
   }
 
   private static void collect(String text, Set<String> places) {

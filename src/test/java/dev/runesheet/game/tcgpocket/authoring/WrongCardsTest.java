@@ -86,6 +86,7 @@ class WrongCardsTest {
         "damage_reduction | \"scope\": \"team_al\" | scope | RS014 | did you mean 'team_all'?",
         "damage_reduction | \"trigger\": \"on_damage\" | trigger | RS013 | did you mean",
         "damage_reduction | \"stacking_mode\": \"sum\" | stacking_mode | RS018 | additive",
+        "damage_reduction | \"trigger\": \"on_knockout\" | trigger | RS211 | leaves no choice of it",
         "damage_reduction | \"uses_per_turn\": 1 | uses_per_turn | RS211 | holds as long as",
         "damage_reduction | \"duration\": -1 | duration | RS010 | expected from 0",
         "at_turn_end | \"params\": {\"effects\": []} | params/effects | RS009 | found no effect",
