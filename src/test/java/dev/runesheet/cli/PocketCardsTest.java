@@ -9,6 +9,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The cards of TCG Pocket as a workbook, edited and put back into their files. */
 @Tag("thorough")
@@ -89,6 +91,22 @@ class PocketCardsTest {
         .contains("!Pokemon!N8: error RS037: a required cell is empty")
         .contains("expected a text, or 'free', under 'Attack 1 cost'")
         .doesNotContain("RS006");
+  }
+
+  @Test
+  void anAttackWhoseDamageIsEmptiedIsToldToDoNothing() throws IOException {
+    book.write("Pokemon", "a1-099", "Attack 1 damage", "");
+    assertThat(book.imported().err())
+        .contains("warning RS131: changes nothing: found an attack without damage and effects");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hello world", "40.0", "A1 001: ◊, A1 227"})
+  void aPrintingWithoutItsRarityIsFoundAtItsCell(String cell) throws IOException {
+    book.write("Pokemon", "a1-001", "Printings", cell);
+    Ran ran = book.imported();
+    assertThat(ran.err()).contains("!Pokemon!", "error RS009", "without a rarity");
+    book.onlyDiffers("energy.json", "", "");
   }
 
   @Test

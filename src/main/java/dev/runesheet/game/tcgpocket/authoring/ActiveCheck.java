@@ -62,6 +62,7 @@ final class ActiveCheck {
         pokemon.abilities().forEach(one -> name(one.name(), one.effect().places()));
         pokemon.attacks().forEach(one -> name(one.name(), one.places()));
         pokemon.attacks().forEach(attack -> attack.effects().forEach(standing::check));
+        pokemon.attacks().forEach(this::attack);
         calledTheSame(pokemon);
       } else if (card instanceof CardSource.Fossil) {
         stages.putIfAbsent(card.name(), Stage.BASIC);
@@ -79,6 +80,7 @@ final class ActiveCheck {
         .filter(Pokemon.class::isInstance)
         .map(Pokemon.class::cast)
         .forEach(pokemon -> evolution(pokemon, names));
+    EnergyCheck.check(cards.values(), findings);
   }
 
   /** A trainer without effects would be played for nothing; a stadium is in play all the same. */
@@ -87,6 +89,16 @@ final class ActiveCheck {
     if (effects.isEmpty() && !findings.areAt(place)) { // Effects with a mistake are left out.
       String found = kind + " without effects";
       findings.add(Diagnostic.of(Code.NO_CHANGE, place, found, "at least one effect").as(severity));
+    }
+  }
+
+  /** An attack without damage and effects only ends the turn. */
+  private void attack(CardSource.Attack attack) {
+    SourceLocation place = attack.places().all();
+    boolean idle = attack.damage() == 0 && attack.effects().isEmpty();
+    if (idle && !findings.areAt(place)) { // What is wrong in it is left out.
+      String found = "an attack without damage and effects";
+      findings.add(Diagnostic.of(Code.NO_CHANGE, place, found, "damage, or at least one effect"));
     }
   }
 
@@ -131,14 +143,19 @@ final class ActiveCheck {
   }
 
   private void printings(String id, CardSource card, Map<String, String> printed) {
-    for (String number : card.printings().keySet()) {
-      String other = printed.putIfAbsent(number, id);
-      if (other != null) {
-        SourceLocation place = card.places().of("printings");
-        String found = "printing " + Words.quote(number);
-        findings.error(Code.DUPLICATE, place, found, "one that " + other + " has not");
-      }
-    }
+    card.printings()
+        .forEach(
+            (number, rarity) -> {
+              SourceLocation place = card.places().of("printings");
+              String found = "printing " + Words.quote(number);
+              String other = printed.putIfAbsent(number, id);
+              if (other != null) {
+                findings.error(Code.DUPLICATE, place, found, "one that " + other + " has not");
+              }
+              if (rarity.isBlank()) {
+                findings.error(Code.EMPTY, place, found + " without a rarity", "its rarity");
+              }
+            });
   }
 
   private void evolution(Pokemon card, Set<String> names) {
