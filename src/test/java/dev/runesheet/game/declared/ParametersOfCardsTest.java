@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a card's parameter makes of a template is told at the parameter. */
 class ParametersOfCardsTest {
@@ -104,6 +105,18 @@ class ParametersOfCardsTest {
         .singleElement()
         .asString()
         .contains("#/cards/made-up-asbestos/abilities/0/params/condition", "expected one of Abra");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\"stacking_key\": \"phalanx\"", "\"scope\": \"opponent_bench\""})
+  void aTriggerThatOnlyListsAnEffectIsNotTheCards(String field) {
+    assertThat(
+            new EditedGame("tcg-pocket")
+                .edit("cards/made-up.json", field, field + ", \"trigger\": \"on_knockout\"")
+                .findings())
+        .singleElement()
+        .asString()
+        .contains("/abilities/0/trigger: error RS211", "leaves no choice of it");
   }
 
   @Test

@@ -98,7 +98,7 @@ final class WrittenCards {
           params: {amount: {doc: How much., type: number, min: 1}}
           stays: {trigger: on_damage_calc}
           effects:
-            - {changes: damage taken, by: -$amount, of: $scope, stacking: $stacking_mode, key: $stacking_key}
+            - {changes: damage taken, by: -$amount, of: $scope, trigger: $trigger, stacking: $stacking_mode, key: $stacking_key}
         custom_modifier:
           says: A number changes.
           in: [ability]
@@ -108,6 +108,12 @@ final class WrittenCards {
           stays: {}
           effects:
             - {changes: $target, if: $condition}
+        answers:
+          says: Answers.
+          in: [ability]
+          stays: {}
+          effects:
+            - {when: $trigger, trigger: $trigger, then: []}
         suppress_abilities:
           says: Takes abilities out of force.
           in: [ability]

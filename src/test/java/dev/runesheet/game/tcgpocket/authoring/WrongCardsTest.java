@@ -131,6 +131,12 @@ class WrongCardsTest {
   }
 
   @Test
+  void aTriggerIsLeftOpenWhereATypeAnswersIt() {
+    String ability = "{\"name\": \"A\", \"effect_id\": \"answers\", \"trigger\": \"on_attack\"}";
+    assertThat(found(", \"abilities\": [" + ability + "]")).isEmpty();
+  }
+
+  @Test
   void oneKeyStacksInOneWay() {
     String ability =
         "{\"name\": \"A\", \"effect_id\": \"damage_reduction\", \"params\": {\"amount\": 10},"
