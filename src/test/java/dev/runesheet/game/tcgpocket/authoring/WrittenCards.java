@@ -148,6 +148,11 @@ final class WrittenCards {
     return findings.all().stream().map(Object::toString).toList();
   }
 
+  /** All findings about a basic Pokémon with other fields, as text. */
+  static List<String> found(String fields) {
+    return findings("{\"cards\": {\"one\": " + pokemon(fields) + "}}");
+  }
+
   /** What the effects of the only attack of a card become. */
   static Lowered attack(String effects) {
     Diagnostics findings = new Diagnostics();
