@@ -3,14 +3,9 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.cli.Ran;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.apache.poi.ss.usermodel.Cell;
-import org.apache.poi.ss.usermodel.Row;
-import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -87,28 +82,7 @@ class TargetsInCellsTest {
     return Ran.in(folder.resolve("game"), "", arguments);
   }
 
-  /** Writes a cell: of the row that belongs to a card, below a heading. */
   private void write(String owner, String heading, String word) throws IOException {
-    Path file = folder.resolve("game/" + WORKBOOK);
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (InputStream in = Files.newInputStream(file);
-        XSSFWorkbook book = new XSSFWorkbook(in)) {
-      var sheet = book.getSheet("Effects");
-      int row = find(sheet, owner).getRowIndex();
-      sheet.getRow(row).getCell(find(sheet, heading).getColumnIndex()).setCellValue(word);
-      book.write(bytes);
-    }
-    Files.write(file, bytes.toByteArray());
-  }
-
-  private static Cell find(Iterable<Row> sheet, String text) {
-    for (Row row : sheet) {
-      for (Cell cell : row) {
-        if (cell.toString().equals(text)) {
-          return cell;
-        }
-      }
-    }
-    throw new IllegalArgumentException("no cell says '" + text + "'");
+    new RowsInFolder(folder.resolve("game/" + WORKBOOK)).write(owner, heading, word);
   }
 }

@@ -5,6 +5,7 @@ import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.verb.EnterPlay;
 import dev.runesheet.engine.verb.LeavePlay;
 import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.game.declared.authoring.check.role.RaisedKinds;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
@@ -123,11 +124,10 @@ final class EnteringKinds {
         .anyMatch(phase -> phase.event().equals(effect.trigger().event()));
   }
 
-  /** True if an effect answers a phase that begins, and nothing else. */
-  private boolean answersPhasesAlone(Effect effect) {
+  /** True if an effect answers a phase that begins. */
+  private boolean answersPhase(Effect effect) {
     return answersPhases(effect)
-        && effect.trigger().watch() != Watch.OWN // Which is told as it is never about a card.
-        && !catalog.events().contains(effect.trigger().event());
+        && effect.trigger().watch() != Watch.OWN; // Which is told as it is never about a card.
   }
 
   /** The kinds of cards that a line may put into play. */
@@ -199,13 +199,14 @@ final class EnteringKinds {
     List<Finding> missing = new ArrayList<>();
     asked.stream().filter(this::isNever).map(this::finding).distinct().forEach(missing::add);
     Set<String> told = new HashSet<>(kinds);
+    Set<String> raised = RaisedKinds.events(effects);
     for (Effect effect : effects) {
       boolean ofCard = catalog.cards().containsKey(effect.owner());
       if (ofCard && isInForceInPlay(effect)) {
         String kind = catalog.cards().get(effect.owner()).kind();
         if (told.add(kind)) {
           missing.add(finding(effect, kind));
-        } else if (kinds.contains(kind)) {
+        } else if (kinds.contains(kind) && !raised.contains(effect.trigger().event())) {
           outOfTime(effect, kind).ifPresent(missing::add);
         }
       }
@@ -258,7 +259,7 @@ final class EnteringKinds {
     if (answersStart(effect) && !atStart.contains(kind)) {
       return Optional.of(outOfTime(effect, kind, "a later event, such as " + expected));
     }
-    return answersPhasesAlone(effect) && !staying.contains(kind)
+    return answersPhase(effect) && !staying.contains(kind)
         ? Optional.of(outOfTime(effect, kind, "an event while it is played, such as " + expected))
         : Optional.empty();
   }

@@ -1,24 +1,19 @@
 package dev.runesheet.game.declared.authoring.check.role;
 
-import dev.runesheet.engine.verb.Raise;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * The roles where each effect of a game begins: those of its owner, its trigger and its action, and
@@ -29,15 +24,17 @@ public final class EffectRoles {
   private final DeclaredCatalog catalog;
   private final Map<String, Effect> effects;
 
-  /** The kinds of what events of the game's own are about, by the lines that raise them. */
-  private final Map<String, Set<String>> raised;
+  /** The kinds about which lines raise events, as far as they are known beforehand. */
+  private final RaisedKinds raised;
+
+  /** The same as the lines that are looked at say. */
+  private final RaisedKinds raises = RaisedKinds.none();
 
   private final Map<String, RoleKinds> procedures = new HashMap<>();
-  private final Map<String, Set<String>> raising = new HashMap<>();
   private final Deque<Effect> open = new ArrayDeque<>();
 
   private EffectRoles(
-      DeclaredCatalog catalog, Map<String, Effect> effects, Map<String, Set<String>> raised) {
+      DeclaredCatalog catalog, Map<String, Effect> effects, RaisedKinds raised) {
     this.catalog = catalog;
     this.effects = effects;
     this.raised = raised;
@@ -54,8 +51,8 @@ public final class EffectRoles {
   public static EffectRoles of(Collection<Effect> effects, DeclaredCatalog catalog) {
     Map<String, Effect> byId = new LinkedHashMap<>();
     effects.forEach(effect -> byId.put(effect.id(), effect));
-    EffectRoles ofAnyEvents = new EffectRoles(catalog, byId, Map.of());
-    return new EffectRoles(catalog, byId, ofAnyEvents.raising);
+    RaisedKinds any = RaisedKinds.any(effects, catalog);
+    return new EffectRoles(catalog, byId, new EffectRoles(catalog, byId, any).raises);
   }
 
   private static boolean isProcedure(Effect effect) {
@@ -75,11 +72,8 @@ public final class EffectRoles {
   private void line(Step step, RoleKinds here) {
     if (step instanceof Step.Perform run && here.has(run.as())) {
       procedure(run.effect()).ifPresent(procedure -> run(procedure, here.as(run.as())));
-    } else if (step instanceof Step.Do act
-        && act.verb().name().equals(Raise.NAME)
-        && act.arguments().get("event") instanceof Argument.Word event
-        && act.arguments().get("target") instanceof Selector.Role role) {
-      raising.computeIfAbsent(event.word(), any -> new LinkedHashSet<>()).addAll(here.of(role));
+    } else if (step instanceof Step.Do act) {
+      raises.line(act, here);
     }
   }
 
@@ -107,10 +101,7 @@ public final class EffectRoles {
     if (procedures.containsKey(effect.id())) {
       return procedures.get(effect.id());
     }
-    RoleKinds roles = RoleKinds.of(effect, catalog);
-    String event = effect.trigger().event();
-    boolean lines = raised.containsKey(event) && catalog.extras().raising(event).isEmpty();
-    return lines ? roles.about(raised.get(event)) : roles;
+    return RoleKinds.of(effect, catalog, raised);
   }
 
   /** The roles in an effect's lines; those of an action are done only where it is legal. */

@@ -15,8 +15,12 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** The possible kinds of cards, scopes and events of a declared game, whoever asks for them. */
-record PossibleKinds(DeclaredCatalog catalog) {
+/**
+ * The possible kinds of cards, scopes and events of a declared game, whoever asks for them.
+ *
+ * @param raised the kinds about which lines raise events
+ */
+record PossibleKinds(DeclaredCatalog catalog, RaisedKinds raised) {
 
   static final Set<String> PLAYER = Set.of(DeclaredCatalog.PLAYER);
 
@@ -81,8 +85,15 @@ record PossibleKinds(DeclaredCatalog catalog) {
         || catalog.phases().stream().anyMatch(phase -> phase.event().equals(event));
   }
 
-  /** The possible kinds of an event's subject. */
+  /** The possible kinds of an event's subject, whatever raises it. */
   Set<String> ofSubjects(String event) {
+    Set<String> about = new LinkedHashSet<>(ofItself(event));
+    raised.of(event).ifPresent(about::addAll);
+    return about.isEmpty() && raised.of(event).isEmpty() ? all() : about;
+  }
+
+  /** The kinds of those about whom something else than a line raises an event. */
+  private Set<String> ofItself(String event) {
     if (isOfPhases(event)) {
       return PLAYER;
     }
@@ -91,7 +102,7 @@ record PossibleKinds(DeclaredCatalog catalog) {
     }
     Set<String> about = having(number -> event.equals(StatEvent.of(number)));
     catalog.extras().raising(event).forEach(one -> about.addAll(having(one.addsTo()::equals)));
-    return about.isEmpty() ? all() : about;
+    return about;
   }
 
   /** The possible kinds of who caused an event; a calculation has numbers of who deals by it. */

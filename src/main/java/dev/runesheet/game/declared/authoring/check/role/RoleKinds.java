@@ -85,9 +85,9 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
     return List.of(kinds, origins, names);
   }
 
-  /** The roles where an effect begins. */
-  public static RoleKinds of(Effect effect, DeclaredCatalog catalog) {
-    return new StartingRoles(effect, catalog).roles();
+  /** The roles where an effect begins, if lines raise events about those of some kinds. */
+  public static RoleKinds of(Effect effect, DeclaredCatalog catalog, RaisedKinds raised) {
+    return new StartingRoles(effect, catalog, raised).roles();
   }
 
   /**

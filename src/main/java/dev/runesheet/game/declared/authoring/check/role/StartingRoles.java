@@ -27,10 +27,10 @@ final class StartingRoles {
   /** The actions of players that the effect is the program or the condition of. */
   private final List<Action> actions;
 
-  StartingRoles(Effect effect, DeclaredCatalog catalog) {
+  StartingRoles(Effect effect, DeclaredCatalog catalog, RaisedKinds raised) {
     this.effect = effect;
     this.catalog = catalog;
-    this.possible = new PossibleKinds(catalog);
+    this.possible = new PossibleKinds(catalog, raised);
     this.actions =
         catalog.actions().values().stream()
             .filter(one -> List.of(one.legal(), one.program()).contains(effect.id()))

@@ -1,0 +1,97 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.cli.Ran;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What check says of rows that an author adds to the workbook of a game of his own. */
+class RowsOfNewGamesTest {
+
+  private static final String GAME = "tin-duel";
+  private static final String NOTHING = "0 errors, 0 warnings";
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void begin() {
+    assertThat(Ran.in(folder, "", "new", GAME, "--in", "game").code()).isZero();
+  }
+
+  /** Otherwise the healer's row and the rule of the dawn are told to answer nothing. */
+  @ParameterizedTest
+  @ValueSource(strings = {"turn starts", "turn ends", "game starts", "health changes"})
+  void aRowThatRaisesAnEventOfTheGameLeavesOthersThatAnswerItAlive(String event)
+      throws IOException {
+    add(raising(event));
+
+    assertThat(check()).contains(NOTHING);
+  }
+
+  @Test
+  void aRowAnswersForItsCardAnEventOfAPhaseThatARowRaisesAboutTheCard() throws IOException {
+    add(raising("turn ends"));
+    add(
+        Map.of(
+            "Rule",
+            "cheered",
+            "When",
+            "turn ends",
+            "Belongs to",
+            "squire",
+            "Heal a target",
+            "owner",
+            "by a number",
+            "1"));
+
+    assertThat(check()).doesNotContain("RS073");
+  }
+
+  @Test
+  void aRowThatPermitsWhereNothingAsksIsToldAtItsCell() throws IOException {
+    add(
+        Map.of(
+            "Rule",
+            "allowed",
+            "When",
+            "enters play",
+            "Belongs to",
+            "squire",
+            "This can be done",
+            "x"));
+
+    assertThat(check())
+        .contains("effects.drl.xlsx!Effects!", "10: warning RS131", "found 'this can be done'")
+        .contains("0 errors, 1 warning");
+  }
+
+  private static Map<String, String> raising(String event) {
+    return Map.of(
+        "Rule",
+        "rouse",
+        "When",
+        "enters play",
+        "Belongs to",
+        "squire",
+        "Event happens to a target: target",
+        "self",
+        "Event happens to a target: event",
+        event);
+  }
+
+  private void add(Map<String, String> words) throws IOException {
+    Path workbook = folder.resolve("game/decision-tables/" + GAME + "/effects.drl.xlsx");
+    new RowsInFolder(workbook).add(words);
+  }
+
+  private String check() {
+    return Ran.in(folder.resolve("game"), "", "check", GAME).out();
+  }
+}
