@@ -178,4 +178,21 @@ class WrongChangesTest {
                 .findings())
         .isEmpty();
   }
+
+  @Test
+  void aLineThatPermitsInAnAnswerToAnEventIsToldAtItsVerb() {
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(
+                    CARDS,
+                    "- {do: add-stat, target: owner, stat: embers, delta: 1}",
+                    "- {do: add-stat, target: owner, stat: embers, delta: 1}\n"
+                        + "          - {do: permit}")
+                .findings())
+        .filteredOn(one -> one.code() == Code.NO_CHANGE)
+        .singleElement()
+        .satisfies(one -> assertThat(one.location().place().toString()).endsWith("/then/1/do"))
+        .extracting(Diagnostic::found)
+        .isEqualTo("'this can be done'");
+  }
 }

@@ -129,10 +129,7 @@ record DeclaredTools(String game) implements GameTools {
 
   @Override
   public Set<String> permissions(Rules book) {
-    DeclaredCatalog catalog = catalog(book);
-    Set<String> asked = new HashSet<>(catalog.permissions());
-    catalog.extras().abilityKinds().values().forEach(kind -> asked.add(kind.legal()));
-    return asked;
+    return catalog(book).asked();
   }
 
   @Override

@@ -382,6 +382,14 @@ public record DeclaredCatalog(
     return asked;
   }
 
+  /** The same, and those that answer whether abilities of a kind are legal. */
+  public Set<String> asked() {
+    Set<String> asked = new HashSet<>(permissions());
+    extras.abilityKinds().values().forEach(kind -> asked.add(kind.legal()));
+    asked.remove("");
+    return asked;
+  }
+
   /** The JSON for a rule book. */
   public JsonNode toJson() {
     return RecordJson.write(this);

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.game.declared.authoring.check.unused.UnansweredEvents;
+import dev.runesheet.game.declared.authoring.check.unused.UnaskedPermits;
 import dev.runesheet.game.declared.authoring.check.unused.UncalledCheck;
 import dev.runesheet.game.declared.authoring.check.unused.UnchangedNumbers;
 import dev.runesheet.game.declared.authoring.check.unused.UnnoticedCheck;
@@ -41,6 +42,7 @@ public final class EffectChecks {
     StackingCheck.check(effects, findings);
     GivenAmounts.check(effects, places, findings);
     UnnoticedCheck.check(effects, places, findings);
+    UnaskedPermits.check(effects, catalog, places, findings);
     new ReachCheck(catalog, places, findings).check(effects, manifest);
     UncalledCheck.check(effects, catalog.extras().calculations().keySet(), manifest, findings);
     doubts.addAll(UnansweredEvents.of(effects, catalog.events(), manifest));
