@@ -18,12 +18,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -46,6 +49,9 @@ public final class MisspeltNames {
   /** Of so many letters of a misspelt name at most one is wrong. */
   private static final int LETTERS = 4;
 
+  /** Of more unused names of a list, one may be near an unknown word by chance. */
+  private static final int UNUSED = 3;
+
   private static final List<String> SIDES = List.of("own ", "enemy ");
 
   /** The further forms of a declared name: the event of a stat, the scopes of a zone. */
@@ -56,12 +62,18 @@ public final class MisspeltNames {
   /**
    * A declared name.
    *
+   * @param list the list of names that it stands in: the path of its field, or its column
    * @param placed a finding about it, with the line that it stands in
    */
-  private record Declared(String name, SourceLocation place, UnaryOperator<Diagnostic> placed) {
+  private record Declared(
+      String name, Object list, SourceLocation place, UnaryOperator<Diagnostic> placed) {
 
-    static Declared of(String name, JsonValue value) {
-      return new Declared(name, value.location(), finding -> at(value, finding));
+    static Declared of(String name, String path, JsonValue value) {
+      return new Declared(name, path, value.location(), finding -> at(value, finding));
+    }
+
+    static Declared of(String name, SourceLocation cell) {
+      return new Declared(name, new WordPlace(cell).beside(), cell, UnaryOperator.identity());
     }
 
     private static Diagnostic at(JsonValue value, Diagnostic finding) {
@@ -112,8 +124,7 @@ public final class MisspeltNames {
     homes.forEach(home -> read(home, files, declared.texts));
     files.earlier().ifPresent(before -> homes.forEach(home -> read(home, before, declared.before)));
     names.forEach(declared::declare);
-    cells.forEach(
-        (name, cell) -> declared.declared.add(new Declared(name, cell, UnaryOperator.identity())));
+    cells.forEach((name, cell) -> declared.declared.add(Declared.of(name, cell)));
     return declared.told(found, unknown);
   }
 
@@ -145,25 +156,32 @@ public final class MisspeltNames {
         .flatMap(text -> JsonDocument.parseByName(file, text, new Diagnostics()))
         .ifPresent(
             document ->
-                paths.forEach(path -> declare(document.root(), List.of(path.split("/")), "")));
+                paths.forEach(
+                    path ->
+                        declare(
+                            document.root(),
+                            List.of(path.split("/")),
+                            "",
+                            (name, value) -> declared.add(Declared.of(name, path, value)))));
   }
 
-  private void declare(JsonValue value, List<String> path, String name) {
+  private static void declare(
+      JsonValue value, List<String> path, String name, BiConsumer<String, JsonValue> to) {
     if (path.isEmpty()) {
-      declared.add(Declared.of(name, value));
+      to.accept(name, value);
       return;
     }
     List<String> rest = path.subList(1, path.size());
+    Consumer<JsonValue> text = one -> declare(one, rest, one.node().asText(), to);
     if (!path.get(0).equals("*")) {
-      value
-          .at("/" + path.get(0))
-          .ifPresent(inside -> declare(inside, rest, inside.node().asText()));
+      value.at("/" + path.get(0)).ifPresent(text);
     } else if (value.node().isObject()) {
       value
           .fields()
-          .ifPresent(fields -> fields.all().forEach(one -> declare(one.value(), rest, one.name())));
+          .ifPresent(
+              fields -> fields.all().forEach(one -> declare(one.value(), rest, one.name(), to)));
     } else if (value.node().isArray()) {
-      value.list().ifPresent(list -> list.forEach(one -> declare(one, rest, one.node().asText())));
+      value.list().ifPresent(list -> list.forEach(text));
     }
   }
 
@@ -171,7 +189,7 @@ public final class MisspeltNames {
     Map<Diagnostic, Diagnostic> instead = new LinkedHashMap<>();
     Set<Diagnostic> folded = new LinkedHashSet<>();
     List<String> refused = refused(found);
-    Map<String, Declared> unsaid = unsaid();
+    Map<String, Declared> unsaid = unsaid(unknown.keySet());
     Map<Declared, Map<String, List<Diagnostic>>> calls = new LinkedHashMap<>();
     unknown.forEach(
         (word, all) -> {
@@ -283,16 +301,39 @@ public final class MisspeltNames {
         .toList();
   }
 
-  /** Declared names that nothing else says, nor said before, by all that they are called. */
-  private Map<String, Declared> unsaid() {
-    Map<String, Declared> unsaid = new LinkedHashMap<>();
-    for (Declared one : declared) {
-      long declarations = declared.stream().filter(other -> other.name.equals(one.name)).count();
-      if (said(one.name, texts) <= declarations && said(one.name, before) == 0) {
-        FORMS.forEach(form -> unsaid.putIfAbsent(form.apply(one.name), one));
-      }
+  /**
+   * Declared names that nothing else says, nor said before, by all that they are called. Where it
+   * is not known what was said before, one is none of a list with many others that nothing says and
+   * no unknown word is near to, such as the cards that no deck has.
+   */
+  private Map<String, Declared> unsaid(Set<String> unknown) {
+    List<Declared> unsaid = declared.stream().filter(this::isUnsaid).toList();
+    Map<Object, Integer> unused = new HashMap<>();
+    if (before.isEmpty()) {
+      unsaid.stream()
+          .filter(one -> unknown.stream().allMatch(word -> near(word, forms(one)).isEmpty()))
+          .forEach(one -> unused.merge(one.list, 1, Integer::sum));
     }
-    return unsaid;
+    return unsaid.stream()
+        .filter(one -> unused.getOrDefault(one.list, 0) <= UNUSED)
+        .flatMap(one -> forms(one).entrySet().stream())
+        .collect(
+            Collectors.toMap(
+                Map.Entry::getKey,
+                Map.Entry::getValue,
+                (first, other) -> first,
+                LinkedHashMap::new));
+  }
+
+  private boolean isUnsaid(Declared one) {
+    long declarations = declared.stream().filter(other -> other.name.equals(one.name)).count();
+    return said(one.name, texts) <= declarations && said(one.name, before) == 0;
+  }
+
+  private static Map<String, Declared> forms(Declared one) {
+    Map<String, Declared> forms = new LinkedHashMap<>();
+    FORMS.forEach(form -> forms.put(form.apply(one.name), one));
+    return forms;
   }
 
   private static long said(String name, List<String> texts) {

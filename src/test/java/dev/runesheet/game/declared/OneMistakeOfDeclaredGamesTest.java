@@ -326,6 +326,21 @@ class OneMistakeOfDeclaredGamesTest {
         .contains("#/cards/coal-baerer:", "found 'coal-baerer'", "did you mean 'coal-bearer'?");
   }
 
+  /** Many cards are in no deck, so that one whose id is near is none that was renamed. */
+  @Test
+  void aRenamedCardOfAPoolIsMissedWhereItIsCalledAndNoOtherCardIsBlamed() {
+    EditedGame files = new EditedGame("tcg-pocket");
+    files.edit("cards/mythical-island.json", "\"a1a-067\"", "\"blue-card\"");
+    assertThat(files.findings())
+        .isNotEmpty()
+        .allSatisfy(
+            one -> {
+              assertThat(one.code()).isEqualTo(Code.UNKNOWN_REFERENCE);
+              assertThat(one.location().file()).isEqualTo("data/tcg-pocket/decks.yaml");
+              assertThat(one.found()).isEqualTo("'a1a-067'");
+            });
+  }
+
   @Test
   void aCardWhoseIdCannotBeANameIsOneFinding() {
     List<Diagnostic> found =
