@@ -4,6 +4,7 @@ import dev.runesheet.analysis.ProgramWalk.Guard;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Interval;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -96,6 +97,9 @@ final class GuardCheck implements ProgramWalk.Visitor {
         contradicted(place, atom, atoms, each);
       }
     }
+    if (report.size() == findings) {
+      atoms.forEach(atom -> followed(place, atom, atoms));
+    }
     WordCheck.check(whole, (part, other) -> excluded(place, part, other));
     if (report.size() == findings) {
       alternatives(whole, each, each, part -> place);
@@ -159,6 +163,11 @@ final class GuardCheck implements ProgramWalk.Visitor {
         shadowed(atom.condition(), place);
       } else if (!idle && !always(place, atom)) {
         contradicted(place, atom, atoms, known);
+      }
+    }
+    if (report.size() == findings) {
+      for (NumberCondition atom : atoms) {
+        followed(places.condition(effect, branch, atom.condition()), atom, atoms);
       }
     }
     if (possible && Ways.cease(known, facts, Claim.of(branch.condition(), true))) {
@@ -237,6 +246,33 @@ final class GuardCheck implements ProgramWalk.Visitor {
   private String bounds(Value value) {
     String within = value == null ? "" : known.within(value);
     return within.isEmpty() ? "" : ": " + within;
+  }
+
+  /** Tells of a bound of a number that another bound of it on the same side includes. */
+  private void followed(SourceLocation place, NumberCondition atom, List<NumberCondition> atoms) {
+    atoms.stream()
+        .filter(other -> other != atom && follows(atom, other))
+        .filter(other -> !follows(other, atom) || atoms.indexOf(other) < atoms.indexOf(atom))
+        .findFirst()
+        .ifPresent(
+            other -> {
+              String why = "it holds wherever " + Words.quote(other.condition().toString());
+              report.add(Code.NO_CHANGE, place, atom.condition(), why + " does", effect);
+            });
+  }
+
+  private static boolean follows(NumberCondition one, NumberCondition from) {
+    return one.value() != null
+        && one.value().equals(from.value())
+        && isBound(one)
+        && isBound(from)
+        && from.numbers().within(one.numbers());
+  }
+
+  /** True if a condition leaves a number open to one side. */
+  private static boolean isBound(NumberCondition one) {
+    Interval hull = one.numbers().hull();
+    return Double.isInfinite(hull.low()) != Double.isInfinite(hull.high());
   }
 
   private void contradicted(

@@ -6,6 +6,7 @@ import dev.runesheet.game.declared.authoring.check.unused.UnansweredEvents;
 import dev.runesheet.game.declared.authoring.check.unused.UnaskedPermits;
 import dev.runesheet.game.declared.authoring.check.unused.UncalledCheck;
 import dev.runesheet.game.declared.authoring.check.unused.UnchangedNumbers;
+import dev.runesheet.game.declared.authoring.check.unused.UndoneLines;
 import dev.runesheet.game.declared.authoring.check.unused.UnnoticedCheck;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Effect;
@@ -46,6 +47,7 @@ public final class EffectChecks {
     new ReachCheck(catalog, places, findings).check(effects, manifest);
     UncalledCheck.check(effects, catalog.extras().calculations().keySet(), manifest, findings);
     doubts.addAll(UnansweredEvents.of(effects, catalog.events(), manifest));
+    doubts.addAll(UndoneLines.of(effects, catalog, places));
     doubts.addAll(UnchangedNumbers.of(effects, catalog, printed, manifest));
     return doubts;
   }

@@ -1,11 +1,13 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
+import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.verb.Draw;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.verb.PlacingVerbs;
+import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -43,6 +45,9 @@ final class EmptyScopes {
 
   private final List<Asked> asked = new ArrayList<>();
 
+  /** Whether cards are attached to others, and so in play in no zone. */
+  private boolean attaching;
+
   /** A condition that asks cards of some kinds for their zone. */
   private record Asked(Effect effect, Condition.Is is, Set<String> kinds, SourceLocation place) {}
 
@@ -58,6 +63,7 @@ final class EmptyScopes {
 
   /** Notes where a line may move which cards. */
   void line(Step.Do act, RoleKinds roles, EnteringKinds entering) {
+    attaching |= LeftCards.ATTACHING.contains(act.verb().name());
     if (!act.verb().changes().contains(Verb.Change.PLACE)
         || act.verb().name().equals(PlacingVerbs.ATTACH)) {
       return;
@@ -119,6 +125,36 @@ final class EmptyScopes {
       draws.stream().filter(fromTo -> reached.contains(fromTo.get(0))).forEach(reached::addAll);
     }
     return reached;
+  }
+
+  /** The changes of cards that ask for the only zone in play where their holder ever lies. */
+  List<Finding> everywhere(Collection<Effect> effects, Places places) {
+    if (attaching || catalog.extras().characters() != null) {
+      return List.of();
+    }
+    return effects.stream()
+        .filter(effect -> catalog.cards().containsKey(effect.owner()))
+        .filter(effect -> effect.body() instanceof Body.Modify change && isOnly(change, effect))
+        .map(effect -> always(effect, places))
+        .toList();
+  }
+
+  private boolean isOnly(Body.Modify change, Effect effect) {
+    Set<String> inPlay = reached(Set.of(catalog.cards().get(effect.owner()).kind()));
+    inPlay.retainAll(catalog.zones(true));
+    return inPlay.equals(Set.of(change.zone()));
+  }
+
+  private Finding always(Effect effect, Places places) {
+    String zone = ((Body.Modify) effect.body()).zone();
+    String kind = catalog.cards().get(effect.owner()).kind();
+    Diagnostic told =
+        Diagnostic.of(
+            Code.NO_CHANGE,
+            places.change(effect, "while in"),
+            Words.quote(zone) + ", the only zone in play where a " + kind + " ever is",
+            "no zone, as it holds in play alone anyway");
+    return new Finding(told, List.of(effect.id()));
   }
 
   /**

@@ -30,7 +30,7 @@ import java.util.TreeSet;
 final class LeftCards {
 
   /** Verbs after which a card lies in no zone, as it is attached to another. */
-  private static final Set<String> ATTACHING = Set.of(PlacingVerbs.ATTACH, PlacingVerbs.COVER);
+  static final Set<String> ATTACHING = Set.of(PlacingVerbs.ATTACH, PlacingVerbs.COVER);
 
   private final DeclaredCatalog catalog;
   private final EnteringKinds entering;

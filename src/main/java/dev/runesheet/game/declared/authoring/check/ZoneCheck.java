@@ -21,6 +21,8 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.word.CardEvent;
+import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -185,6 +187,22 @@ final class ZoneCheck {
     if (inPlay != null) {
       String instead = ", or the verb '" + (inPlay ? "leave" : "enter") + "'";
       zone(effect, act, "zone", inPlay, ", unlike " + said(role), instead);
+      stays(effect, act, role);
+    }
+  }
+
+  /** Checks that a card which has entered play does not move to the only zone there is there. */
+  private void stays(Effect effect, Step.Do act, Selector.Role role) {
+    if (role.equals(Selector.Role.SELF)
+        && effect.trigger().event().equals(CardEvent.ENTERS)
+        && effect.trigger().watch() == Watch.OWN
+        && act.arguments().get("zone") instanceof Argument.Word zone
+        && catalog.zones(true).equals(List.of(zone.word()))) {
+      findings.error(
+          Code.NO_CHANGE,
+          places.argument(effect, act, "zone"),
+          Words.quote(zone.word()) + ", where " + said(role) + " lies already",
+          "another zone, or no such line");
     }
   }
 
