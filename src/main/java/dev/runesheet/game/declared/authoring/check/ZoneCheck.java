@@ -34,7 +34,8 @@ import java.util.Set;
 /**
  * The check that cards which enter play go to a zone in play, that cards which leave it do not and
  * were in play, that attached ones were not, and that those which only move stay as much in play as
- * they are. The lines of a procedure are checked for each effect that runs it.
+ * they are, and that one which enters play does not move to where it lies. The lines of a procedure
+ * are checked for each effect that runs it.
  */
 final class ZoneCheck {
 
