@@ -33,8 +33,7 @@ public final class EffectRoles {
   private final Map<String, RoleKinds> procedures = new HashMap<>();
   private final Deque<Effect> open = new ArrayDeque<>();
 
-  private EffectRoles(
-      DeclaredCatalog catalog, Map<String, Effect> effects, RaisedKinds raised) {
+  private EffectRoles(DeclaredCatalog catalog, Map<String, Effect> effects, RaisedKinds raised) {
     this.catalog = catalog;
     this.effects = effects;
     this.raised = raised;
