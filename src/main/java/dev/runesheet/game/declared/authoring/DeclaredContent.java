@@ -5,8 +5,8 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.engine.verb.Permit;
 import dev.runesheet.game.declared.RuleOwners;
-import dev.runesheet.game.declared.authoring.check.StrayCards;
-import dev.runesheet.game.declared.authoring.check.unused.UnusedWords;
+import dev.runesheet.game.declared.authoring.check.word.LackingWords;
+import dev.runesheet.game.declared.authoring.check.word.UnusedWords;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
@@ -116,7 +116,7 @@ final class DeclaredContent {
     all.addAll(ofPositions());
     List<Finding> doubts =
         new ArrayList<>(UnusedWords.of(all, catalog, names::wordsOf, Manifest.path(game)));
-    doubts.addAll(StrayCards.of(sources.cards(), catalog.properties()));
+    doubts.addAll(LackingWords.of(sources.cards(), catalog.properties()));
     return doubts;
   }
 

@@ -4,6 +4,7 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.verb.Draw;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
+import dev.runesheet.game.declared.authoring.check.word.CarriedWords;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.verb.PlacingVerbs;

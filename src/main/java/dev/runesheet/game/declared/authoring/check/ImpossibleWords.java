@@ -6,6 +6,7 @@ import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.role.InPlayRoles;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
+import dev.runesheet.game.declared.authoring.check.word.CarriedWords;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;

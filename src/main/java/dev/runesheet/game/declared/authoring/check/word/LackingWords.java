@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring.check;
+package dev.runesheet.game.declared.authoring.check.word;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
@@ -20,12 +20,12 @@ import java.util.stream.Collectors;
  * The check for the only card of a kind without a word that all others have. Of few cards it says
  * nothing, and a single word is a sign that a card has or has not.
  */
-public final class StrayCards {
+public final class LackingWords {
 
   /** The fewest other cards that make a rule. */
   private static final int FEWEST = 7;
 
-  private StrayCards() {}
+  private LackingWords() {}
 
   /** The cards that lack a word. */
   public static List<Finding> of(Declaration.Cards cards, Collection<String> properties) {

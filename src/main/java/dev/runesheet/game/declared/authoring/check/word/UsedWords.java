@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring.check.unused;
+package dev.runesheet.game.declared.authoring.check.word;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -16,7 +16,7 @@ import java.util.Set;
  * The words of properties that something asks for: conditions of effects, also of groups inside of
  * their values, and formulas, scopes and rules for decks of the catalog.
  */
-final class AskedWords {
+final class UsedWords {
 
   /** A property with a word, or with another property that must have the same. */
   private record Pair(String property, String other) {}
@@ -24,7 +24,7 @@ final class AskedWords {
   private final Set<Pair> words = new HashSet<>();
   private final Set<Pair> shared = new HashSet<>();
 
-  AskedWords(Collection<Effect> effects, DeclaredCatalog catalog) {
+  UsedWords(Collection<Effect> effects, DeclaredCatalog catalog) {
     effects.forEach(this::effect);
     JsonNode json = catalog.toJson();
     for (JsonNode test : json.findParents("property")) {

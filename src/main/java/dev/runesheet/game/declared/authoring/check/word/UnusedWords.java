@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring.check.unused;
+package dev.runesheet.game.declared.authoring.check.word;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.game.declared.catalog.Card;
@@ -20,11 +20,11 @@ import java.util.function.Function;
 public final class UnusedWords {
 
   private final DeclaredCatalog catalog;
-  private final AskedWords asked;
+  private final UsedWords asked;
 
   private UnusedWords(Collection<Effect> effects, DeclaredCatalog catalog) {
     this.catalog = catalog;
-    this.asked = new AskedWords(effects, catalog);
+    this.asked = new UsedWords(effects, catalog);
   }
 
   /**

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring.check;
+package dev.runesheet.game.declared.authoring.check.word;
 
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** The words that cards of some kinds carry, which they have for good. */
-record CarriedWords(DeclaredCatalog catalog) {
+public record CarriedWords(DeclaredCatalog catalog) {
 
   /**
    * A word that no card carries which carries those before.
@@ -20,15 +20,16 @@ record CarriedWords(DeclaredCatalog catalog) {
    * @param before those before, by property
    * @param others the words that are the property of cards which carry those before
    */
-  record Missing(String property, String word, Map<String, String> before, Set<String> others) {}
+  public record Missing(
+      String property, String word, Map<String, String> before, Set<String> others) {}
 
   /** The words that are a property of cards of some kinds. */
-  Set<String> of(Collection<String> kinds, String property) {
+  public Set<String> of(Collection<String> kinds, String property) {
     return of(kinds, Map.of(), property);
   }
 
   /** The first of some words that no card of some kinds carries together with those before. */
-  Optional<Missing> missing(Collection<String> kinds, Map<String, String> words) {
+  public Optional<Missing> missing(Collection<String> kinds, Map<String, String> words) {
     Map<String, String> before = new LinkedHashMap<>();
     for (Map.Entry<String, String> one : words.entrySet()) {
       Set<String> carried = of(kinds, before, one.getKey());
