@@ -35,6 +35,18 @@ final class Brackets {
     return -1;
   }
 
+  /** The place of the innermost opening bracket around a place; negative if there is none. */
+  static int around(List<CodeToken> code, int place) {
+    int open = 0;
+    for (int at = place - 1; at >= 0; at--) {
+      open += depth(code.get(at));
+      if (open > 0) {
+        return at;
+      }
+    }
+    return -1;
+  }
+
   /** The parts of code between signs that are in no brackets; one if there are none. */
   static List<List<CodeToken>> split(List<CodeToken> code, String sign) {
     List<List<CodeToken>> parts = new ArrayList<>();

@@ -1,30 +1,35 @@
 package dev.runesheet.engine.drl;
 
 import java.util.List;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.drools.drl.ast.descr.PackageDescr;
-import org.drools.drl.ast.descr.PatternDescr;
 import org.drools.drl.ast.descr.RuleDescr;
 
 /**
  * The texts in quotes that conditions of a file compare a property of facts with, by its name or
- * its getter, in patterns of such facts or of a variable bound to one.
+ * its getter, also at the end of a path whose types are known.
  */
 public final class LiteralWords {
 
   /** A text in quotes, without escapes. */
-  private static final String TEXT = "(?:\"[^\"\\\\]*+\"|'[^'\\\\]*+')";
+  private static final Pattern TEXTS = Pattern.compile("\"[^\"\\\\]*+\"|'[^'\\\\]*+'");
 
-  private static final Pattern TEXTS = Pattern.compile(TEXT);
+  private final List<Compared> all;
 
-  private final PackageDescr file;
-
-  public LiteralWords(PackageDescr file) {
-    this.file = file;
+  /**
+   * Reads the conditions of a file.
+   *
+   * @param types the types of all files whose rules are built with it
+   */
+  public LiteralWords(PackageDescr file, FactTypes types) {
+    all =
+        file.getRules().stream()
+            .flatMap(rule -> in(rule, new PathTypes(types, file, rule)))
+            .toList();
   }
 
   /**
@@ -35,50 +40,36 @@ public final class LiteralWords {
    */
   public record Literal(String word, int line) {}
 
+  /** A text that a property of facts of a type is compared with. */
+  private record Compared(FactType facts, String property, Literal literal) {}
+
   /** The words, in the order of the file. */
   public List<Literal> of(Class<?> facts, String property) {
-    return file.getRules().stream()
-        .flatMap(
-            rule -> {
-              String bound = bound(rule, facts);
-              Pattern inside = compared("(?:(?:this" + bound + ")\\s*\\.\\s*)?", property);
-              Pattern elsewhere = compared("(?:(?!)" + bound + ")\\s*\\.\\s*", property);
-              return RuleCode.ofConditions(rule)
-                  .flatMap(code -> in(code, isName(facts, code.facts()) ? inside : elsewhere));
-            })
+    return all.stream()
+        .filter(one -> FactType.isProperty(one.property(), property) && one.facts().isOf(facts))
+        .map(Compared::literal)
         .toList();
   }
 
-  private static Stream<Literal> in(RuleCode code, Pattern compared) {
-    return compared
-        .matcher(code.text())
-        .results()
+  private static Stream<Compared> in(RuleDescr rule, PathTypes paths) {
+    return RuleCode.ofConditions(rule).flatMap(code -> in(code, paths.in(code)));
+  }
+
+  private static Stream<Compared> in(RuleCode code, PathTypes.Code paths) {
+    List<CodeToken> tokens = paths.tokens();
+    return IntStream.range(0, tokens.size())
+        .filter(at -> tokens.get(at).isText())
+        .boxed()
         .flatMap(
-            found ->
-                texts(found.group()).map(word -> new Literal(word, code.lineOf(found.start()))));
+            at ->
+                ComparedPath.of(tokens, at).flatMap(path -> read(code, paths, path, at)).stream());
   }
 
-  /** The variables that a rule binds to facts of a type, as further choices of an expression. */
-  private static String bound(RuleDescr rule, Class<?> facts) {
-    return ConditionTree.all(rule.getLhs())
-        .filter(part -> part instanceof PatternDescr one && isName(facts, one.getObjectType()))
-        .map(part -> ((PatternDescr) part).getIdentifier())
-        .filter(Objects::nonNull)
-        .map(name -> "|" + Pattern.quote(name))
-        .collect(Collectors.joining());
-  }
-
-  /** A comparison of a property, or of its getter, with one text, or with each of a list. */
-  private static Pattern compared(String owner, String property) {
-    return Pattern.compile(
-        "(?<![\\w.$\"'])PROPERTY\\s*(?:[=!]=\\s*TEXT|(?:not\\s+)?in\\s*\\((?:\\s*TEXT\\s*,?)+\\)"
-            .concat("|\\.\\s*equals\\s*\\(\\s*TEXT\\s*\\))")
-            .concat("|TEXT\\s*[=!]=\\s*PROPERTY(?![\\w.(])")
-            .concat("|TEXT\\s*\\.\\s*equals\\s*\\(\\s*PROPERTY\\s*\\)")
-            .replace("PROPERTY", owner + "(?:NAME|GETTER\\s*\\(\\s*\\))")
-            .replace("GETTER", Pattern.quote(CodeCall.getter(property)))
-            .replace("NAME", Pattern.quote(property))
-            .replace("TEXT", TEXT));
+  private static Optional<Compared> read(
+      RuleCode code, PathTypes.Code paths, MemberPath path, int text) {
+    String word = paths.tokens().get(text).said();
+    Literal literal = new Literal(word, code.lineOf(paths.tokens().get(text).at()));
+    return paths.owner(path).map(facts -> new Compared(facts, path.last(), literal));
   }
 
   /** True if a name, as it is written in a rule, is that of a class. */

@@ -1,5 +1,6 @@
 package dev.runesheet.engine.host;
 
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The class loader in which games, verbs and rules are looked up: that of the calling thread. */
@@ -21,6 +22,25 @@ public final class CallersLoader {
       return known ? ofThread : own;
     } catch (ClassNotFoundException unknown) {
       return own;
+    }
+  }
+
+  /**
+   * The class of a name as rules write it, not initialized: a class inside of another is imported
+   * with a dot, and loaded with a dollar sign.
+   */
+  public static Optional<Class<?>> find(String type) {
+    String name = type;
+    while (true) {
+      try {
+        return Optional.of(Class.forName(name, false, get()));
+      } catch (ClassNotFoundException | LinkageError missing) {
+        int dot = name.lastIndexOf('.');
+        if (dot < 0) {
+          return Optional.empty();
+        }
+        name = name.substring(0, dot) + "$" + name.substring(dot + 1);
+      }
     }
   }
 

@@ -96,20 +96,8 @@ final class MissingClasses {
         + " and facts is missing there.";
   }
 
-  /** A class inside of another is imported with a dot, and loaded with a dollar sign. */
+  /** True if there is a class of a name as rules write it. */
   static boolean isThere(String type) {
-    String name = type;
-    while (true) {
-      try {
-        Class.forName(name, false, CallersLoader.get());
-        return true;
-      } catch (ClassNotFoundException | LinkageError missing) {
-        int dot = name.lastIndexOf('.');
-        if (dot < 0) {
-          return false;
-        }
-        name = name.substring(0, dot) + "$" + name.substring(dot + 1);
-      }
-    }
+    return CallersLoader.find(type).isPresent();
   }
 }

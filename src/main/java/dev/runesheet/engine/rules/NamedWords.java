@@ -1,9 +1,13 @@
 package dev.runesheet.engine.rules;
 
+import dev.runesheet.engine.drl.FactTypes;
 import dev.runesheet.engine.drl.LiteralArguments;
 import dev.runesheet.engine.drl.LiteralWords;
 import dev.runesheet.engine.drl.RuleParser;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.drools.drl.ast.descr.PackageDescr;
@@ -20,10 +24,12 @@ public final class NamedWords {
 
   private final String drl;
   private final PackageDescr file;
+  private final LiteralWords compared;
 
-  private NamedWords(String drl, PackageDescr file) {
+  private NamedWords(String drl, PackageDescr file, FactTypes types) {
     this.drl = drl;
     this.file = file;
+    this.compared = new LiteralWords(file, types);
   }
 
   /**
@@ -34,14 +40,23 @@ public final class NamedWords {
    */
   public record Word(String text, int line) {}
 
-  /** Reads a file of rules; none of one that Drools cannot read, which it tells itself. */
-  public static Stream<NamedWords> in(String drl) {
-    return RuleParser.parse(null, drl).map(file -> new NamedWords(drl, file)).stream();
+  /**
+   * Reads files of rules that are built together, by their names; leaves those out that Drools
+   * cannot read, which it tells itself.
+   */
+  public static SortedMap<String, NamedWords> in(Map<String, String> texts) {
+    Map<String, PackageDescr> files = new TreeMap<>();
+    texts.forEach(
+        (name, drl) -> RuleParser.parse(null, drl).ifPresent(file -> files.put(name, file)));
+    FactTypes types = new FactTypes(files.values());
+    SortedMap<String, NamedWords> words = new TreeMap<>();
+    files.forEach((name, file) -> words.put(name, new NamedWords(texts.get(name), file, types)));
+    return words;
   }
 
   /** The words that conditions compare a property of facts with, in the order of the file. */
   public List<Word> compared(Class<?> facts, String property) {
-    return words(new LiteralWords(file).of(facts, property));
+    return words(compared.of(facts, property));
   }
 
   /** The words that rules hand to a parameter of the methods of a global of a type. */

@@ -9,14 +9,12 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.PackContent;
-import dev.runesheet.pack.file.HandWrittenRules;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.spelling.Slip;
 import dev.runesheet.spi.fact.Event;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
@@ -42,20 +40,11 @@ final class OwnEvents {
   /** Warns of the misspelt events in a game's own files. */
   static void check(
       AuthoringPack pack, PackContent content, PackFiles files, Diagnostics findings) {
-    Map<String, NamedWords> own = read(pack, files);
+    Map<String, NamedWords> own = OwnWords.read(pack, files);
     if (!own.isEmpty()) {
       RaisedEvents raised = RaisedEvents.of(content.effects(), pack.knowledge(content));
       new OwnEvents(own, raised, content.effects()).check(findings);
     }
-  }
-
-  /** The files with rules that answer events by name. */
-  private static Map<String, NamedWords> read(AuthoringPack pack, PackFiles files) {
-    Map<String, NamedWords> own = new TreeMap<>();
-    HandWrittenRules.of(files, "rules/" + pack.game(), pack.handWritten())
-        .texts()
-        .forEach((name, drl) -> NamedWords.in(drl).forEach(words -> own.put(name, words)));
-    return own;
   }
 
   private void check(Diagnostics findings) {

@@ -24,7 +24,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
@@ -66,10 +65,7 @@ final class OwnWords {
   /** Warns of such words in a game's own files. */
   static void check(
       AuthoringPack pack, PackContent content, PackFiles files, Diagnostics findings) {
-    Map<String, NamedWords> own = new TreeMap<>();
-    HandWrittenRules.of(files, "rules/" + pack.game(), pack.handWritten())
-        .texts()
-        .forEach((file, text) -> NamedWords.in(text).forEach(words -> own.put(file, words)));
+    Map<String, NamedWords> own = read(pack, files);
     Map<String, Set<String>> closed =
         own.isEmpty() || !content.trusted().isEmpty() ? Map.of() : pack.closedWords(content);
     if (!closed.isEmpty()) {
@@ -79,6 +75,12 @@ final class OwnWords {
       own.values().forEach(words -> kinds(words).forEach(one -> check.awaited.add(one.text())));
       own.forEach(check::check);
     }
+  }
+
+  /** The words of a game's own files, by their names. */
+  static Map<String, NamedWords> read(AuthoringPack pack, PackFiles files) {
+    return NamedWords.in(
+        HandWrittenRules.of(files, "rules/" + pack.game(), pack.handWritten()).texts());
   }
 
   private static List<NamedWords.Word> kinds(NamedWords rules) {

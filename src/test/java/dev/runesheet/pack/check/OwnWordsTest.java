@@ -49,6 +49,10 @@ class OwnWordsTest {
           Entity( kind.equals( "figther" ) )         | kind 'figther'              | fighter
           Entity( id == 0, $f.zone == "feild" )      | zone 'feild'                | field
           eval( "feild".equals( $f.getZone() ) )     | zone 'feild'                | field
+          Modifier( target.zone == "feild" )         | zone 'feild'                | field
+          ActiveEffect( origin.heldZone == "feild" ) | zone 'feild'                | field
+          Modifier( target.( kind == "figther", zone == "field" ) ) | kind 'figther' | fighter
+          $m : Modifier() eval( $m.getTarget().getZone().equals( "feild" ) ) | zone 'feild' | field
           Entity( this.carries( "kind", "figther" ) ) | kind 'figther'             | fighter
           Entity( hasStatus( "inspred" ) )           | status 'inspred'            | inspired
           List() from changes.scope( "own hnd", $f ) | scope 'own hnd'             | own hand
@@ -137,6 +141,8 @@ class OwnWordsTest {
           Entity( hasStatus( "inspired" ), carries( "kind", "fighter" ), carries( "name", "figther" ) )
           eval( $f.getZone().equals( "field" ) && $e.getZone().equals( "hand" ) )
           List() from changes.scope( "own hand", $f )
+          Modifier( target.zone == "field", target.( kind == "fighter", name == "feild" ) )
+          $q : Modifier( mode == "feild" ) eval( $q.getTarget().getZone().equals( "hand" ) )
         then
           changes.move( $f, $f.getZone().equals( "feild" ) ? "field" : zone( "feild" ), 0 );
           changes.move( $f, "feild".replace( "ei", "ie" ), 0 );
