@@ -1,6 +1,7 @@
 package dev.runesheet.engine.drl;
 
-import java.lang.reflect.Method;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
 import java.lang.reflect.Parameter;
 import java.util.List;
 import java.util.Map;
@@ -112,18 +113,37 @@ public final class LiteralArguments {
         .collect(Collectors.toSet());
   }
 
-  /** The number, from 0, of the text of a name that methods take. */
+  /** The words for a parameter of the constructors of a type, in the order of the file. */
+  public List<LiteralWords.Literal> made(Class<?> type, String parameter) {
+    Map<String, Integer> constructors = numbers(type.getConstructors(), parameter);
+    return file.getRules().stream()
+        .flatMap(rule -> in(rule, constructors, (code, call) -> true))
+        .toList();
+  }
+
   private static Map<String, Integer> methods(Class<?> type, String parameter) {
-    Map<String, Integer> methods = new TreeMap<>();
-    for (Method method : type.getMethods()) {
+    return numbers(type.getMethods(), parameter);
+  }
+
+  /** The name before the bracket of a call. */
+  private static String called(Executable method) {
+    return method instanceof Constructor<?> made
+        ? made.getDeclaringClass().getSimpleName()
+        : method.getName();
+  }
+
+  /** The number, from 0, of the text of a name that methods take. */
+  private static Map<String, Integer> numbers(Executable[] methods, String parameter) {
+    Map<String, Integer> numbers = new TreeMap<>();
+    for (Executable method : methods) {
       Parameter[] all = method.getParameters();
       for (int i = 0; i < all.length; i++) {
         if (all[i].getType() == String.class && all[i].getName().equals(parameter)) {
-          methods.put(method.getName(), i);
+          numbers.put(called(method), i);
         }
       }
     }
-    return methods;
+    return numbers;
   }
 
   private Stream<LiteralWords.Literal> in(

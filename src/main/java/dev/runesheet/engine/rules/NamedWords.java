@@ -64,6 +64,11 @@ public final class NamedWords {
     return words(new LiteralArguments(drl, file).handed(type, parameter));
   }
 
+  /** The words that rules hand to a parameter of the constructors of a type. */
+  public List<Word> made(Class<?> type, String parameter) {
+    return words(new LiteralArguments(drl, file).made(type, parameter));
+  }
+
   /** The words that rules hand to a parameter of the methods of facts of a type, or maybe do. */
   public List<Word> asked(Class<?> facts, String parameter) {
     return words(new LiteralArguments(drl, file).asked(facts, parameter));

@@ -12,12 +12,14 @@ import dev.runesheet.pack.file.HandWrittenRules;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.Calculation;
 import dev.runesheet.spi.fact.Changes;
 import dev.runesheet.spi.fact.Checkpoint;
 import dev.runesheet.spi.fact.Contribution;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.word.Property;
 import java.beans.Introspector;
 import java.lang.reflect.Method;
 import java.util.List;
@@ -55,6 +57,9 @@ final class OwnWords {
   /** The kinds of checkpoints that something waits for. */
   private final Set<String> awaited = new TreeSet<>(Set.of(Checkpoint.TURN_ENDED));
 
+  /** The kinds of calculations that rules make. */
+  private final Set<String> calculated = new TreeSet<>();
+
   private final Diagnostics findings;
 
   private OwnWords(Map<String, Set<String>> closed, Diagnostics findings) {
@@ -73,6 +78,9 @@ final class OwnWords {
       own.values().forEach(words -> words.annotated().forEach(check.declared::add));
       own.values().forEach(words -> words.said().forEach(check.said::add));
       own.values().forEach(words -> kinds(words).forEach(one -> check.awaited.add(one.text())));
+      own.values().stream()
+          .flatMap(words -> words.made(Calculation.class, Property.KIND).stream())
+          .forEach(one -> check.calculated.add(one.text()));
       own.forEach(check::check);
     }
   }
@@ -84,7 +92,7 @@ final class OwnWords {
   }
 
   private static List<NamedWords.Word> kinds(NamedWords rules) {
-    return rules.compared(Checkpoint.class, "kind");
+    return rules.compared(Checkpoint.class, Property.KIND);
   }
 
   private void check(String file, NamedWords rules) {
@@ -93,6 +101,12 @@ final class OwnWords {
         .forEach(one -> check(file, CHECKPOINT, one, awaited));
     checkPassing(
         file, CHECKPOINT, kinds(rules), Set.of(Checkpoint.TURN_ENDED), UnaryOperator.identity());
+    checkPassing(
+        file,
+        "calculation",
+        rules.compared(Calculation.class, Property.KIND),
+        calculated,
+        UnaryOperator.identity());
     checkPassing(
         file,
         "block",

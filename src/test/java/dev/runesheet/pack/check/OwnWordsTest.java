@@ -127,6 +127,12 @@ class OwnWordsTest {
   }
 
   @Test
+  void aCalculationIsNearlyWhatAnotherRuleMakes() throws IOException {
+    String made = "then\n  changes.calculate( new Calculation( \"blow\", 1, List.of() ) );";
+    assertTold(told("  Calculation( kind == \"blwo\" )\n" + made), 7, "calculation 'blwo'", "blow");
+  }
+
+  @Test
   void wordsOfTheGameAndThoseThatMayBeMeantAreNotTold() throws IOException {
     String rules =
         """
@@ -142,6 +148,7 @@ class OwnWordsTest {
           eval( $f.getZone().equals( "field" ) && $e.getZone().equals( "hand" ) )
           List() from changes.scope( "own hand", $f )
           Modifier( target.zone == "field", target.( kind == "fighter", name == "feild" ) )
+          Calculation( kind in ( "blow", "shot" ) )
           $q : Modifier( mode == "feild" ) eval( $q.getTarget().getZone().equals( "hand" ) )
         then
           changes.move( $f, $f.getZone().equals( "feild" ) ? "field" : zone( "feild" ), 0 );
@@ -150,6 +157,7 @@ class OwnWordsTest {
           $m.containsKey( "powr" );
           /* it's */ changes.move( $f, /* "feild" */ "field", 0 );
           changes.scope( "own hand", $f );
+          changes.calculate( new Calculation( "blow", 1, List.of() ) );
           changes.check( "turn endet" );
           changes.check( "turn ended" );
           changes.check( "arrival" );
