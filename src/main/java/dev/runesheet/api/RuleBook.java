@@ -277,7 +277,9 @@ public final class RuleBook implements Rules {
   /**
    * Rules that are compiled already, such as a {@code KieBase} that a {@code kmodule.xml} names.
    *
-   * @param base is copied, so that the book stays as it is when KIE updates its container
+   * @param base is copied, so that the book stays as it is when KIE updates its container; one that
+   *     no container made, such as one read from bytes, does not know files of functions alone,
+   *     which are then left out of the hash
    * @param catalog the catalog that matches are set up from, in the game's own form
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if it has rules that a build made of another game
@@ -285,8 +287,8 @@ public final class RuleBook implements Rules {
   public static RuleBook of(Game game, KieBase base, SourceNotes notes, JsonNode catalog) {
     BuiltBooks.checkGame(given(game, "game").id(), "base", BuiltPackages.of(given(base, "base")));
     KieBase copy = RuleCompiler.copy(base);
-    String hash = RuleHash.of(copy, given(catalog, "catalog"));
-    return of(game, copy, hash, notes, catalog).written(BookTexts.of(game, copy));
+    String hash = RuleHash.of(base, given(catalog, "catalog"));
+    return of(game, copy, hash, notes, catalog).written(BookTexts.of(game, base));
   }
 
   /** Compiled rules whose hash is known. */

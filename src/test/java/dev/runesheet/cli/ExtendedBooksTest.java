@@ -51,12 +51,31 @@ class ExtendedBooksTest {
           end
           """);
 
+  /** A rule whose function stands in a file of its own. */
+  private static final Map<String, String> OWN =
+      Map.of(
+          "b.drl",
+          """
+          package my.rules;
+          import dev.runesheet.spi.fact.*;
+          global Changes changes;
+          rule "all are healed"
+          when
+            Event()
+            $h : Entity( has( "health" ), stat( "health" ) < least() )
+          then
+            changes.setStat( $h, "health", least() );
+          end
+          """,
+          "c.drl",
+          "package my.rules;\nfunction int least() { return 30; }\n");
+
   @TempDir private static Path folder;
 
   private static KieContainer container;
   private static final Map<String, RuleBook> BOOKS = new TreeMap<>();
 
-  /** Games whose Fireball is not that of the class path. */
+  /** Games whose Fireball is not that of the class path, with rules of their own. */
   @BeforeAll
   static void packaged() throws IOException {
     Path game = Ran.copyOfRules(folder.resolve("game"));
@@ -64,6 +83,10 @@ class ExtendedBooksTest {
     String text = Files.readString(mage);
     Files.writeString(mage, text.replaceFirst("\"value\": 8", "\"value\": 3"));
     assertThat(Files.readString(mage)).isNotEqualTo(text);
+    Path rules = Files.createDirectories(game.resolve("rules/math-battle"));
+    for (Map.Entry<String, String> file : OWN.entrySet()) {
+      Files.writeString(rules.resolve(file.getKey()), file.getValue());
+    }
     Path jar = folder.resolve("mb.jar");
     assertThat(Ran.in(game, "", "package", GAME, "--out", jar.toString()).code()).isZero();
     KieServices kie = KieServices.get();
@@ -95,9 +118,10 @@ class ExtendedBooksTest {
           assertThat(same.hash()).as(from).isEqualTo(book.hash());
           assertThat(played(same)).as(from).isEqualTo(played(book));
         });
-    assertThat(BOOKS.get("jar").hash())
-        .isEqualTo(BOOKS.get("folder").hash())
-        .isNotEqualTo(BOOKS.get("class path").hash());
+    assertThat(BOOKS.values().stream().map(RuleBook::hash).distinct())
+        .hasSize(2)
+        .contains(BOOKS.get("class path").hash());
+    assertThat(BOOKS.get("jar").hash()).isNotEqualTo(BOOKS.get("class path").hash());
   }
 
   @Test

@@ -1,10 +1,10 @@
 package dev.runesheet.engine.rules;
 
+import dev.runesheet.engine.drl.RuleParser;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,13 +12,17 @@ import java.util.Objects;
 import java.util.Optional;
 import org.drools.base.definitions.InternalKnowledgePackage;
 import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.drools.base.rule.TypeDeclaration;
 import org.kie.api.KieBase;
 import org.kie.api.definition.KiePackage;
 import org.kie.api.definition.rule.Rule;
 import org.kie.api.io.Resource;
 import org.kie.api.io.ResourceType;
 
-/** The files of rules that a {@code KieBase} was compiled of, as far as it remembers them. */
+/**
+ * The files of rules that a {@code KieBase} was compiled of: those that its rules and types
+ * remember, and those of nothing but functions, of which only its container knows.
+ */
 public final class BaseTexts {
 
   private BaseTexts() {}
@@ -79,17 +83,25 @@ public final class BaseTexts {
         }
         files.putIfAbsent(file.getSourcePath(), file);
       }
-      declared((InternalKnowledgePackage) pack)
-          .forEach(file -> files.putIfAbsent(String.valueOf(file.getSourcePath()), file));
+      ((InternalKnowledgePackage) pack)
+          .getTypeDeclarations().values().stream()
+              .map(TypeDeclaration::getResource)
+              .filter(Objects::nonNull)
+              .forEach(file -> files.putIfAbsent(String.valueOf(file.getSourcePath()), file));
     }
+    KieBaseFiles.of(base).stream()
+        .filter(file -> !files.containsKey(file.name()))
+        .filter(file -> RuleHash.counts(file.drl()) && !isRemembered(file))
+        .forEach(file -> files.put(file.name(), RuleCompiler.resource(file)));
     return files;
   }
 
-  private static Collection<Resource> declared(InternalKnowledgePackage pack) {
-    List<Resource> files = new ArrayList<>();
-    pack.getTypeDeclarations().values().forEach(type -> files.add(type.getResource()));
-    pack.getFunctions().values().forEach(function -> files.add(function.getResource()));
-    files.removeIf(Objects::isNull);
-    return files;
+  /** True if a file has something by which a base remembers it, unless it was removed since. */
+  private static boolean isRemembered(RuleSource source) {
+    return RuleParser.parse(null, source.drl())
+        .filter(
+            file ->
+                !file.getRules().isEmpty() || !file.getClassAndEnumDeclarationDescrs().isEmpty())
+        .isPresent();
   }
 }

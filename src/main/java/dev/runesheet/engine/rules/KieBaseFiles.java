@@ -9,11 +9,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.drools.compiler.kie.builder.impl.InternalKieModule;
 import org.drools.compiler.kie.builder.impl.KieBuilderImpl;
 import org.drools.compiler.kie.builder.impl.KieContainerImpl;
 import org.drools.compiler.kie.builder.impl.KieProject;
 import org.drools.io.ByteArrayResource;
+import org.drools.kiesession.rulebase.InternalKnowledgeBase;
+import org.kie.api.KieBase;
 import org.kie.api.builder.model.KieBaseModel;
 import org.kie.api.io.ResourceType;
 import org.kie.api.runtime.KieContainer;
@@ -48,6 +51,30 @@ public final class KieBaseFiles {
       read(project.getKieModuleForKBase(base), project.getKieBaseModel(base), sources);
     }
     return sources;
+  }
+
+  /**
+   * The files in Drools' rule language of a base that a container made, as the container has them
+   * now; none if no container made it.
+   */
+  static List<RuleSource> of(KieBase base) {
+    if (!(base instanceof InternalKnowledgeBase known)
+        || !(known.getKieContainer() instanceof KieContainerImpl container)) {
+      return List.of();
+    }
+    KieProject project = container.getKieProject();
+    return bases(project, known.getId()).stream()
+        .filter(one -> project.getKieBaseModel(one) != null)
+        .flatMap(one -> of(project.getKieModuleForKBase(one), project.getKieBaseModel(one)))
+        .toList();
+  }
+
+  private static Stream<RuleSource> of(InternalKieModule files, KieBaseModel base) {
+    return new TreeSet<>(files.getFileNames())
+        .stream()
+            .filter(file -> ResourceType.determineResourceType(file) == ResourceType.DRL)
+            .filter(file -> isOf(files, base, file))
+            .map(file -> new RuleSource(file, text(files, file)));
   }
 
   /** A base and those that it includes. */

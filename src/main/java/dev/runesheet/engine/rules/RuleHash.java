@@ -37,7 +37,11 @@ public final class RuleHash {
     return ofTexts(sources.stream().map(RuleSource::drl).toList(), catalog);
   }
 
-  /** The hash of compiled rules and the catalog. */
+  /**
+   * The hash of compiled rules and the catalog.
+   *
+   * @param base as its container made it: a copy does not know all files
+   */
   public static String of(KieBase base, JsonNode catalog) {
     List<String> texts = BaseTexts.contents(base);
     return texts.isEmpty() ? digest(names(base), catalog) : ofTexts(texts, catalog);
@@ -46,10 +50,15 @@ public final class RuleHash {
   private static String ofTexts(List<String> texts, JsonNode catalog) {
     return digest(
         texts.stream()
-            .filter(text -> !text.lines().allMatch(SAYS_NOTHING))
+            .filter(RuleHash::counts)
             .map(text -> PACKAGE.matcher(BuiltPackages.sourceOf(text)).replaceFirst(""))
             .toList(),
         catalog);
+  }
+
+  /** True if a file says more than what it imports, and so counts. */
+  static boolean counts(String text) {
+    return !text.lines().allMatch(SAYS_NOTHING);
   }
 
   /** Rules of an executable model have no text. */
