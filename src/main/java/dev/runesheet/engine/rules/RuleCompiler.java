@@ -3,6 +3,7 @@ package dev.runesheet.engine.rules;
 import dev.runesheet.engine.constraint.QueryOrder;
 import dev.runesheet.engine.drl.DrlText;
 import dev.runesheet.engine.drl.LeftOut;
+import dev.runesheet.engine.drl.RepeatedTypes;
 import dev.runesheet.engine.drl.RuleParser;
 import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.engine.host.DeepStack;
@@ -220,21 +221,32 @@ public final class RuleCompiler {
 
   /** The problems that Drools would read past in files that were written by hand. */
   private static List<Problem> unread(List<RuleSource> sources) {
-    return sources.stream()
-        .filter(source -> source.rules().isEmpty())
-        .flatMap(
-            source ->
-                faults(source)
-                    .map(fault -> new Problem(source.name(), fault.line(), fault.message())))
-        .toList();
+    List<RuleSource> written = sources.stream().filter(one -> one.rules().isEmpty()).toList();
+    List<PackageDescr> own =
+        written.stream()
+            .filter(source -> BuiltPackages.isOwnText(source.drl()))
+            .filter(source -> DrlText.fault(source.drl()).isEmpty())
+            .flatMap(source -> RuleParser.parse(resource(source), source.drl()).stream())
+            .toList();
+    RepeatedTypes types = new RepeatedTypes(own);
+    Stream<Problem> broken =
+        written.stream()
+            .flatMap(
+                source ->
+                    DrlText.fault(source.drl()).stream()
+                        .map(fault -> problem(source.name(), fault)));
+    Stream<Problem> leftOut =
+        own.stream()
+            .flatMap(
+                file ->
+                    Stream.of(LeftOut.in(file), types.in(file))
+                        .flatMap(List::stream)
+                        .map(fault -> problem(file.getResource().getSourcePath(), fault)));
+    return Stream.concat(broken, leftOut).toList();
   }
 
-  private static Stream<DrlText.Fault> faults(RuleSource source) {
-    Optional<DrlText.Fault> unread = DrlText.fault(source.drl());
-    return unread.isPresent() || !BuiltPackages.isOwnText(source.drl())
-        ? unread.stream()
-        : RuleParser.parse(resource(source), source.drl()).stream()
-            .flatMap(file -> LeftOut.in(file).stream());
+  private static Problem problem(String file, DrlText.Fault fault) {
+    return new Problem(file, fault.line(), fault.message());
   }
 
   /** The rules if nothing is wrong with them. */

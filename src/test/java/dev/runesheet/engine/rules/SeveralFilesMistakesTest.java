@@ -1,6 +1,7 @@
 package dev.runesheet.engine.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.runesheet.engine.own.UnfitRules;
@@ -66,6 +67,31 @@ class SeveralFilesMistakesTest {
     RuleSource declares = new RuleSource("a.drl", DECLARES);
     String wrong = "package own.a;\nglobal String changes;\nrule 'r' when Crowd() then end\n";
     isOneProblem(2, "not java.lang.String", List.of(declares, new RuleSource("b.drl", wrong)));
+  }
+
+  /** Also where a rule uses a field of the declaration that Drools leaves out. */
+  @ParameterizedTest
+  @CsvSource({
+    "declare Crowd controller : int @key end",
+    "declare Crowd other : String end rule 'r' when Crowd( other == 'a' ) then end",
+    "declare Crowd @role(event) end",
+    "declare enum Crowd SMALL; end",
+  })
+  void aTypeThatAFileOfThePackageDeclaresAlreadyIsToldWithThatPlace(String again) {
+    List<RuleSource> sources =
+        List.of(
+            new RuleSource("a.drl", DECLARES),
+            new RuleSource("b.drl", "package own.a;\n\n" + again + "\n"));
+    isOneProblem(3, "type (Crowd) is declared at a.drl:3 already", sources);
+  }
+
+  @Test
+  void aTypeWithTheNameOfOneInAnotherPackageIsNone() {
+    String other = "package own.b;\ndeclare Crowd other : String end\n";
+    List<RuleSource> sources =
+        List.of(new RuleSource("a.drl", DECLARES), new RuleSource("b.drl", other));
+    assertThatCode(() -> UnfitRules.refuse(RuleCompiler.compile(sources), sources))
+        .doesNotThrowAnyException();
   }
 
   private static void isOneProblem(int line, String words, List<RuleSource> sources) {
