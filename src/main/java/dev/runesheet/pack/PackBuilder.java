@@ -25,7 +25,6 @@ import dev.runesheet.table.grid.DroolsSheet;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -128,16 +127,7 @@ public final class PackBuilder {
   }
 
   private static void addHandWritten(HandWrittenRules written, List<RuleSource> rules) {
-    for (String name : written.names()) {
-      if (name.endsWith(".drl")) {
-        written
-            .files()
-            .read(name)
-            .ifPresent(
-                bytes ->
-                    rules.add(new RuleSource(name, new String(bytes, StandardCharsets.UTF_8))));
-      }
-    }
+    written.texts().forEach((name, text) -> rules.add(new RuleSource(name, text)));
   }
 
   /** Rules in Drools' own language may offer options, too: any text of their files may be one. */

@@ -51,6 +51,7 @@ public final class PackAnalysis {
     new SheetSettings(files, diagnostics).check(content.tables());
     EmptyTables.check(pack.questionTables(), content.tables(), diagnostics);
     UnreadSheets.check(pack, content.tables(), files, diagnostics);
+    UnreadFiles.ofRules(pack.game(), files, diagnostics);
     OwnEvents.check(pack, content, files, diagnostics);
     OwnFacts.check(pack, content, files, diagnostics);
     OwnWords.check(pack, content, files, diagnostics);

@@ -6,6 +6,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.file.HandWrittenRules;
 import dev.runesheet.pack.file.PackFiles;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -18,6 +19,12 @@ public final class UnreadFiles {
 
   /** The number of bytes within which a file says what it is. */
   private static final int HEAD = 4_000;
+
+  /** The beginning of a file in Drools' rule language, behind comments. */
+  private static final Pattern RULES =
+      Pattern.compile(
+          "\\A\\uFEFF?+(?:\\s++|//[^\\n]*+|/\\*(?s:.*?)\\*/)*+"
+              + "(package|import|global|declare|function|query|rule)\\s++[\\w'\"]");
 
   private UnreadFiles() {}
 
@@ -43,9 +50,30 @@ public final class UnreadFiles {
     Pattern outermost =
         Pattern.compile(
             "(?:\\A\\uFEFF?\\s*\\{\\s*\"|^\"?)(" + any + ")\"?\\s*:", Pattern.MULTILINE);
+    check(folder, read, outermost, helps, files, findings);
+  }
+
+  /** Warns of files among a game's rules that begin as these do, and have another ending. */
+  static void ofRules(String game, PackFiles files, Diagnostics findings) {
+    check(
+        "rules/" + game,
+        HandWrittenRules::isOfRules,
+        RULES,
+        "a name that ends with " + HandWrittenRules.ENDING,
+        files,
+        findings);
+  }
+
+  private static void check(
+      String folder,
+      Predicate<String> read,
+      Pattern begins,
+      String helps,
+      PackFiles files,
+      Diagnostics findings) {
     for (String name : files.list(folder)) {
       if (!read.test(name)) {
-        Matcher key = outermost.matcher(head(name, files));
+        Matcher key = begins.matcher(head(name, files));
         if (key.find()) {
           String found = Words.quote(key.group(1)) + " of a file that is not read";
           findings.error(Code.UNUSED, SourceLocation.file(name), found, helps);

@@ -1,9 +1,9 @@
 package dev.runesheet.pack.file;
 
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * The hand-written rules that count for a folder of packs: its own, or, if it has none at all where
@@ -13,6 +13,9 @@ import java.util.TreeMap;
  * @param names their names
  */
 public record HandWrittenRules(PackFiles files, List<String> names) {
+
+  /** The ending of the names of files that are read, in small letters, as KIE reads them. */
+  public static final String ENDING = ".drl";
 
   /** Copies the names. */
   public HandWrittenRules {
@@ -34,11 +37,16 @@ public record HandWrittenRules(PackFiles files, List<String> names) {
         : new HandWrittenRules(pack, own);
   }
 
-  /** The texts of the files in Drools' rule language, by name. */
+  /** True if a file is read as rules, as the ending of its name says. */
+  public static boolean isOfRules(String name) {
+    return name.endsWith(ENDING);
+  }
+
+  /** The texts of the files in Drools' rule language, by name, in the order of the names. */
   public Map<String, String> texts() {
-    Map<String, String> texts = new TreeMap<>();
+    Map<String, String> texts = new LinkedHashMap<>();
     names.stream()
-        .filter(name -> name.endsWith(".drl"))
+        .filter(HandWrittenRules::isOfRules)
         .forEach(
             name ->
                 files
