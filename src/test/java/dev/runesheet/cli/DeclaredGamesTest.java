@@ -240,7 +240,8 @@ class DeclaredGamesTest {
     Ran ran = Ran.in(folder, "", "table", VALE, "export", "card effects", "--to", "c.xlsx");
     assertThat(ran.err())
         .contains("no row can say cinder-drake/enters-play: a choice")
-        .contains("no row can say ember-smith/turn-starts: the role 'owner' in '")
+        .contains("no row can say wildfire/enters-play: lines for each of several")
+        .doesNotContain("ember-smith")
         .contains("no row can say hush-owl/hush: effects taken out of force")
         .doesNotContain("call-of-flames")
         .containsOnlyOnce("Rows can say verbs with plain numbers");
@@ -257,9 +258,9 @@ class DeclaredGamesTest {
   }
 
   @Test
-  void aurasAreExportedAndComparedAsRows() {
+  void aurasAndEffectsOnOwnersAreExportedAndComparedAsRows() {
     Ran ran = Ran.in(folder, "", "table", VALE, "export", "card effects", "--to", "c.xlsx");
-    assertThat(ran.out()).isEqualTo("c.xlsx: 1 effect\n");
+    assertThat(ran.out()).isEqualTo("c.xlsx: 4 effects\n");
     assertThat(Ran.in(folder, "", "table", VALE, "diff", "c.xlsx", "card effects").out())
         .isEqualTo("no effect differs\n");
   }
