@@ -65,7 +65,7 @@ public record Homes(Manifest manifest, PackFiles files, Diagnostics findings) {
     return new Homes(manifest, files, new Diagnostics());
   }
 
-  /** What a family's only home holds, in JSON or YAML; empty after a report. */
+  /** The content of a family's only home, in JSON or YAML; empty after a report. */
   public Optional<JsonValue> source(String family) {
     return text(family, JsonDocument::parseByName)
         .flatMap(document -> document.map(JsonDocument::root));

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kie.api.io.ResourceType;
 import org.kie.internal.utils.KieHelper;
 
-/** What queries of rules written by hand find comes in an order that the position alone decides. */
+/** Rows of queries of rules written by hand come in an order that the position alone decides. */
 class OwnRulesQueriesTest {
 
   private static final String MARKS =

@@ -85,7 +85,7 @@ final class BuilderProblems {
   private final List<RuleSource> sources;
   private final Function<List<PackageDescr>, KnowledgeBuilder> build;
 
-  /** What parts of a file are built with, by the file's name. */
+  /** The declarations with which parts of a file are built, by the file's name. */
   private final Map<String, List<PackageDescr>> others = new HashMap<>();
 
   /**
@@ -214,7 +214,7 @@ final class BuilderProblems {
     return build.apply(parts);
   }
 
-  /** What other files of the author's own declare, as far as it can be built without this one. */
+  /** The declarations of the author's other files, as far as it can be built without this one. */
   private List<PackageDescr> others(String file) {
     List<PackageDescr> files =
         written().entrySet().stream()

@@ -51,7 +51,10 @@ public final class ReadMeSheet {
     Pages.oneWide(sheet);
   }
 
-  /** What the rows of a table are to each other; not how many, which changes with each edit. */
+  /**
+   * The relation of the rows of a table to each other; not their number, which changes with each
+   * edit.
+   */
   private static String rows(TableLayout layout) {
     if (layout.choosesPolicy()) {
       return "Its first line says which rows count when several fit.";

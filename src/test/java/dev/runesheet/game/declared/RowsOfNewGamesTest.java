@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What check says of rows that an author adds to the workbook of a game of his own. */
+/** Findings about rows that an author adds to the workbook of a game of his own. */
 class RowsOfNewGamesTest {
 
   private static final String GAME = "tin-duel";

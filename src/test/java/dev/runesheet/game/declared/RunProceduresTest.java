@@ -72,7 +72,7 @@ class RunProceduresTest {
         .isEqualTo(Stream.ofNullable(told).map(one -> one + " | -").toList());
   }
 
-  /** What nobody who runs a procedure has is wrong in the procedure. */
+  /** A number that nobody who runs a procedure has is wrong in the procedure. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -96,7 +96,7 @@ class RunProceduresTest {
     isTold(action, NOTHING, told);
   }
 
-  /** Where others run it rightly, the line that runs it is wrong. */
+  /** The line that runs it is wrong if others run it rightly. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

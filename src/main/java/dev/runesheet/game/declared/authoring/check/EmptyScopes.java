@@ -46,7 +46,7 @@ final class EmptyScopes {
 
   private final List<Asked> asked = new ArrayList<>();
 
-  /** Whether cards are attached to others, and so in play in no zone. */
+  /** True if cards are attached to others, and so in play in no zone. */
   private boolean attaching;
 
   /** A condition that asks cards of some kinds for their zone. */
