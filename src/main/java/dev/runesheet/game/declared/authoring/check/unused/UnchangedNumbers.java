@@ -2,13 +2,10 @@ package dev.runesheet.game.declared.authoring.check.unused;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Numerals;
-import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -24,7 +21,7 @@ import java.util.stream.Stream;
  * The check for numbers of kinds that are worked with, in sums, totals and repetitions, while
  * nothing ever changes them and no card prints another. Numbers of the game itself are constants.
  */
-public final class UnchangedNumbers {
+public final class UnchangedNumbers implements PartReader {
 
   private static final String EXPECTED =
       "something that changes it, a card that prints another, or a number of '"
@@ -47,7 +44,7 @@ public final class UnchangedNumbers {
   public static List<Finding> of(
       Collection<Effect> effects, DeclaredCatalog catalog, Set<String> printed, String game) {
     UnchangedNumbers check = new UnchangedNumbers(catalog);
-    effects.forEach(check::effect);
+    effects.forEach(check::read);
     return check.read.stream()
         .filter(printed::contains)
         .filter(check::isOneNumber)
@@ -55,42 +52,19 @@ public final class UnchangedNumbers {
         .toList();
   }
 
-  private void effect(Effect effect) {
-    effect.steps().flatMap(Step::all).forEach(this::step);
-    if (effect.body() instanceof Body.Modify change) {
-      change.when().forEach(this::condition);
-    }
+  @Override
+  public void condition(Condition condition) {
+    condition.values().forEach(this::value);
   }
 
-  private void step(Step step) {
-    step.groups().forEach(this::group);
-    if (step instanceof Step.If branch) {
-      condition(branch.condition());
-    } else if (step instanceof Step.Choose choose) {
-      choose.branches().forEach(branch -> branch.when().ifPresent(this::condition));
-    } else if (step instanceof Step.Repeat repeat) {
-      repeated(repeat.times());
-    } else if (step instanceof Step.Do act) {
-      for (Object argument : act.arguments().values()) {
-        if (argument instanceof Value value) {
-          value(value, false);
-        } else if (argument instanceof Selector.Group group) {
-          group(group);
-        }
-      }
-    }
-  }
-
-  private void group(Selector.Group group) {
-    group.where().forEach(this::condition);
-  }
-
-  private void condition(Condition condition) {
-    condition.values().forEach(value -> value(value, false));
+  @Override
+  public void value(Value value) {
+    value(value, false);
   }
 
   /** Lines that are repeated 0 times are told themselves. */
-  private void repeated(Value times) {
+  @Override
+  public void times(Value times) {
     value(times, times instanceof Value.StatOf one && numbers(one.stat()).noneMatch(n -> n == 0));
   }
 

@@ -1,12 +1,10 @@
 package dev.runesheet.game.declared.authoring.check.word;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.game.declared.authoring.check.unused.PartReader;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.Selector;
-import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import java.util.Collection;
 import java.util.HashSet;
@@ -16,7 +14,7 @@ import java.util.Set;
  * The words of properties that something asks for: conditions of effects, also of groups inside of
  * their values, and formulas, scopes and rules for decks of the catalog.
  */
-final class UsedWords {
+final class UsedWords implements PartReader {
 
   /** A property with a word, or with another property that must have the same. */
   private record Pair(String property, String other) {}
@@ -25,7 +23,7 @@ final class UsedWords {
   private final Set<Pair> shared = new HashSet<>();
 
   UsedWords(Collection<Effect> effects, DeclaredCatalog catalog) {
-    effects.forEach(this::effect);
+    effects.forEach(this::read);
     JsonNode json = catalog.toJson();
     for (JsonNode test : json.findParents("property")) {
       note(words, test, "word");
@@ -59,44 +57,16 @@ final class UsedWords {
     }
   }
 
-  private void effect(Effect effect) {
-    effect.steps().forEach(this::step);
-    if (effect.body() instanceof Body.Modify change) {
-      change.when().forEach(this::condition);
-    }
-  }
-
-  private void step(Step step) {
-    step.groups().forEach(this::group);
-    if (step instanceof Step.If branch) {
-      condition(branch.condition());
-    } else if (step instanceof Step.Choose choose) {
-      choose.branches().forEach(branch -> branch.when().ifPresent(this::condition));
-    } else if (step instanceof Step.Repeat repeat) {
-      value(repeat.times());
-    } else if (step instanceof Step.Do act) {
-      for (Object argument : act.arguments().values()) {
-        if (argument instanceof Value value) {
-          value(value);
-        } else if (argument instanceof Selector.Group group) {
-          group(group);
-        }
-      }
-    }
-  }
-
-  private void group(Selector.Group group) {
-    group.where().forEach(this::condition);
-  }
-
-  private void value(Value value) {
+  @Override
+  public void value(Value value) {
     if (value instanceof Value.OfGroup some) {
       group(some.group());
     }
     value.parts().forEach(this::value);
   }
 
-  private void condition(Condition condition) {
+  @Override
+  public void condition(Condition condition) {
     if (condition instanceof Condition.Is is) {
       words.add(new Pair(is.property(), is.word()));
     } else if (condition instanceof Condition.Same same) {
