@@ -49,7 +49,7 @@ public final class MisspeltNames {
   /** Of so many letters of a misspelt name at most one is wrong. */
   private static final int LETTERS = 4;
 
-  /** Of more unused names of a list, one may be near an unknown word by chance. */
+  /** Of more unused numbered names of a list, one may be near an unknown word by chance. */
   private static final int UNUSED = 3;
 
   private static final List<String> SIDES = List.of("own ", "enemy ");
@@ -303,8 +303,8 @@ public final class MisspeltNames {
 
   /**
    * Declared names that nothing else says, nor said before, by all that they are called. Where it
-   * is not known what was said before, one is none of a list with many others that nothing says and
-   * no unknown word is near to, such as the cards that no deck has.
+   * is not known what was said before, a numbered one is none of a list with many others that
+   * nothing says and no unknown word is near to, such as the ids of cards that no deck has.
    */
   private Map<String, Declared> unsaid(Set<String> unknown) {
     List<Declared> unsaid = declared.stream().filter(this::isUnsaid).toList();
@@ -315,7 +315,7 @@ public final class MisspeltNames {
           .forEach(one -> unused.merge(one.list, 1, Integer::sum));
     }
     return unsaid.stream()
-        .filter(one -> unused.getOrDefault(one.list, 0) <= UNUSED)
+        .filter(one -> !isNumbered(one.name) || unused.getOrDefault(one.list, 0) <= UNUSED)
         .flatMap(one -> forms(one).entrySet().stream())
         .collect(
             Collectors.toMap(
@@ -323,6 +323,11 @@ public final class MisspeltNames {
                 Map.Entry::getValue,
                 (first, other) -> first,
                 LinkedHashMap::new));
+  }
+
+  /** True for names such as {@code a1-067}, of which many resemble each other without a slip. */
+  private static boolean isNumbered(String name) {
+    return name.chars().anyMatch(Character::isDigit);
   }
 
   private boolean isUnsaid(Declared one) {
