@@ -1,7 +1,7 @@
 package dev.runesheet.engine.drl;
 
+import dev.runesheet.spelling.Capital;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -50,6 +50,6 @@ record CodeCall(String receiver, String method, List<List<CodeToken>> arguments,
 
   /** The name of the method that gives a property. */
   static String getter(String property) {
-    return "get" + property.substring(0, 1).toUpperCase(Locale.ROOT) + property.substring(1);
+    return "get" + Capital.first(property);
   }
 }

@@ -124,7 +124,8 @@ public final class Tabular {
             : List.of(branch.condition());
     for (Condition guard : guards) {
       if (GuardColumn.of(guard) == null) {
-        refuse(branch.source(), roles(guard.values()) + "the condition '" + guard + "'");
+        String roles = roles(guard.values(), Roles.Place.HEADING);
+        refuse(branch.source(), roles + "the condition '" + guard + "'");
       }
     }
     if (guards.isEmpty()) {
@@ -139,8 +140,8 @@ public final class Tabular {
       if (!(line instanceof Step.Do act)) {
         refuse(line.source(), word(line));
       } else if (VerbColumn.of(act, roles) == null) {
-        refuse(
-            line.source(), roles(act.arguments().values().stream()) + "'" + effect.say(act) + "'");
+        String refused = roles(act.arguments().values().stream(), roles);
+        refuse(line.source(), refused + "'" + effect.say(act) + "'");
       } else {
         acts.add(act);
       }
@@ -149,11 +150,11 @@ public final class Tabular {
   }
 
   /** The roles that no row can name; empty if it is not for them that no row can say something. */
-  private static String roles(Stream<? extends Argument> arguments) {
+  private static String roles(Stream<? extends Argument> arguments, Roles.Place place) {
     String named =
         arguments
             .map(Tabular::role)
-            .filter(role -> !role.isEmpty() && !Roles.has(role))
+            .filter(role -> !role.isEmpty() && !place.takes(role))
             .distinct()
             .map(Words::quote)
             .collect(Collectors.joining(" and "));

@@ -111,9 +111,9 @@ public record ArgumentForm(Kind kind, String role) {
   }
 
   private static ArgumentForm entity(Selector.Role role, Roles.Place roles) {
-    if (roles == Roles.Place.CELL) {
-      return role.equals(Selector.Role.TARGET) ? null : ROLE; // No row has a loop around it.
+    if (!roles.takes(role.name())) {
+      return null;
     }
-    return Roles.has(role.name()) ? entity(role.name()) : null;
+    return roles == Roles.Place.CELL ? ROLE : entity(role.name());
   }
 }

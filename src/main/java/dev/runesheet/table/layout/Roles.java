@@ -18,8 +18,13 @@ public final class Roles {
   public enum Place {
     /** The heading of a column: it has one of {@link #NAMES}. */
     HEADING,
-    /** The cell: it has any role of the game. */
-    CELL
+    /** The cell: it has any role of the game, but no row has a loop around it. */
+    CELL;
+
+    /** True if it can have a role. */
+    public boolean takes(String role) {
+      return this == CELL ? !role.equals(GivenRole.TARGET.word()) : has(role);
+    }
   }
 
   public static boolean has(String role) {

@@ -67,6 +67,25 @@ class TargetsInCellsTest {
   }
 
   @Test
+  void aRoleThatCellsHaveIsNotWhyNoRowSaysALine() throws IOException {
+    Ran.edit(
+        folder.resolve("game/data/" + GAME + "/cards.yaml"),
+        "  spark:",
+        """
+          imp:
+            name: Imp
+            kind: fighter
+            effects:
+              - {when: enters play, whose: any, then: [{do: damage, target: subject, amount: 2 * power of self}]}
+          spark:\
+        """);
+
+    assertThat(in("table", GAME, "export", "card effects", "--to", "c.xlsx").err())
+        .contains("no row can say imp/enters-play: '")
+        .doesNotContain("the role 'subject'");
+  }
+
+  @Test
   void theSentenceAndTheComparisonFollowTheCell() throws IOException {
     Path before = folder.resolve("game/before.xlsx");
     Files.copy(folder.resolve("game/" + WORKBOOK), before);

@@ -34,7 +34,6 @@ import dev.runesheet.table.layout.Roles;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.word.ChangeNumber;
-import dev.runesheet.word.GivenRole;
 import dev.runesheet.word.RulePackages;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -97,10 +96,10 @@ final class DeclaredTables {
         lists());
   }
 
-  /** The roles that a row can name: no loop is around it. */
+  /** The roles that a row can name. */
   private List<String> roles() {
     return names.words("role").offered().stream()
-        .filter(role -> !role.equals(GivenRole.TARGET.word()))
+        .filter(Roles.Place.CELL::takes)
         .filter(Literals::isWord)
         .toList();
   }

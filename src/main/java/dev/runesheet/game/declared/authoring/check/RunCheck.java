@@ -45,20 +45,18 @@ final class RunCheck {
 
   /** The first finding about a line that runs a procedure, if there is one. */
   Optional<Diagnostic> check(Step.Perform run, RoleKinds roles, SourceLocation place) {
-    return begins
-        .procedure(run.effect())
-        .filter(procedure -> roles.has(run.as()))
-        .flatMap(
-            procedure ->
-                ofThisLine(procedure, roles.as(run.as())).stream()
-                    .findFirst()
-                    .map(
-                        lack -> {
-                          String found = lack.found() + " in " + Words.quote(procedure.name());
-                          String expected = expected(procedure, roles, run.as());
-                          return Diagnostic.of(lack.code(), place, found, expected)
-                              .as(lack.severity());
-                        }));
+    Effect procedure = begins.procedure(run.effect()).orElse(null);
+    if (procedure == null || !roles.has(run.as())) {
+      return Optional.empty();
+    }
+    return ofThisLine(procedure, roles.as(run.as())).stream()
+        .findFirst()
+        .map(
+            lack -> {
+              String found = lack.found() + " in " + Words.quote(procedure.name());
+              String expected = expected(procedure, roles, run.as());
+              return Diagnostic.of(lack.code(), place, found, expected).as(lack.severity());
+            });
   }
 
   /** The findings in a procedure that begins with some roles, but those of all that run it. */
