@@ -71,7 +71,7 @@ event
   | '[' defenseKind ']' 'Defense'                                 # Defended
   | 'Poll' TEXT 'Win'                                             # PollWin
   | TEXT 'Emitted'                                                # Emitted
-  | INFORMAL ~( ':' | '[' | ']' | '{' | '}' )+ ( '[' ~( '[' | ']' )+ ']' )? target? # ToldEvent
+  | INFORMAL ~( ':' | '[' | ']' | '{' | '}' | '|' )+ ( '[' ~( '[' | ']' )+ ']' )? target? # ToldEvent
   ;
 
 plainEvent

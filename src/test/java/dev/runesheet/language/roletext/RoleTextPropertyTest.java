@@ -6,6 +6,7 @@ import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -139,6 +140,16 @@ class RoleTextPropertyTest {
   void starsInAMessageAreReadAgainAsTheyWereRead() {
     check("A | Extra Power\nEnd Night: Know ** (~Phase)\n", false);
     check("A | Extra Power\nEnd Night: Know ** (~Phase)\n", true);
+  }
+
+  /** A bar is for headers: what a trigger says would otherwise be read as one when written. */
+  @Example
+  void aTriggerInOtherWordsHasNoBar() {
+    String line = "[Quantity: 1] On Name | Solo Killing - Flute Team\n";
+    assertThat(RoleTexts.findings(RoleTextReader.LENIENT, line))
+        .anyMatch(one -> one.severity() == Severity.ERROR);
+    check("A | Extra Power\n" + line, true);
+    check("A | Extra Power\n[Quantity: 1] On ) | On Visit [Killing]: Name | Poll\n", true);
   }
 
   /** A text that a reader has read is written so that the same reader reads the same. */
