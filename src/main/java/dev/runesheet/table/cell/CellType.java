@@ -62,12 +62,12 @@ public sealed interface CellType {
    * A word of a list.
    *
    * @param list the kind of words, for example {@code stat}
-   * @param allowed the words; empty if any word will do
+   * @param allowed the words; of a list without others, none fits if it is empty
    * @param numbered beginnings that a whole number may follow, for example {@code "reaches "}; a
    *     list can then only offer some of the words
    * @param elsewhere advice for words that are written in other places
    * @param unknown the code of the finding for any other word
-   * @param text whether any text will do, not only one that rules can hold without quotes
+   * @param others the words that will do besides those of the list
    */
   record Word(
       String list,
@@ -75,14 +75,29 @@ public sealed interface CellType {
       List<String> numbered,
       Map<String, String> elsewhere,
       FindingCode unknown,
-      boolean text)
+      Others others)
       implements CellType {
+
+    /** Words besides those of a list. */
+    public enum Others {
+      /** None: a list without words has none that fits. */
+      NONE,
+      /** Words that rules can hold without quotes. */
+      WORDS,
+      /** Texts that rules can hold between quotes. */
+      TEXTS
+    }
 
     private static final String NUMBER = "-?(0|[1-9]\\d{0,3})";
 
     /** Any text that rules can hold between quotes, with a noun for it. */
     public static Word anyText(String noun) {
-      return new Word(noun, List.of(), List.of(), Map.of(), Code.UNKNOWN_WORD, true);
+      return new Word(noun, List.of(), List.of(), Map.of(), Code.UNKNOWN_WORD, Others.TEXTS);
+    }
+
+    /** A word of a list that a game knows: none fits if it is empty. */
+    public static Word known(String list, List<String> allowed, FindingCode unknown) {
+      return new Word(list, allowed, List.of(), Map.of(), unknown, Others.NONE);
     }
 
     /** A list that holds all its words. */
@@ -95,14 +110,20 @@ public sealed interface CellType {
       this(list, allowed, numbered, Map.of(), unknown);
     }
 
-    /** A list of words. */
+    /** A list of words; any word will do if it is empty. */
     public Word(
         String list,
         List<String> allowed,
         List<String> numbered,
         Map<String, String> elsewhere,
         FindingCode unknown) {
-      this(list, allowed, numbered, elsewhere, unknown, false);
+      this(
+          list,
+          allowed,
+          numbered,
+          elsewhere,
+          unknown,
+          allowed.isEmpty() ? Others.WORDS : Others.NONE);
     }
 
     /** Copies the lists and checks that no word could be taken for code. */
@@ -121,6 +142,11 @@ public sealed interface CellType {
                   + " Maybe use letters, digits, blanks, hyphens and underscores only.");
         }
       }
+    }
+
+    /** True if words that the list does not have will do. */
+    public boolean isOpen() {
+      return others != Others.NONE;
     }
 
     /** True if a text is a word of the list. */

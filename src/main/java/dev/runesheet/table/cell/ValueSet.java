@@ -44,7 +44,7 @@ public sealed interface ValueSet {
     }
     boolean closed =
         type instanceof CellType.Word word
-            && !word.allowed().isEmpty()
+            && !word.isOpen()
             && word.numbered().isEmpty();
     return closed
         ? new Words(false, new LinkedHashSet<>(((CellType.Word) type).allowed()))

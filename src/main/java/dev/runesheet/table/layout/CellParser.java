@@ -210,11 +210,12 @@ public final class CellParser {
     if (type.allows(cell.text())) {
       return new CellValue.Text(cell.text());
     }
-    if (type.allowed().isEmpty()) {
-      boolean fits = type.text() ? Literals.isText(cell.text()) : Literals.isWord(cell.text());
+    if (type.isOpen()) {
+      boolean text = type.others() == CellType.Word.Others.TEXTS;
+      boolean fits = text ? Literals.isText(cell.text()) : Literals.isWord(cell.text());
       return fits
           ? new CellValue.Text(cell.text())
-          : refuse(cell, type.text() ? texts(type) : type.says(), type.text() ? advice : "");
+          : refuse(cell, text ? texts(type) : type.says(), text ? advice : "");
     }
     String likely = Spelling.likely(cell.text(), type.allowed());
     if (likely != null && advice.isEmpty()) {

@@ -129,7 +129,7 @@ public final class QuestionTable {
   }
 
   private static boolean isOf(CellType.Word words, String word) {
-    return words.allowed().isEmpty() || words.allows(word);
+    return words.isOpen() || words.allows(word);
   }
 
   private Column property(QuestionSpec.Column column) {

@@ -165,7 +165,7 @@ final class RowMutations {
   /** Other words of the column's list; where any word will do, those that its other cells have. */
   private List<CellValue> words(String word, CellType of, Part part) {
     List<String> known = new ArrayList<>();
-    if (of instanceof CellType.Word list && !list.allowed().isEmpty()) {
+    if (of instanceof CellType.Word list && !list.isOpen()) {
       known.addAll(list.allowed());
     } else if (of instanceof CellType.Word) {
       TreeSet<String> used = new TreeSet<>();

@@ -97,6 +97,25 @@ class TargetsInCellsTest {
             "now: When your turn ends, the opponent gains 1 health.");
   }
 
+  /** The game has no events of its own, and those of its phases are no lines of an effect. */
+  @Test
+  void anEventThatNoEffectCanRaiseIsFoundAtItsCell() throws IOException {
+    write("healer", "Event happens to a target: target", "owner");
+    write("healer", "Event happens to a target: event", "turn ends");
+
+    assertThat(in("check", GAME).out()).contains("effects.drl.xlsx!Effects!", "RS018", "turn ends");
+  }
+
+  @Test
+  void cardsThatCannotBeReadAreToldOnceAndNotAtTheCellsThatNameThem() throws IOException {
+    write("healer", "Create a number card on a target: target", "self");
+    write("healer", "Create a number card on a target: card", "squire");
+    write("healer", "Create a number card on a target: amount", "1");
+    Files.writeString(folder.resolve("game/data/" + GAME + "/cards.yaml"), "[");
+
+    assertThat(in("check", GAME).out()).contains("RS023", "1 error,").doesNotContain("RS018");
+  }
+
   private Ran in(String... arguments) {
     return Ran.in(folder.resolve("game"), "", arguments);
   }

@@ -12,7 +12,6 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
-import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.PackContent;
@@ -104,20 +103,23 @@ final class DeclaredTables {
         .toList();
   }
 
-  /** The owners, and every list that a verb takes words of. */
+  /** The owners, and every list that a verb takes words of and of which words are known. */
   private Map<String, List<String>> lists() {
     Map<String, List<String>> lists = new LinkedHashMap<>();
-    for (VerbSpec verb : names.verbs().all()) {
-      for (Parameter parameter : verb.parameters()) {
-        if (!parameter.words().isEmpty()) {
-          // A name that no cell can hold is told where it is declared.
-          List<String> words = names.of(parameter.words());
-          lists.put(parameter.words(), words.stream().filter(Literals::isWord).toList());
-        }
-      }
-    }
+    names.verbs().all().stream()
+        .flatMap(verb -> verb.parameters().stream())
+        .map(Parameter::words)
+        .filter(kind -> !kind.isEmpty() && isKnown(kind))
+        // A name that no cell can hold is told where it is declared.
+        .forEach(
+            kind -> lists.put(kind, names.of(kind).stream().filter(Literals::isWord).toList()));
     lists.put(Vocabulary.OWNERS, owners());
     return lists;
+  }
+
+  /** False of a list that is known in play only, or of which nothing could be read. */
+  private boolean isKnown(String kind) {
+    return !names.words(kind).open() || !names.of(kind).isEmpty();
   }
 
   /**

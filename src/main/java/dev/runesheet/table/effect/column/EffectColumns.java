@@ -224,11 +224,12 @@ public final class EffectColumns {
       case "scope" -> new CellType.Word(list, words.scopes(), Code.UNKNOWN_WORD);
       case "payload" -> new CellType.Word(list, words.payload(), Code.UNKNOWN_KEY);
       case "role" -> new CellType.Word(list, words.roles(), Code.UNKNOWN_TARGET);
-      default ->
-          new CellType.Word(
-              list.isEmpty() ? "word" : list,
-              words.lists().getOrDefault(list, List.of()),
-              Code.UNKNOWN_WORD);
+      default -> {
+        List<String> known = words.lists().get(list);
+        yield known == null
+            ? new CellType.Word(list.isEmpty() ? "word" : list, List.of(), Code.UNKNOWN_WORD)
+            : CellType.Word.known(list, known, Code.UNKNOWN_WORD);
+      }
     };
   }
 
