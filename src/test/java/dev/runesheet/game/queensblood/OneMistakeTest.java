@@ -281,6 +281,19 @@ class OneMistakeTest {
   }
 
   @Test
+  void aLimitThatKillsCardsAsTheyArePlayedIsFoundAtItsRow() {
+    assertThat(findings(Workbooks.cell(VARIANTS, "Power", "E8", 3)))
+        .singleElement()
+        .asString()
+        .contains("!Power!E8", "RS157", "3 kills ", "cards, such as 001");
+  }
+
+  @Test
+  void aLimitBelowThePowerOfAllCardsIsRight() {
+    assertThat(findings(Workbooks.cell(VARIANTS, "Power", "E8", -1))).isEmpty();
+  }
+
+  @Test
   void thePowerOfAReplacedAllyNeedsACardThatReplacesOne() {
     PackFiles files =
         Workbooks.row(

@@ -82,7 +82,7 @@ public final class QueensBloodPack implements AuthoringPack {
     tables.addAll(questionTables().read(homes));
     List<String> variants = variants(tables, diagnostics);
     return content(sources.written(), tables, new QueensCatalog(types, decks, variants))
-        .with(findings(sources));
+        .with(findings(sources, tables));
   }
 
   @Override
@@ -148,8 +148,12 @@ public final class QueensBloodPack implements AuthoringPack {
   }
 
   /** The findings that an author may accept. */
-  private static List<Finding> findings(QueensSources sources) {
+  private List<Finding> findings(QueensSources sources, List<PackContent.Table> tables) {
     List<Finding> findings = new ArrayList<>(sources.checks().doubts());
+    questionTables()
+        .of(PowerCheck.class, tables)
+        .map(power -> new DeathLimit(power).check(sources.cards()))
+        .ifPresent(findings::addAll);
     TablePlaces places = new TablePlaces(sources.tables());
     findings.addAll(new OrderCheck(places::id).check(sources.effects()));
     findings.addAll(new GoesOnCheck(places::id).check(sources.effects()));

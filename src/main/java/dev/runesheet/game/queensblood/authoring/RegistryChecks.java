@@ -10,7 +10,6 @@ import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.language.ReadableName;
 import dev.runesheet.language.registry.CardSource;
-import dev.runesheet.language.registry.RegistryCode;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
@@ -185,10 +184,6 @@ public final class RegistryChecks {
     ReadableName.expected(card.name())
         .map(expected -> doubt(card, Code.NAME_UNREADABLE, "name", quote(card.name()), expected))
         .ifPresent(doubts::add);
-    if (card.power() <= 0) {
-      String found = card.power() + " on card " + card.id() + " " + card.name();
-      doubts.add(doubt(card, RegistryCode.CARD_DIES, "power", found, "a power above 0"));
-    }
     return doubts;
   }
 
@@ -222,7 +217,8 @@ public final class RegistryChecks {
     return doubt(card, Code.NEVER_FIRES, "effect_id", found, expected);
   }
 
-  private static Finding doubt(
+  /** A finding about a field of a card, accepted for its effect or for the card alone. */
+  static Finding doubt(
       CardSource card, FindingCode code, String field, String found, String expected) {
     return doubt(Diagnostic.of(code, card.places().of(field), found, expected), card);
   }
