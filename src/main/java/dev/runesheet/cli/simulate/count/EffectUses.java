@@ -141,7 +141,7 @@ public final class EffectUses {
 
   /**
    * False if a new entity is only put in its place, an entity comes into play where it lies, or a
-   * move goes on that gave it to a player before it left its place.
+   * move goes on that gave it to another before it left its place, or gives it after that.
    */
   private static boolean isChange(Happening.Moved moved, Happening before) {
     boolean fresh =
@@ -154,12 +154,17 @@ public final class EffectUses {
   }
 
   private static boolean goesOn(Happening.Moved moved, Happening before) {
-    return before instanceof Happening.Moved given
-        && given.entity() == moved.entity()
-        && given.cause().equals(moved.cause())
-        && given.controller() != given.fromController()
-        && given.zone().equals(given.fromZone())
-        && given.position() == given.fromPosition();
+    return before instanceof Happening.Moved begun
+        && begun.entity() == moved.entity()
+        && begun.cause().equals(moved.cause())
+        && (isGift(begun) || isGift(moved));
+  }
+
+  /** True if an entity only gets another controller. */
+  private static boolean isGift(Happening.Moved moved) {
+    return moved.controller() != moved.fromController()
+        && moved.zone().equals(moved.fromZone())
+        && moved.position() == moved.fromPosition();
   }
 
   private static long parts(double amount) {

@@ -9,6 +9,8 @@ import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.spi.Happening;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -68,25 +70,46 @@ class EffectUsesTest {
   /** A card is given to who buys it, and then leaves its place. */
   @Test
   void aCardThatIsBoughtIsOneMoveOfACardOfNobody() {
+    assertThat(
+            changes(
+                -1,
+                buys -> new Happening.Moved(7, "camp", 3, -1, false, "camp", 3, 0, false, buys),
+                buys -> new Happening.Moved(7, "camp", 3, 0, false, "hand", 1, 0, false, buys)))
+        .isEqualTo("moved 1");
+  }
+
+  @Test
+  void aCardThatGoesBackAndThenBelongsToNobodyIsOneMove() {
+    assertThat(
+            changes(
+                0,
+                back -> new Happening.Moved(7, "hand", 1, 0, false, "camp", 3, 0, false, back),
+                back -> new Happening.Moved(7, "camp", 3, 0, false, "camp", 3, -1, false, back)))
+        .isEqualTo("moved 1 own");
+  }
+
+  /** The changes told of moves of a card that an effect of a player causes. */
+  @SafeVarargs
+  private static String changes(
+      int controller, Function<Happening.Cause, Happening.Moved>... moves) {
     String draws = "{do: draw, target: self, amount: 1, from: deck, to: hand}";
     Match match = WrittenGame.match(new WrittenGame(GAME.formatted(draws), CARDS).book(), 2);
     WrittenGame.choose(match, "call");
-    Happening.Cause buys =
+    Happening.Cause cause =
         match.happenings().stream()
             .filter(Happening.Moved.class::isInstance)
             .map(one -> ((Happening.Moved) one).cause())
             .filter(one -> !one.block().isEmpty())
             .findFirst()
             .orElseThrow();
+    Happening.Cause game = Happening.Cause.GAME;
     List<Happening> log = new ArrayList<>();
-    log.add(new Happening.Appeared(7, "unit", "scout", "Scout", -1, "camp", Happening.Cause.GAME));
-    log.add(new Happening.Appeared(buys.self(), "player", "", "Ann", 0, "", Happening.Cause.GAME));
-    log.add(new Happening.Moved(7, "camp", 3, -1, false, "camp", 3, 0, false, buys));
-    log.add(new Happening.Moved(7, "camp", 3, 0, false, "hand", 1, 0, false, buys));
+    log.add(new Happening.Appeared(7, "unit", "scout", "Scout", controller, "camp", game));
+    log.add(new Happening.Appeared(cause.self(), "player", "", "Ann", 0, "", game));
+    Stream.of(moves).map(move -> move.apply(cause)).forEach(log::add);
     Counts counts = new EffectUses(match.book(), tools()).of(log);
-    EffectRates rates =
-        EffectRates.of("actions/call", new Tally(2, false, counts, Integer.MAX_VALUE, ""));
-    assertThat(rates.changes()).isEqualTo("moved 1");
+    return EffectRates.of("actions/call", new Tally(2, false, counts, Integer.MAX_VALUE, ""))
+        .changes();
   }
 
   private static GameTools tools() {
