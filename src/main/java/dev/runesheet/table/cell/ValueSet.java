@@ -43,9 +43,7 @@ public sealed interface ValueSet {
       return new Numbers(true, List.of(bounded(whole.min(), whole.max())));
     }
     boolean closed =
-        type instanceof CellType.Word word
-            && !word.isOpen()
-            && word.numbered().isEmpty();
+        type instanceof CellType.Word word && !word.isOpen() && word.numbered().isEmpty();
     return closed
         ? new Words(false, new LinkedHashSet<>(((CellType.Word) type).allowed()))
         : new Words(true, Set.of());

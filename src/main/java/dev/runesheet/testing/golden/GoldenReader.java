@@ -1,5 +1,6 @@
 package dev.runesheet.testing.golden;
 
+import com.fasterxml.jackson.databind.node.IntNode;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
@@ -88,7 +89,7 @@ public final class GoldenReader {
 
   private Optional<GoldenGame> game(JsonFields fields) {
     Optional<JsonValue> version = fields.required(VERSION);
-    if (version.isEmpty() || version.get().node().asInt() != GoldenGame.FORMAT) {
+    if (version.isEmpty() || !version.get().node().equals(IntNode.valueOf(GoldenGame.FORMAT))) {
       version.ifPresent(value -> value.wrong(Code.GOLDEN_FORMAT, "" + GoldenGame.FORMAT));
       return Optional.empty();
     }

@@ -167,6 +167,7 @@ class GoldenGameTest {
   @Test
   void whatIsWrongWithTheFileIsFound() {
     assertCodes(TEXT.replace("\"golden\": 2", "\"golden\": 1"), "RS152");
+    assertCodes(TEXT.replace("\"golden\": 2", "\"golden\": \"2\""), "RS152");
     assertCodes(TEXT.substring(0, TEXT.length() / 2), "RS002");
     assertCodes(TEXT.replaceFirst("\"changes\": \\{", "\"changs\": {"), "RS007");
     assertCodes(TEXT.replaceFirst(",\\s*\\{[^\\n]*\\n  ]", "\n  ]"), "RS153");

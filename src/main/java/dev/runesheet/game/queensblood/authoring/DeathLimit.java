@@ -3,7 +3,6 @@ package dev.runesheet.game.queensblood.authoring;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.language.registry.RegistryCode;
-
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.table.layout.Binding;

@@ -111,6 +111,9 @@ public final class EffectStates {
         counting.put(modifier, false);
       } else if (fact instanceof Suppression suppression) {
         EffectStates.this.state(suppression.getEffect().getEffect()).suppressed.increment();
+        if (suppression.by() instanceof ActiveEffect suppressor) {
+          EffectStates.this.state(suppressor.getEffect()).applied.increment();
+        }
       }
     }
 

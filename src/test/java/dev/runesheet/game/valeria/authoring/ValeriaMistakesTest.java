@@ -219,6 +219,19 @@ class ValeriaMistakesTest {
         .contains("/then/options/0", "expected \"+3g\", actual \"+2g\"");
   }
 
+  /** The wrong one is nearly the id of the right one, which is named by its words. */
+  @Test
+  void aWrongOptionDoesNotMakeTheRightOneWrong() {
+    String asked =
+        "{name: bad, given: {players: {Ann: {}, Bob: {magic: 5}, Cy: {}, Dee: {}, Eve: {magic:"
+            + " 5}}}, when: [{use: d43/activation}], then: {options: [Bob, %s]}}";
+    assertThat(run(asked.formatted("none"))).allMatch(ScenarioResult::passed);
+    assertThat(run(asked.formatted("d1")).get(0).mismatches())
+        .singleElement()
+        .asString()
+        .contains("/then/options/1", "expected \"d1\"");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

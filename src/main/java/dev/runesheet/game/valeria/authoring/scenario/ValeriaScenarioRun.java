@@ -22,6 +22,7 @@ import dev.runesheet.testing.declared.DeclaredRun;
 import dev.runesheet.testing.declared.DeclaredScenarios;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A scenario of Valeria being played. */
 final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
@@ -132,23 +133,33 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
   /** Options are named as the scenario does: by words, ids, or cards; others as it nearly does. */
   @Override
   protected String named(Option option, JsonNode wanted) {
-    String name = nearly(option, wanted) ? option.id() : super.named(option, wanted);
     for (JsonNode text : wanted) {
-      boolean same = text.asText().equals(option.id()) || means(text.asText(), option);
-      name = same ? text.asText() : name;
+      if (names(text.asText(), option)) {
+        return text.asText();
+      }
     }
-    return name;
+    return nearly(option, wanted) ? option.id() : option.unnumbered();
   }
 
-  /** True if a text is nearly the id of an option, and so names options by their ids. */
-  private static boolean nearly(Option option, JsonNode wanted) {
+  /** True if a text is the words or the id of an option, or a card that it picks. */
+  private boolean names(String text, Option option) {
+    return text.equals(option.words()) || text.equals(option.id()) || means(text, option);
+  }
+
+  /** True if a text names no option, but nearly one by its id. */
+  private boolean nearly(Option option, JsonNode wanted) {
     for (JsonNode text : wanted) {
       if (Words.nearest(text.asText(), List.of(option.words())) == null
-          && Words.nearest(text.asText(), List.of(option.id())) != null) {
+          && Words.nearest(text.asText(), List.of(option.id())) != null
+          && options().noneMatch(one -> names(text.asText(), one))) {
         return true;
       }
     }
     return false;
+  }
+
+  private Stream<Option> options() {
+    return match().pendingDecisions().stream().flatMap(decision -> decision.options().stream());
   }
 
   @Override
