@@ -126,16 +126,19 @@ public final class Match extends ReadableMatch implements AutoCloseable {
     open().machine.numbers().know(known);
   }
 
-  /**
-   * Runs the game's check of a restored match. What a sealed one offers was offered, also if it
-   * would not be now, since answers of others changed what is legal.
-   */
-  void checkSaved(boolean sealed) {
-    List<Decision> asked = pendingDecisions();
-    book.game().checkSaved(open().machine, asked);
-    if (!sealed) {
-      SavedQuestions.check(open().machine, asked);
-    }
+  /** Runs the game's check of a restored match. */
+  void checkSaved() {
+    book.game().checkSaved(open().machine, pendingDecisions());
+  }
+
+  /** Checks what the phases offer in a restored match. */
+  void checkOffers() {
+    SavedQuestions.check(open().machine, pendingDecisions());
+  }
+
+  /** Makes the open questions of a match anew that was saved with other rules. */
+  void askAnew() {
+    SavedQuestions.askAnew(open().machine);
   }
 
   /**
@@ -407,7 +410,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
     return atRest(
         open -> {
           SavedQuestions.mustBeReadable(open.machine);
-          mustBeRestorable(open);
+          mustBeRestorable();
           return SavedMatch.write(
               new MatchParts(
                   book.played(),
@@ -421,9 +424,9 @@ public final class Match extends ReadableMatch implements AutoCloseable {
   }
 
   /** Refuses a position that could not be restored, such as a card where no zone is. */
-  private void mustBeRestorable(OpenMatch open) {
+  private void mustBeRestorable() {
     try {
-      book.game().checkSaved(open.machine, pendingDecisions());
+      checkSaved();
     } catch (IllegalArgumentException wrong) {
       throw new IllegalStateException(
           "match ("

@@ -23,7 +23,12 @@ final class Restoring {
   /** Does what every call does, so that what does not fit is found now and not in the middle. */
   private static Match checked(RuleBook book, SaveReader.Restored saved, String json) {
     Match match = Match.restored(book, saved, json);
+    boolean same = saved.form().rules().equals(book.hash());
     try {
+      if (!same) {
+        match.checkSaved(); // Before what is looked at by its words.
+        match.askAnew();
+      }
       saved.state().copy(saved.world());
       for (int player = 0; player < saved.state().game.players(); player++) {
         match.view(player);
@@ -33,9 +38,12 @@ final class Restoring {
       if (!match.over() && match.pendingDecisions().isEmpty()) {
         throw new IllegalArgumentException("match: is not over, but has no open question.");
       }
-      // What is offered may be something else by other rules.
-      boolean same = saved.form().rules().equals(book.hash());
-      match.checkSaved(saved.isSealed() || !same);
+      match.checkSaved();
+      // What a sealed one offers was offered, also if answers of others changed what is legal
+      // since.
+      if (same && !saved.isSealed()) {
+        match.checkOffers();
+      }
       saved.mustBeAsSaved(book.game());
       if (saved.isChanged()) { // Last, since all other checks say what is wrong.
         throw new IllegalArgumentException(

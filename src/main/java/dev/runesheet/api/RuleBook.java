@@ -354,7 +354,7 @@ public final class RuleBook implements Rules {
    *
    * @param json the result of {@link Match#save}
    * @param anyRules whether other rules than those it was saved with are allowed; they must have
-   *     all cards and numbers that the match has
+   *     all cards and numbers that the match has, and open questions are made anew by them
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if it is not a saved match of this game, has other rules, or
    *     cannot go on with them

@@ -310,7 +310,7 @@ public final class Machine extends PhaseContext {
   }
 
   /** Shows an item to the rules; the events that they raise go before all that wait. */
-  private void show(Object item) {
+  void show(Object item) {
     rulesAct = true;
     try {
       network.show(item);

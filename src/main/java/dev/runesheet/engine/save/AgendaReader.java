@@ -37,6 +37,10 @@ final class AgendaReader {
   private final Rules book;
   private final LiveWorld world;
   private final MatchSnapshot form;
+
+  /** True if other rules asked the open questions: they are made anew, whatever they offered. */
+  private final boolean asksAnew;
+
   private final List<Attempt> attempts = new ArrayList<>();
   private final List<Activation> activations = new ArrayList<>();
 
@@ -45,6 +49,7 @@ final class AgendaReader {
     this.book = rules.book();
     this.world = world;
     this.form = form;
+    this.asksAnew = !form.rules().equals(book.hash());
     form.attempts().forEach(one -> attempts.add(attempt(one)));
     form.activations().forEach(one -> activations.add(activation(one)));
     checkChildren();
@@ -215,8 +220,11 @@ final class AgendaReader {
     String what = "question '" + decision.id() + "'";
     check(question != null, what, "is '" + decision.prompt() + "', which no one asks");
     Optional<? extends Action> action = ActionCodec.of(question.actions()).read(option.id());
-    check(action.isPresent(), what, "offers '" + option.id() + "', which is no action");
-    return new Option(option.id(), option.words(), action.orElseThrow());
+    boolean readable = asksAnew || action.isPresent();
+    check(readable, what, "offers '" + option.id() + "', which is no action");
+    return action.isPresent()
+        ? new Option(option.id(), option.words(), action.get())
+        : new Option(option.id(), option.words());
   }
 
   /** An option that stands for an entity is named after it. */
@@ -224,7 +232,9 @@ final class AgendaReader {
     Matcher named = ENTITY.matcher(choice.id());
     boolean same = choice.id().equals(decision.options().get(option).id());
     known(choice.target());
-    block(choice.block());
+    if (!asksAnew) {
+      block(choice.block());
+    }
     check(
         same && (!named.lookingAt() || named.group(1).equals("" + choice.target())),
         "question",

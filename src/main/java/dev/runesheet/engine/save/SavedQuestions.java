@@ -1,5 +1,6 @@
 package dev.runesheet.engine.save;
 
+import dev.runesheet.engine.machine.AskingBlock;
 import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.spelling.Excerpt;
@@ -13,8 +14,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The check that the open questions of a saved match are those that the phases would put in its
- * state. Questions of programs open at the same time can have changed the legal options since.
+ * The open questions of a saved match: by the rules that asked them checked that they are those
+ * that the phases would put in its state, by other rules made anew. Questions of programs open at
+ * the same time can have changed the legal options since.
  */
 public final class SavedQuestions {
 
@@ -51,6 +53,45 @@ public final class SavedQuestions {
     return asked.options().stream()
         .map(option -> question.actions().cast(option.action()))
         .allMatch(action -> question.legality(machine, asked.player(), action).isLegal());
+  }
+
+  /**
+   * Makes all open questions of a restored match anew in its position, by rules that are others
+   * than asked them. An answer of a group that others have still to give counts if it is offered.
+   *
+   * @throws IllegalArgumentException if these do not ask one, or offer nothing
+   */
+  public static void askAnew(Machine machine) {
+    machine.network.derive();
+    List<PendingQuestion> pending = machine.position.pending;
+    for (int i = 0; i < pending.size(); i++) {
+      PendingQuestion open = pending.get(i);
+      pending.set(i, open.activation() == null ? offered(machine, open) : put(machine, open));
+    }
+    machine.network.rest();
+  }
+
+  private static PendingQuestion offered(Machine machine, PendingQuestion open) {
+    Decision asked = open.decision();
+    List<Option> now = machine.handlers.question(asked.prompt()).options(machine, asked.player());
+    SaveFault.check(asked.standing() || !now.isEmpty(), words(asked), "has no option by them");
+    PendingQuestion anew = open.offering(now);
+    return now.stream()
+        .filter(option -> open.given() != null && option.hasIdOf(open.given()))
+        .findFirst()
+        .map(anew::answered)
+        .orElse(anew);
+  }
+
+  private static PendingQuestion put(Machine machine, PendingQuestion open) {
+    PendingQuestion anew = AskingBlock.again(machine, open);
+    String effect = " of effect '" + open.decision().effect() + "'";
+    SaveFault.check(anew != null, words(open.decision()) + effect, "is not asked by them");
+    return anew;
+  }
+
+  private static String words(Decision asked) {
+    return "question '" + asked.id() + "' (" + Excerpt.of(asked.prompt()) + ")";
   }
 
   /**

@@ -393,8 +393,7 @@ public final class Reaction {
       goTo(blockIfNone);
       return;
     }
-    answers++;
-    activation.block(blockIfNone);
+    answers++; // The program stays at this block, which other rules can be asked for, until then.
     changes.ask(activation, who.getController(), prompt, List.copyOf(choices.values()));
   }
 

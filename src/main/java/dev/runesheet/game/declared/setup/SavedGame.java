@@ -124,5 +124,8 @@ public final class SavedGame {
     require(!asked.standing(), what, "would stay open");
     boolean acts = !state.acting.isEmpty() && asked.player() == state.acting.get(0);
     require(state.phase >= 0 && acts, what, "is not of the present turn");
+    String phase = catalog.phases().get(state.phase).name();
+    boolean present = phase.equals(asked.prompt());
+    require(present, what, "is of phase '" + asked.prompt() + "', but it is '" + phase + "'");
   }
 }

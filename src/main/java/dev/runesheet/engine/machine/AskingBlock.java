@@ -1,0 +1,104 @@
+package dev.runesheet.engine.machine;
+
+import dev.runesheet.engine.state.PendingQuestion;
+import dev.runesheet.engine.state.QuestionNumbers;
+import dev.runesheet.engine.trace.Tracer;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.fact.Activation;
+import dev.runesheet.spi.fact.Reaction;
+import java.util.List;
+
+/**
+ * The block of a program whose question is open, run once more: a match that goes on under other
+ * rules than it was asked by offers what these offer. A block that asks does nothing else, so that
+ * it can be run again; if one does, the question cannot be made anew.
+ */
+public final class AskingBlock {
+
+  private final Machine machine;
+  private final PendingQuestion open;
+  private final Activation program;
+
+  private AskingBlock(Machine machine, PendingQuestion open) {
+    this.machine = machine;
+    this.open = open;
+    this.program = open.activation();
+  }
+
+  /**
+   * The question as the rules of a match put it in the present position, with the id that it has;
+   * null if its block does something else now, after which the match must not go on. The match has
+   * no log yet.
+   */
+  public static PendingQuestion again(Machine machine, PendingQuestion open) {
+    return new AskingBlock(machine, open).again();
+  }
+
+  private PendingQuestion again() {
+    if (program.block() == null || machine.compiled.index().rulesOf(program.block()).isEmpty()) {
+      return null;
+    }
+    Tracer tracer = machine.tracer;
+    QuestionNumbers numbers = machine.position.questions;
+    int before = machine.position.pending.size();
+    Activation.Loop within = program.loop();
+    observe(null); // What is asked anew has happened before.
+    machine.position.questions = new QuestionNumbers(numbers.counts());
+    try {
+      machine.act(this::run);
+      boolean alone = machine.journal.all().size() == 1 && machine.nested.isEmpty();
+      machine.forget();
+      PendingQuestion asked = alone ? asked(before) : null;
+      return asked == null || !fits(within) ? null : named(asked);
+    } finally {
+      program.loop(within);
+      machine.position.questions = numbers;
+      machine.journal.forget();
+      observe(tracer);
+    }
+  }
+
+  private void observe(Tracer tracer) {
+    machine.tracer = tracer;
+    machine.journal.tracer = tracer;
+  }
+
+  private void run() {
+    Reaction reaction = new Reaction(program, machine, machine.compiled.index());
+    machine.running = reaction;
+    try {
+      machine.show(reaction);
+    } finally {
+      machine.running = null;
+    }
+  }
+
+  /** The question that has been put behind some, taken out again; null if none was. */
+  private PendingQuestion asked(int before) {
+    List<PendingQuestion> pending = machine.position.pending;
+    if (pending.size() == before) {
+      return null;
+    }
+    PendingQuestion last = pending.remove(before);
+    return last.decision().player() == open.decision().player() ? last : null;
+  }
+
+  /** False if the block keeps its target around the choice, but the one that asked did not. */
+  private boolean fits(Activation.Loop within) {
+    return program.loop() == within || within != null && within.ids().length == 0;
+  }
+
+  private PendingQuestion named(PendingQuestion asked) {
+    Decision as = asked.decision();
+    Decision decision =
+        new Decision(
+            open.decision().id(),
+            as.player(),
+            as.prompt(),
+            as.options(),
+            as.standing(),
+            as.effect(),
+            as.holder());
+    return new PendingQuestion(decision, program, asked.choices(), open.group(), null);
+  }
+}
