@@ -50,7 +50,7 @@ public final class BuildPacks {
 
   /** Builds games. */
   public static void main(String[] arguments) throws IOException {
-    if (arguments.length < FOLDERS) {
+    if (given(arguments, "arguments").length < FOLDERS) {
       System.err.println("Usage: BuildPacks <project folder> <classes folder> [<game> ...]");
       System.exit(2);
     }

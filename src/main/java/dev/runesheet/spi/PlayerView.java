@@ -1,5 +1,7 @@
 package dev.runesheet.spi;
 
+import static dev.runesheet.spi.fault.RequiredArguments.given;
+
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -38,9 +40,10 @@ public record PlayerView(
 
   /** Copies the lists and the map, whose order stays. */
   public PlayerView {
-    entities = List.copyOf(entities);
-    decisions = List.copyOf(decisions);
-    hidden = Collections.unmodifiableMap(new LinkedHashMap<>(hidden));
+    given(phase, "phase");
+    entities = List.copyOf(given(entities, "entities"));
+    decisions = List.copyOf(given(decisions, "decisions"));
+    hidden = Collections.unmodifiableMap(new LinkedHashMap<>(given(hidden, "hidden")));
   }
 
   /**
@@ -62,6 +65,11 @@ public record PlayerView(
 
     /** Copies the map, whose order stays. */
     public Seen {
+      given(kind, "kind");
+      given(definition, "definition");
+      given(name, "name");
+      given(zone, "zone");
+      given(stats, "stats");
       stats = Collections.unmodifiableMap(new LinkedHashMap<>(stats));
     }
   }

@@ -12,9 +12,12 @@ import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.testgame.Wild;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
+import dev.runesheet.game.queensblood.board.Move;
+import dev.runesheet.game.queensblood.board.Place;
 import dev.runesheet.game.valeria.ValeriaSetup;
 import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.BuildPacks;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
@@ -27,10 +30,13 @@ import dev.runesheet.spi.IllegalChoiceException;
 import dev.runesheet.spi.ListenerException;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
+import dev.runesheet.spi.PlayerView;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.World;
 import dev.runesheet.spi.action.Legality;
 import dev.runesheet.spi.fact.Attempt;
+import dev.runesheet.spi.fact.Contribution;
+import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -109,6 +115,15 @@ class CallersMistakesTest {
   }
 
   @Test
+  void collectionsOfFindingsAndTheBuildNameWhatIsMissing() {
+    Diagnostics findings = new Diagnostics();
+    assertMissing("finding", () -> findings.add(null));
+    assertMissing("explained", () -> findings.removeIf(null));
+    assertMissing("others", () -> findings.addAll(null));
+    assertMissing("arguments", () -> BuildPacks.main(null));
+  }
+
+  @Test
   void eachParameterThatIsMissingIsNamed() throws ReflectiveOperationException {
     Match match = Wild.scene(1).start().match();
     Decision decision = match.pendingDecisions().get(0);
@@ -122,6 +137,11 @@ class CallersMistakesTest {
             match.setup(),
             match.world(),
             match.world().entity(0),
+            match.world().entity(0).schema(),
+            match.view(0),
+            match.view(0).entities().get(0),
+            new Contribution(null),
+            new Place(0, 0),
             decision,
             decision.options().get(0),
             decision.options().get(0).action(),
@@ -149,6 +169,9 @@ class CallersMistakesTest {
             Catalogued.class,
             Legality.class,
             DirectoryFiles.class,
+            Entity.class,
+            PlayerView.Seen.class,
+            Move.Play.class,
             WolfSetup.Seat.class)) {
       given.assertNamed(type);
     }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.assertj.core.api.SoftAssertions;
 
@@ -30,6 +31,7 @@ public final class NullArguments {
     this.things.add(List.of());
     this.things.add(Map.of());
     this.things.add("text");
+    this.things.add((Predicate<Object>) any -> true);
     this.things.add((Consumer<Object>) ignored -> {});
     this.things.add((Supplier<Object>) () -> "answer");
     this.things.add(Object.class);

@@ -15,9 +15,11 @@ import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.setup.QueensSetup;
 import dev.runesheet.game.valeria.PriceBreakdown;
 import dev.runesheet.game.valeria.ValeriaSetup;
+import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.pack.tool.NumberBreakdown;
+import dev.runesheet.spi.action.ActionCodec;
 import dev.runesheet.spi.payment.Payment;
 import dev.runesheet.spi.payment.Price;
 import dev.runesheet.spi.setup.SetupReader;
@@ -80,22 +82,11 @@ class CallersOfGamesTest {
 
   @Test
   void anActionWithoutAPartIsRefusedWithItsName() {
-    RuleBook book = RuleBook.load("queens-blood");
-    QueensCatalog catalog = book.catalog(QueensCatalog.class);
-    QueensSetup setup = QueensSetup.of(catalog.deck("pawns"), catalog.deck("auras"));
-    try (Match match = book.newMatch(setup.toJson(), 1)) {
-      while (!match.pendingDecisions().get(0).asksFor(Move.class)) {
-        match.choose(
-            match.pendingDecisions().get(0), match.pendingDecisions().get(0).options().get(0));
-      }
-      int player = match.pendingDecisions().get(0).player();
-      assertThatThrownBy(() -> match.legality(player, new Move.Play(null, new Place(1, 4))))
-          .isInstanceOf(IllegalArgumentException.class)
-          .hasMessageEndingWith(" has no text: its card is null.");
-      assertThatThrownBy(() -> match.choose(player, new Move.Play("007", null)))
-          .isInstanceOf(IllegalArgumentException.class)
-          .hasMessage("action (Play[card=007, at=null]) has no text: its at is null.");
-    }
+    assertMissing("card", () -> new Move.Play(null, new Place(1, 4)));
+    assertMissing("at", () -> new Move.Play("007", null));
+    assertThatThrownBy(() -> ActionCodec.of(TurnAction.class).write(new TurnAction.UseRelic(null)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("action (UseRelic[card=null]) has no text: its card is null.");
   }
 
   @Test

@@ -1,5 +1,7 @@
 package dev.runesheet.model.diagnostic;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.runesheet.model.SourceLocation;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -15,7 +17,7 @@ public final class Diagnostics {
 
   /** Adds a finding. */
   public void add(Diagnostic finding) {
-    findings.add(finding);
+    findings.add(requireNonNull(finding, "finding must not be null."));
     errors += finding.severity() == Severity.ERROR ? 1 : 0;
   }
 
@@ -35,13 +37,13 @@ public final class Diagnostics {
 
   /** Takes back all findings that another one explains. */
   public void removeIf(Predicate<Diagnostic> explained) {
-    findings.removeIf(explained);
+    findings.removeIf(requireNonNull(explained, "explained must not be null."));
     errors = (int) findings.stream().filter(one -> one.severity() == Severity.ERROR).count();
   }
 
   /** Adds all findings of another collection. */
   public void addAll(Diagnostics others) {
-    findings.addAll(others.findings);
+    findings.addAll(requireNonNull(others, "others must not be null.").findings);
     errors += others.errors;
   }
 

@@ -55,13 +55,13 @@ public class Entity extends Fact {
       String zone,
       StatSchema schema) {
     this.id = id;
-    this.kind = kind;
-    this.definition = definition;
-    this.name = name;
+    this.kind = given(kind, "kind");
+    this.definition = given(definition, "definition");
+    this.name = given(name, "name");
     this.asked = name;
     this.controller = controller;
-    this.zone = zone;
-    this.schema = schema;
+    this.zone = given(zone, "zone");
+    this.schema = given(schema, "schema");
     this.base = new double[schema.size()];
   }
 
@@ -163,7 +163,7 @@ public class Entity extends Fact {
 
   /** True if it has a stat. */
   public final boolean has(String stat) {
-    return schema.has(stat);
+    return schema.has(given(stat, "stat"));
   }
 
   /**
@@ -174,6 +174,7 @@ public class Entity extends Fact {
   public final int index(String stat) {
     int index = schema.find(stat);
     if (index < 0) {
+      given(stat, "stat"); // Only here: a name that it has is not null.
       String others = schema.names().isEmpty() ? "none" : String.join(", ", schema.names());
       throw new RuleMistake(this + " has no '" + stat + "'; it has " + others + ".");
     }
@@ -192,9 +193,10 @@ public class Entity extends Fact {
 
   /** A stat as it would be if these modifiers counted, oldest first, and no others. */
   public final double stat(String stat, List<Contribution> counting) {
+    boolean none = given(counting, "counting").isEmpty();
     int index = index(stat);
     double own = own(index);
-    return counting.isEmpty() ? own : bounded(stat, Stacking.apply(own, counting, stat), counting);
+    return none ? own : bounded(stat, Stacking.apply(own, counting, stat), counting);
   }
 
   /**
@@ -208,6 +210,7 @@ public class Entity extends Fact {
 
   /** True if a stat that modifiers change has bounds; no stat has any unless a game says so. */
   public boolean isBounded(String stat) {
+    given(stat, "stat");
     return false;
   }
 
@@ -218,6 +221,7 @@ public class Entity extends Fact {
 
   /** The stats that are added to a stat's base; none unless a game overrides it. */
   public List<String> addends(String stat) {
+    given(stat, "stat");
     return List.of();
   }
 
@@ -237,7 +241,7 @@ public class Entity extends Fact {
    * @throws IllegalArgumentException if there is no such property
    */
   public final boolean carries(String property, String word) {
-    return word.equals(word(property));
+    return given(word, "word").equals(word(given(property, "property")));
   }
 
   /**
@@ -246,7 +250,7 @@ public class Entity extends Fact {
    * @throws IllegalArgumentException if there is no such property
    */
   public final String wordOf(String property) {
-    String word = word(property);
+    String word = word(given(property, "property"));
     return word == null ? "" : word;
   }
 
@@ -275,6 +279,8 @@ public class Entity extends Fact {
    * @throws IllegalArgumentException if there is no such property
    */
   public final boolean shares(String property, Entity other, String ofOther) {
+    given(other, "other");
+    given(ofOther, "ofOther");
     String word = wordOf(property);
     return !word.isEmpty() && word.equals(other.wordOf(ofOther));
   }
@@ -306,7 +312,7 @@ public class Entity extends Fact {
 
   /** True if it has a status, whether that is in force or something suppresses it. */
   public final boolean hasStatus(String status) {
-    return statuses.contains(status);
+    return statuses.contains(given(status, "status"));
   }
 
   /** The modifiers that count now, for explanations. */
@@ -327,7 +333,7 @@ public class Entity extends Fact {
   /** Sets the place; for {@link Changes} only, which journals it and updates the session. */
   public final void place(String newZone, int newPosition, int newController, boolean inPlay) {
     present = inPlay;
-    zone = given(newZone, "zone");
+    zone = given(newZone, "newZone");
     position = newPosition;
     controller = newController;
   }
@@ -348,17 +354,17 @@ public class Entity extends Fact {
 
   /** Notes a status that it gets; for the engine. */
   public final void begin(String status) {
-    statuses = with(statuses, status, Comparator.naturalOrder());
+    statuses = with(statuses, given(status, "status"), Comparator.naturalOrder());
   }
 
   /** Notes that a status ends, of several the same one of them; for the engine. */
   public final void end(String status) {
-    statuses = without(statuses, status);
+    statuses = without(statuses, given(status, "status"));
   }
 
   /** Adds a modifier that begins to count; for the engine. */
   public final void contribute(Contribution contribution) {
-    if (contribution.isLate()) {
+    if (given(contribution, "contribution").isLate()) {
       candidates = with(candidates, contribution, Contribution.OLDEST_FIRST);
     } else {
       contributions = with(contributions, contribution, Contribution.OLDEST_FIRST);
@@ -374,7 +380,7 @@ public class Entity extends Fact {
 
   /** Removes a modifier that no longer counts; for the engine. */
   public final void withdraw(Contribution contribution) {
-    if (contribution.isLate()) {
+    if (given(contribution, "contribution").isLate()) {
       candidates = without(candidates, contribution);
     } else {
       contributions = without(contributions, contribution);

@@ -23,6 +23,16 @@ public sealed interface Move extends Action {
       @Doc("What is played.") @Label(usual = true) @Ref("card") String card, @Inline Place at)
       implements InTurn {
 
+    /**
+     * Refuses what is missing.
+     *
+     * @throws NullPointerException if a parameter is null; it names it
+     */
+    public Play {
+      given(card, "card");
+      given(at, "at");
+    }
+
     @Override
     public List<String> definitions() {
       return List.of(card);
