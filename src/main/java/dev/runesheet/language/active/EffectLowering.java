@@ -373,9 +373,13 @@ public final class EffectLowering {
     return fixed.isEmpty();
   }
 
-  /** True if it is a suppressor of a scope that none has; the check of cards reports it. */
+  /**
+   * True if it is a suppressor of a scope that none has, or of none since its type does not stay;
+   * the checks of cards and types report it.
+   */
   private static boolean suppressesNobody(EffectType type, Map<String, JsonNode> values) {
-    return type.usedPlaces().contains(SUPPRESSED) && values.get(SUPPRESSED).asText().isEmpty();
+    JsonNode suppressed = values.getOrDefault(SUPPRESSED, NODES.textNode(""));
+    return type.usedPlaces().contains(SUPPRESSED) && suppressed.asText().isEmpty();
   }
 
   /** The duration fields of a use, with those of its type as defaults. */

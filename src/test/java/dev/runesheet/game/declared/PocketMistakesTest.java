@@ -310,6 +310,7 @@ class PocketMistakesTest {
           active: count of own active [type of target is $energy_type] > 0 | actve: count of own active [type of target is $energy_type] > 0 | /energy_acceleration/params/target/if/actve | RS018 | 'active'
           bench: count of own bench [type of target is $energy_type] > 0 | bnch: count of own bench [type of target is $energy_type] > 0 | /energy_acceleration/params/target/if/bnch | RS018 | 'bench'
           stays: {trigger: on_damage_calc, duration: 1, least duration: 1}¶    then:¶      - {do: give, target: self, effect: takes less | stays: {trigger: on_damage_calc, duration: -1, least duration: 1}¶    then:¶      - {do: give, target: self, effect: takes less | /reduce_damage_next_turn/stays/duration | RS010 | 0 to 99
+          stays: {scope: all_pokemon}¶ | stay_s: {scope: all_pokemon}¶ | :903:5 #/effect types/suppress_abilities/stay_s | RS007 | 'stays'
           says: this attack does $amount more damage¶    in: [attack] | says: this attack does $amount more damage¶    in: [ability] | :41:9 #/effect types/damage_bonus/in | RS216 | 'attack', or no 'before' and no 'damage'
           says: this attack does $amount more damage¶    in: [attack] | says: this attack does $amount more damage¶    in: [] | :41:9 #/effect types/damage_bonus/in | RS009 | attack
           says: choose a Basic Pokémon in the opponent's discard pile | sys: choose a Basic Pokémon in the opponent's discard pile | :680:5 #/effect types/bench_from_opponent_discard/sys | RS007 | 'says'
