@@ -12,7 +12,7 @@ import java.lang.annotation.Target;
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
-@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
+@Target({ElementType.TYPE, ElementType.RECORD_COMPONENT, ElementType.FIELD})
 public @interface Named {
 
   /** The name as sources write it. */

@@ -13,4 +13,11 @@ import java.lang.annotation.Target;
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
-public @interface Required {}
+public @interface Required {
+
+  /**
+   * Reads a list that is missing or wrong as an empty one after the report: others name its record,
+   * and would be told besides that there is none.
+   */
+  boolean orEmpty() default false;
+}

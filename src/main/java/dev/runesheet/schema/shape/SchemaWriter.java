@@ -73,7 +73,10 @@ public final class SchemaWriter {
     ObjectNode element = schema(listed.element());
     ObjectNode list = type("array").set("items", element);
     if (listed.size() >= 0) {
-      list.put("minItems", listed.orFewer() ? 0 : listed.size()).put("maxItems", listed.size());
+      list.put("minItems", listed.orFewer() ? 0 : listed.size());
+    }
+    if (listed.size() >= 0 && !listed.orMore()) {
+      list.put("maxItems", listed.size());
     }
     if (listed.distinct()) {
       list.put("uniqueItems", true);
@@ -107,7 +110,8 @@ public final class SchemaWriter {
       if (whole.min() != Integer.MIN_VALUE) {
         number.put("minimum", whole.min());
       }
-      return whole.max() == Integer.MAX_VALUE ? number : number.put("maximum", whole.max());
+      boolean any = whole.min() == Integer.MIN_VALUE && whole.max() == Integer.MAX_VALUE;
+      return any ? number : number.put("maximum", whole.max());
     }
     if (shape instanceof Shape.Word word) {
       ObjectNode words = NODES.objectNode();
@@ -120,8 +124,8 @@ public final class SchemaWriter {
     if (shape instanceof Shape.Own own) {
       return own.form().schema();
     }
-    if (shape instanceof Shape.Raw) {
-      return NODES.objectNode();
+    if (shape instanceof Shape.Raw raw) {
+      return raw.kind().isEmpty() ? NODES.objectNode() : reference(raw.kind());
     }
     return shape instanceof Shape.Decimal
         ? type("number")
@@ -146,21 +150,46 @@ public final class SchemaWriter {
   }
 
   private ObjectNode choice(Shape.Choice choice) {
-    return defined(
-        choice.type(),
-        () -> {
-          ObjectNode any = NODES.objectNode();
-          ArrayNode cases = any.putArray("oneOf");
-          choice
-              .cases()
-              .forEach(
-                  (word, structure) -> {
-                    ObjectNode one = object(structure, !choice.tag().isEmpty(), choice.tag(), word);
-                    definitions.set(name(structure.type()), one);
-                    cases.add(reference(structure.type()));
-                  });
-          return any;
-        });
+    return defined(choice.type(), () -> choice.tag().isEmpty() ? untagged(choice) : tagged(choice));
+  }
+
+  private ObjectNode untagged(Shape.Choice choice) {
+    ObjectNode any = NODES.objectNode();
+    ArrayNode cases = any.putArray("oneOf");
+    for (Shape.Structure one : choice.cases().values()) {
+      definitions.set(name(one.type()), object(one, false, "", ""));
+      cases.add(reference(one.type()));
+    }
+    return any;
+  }
+
+  /**
+   * The case of the tag alone is looked at: a value within itself is checked once, however deep.
+   */
+  private ObjectNode tagged(Shape.Choice choice) {
+    ObjectNode any = type("object");
+    ArrayNode words = any.putObject("properties").putObject(choice.tag()).putArray("enum");
+    choice.cases().keySet().forEach(words::add);
+    any.putArray("required").add(choice.tag());
+    ArrayNode cases = any.putArray("allOf");
+    choice
+        .cases()
+        .forEach(
+            (word, one) -> {
+              boolean own = one.wordsOf(choice.tag()).isPresent();
+              definitions.set(name(one.type()), object(one, !own, choice.tag(), word));
+              cases.add(when(choice.tag(), word, reference(one.type())));
+            });
+    return any;
+  }
+
+  /** The schema that a value has a form if a field has a word. */
+  public static ObjectNode when(String field, String word, ObjectNode form) {
+    ObjectNode rule = NODES.objectNode();
+    ObjectNode test = rule.putObject("if").put("type", "object");
+    test.putObject("properties").putObject(field).put("const", word);
+    test.putArray("required").add(field);
+    return rule.set("then", form);
   }
 
   private ObjectNode structure(Shape.Structure structure) {
@@ -183,7 +212,11 @@ public final class SchemaWriter {
   }
 
   private static ObjectNode reference(Class<?> type) {
-    return NODES.objectNode().put("$ref", "#/$defs/" + name(type));
+    return reference(name(type));
+  }
+
+  private static ObjectNode reference(String definition) {
+    return NODES.objectNode().put("$ref", "#/$defs/" + definition);
   }
 
   private ObjectNode forms(Shape.Structure structure, ObjectNode object) {
@@ -216,6 +249,7 @@ public final class SchemaWriter {
     if (!required.isEmpty()) {
       object.set("required", required);
     }
+    together(structure, object);
     boolean others =
         structure.fields().stream()
             .anyMatch(field -> field.shape() instanceof Shape.Others || openEntries(field));
@@ -256,7 +290,30 @@ public final class SchemaWriter {
         properties.set(word, documented(field, mapped.value()));
       }
     } else {
-      properties((Shape.Structure) field.shape(), properties, required);
+      ArrayNode needed = field.isOptional() ? NODES.arrayNode() : required;
+      properties((Shape.Structure) field.shape(), properties, needed);
+    }
+  }
+
+  /** The fields of a record that may be left out, all of them or none. */
+  private static void together(Shape.Structure structure, ObjectNode object) {
+    for (Shape.Field field : structure.fields()) {
+      if (field.inline() && field.shape() instanceof Shape.Structure part) {
+        if (field.isOptional()) {
+          dependent(part, object.withObject("/dependentRequired"));
+        } else {
+          together(part, object);
+        }
+      }
+    }
+  }
+
+  private static void dependent(Shape.Structure part, ObjectNode dependent) {
+    List<String> all =
+        part.fields().stream().filter(Shape.Field::required).map(Shape.Field::name).toList();
+    for (Shape.Field one : part.fields()) {
+      ArrayNode others = dependent.putArray(one.name());
+      all.stream().filter(name -> !name.equals(one.name())).forEach(others::add);
     }
   }
 

@@ -36,8 +36,12 @@ public sealed interface Shape {
   /** A value in a form of its own. */
   record Own(ValueForm<?> form) implements Shape {}
 
-  /** Any JSON value, for a reader of its own. */
-  record Raw() implements Shape {}
+  /**
+   * Any JSON value, for a reader of its own.
+   *
+   * @param kind the kind by which the vocabulary reads it; empty if it stays as it is
+   */
+  record Raw(String kind) implements Shape {}
 
   /** The source place of the record; not written in sources. */
   record Place() implements Shape {}
@@ -82,13 +86,26 @@ public sealed interface Shape {
    *
    * @param size the number of entries required; negative for any number
    * @param orFewer whether it may have fewer
+   * @param orMore whether it may have more
    * @param orOne whether one value will do besides, also without brackets
    * @param entries the name of its entries in findings
    * @param distinct whether each entry may stand there once only
    */
   record Listed(
-      Shape element, int size, boolean orFewer, boolean orOne, String entries, boolean distinct)
-      implements Shape {}
+      Shape element,
+      int size,
+      boolean orFewer,
+      boolean orMore,
+      boolean orOne,
+      String entries,
+      boolean distinct)
+      implements Shape {
+
+    /** True if it may have a number of entries. */
+    boolean fits(int number) {
+      return size < 0 || number == size || (number < size ? orFewer : orMore);
+    }
+  }
 
   /**
    * An object with keys of a kind: a {@link Word}, {@link Name}, {@link Whole} or {@link Tuple}.
@@ -107,6 +124,14 @@ public sealed interface Shape {
     public Structure {
       fields = List.copyOf(fields);
       unread = List.copyOf(unread);
+    }
+
+    /** The words of a field of an enum, such as a tag that tells several of them; empty if none. */
+    Optional<List<String>> wordsOf(String field) {
+      return fields.stream()
+          .filter(one -> one.name().equals(field) && one.shape() instanceof Word)
+          .map(one -> List.copyOf(((Word) one.shape()).constants().keySet()))
+          .findFirst();
     }
   }
 
@@ -181,6 +206,11 @@ public sealed interface Shape {
       String none,
       boolean inline,
       Column column) {
+
+    /** True if the component says that it is not there by an {@link Optional}. */
+    boolean isOptional() {
+      return component.getType() == Optional.class;
+    }
 
     /** The value of the component in a record. */
     public Object of(Object record) {

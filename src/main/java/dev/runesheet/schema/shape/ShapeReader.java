@@ -12,6 +12,7 @@ import dev.runesheet.schema.Keyed;
 import dev.runesheet.schema.Partial;
 import dev.runesheet.schema.Places;
 import dev.runesheet.schema.ReadWhole;
+import dev.runesheet.schema.Required;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -55,7 +56,24 @@ public final class ShapeReader {
     return fields(Shapes.structure(type), fields, fields.object()).map(type::cast);
   }
 
-  private Optional<?> read(Shape shape, JsonValue value) {
+  /** Small, like what it calls for what lies within itself: sources may be nested deeply. */
+  private Optional<?> read(Shape declared, JsonValue value) {
+    Shape shape = declared instanceof Shape.Recursive recursive ? recursive.of() : declared;
+    if (shape instanceof Shape.Choice choice) {
+      return choice(choice, value);
+    }
+    if (shape instanceof Shape.Structure structure) {
+      return structure(structure, value);
+    }
+    if (shape instanceof Shape.Listed listed) {
+      return list(listed, value);
+    }
+    return shape instanceof Shape.Raw raw && !raw.kind().isEmpty()
+        ? vocabulary.value(raw.kind(), value)
+        : flat(shape, value);
+  }
+
+  private Optional<?> flat(Shape shape, JsonValue value) {
     if (shape instanceof Shape.Whole whole) {
       OptionalInt number = value.whole(whole.min(), whole.max());
       return number.isPresent() ? Optional.of(number.getAsInt()) : Optional.empty();
@@ -82,21 +100,9 @@ public final class ShapeReader {
     if (shape instanceof Shape.Name name) {
       return vocabulary.read(name.kind(), value);
     }
-    if (shape instanceof Shape.Listed listed) {
-      return list(listed, value);
-    }
-    if (shape instanceof Shape.Mapped mapped) {
-      return map(mapped, value);
-    }
-    if (shape instanceof Shape.Tuple tuple) {
-      return tuple(tuple, value);
-    }
-    if (shape instanceof Shape.Recursive recursive) {
-      return read(recursive.of(), value);
-    }
-    return shape instanceof Shape.Choice choice
-        ? choice(choice, value)
-        : structure((Shape.Structure) shape, value);
+    return shape instanceof Shape.Mapped mapped
+        ? map(mapped, value)
+        : tuple((Shape.Tuple) shape, value);
   }
 
   /** Entries that cannot be read are left out after their report. */
@@ -107,8 +113,9 @@ public final class ShapeReader {
       return Optional.empty();
     }
     int found = all.get().size();
-    boolean fits = listed.orFewer() ? found <= listed.size() : found == listed.size();
-    if (listed.size() >= 0 && !fits && !bare) {
+    if (listed.orMore() && found == 0) {
+      value.error(Code.EMPTY, "", "at least one " + listed.entries());
+    } else if (!listed.fits(found) && !bare) {
       String entries = " " + listed.entries();
       String most = listed.orFewer() ? "at most " : "";
       String number = found == 1 ? "1 entry" : found + entries;
@@ -304,7 +311,7 @@ public final class ShapeReader {
       Shape.Field field = all.get(i);
       Optional<?> read = field.inline() ? inline(field, fields, written) : field(field, fields);
       boolean wrong = read.isEmpty() && isWritten(field, fields);
-      boolean needed = field.required() || field.inline() || wrong && isWhole(structure.type());
+      boolean needed = isNeeded(field, fields) || wrong && isWhole(structure.type());
       complete &= read.isPresent() || !needed;
       understood &= !wrong;
       components[i] = component(field, wrong ? otherwise(field, fields) : read);
@@ -319,20 +326,43 @@ public final class ShapeReader {
             : RecordClass.of(structure.type()).make(components));
   }
 
+  /** True if there is no record without a field. */
+  private static boolean isNeeded(Shape.Field field, JsonFields fields) {
+    if (field.inline()) {
+      return !field.isOptional();
+    }
+    Required required = field.component().getAnnotation(Required.class);
+    boolean orEmpty = required != null && required.orEmpty();
+    return field.required() && !orEmpty && !isNone(field, fields);
+  }
+
+  private static boolean isNone(Shape.Field field, JsonFields fields) {
+    JsonNode written = fields.object().node().get(field.name());
+    return written != null && written.isNull() && !field.none().isEmpty();
+  }
+
   private static boolean isWhole(Class<?> type) {
     return type.isAnnotationPresent(ReadWhole.class);
   }
 
   /** True if a field is there, and not as the word for none. */
   private static boolean isWritten(Shape.Field field, JsonFields fields) {
-    JsonNode written = fields.object().node().get(field.name());
-    return written != null && (!written.isNull() || field.none().isEmpty());
+    return fields.object().node().has(field.name()) && !isNone(field, fields);
   }
 
   private Optional<?> inline(Shape.Field field, JsonFields fields, JsonValue written) {
-    return field.shape() instanceof Shape.Mapped mapped
-        ? entries(mapped, fields)
-        : fields((Shape.Structure) field.shape(), fields, written);
+    if (field.shape() instanceof Shape.Mapped mapped) {
+      return entries(mapped, fields);
+    }
+    Shape.Structure part = (Shape.Structure) field.shape();
+    boolean left =
+        field.isOptional()
+            && part.fields().stream().noneMatch(one -> written.node().has(one.name()));
+    if (left) {
+      part.fields().forEach(one -> fields.optional(one.name()));
+      return Optional.empty();
+    }
+    return fields(part, fields, written);
   }
 
   /** The entries of a map that stand among other fields. */
@@ -358,7 +388,7 @@ public final class ShapeReader {
     }
     Optional<JsonValue> written =
         field.required() ? fields.required(field.name()) : fields.optional(field.name());
-    if (written.isPresent() && written.get().node().isNull() && !field.none().isEmpty()) {
+    if (isNone(field, fields)) {
       return Optional.empty();
     }
     return written.isPresent() ? read(field.shape(), written.get()) : otherwise(field, fields);

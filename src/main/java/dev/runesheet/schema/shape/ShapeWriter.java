@@ -137,9 +137,12 @@ public final class ShapeWriter {
   }
 
   private void inline(Shape shape, Object component, ObjectNode json) {
+    if (component == null) {
+      return;
+    }
     if (shape instanceof Shape.Structure structure) {
       structure(structure, component, json);
-    } else if (component != null) {
+    } else {
       json.setAll((ObjectNode) write(shape, component));
     }
   }

@@ -170,7 +170,11 @@ public final class Shapes {
       String own = lower(one.getSimpleName());
       String usual = underscored ? words(own).replace(' ', '_') : own;
       String word = named == null ? usual : named.value();
-      cases.put(tag == null ? structure.fields().get(0).name() : word, structure);
+      List<String> words =
+          tag == null
+              ? List.of(structure.fields().get(0).name())
+              : structure.wordsOf(tag.value()).orElse(List.of(word));
+      words.forEach(each -> cases.put(each, structure));
     }
     return new Shape.Choice(
         type, tag == null ? "" : tag.value(), cases, unknown(type, Code.UNKNOWN_WORD));
@@ -272,6 +276,9 @@ public final class Shapes {
       refuseSize(annotated);
       return shape(argument(annotated, 0));
     }
+    if (raw != String.class && annotated.isAnnotationPresent(Ref.class)) {
+      return new Shape.Raw(annotated.getAnnotation(Ref.class).value());
+    }
     if (raw == List.class) {
       return listed(annotated);
     }
@@ -310,7 +317,7 @@ public final class Shapes {
       return Optional.of(new Shape.Place());
     }
     boolean json = raw == JsonValue.class || raw == JsonNode.class;
-    return json ? Optional.of(new Shape.Raw()) : Optional.empty();
+    return json ? Optional.of(new Shape.Raw("")) : Optional.empty();
   }
 
   private static void refuseSize(AnnotatedType optional) {
@@ -325,9 +332,15 @@ public final class Shapes {
     boolean distinct = list.isAnnotationPresent(Distinct.class);
     Shape element = shape(argument(list, 0));
     return size == null
-        ? new Shape.Listed(element, -1, false, false, "entries", distinct)
+        ? new Shape.Listed(element, -1, false, false, false, "entries", distinct)
         : new Shape.Listed(
-            element, size.value(), size.orFewer(), size.orOne(), size.of(), distinct);
+            element,
+            size.value(),
+            size.orFewer(),
+            size.orMore(),
+            size.orOne(),
+            size.of(),
+            distinct);
   }
 
   /** The shape of a type that is declared by itself. */

@@ -74,6 +74,16 @@ public interface Vocabulary {
   }
 
   /**
+   * A value that is more than a name, or empty after a report; unread as long as no vocabulary says
+   * otherwise.
+   *
+   * @param kind the kind of a {@link Ref} at what is no text
+   */
+  default Optional<?> value(String kind, JsonValue value) {
+    return Optional.of(value);
+  }
+
+  /**
    * The words of one kind.
    *
    * @param meanings the value that each word stands for in JSON
