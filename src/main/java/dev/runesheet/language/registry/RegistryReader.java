@@ -71,21 +71,12 @@ public final class RegistryReader {
     List<String> ids = cards.stream().map(CardSource::id).toList();
     Map<String, List<String>> names = new LinkedHashMap<>();
     for (JsonFields.JsonField field : root.fields().map(JsonFields::all).orElse(List.of())) {
-      List<String> named = new ArrayList<>();
-      for (JsonValue id : field.value().list().orElse(List.of())) {
-        Optional<String> word = id.text();
-        if (word.isPresent() && !ids.contains(word.get())) {
-          id.unknownWord(Code.UNKNOWN_REFERENCE, ids);
-        }
-        word.ifPresent(named::add);
-      }
-      if (named.size() == 1 || named.size() == 3) {
-        names.put(field.name(), List.copyOf(named));
-      } else {
-        field
-            .value()
-            .error(Code.WRONG_TYPE, named.size() + " cards", "one card, or three for ranks 1 to 3");
-      }
+      field.value().entries().stream()
+          .filter(id -> id.node().isTextual() && !ids.contains(id.node().textValue()))
+          .forEach(id -> id.unknownWord(Code.UNKNOWN_REFERENCE, ids));
+      NamedCards.FORM
+          .read(field.value())
+          .ifPresent(cardsOf -> names.put(field.name(), cardsOf.ids()));
     }
     return Optional.of(names);
   }

@@ -21,6 +21,13 @@ final class RegistrySchemaDocs {
     return list.set("$defs", writer.definitions());
   }
 
+  /** The schema of further names, which follows from {@link NamedCards}. */
+  static ObjectNode names() {
+    return SchemaFiles.begin("registry-names", "Effect registry: further names of cards")
+        .put("type", "object")
+        .set("additionalProperties", NamedCards.FORM.schema());
+  }
+
   /** The schema of effects, which follows from {@link EffectSource} and {@link RegistryWords}. */
   static ObjectNode effects() {
     SchemaWriter writer = new SchemaWriter(RegistryWords.FIXED::get);

@@ -25,6 +25,11 @@ class RegistrySchemaTest {
   }
 
   @Test
+  void theSchemaOfNamesIsUpToDate() throws IOException {
+    upToDate("registry-names", RegistrySchemaDocs.names());
+  }
+
+  @Test
   void theSchemaOfEffectsIsUpToDate() throws IOException {
     upToDate("registry-effects", RegistrySchemaDocs.effects());
   }
