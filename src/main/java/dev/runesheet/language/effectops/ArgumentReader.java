@@ -13,19 +13,10 @@ import java.util.OptionalInt;
 /** Reads the argument of an op for a verb's parameter; each method returns empty after a report. */
 final class ArgumentReader {
 
-  /** The list of words that is the mode's attributes. */
-  static final String STAT = "stat";
-
   private final Scope scope;
-  private final ValueReader values;
 
   ArgumentReader(Scope scope) {
     this.scope = scope;
-    this.values = new ValueReader(scope);
-  }
-
-  ValueReader values() {
-    return values;
   }
 
   Optional<Argument> read(JsonValue value, Parameter parameter) {
@@ -39,7 +30,7 @@ final class ArgumentReader {
   }
 
   private Optional<Argument> number(JsonValue value, Parameter parameter) {
-    Optional<Value> number = values.read(value);
+    Optional<Value> number = scope.reader().read(ValueSource.class, value).map(ValueSource::value);
     if (number.isPresent() && number.get() instanceof Value.Constant constant) {
       boolean fits = constant.number() >= parameter.min() && constant.number() <= parameter.max();
       if (!fits) {
@@ -63,7 +54,8 @@ final class ArgumentReader {
     if (!choices.isEmpty()) {
       return value.oneOf(choices, Code.UNKNOWN_WORD).map(Argument.Word::new);
     }
-    Optional<String> word = parameter.words().equals(STAT) ? scope.attribute(value) : value.text();
+    Optional<String> word =
+        parameter.words().equals(Scope.STAT) ? scope.read(Scope.STAT, value) : value.text();
     return word.map(Argument.Word::new);
   }
 }

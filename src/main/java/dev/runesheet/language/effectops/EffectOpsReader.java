@@ -1,10 +1,8 @@
 package dev.runesheet.language.effectops;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonDocument;
-import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.spelling.Slug;
@@ -44,15 +42,15 @@ public final class EffectOpsReader {
         .flatMap(document -> readMode(document.root(), MODE_OWNER));
   }
 
-  /** Reads a mode that was parsed as part of a larger text, such as a recorded match. */
-  public Optional<ModeSource> readMode(String file, String pointer, JsonNode node, String owner) {
-    return readMode(JsonDocument.of(file, pointer, node, diagnostics).root(), owner);
-  }
-
-  /** Reads a mode from a value of a document. */
+  /** Reads a mode from a value of a document, such as a recorded match. */
   public Optional<ModeSource> readMode(JsonValue value, String owner) {
-    JsonValue mode = value.reportingTo(diagnostics);
-    return mode.fields().map(fields -> mode(mode, fields, owner));
+    // Its attributes are read ahead of its effects, which name them.
+    List<String> attributes =
+        read(ModeFields.class, value.reportingTo(new Diagnostics()), List.of())
+            .map(ModeFields::names)
+            .orElse(List.of());
+    return read(ModeFields.class, value.reportingTo(diagnostics), attributes)
+        .map(mode -> mode(mode, value, owner));
   }
 
   /**
@@ -69,40 +67,43 @@ public final class EffectOpsReader {
         .flatMap(document -> readHero(document.root(), attributes, prefix));
   }
 
-  /** Reads a hero that was parsed as part of a larger text, such as a recorded match. */
-  public Optional<HeroSource> readHero(
-      String file, String pointer, JsonNode node, Collection<String> attributes, String prefix) {
-    JsonDocument document = JsonDocument.of(file, pointer, node, diagnostics);
-    return readHero(document.root(), attributes, prefix);
-  }
-
-  /** Reads a hero from a value of a document. */
+  /** Reads a hero from a value of a document, such as a recorded match. */
   public Optional<HeroSource> readHero(
       JsonValue value, Collection<String> attributes, String prefix) {
-    Scope scope = new Scope(forms, List.copyOf(attributes));
-    JsonValue hero = value.reportingTo(diagnostics);
-    return hero.fields().map(fields -> new HeroReader(scope).read(hero, fields, prefix));
+    return read(HeroFields.class, value.reportingTo(diagnostics), attributes)
+        .map(hero -> hero(hero, value, prefix));
   }
 
-  private ModeSource mode(JsonValue value, JsonFields fields, String owner) {
-    List<String> attributes =
-        fields.required("attributes").map(ModeReader::attributes).orElse(List.of());
-    return new ModeReader(new Scope(forms, attributes)).read(value, fields, owner);
+  private <T> Optional<T> read(Class<T> type, JsonValue value, Collection<String> attributes) {
+    Scope scope = new Scope(forms, List.copyOf(attributes));
+    return scope.reader().read(type, value);
+  }
+
+  private ModeSource mode(ModeFields mode, JsonValue value, String owner) {
+    EffectReader effects = new EffectReader(owner, forms.phrasing());
+    return new ModeSource(
+        EffectReader.name(mode.name(), nameOfFile(value)),
+        mode.names(),
+        effects.effects(mode.effects(), "rule"),
+        mode.maxTurns(),
+        mode.overflow());
+  }
+
+  private HeroSource hero(HeroFields hero, JsonValue value, String prefix) {
+    String name = EffectReader.name(hero.name(), nameOfFile(value));
+    String id = prefix + Slug.of(name);
+    EffectReader effects = new EffectReader(id, forms.phrasing());
+    List<AbilitySource> abilities = effects.abilities(hero.abilities());
+    List<Effect> own = effects.effects(hero.effects(), "effect");
+    return new HeroSource(id, name, hero.attributes(), abilities, own);
   }
 
   /** The default name of something its author did not name: its file without folders and ending. */
-  static String nameOfFile(JsonValue value) {
+  private static String nameOfFile(JsonValue value) {
     String file = value.document().file().replace('\\', '/');
     String base = file.substring(file.lastIndexOf('/') + 1);
     int dot = base.indexOf('.');
     String name = dot > 0 ? base.substring(0, dot) : base;
     return name.isEmpty() ? Slug.of(name) : name;
-  }
-
-  /** Reports a list that needs an entry. */
-  static void mustNotBeEmpty(JsonValue list, String expected) {
-    if (list.node().isArray() && list.node().isEmpty()) {
-      list.error(Code.EMPTY, "", expected);
-    }
   }
 }

@@ -83,7 +83,7 @@ public final class EffectOpsWriter {
     object.set("attributes", attributes);
     object.set("effects", new EffectWriter(scope).effects(mode.effects(), "rule"));
     object.put("max_turns", mode.maxTurns());
-    return object.put("overflow", EffectOpsWords.OVERFLOWS.word(mode.overflow()).orElseThrow());
+    return object.put("overflow", mode.overflow().word());
   }
 
   private Optional<ObjectNode> checked(

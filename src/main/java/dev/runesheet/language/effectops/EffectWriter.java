@@ -9,7 +9,6 @@ import dev.runesheet.model.Duration;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Trigger;
-import dev.runesheet.spelling.StatEvent;
 import java.util.List;
 import java.util.Optional;
 
@@ -80,17 +79,14 @@ final class EffectWriter {
     if (!trigger.equals(Trigger.own(trigger.event()))) {
       return scope.inexpressible("the trigger " + trigger, effect.source());
     }
-    ObjectNode entry = nodes.objectNode();
-    Optional<String> type = EffectOpsWords.TRIGGERS.word(trigger.event());
-    if (type.isPresent()) {
-      return entry.put("type", type.get());
-    }
-    Optional<String> stat = StatEvent.stat(trigger.event());
-    if (stat.isEmpty()) {
+    Optional<TriggerSource> written = TriggerSource.of(trigger.event());
+    if (written.isEmpty()) {
       return scope.inexpressible("the trigger '" + trigger.event() + "'", effect.source());
     }
-    entry.put("type", EffectOpsWords.ATTRIBUTE_CHANGE);
-    return entry.set("attr", scope.attribute(stat.get(), effect.source()));
+    if (written.get() instanceof TriggerSource.AttributeChange change) {
+      scope.attribute(change.attr(), effect.source());
+    }
+    return scope.write(TriggerSource.class, written.get());
   }
 
   private JsonNode program(Effect effect) {

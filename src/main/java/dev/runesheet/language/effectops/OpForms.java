@@ -3,6 +3,8 @@ package dev.runesheet.language.effectops;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.vocabulary.VerbCatalog;
+import dev.runesheet.schema.shape.Shape;
+import dev.runesheet.schema.shape.Shapes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,9 +18,12 @@ import java.util.Optional;
  */
 final class OpForms {
 
+  /** The ops that are no verbs, {@link EffectOpsWords#END} ahead. */
+  static final List<String> CONTROL =
+      List.copyOf(((Shape.Choice) Shapes.of(ControlOp.class)).cases().keySet());
+
   private final Map<String, OpForm> byOp = new LinkedHashMap<>();
   private final Map<String, OpForm> byVerb = new LinkedHashMap<>();
-  private final List<OpForm> extraList = new ArrayList<>();
   private final Phrasing phrasing;
 
   OpForms(VerbCatalog catalog) {
@@ -32,9 +37,7 @@ final class OpForms {
     for (VerbSpec verb : catalog.all()) {
       String op = verb.name().toUpperCase(Locale.ROOT).replace('-', '_');
       if (!byVerb.containsKey(verb.name()) && !isTaken(op)) {
-        OpForm form = OpForm.of(OpName.of(op, verb.name()), verb);
-        add(form);
-        extraList.add(form);
+        add(OpForm.of(OpName.of(op, verb.name()), verb));
       }
     }
   }
@@ -54,17 +57,15 @@ final class OpForms {
     return Optional.ofNullable(byVerb.get(verb.name()));
   }
 
-  /** The ops that are not in the language's own table. */
-  List<OpForm> extra() {
-    return List.copyOf(extraList);
+  /** All verbs as ops. */
+  List<OpForm> all() {
+    return List.copyOf(byOp.values());
   }
 
   /** All words that may stand after {@code "op":}. */
   List<String> words() {
-    List<String> wordList = new ArrayList<>();
-    wordList.add(EffectOpsWords.END);
-    wordList.addAll(byOp.keySet());
-    wordList.addAll(EffectOpsWords.BRANCHES.words());
+    List<String> wordList = new ArrayList<>(CONTROL);
+    wordList.addAll(1, byOp.keySet());
     return wordList;
   }
 

@@ -3,11 +3,8 @@ package dev.runesheet.language.effectops;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.Argument;
-import dev.runesheet.model.Condition;
-import dev.runesheet.model.Condition.Relation;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
-import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Subject;
@@ -28,12 +25,12 @@ final class ProgramReader {
     this.arguments = new ArgumentReader(scope);
   }
 
-  List<Step> read(JsonValue program) {
+  List<Step> read(List<JsonValue> program) {
     List<Step> stepList = new ArrayList<>();
     boolean ended = false;
     boolean warned = false;
-    for (JsonValue op : program.list().orElse(List.of())) {
-      Optional<Step> step = op.fields().flatMap(fields -> read(op, fields));
+    for (JsonValue op : program) {
+      Optional<Step> step = read(op);
       // An END behind LOSE or PASS is how programs are usually written: no warning for that.
       boolean runs = step.isPresent() && !(step.get() instanceof Step.Stop);
       if (ended && runs && !warned) {
@@ -52,39 +49,26 @@ final class ProgramReader {
     return step instanceof Step.Stop || step instanceof Step.Do act && act.verb().ends();
   }
 
-  private Optional<Step> read(JsonValue op, JsonFields fields) {
+  private Optional<Step> read(JsonValue op) {
+    return OpForms.CONTROL.contains(op.node().path(OpForm.NAME).asText())
+        ? scope.reader().read(ControlOp.class, op).map(ControlOp::step)
+        : op.fields().flatMap(fields -> verb(op, fields));
+  }
+
+  private Optional<Step> verb(JsonValue op, JsonFields fields) {
     Optional<JsonValue> name = fields.required(OpForm.NAME);
     Optional<String> word = name.flatMap(JsonValue::text);
     if (word.isEmpty()) {
       return Optional.empty();
     }
     Optional<OpForm> form = scope.forms().find(word.get());
-    Optional<Relation> relation = EffectOpsWords.BRANCHES.meaning(word.get());
-    Optional<Step> step = Optional.empty();
-    if (word.get().equals(EffectOpsWords.END)) {
-      step = Optional.of(new Step.Stop(op.location()));
-    } else if (relation.isPresent()) {
-      step = branch(relation.get(), fields, op.location());
-    } else if (form.isPresent()) {
-      step = verb(form.get(), name.get(), fields, op.location());
-    } else {
+    if (form.isEmpty()) {
       name.get().unknownWord(Code.UNKNOWN_VERB, scope.forms().words());
-      return step;
-    }
-    fields.noOthers();
-    return step;
-  }
-
-  private Optional<Step> branch(Relation relation, JsonFields fields, SourceLocation source) {
-    Optional<Value> left = fields.required("lhs").flatMap(arguments.values()::read);
-    Optional<Value> right = fields.required("rhs").flatMap(arguments.values()::read);
-    List<Step> then = fields.required("then").map(this::read).orElse(List.of());
-    List<Step> otherwise = fields.optional("else").map(this::read).orElse(List.of());
-    if (left.isEmpty() || right.isEmpty()) {
       return Optional.empty();
     }
-    Condition condition = new Condition.Comparison(relation, left.get(), right.get());
-    return Optional.of(new Step.If(condition, then, otherwise, source));
+    Optional<Step> step = verb(form.get(), name.get(), fields, op.location());
+    fields.noOthers();
+    return step;
   }
 
   private Optional<Step> verb(

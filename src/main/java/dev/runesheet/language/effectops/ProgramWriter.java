@@ -50,7 +50,7 @@ final class ProgramWriter {
     if (!(branch.condition() instanceof Condition.Comparison test)) {
       return scope.inexpressible("the condition " + branch.condition(), branch.source());
     }
-    String word = EffectOpsWords.BRANCHES.word(test.relation()).orElseThrow();
+    String word = ControlOp.Branch.Comparison.of(test.relation());
     ObjectNode op = nodes.objectNode().put("op", word);
     op.set("lhs", values.write(test.left(), branch.source()));
     op.set("rhs", values.write(test.right(), branch.source()));
@@ -92,7 +92,7 @@ final class ProgramWriter {
           : scope.inexpressible(constant, act.source());
     }
     if (type == Parameter.Type.WORD && argument instanceof Argument.Word word) {
-      return parameter.words().equals(ArgumentReader.STAT)
+      return parameter.words().equals(Scope.STAT)
           ? scope.attribute(word.word(), act.source())
           : nodes.textNode(word.word());
     }

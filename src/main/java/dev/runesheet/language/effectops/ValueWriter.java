@@ -2,11 +2,11 @@ package dev.runesheet.language.effectops;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.document.JsonNumbers;
+import com.fasterxml.jackson.databind.node.NullNode;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;
+import java.util.Optional;
 
 /** Writes values as ValueSpecs; a value without one is reported and written as null. */
 final class ValueWriter {
@@ -18,51 +18,61 @@ final class ValueWriter {
   }
 
   JsonNode write(Value value, SourceLocation place) {
-    if (value instanceof Value.Constant constant) {
-      return constant(constant, place);
+    return source(value, place)
+        .<JsonNode>map(source -> scope.write(ValueSource.class, source))
+        .orElse(NullNode.instance);
+  }
+
+  /** The ValueSpec of a value; empty after a report. */
+  private Optional<ValueSource> source(Value value, SourceLocation place) {
+    if (value instanceof Value.Absolute absolute) {
+      return source(absolute.of(), place).map(ValueSource.Absolute::new);
+    }
+    Optional<ValueSource.Arithmetic.Kind> kind =
+        value instanceof Value.Arithmetic arithmetic
+            ? ValueSource.Arithmetic.Kind.of(arithmetic.operator())
+            : Optional.empty();
+    if (kind.isPresent()) {
+      return arithmetic(kind.get(), (Value.Arithmetic) value, place);
+    }
+    Optional<ValueSource> source = simple(value, place);
+    if (source.isEmpty()) {
+      scope.inexpressible(value, place);
+    }
+    return source;
+  }
+
+  private Optional<ValueSource> arithmetic(
+      ValueSource.Arithmetic.Kind kind, Value.Arithmetic value, SourceLocation place) {
+    Optional<ValueSource> left = source(value.left(), place);
+    Optional<ValueSource> right = source(value.right(), place);
+    return left.flatMap(a -> right.map(b -> new ValueSource.Arithmetic(kind, a, b)));
+  }
+
+  private Optional<ValueSource> simple(Value value, SourceLocation place) {
+    if (value instanceof Value.Constant constant && Double.isFinite(constant.number())) {
+      return Optional.of(new ValueSource.Constant(constant.number()));
     }
     if (value instanceof Value.StatOf stat) {
-      ObjectNode spec = spec(EffectOpsWords.ATTR);
-      spec.set("target", target(stat.who(), place));
-      return spec.set("attr", scope.attribute(stat.stat(), place));
+      scope.attribute(stat.stat(), place);
+      return word(stat.who()).map(who -> new ValueSource.Attribute(who, stat.stat()));
     }
     if (value instanceof Value.Payload payload) {
-      JsonNode key = scope.word(EffectOpsWords.KEYS, payload.key(), payload, place);
-      return spec(EffectOpsWords.CTX).set("key", key);
+      return EffectOpsWords.KEYS.word(payload.key()).map(ValueSource.Context::new);
     }
-    if (value instanceof Value.Roll roll) {
-      return spec(EffectOpsWords.ROLL).put("sides", roll.sides());
-    }
-    if (value instanceof Value.Absolute absolute) {
-      return spec(EffectOpsWords.ABS).set("a", write(absolute.of(), place));
-    }
-    if (value instanceof Value.Arithmetic arithmetic) {
-      return arithmetic(arithmetic, place);
-    }
-    return scope.inexpressible(value, place);
+    return value instanceof Value.Roll roll
+        ? Optional.of(new ValueSource.Die(roll.sides()))
+        : Optional.empty();
   }
 
   JsonNode target(Selector who, SourceLocation place) {
-    return who instanceof Selector.Role role
-        ? scope.word(EffectOpsWords.TARGETS, role, who, place)
+    Optional<String> word = word(who);
+    return word.isPresent()
+        ? JsonNodeFactory.instance.textNode(word.get())
         : scope.inexpressible(who, place);
   }
 
-  private JsonNode constant(Value.Constant constant, SourceLocation place) {
-    return Double.isFinite(constant.number())
-        ? spec(EffectOpsWords.CONST).set("value", JsonNumbers.write(constant.number()))
-        : scope.inexpressible(constant, place);
-  }
-
-  private JsonNode arithmetic(Value.Arithmetic arithmetic, SourceLocation place) {
-    Value.Operator operator = arithmetic.operator();
-    ObjectNode spec = JsonNodeFactory.instance.objectNode();
-    spec.set("kind", scope.word(EffectOpsWords.OPERATORS, operator, arithmetic, place));
-    spec.set("a", write(arithmetic.left(), place));
-    return spec.set("b", write(arithmetic.right(), place));
-  }
-
-  private static ObjectNode spec(String kind) {
-    return JsonNodeFactory.instance.objectNode().put("kind", kind);
+  private static Optional<String> word(Selector who) {
+    return who instanceof Selector.Role role ? EffectOpsWords.TARGETS.word(role) : Optional.empty();
   }
 }

@@ -3,12 +3,12 @@ package dev.runesheet.language.effectops;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.NullNode;
-import dev.runesheet.document.WordTable;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import java.util.Optional;
+import dev.runesheet.schema.shape.ShapeWriter;
 
 /** The names that a writer may use, with the findings about others. */
 record WriterScope(Scope scope, Diagnostics diagnostics) {
@@ -20,12 +20,9 @@ record WriterScope(Scope scope, Diagnostics diagnostics) {
     return NullNode.instance;
   }
 
-  /** The word for something of the model. */
-  <T> JsonNode word(WordTable<T> table, T meaning, Object what, SourceLocation place) {
-    Optional<String> word = table.word(meaning);
-    return word.isPresent()
-        ? JsonNodeFactory.instance.textNode(word.get())
-        : inexpressible(what, place);
+  /** A case of a sealed interface in its declared form. */
+  <T> ObjectNode write(Class<T> type, T value) {
+    return new ShapeWriter(scope).write(type, value);
   }
 
   /** The name of an attribute. */

@@ -22,7 +22,6 @@ public enum Code implements FindingCode {
   DUPLICATE("RS008", "the same name twice", "Give each its own name."),
   EMPTY("RS009", "must not be empty", "Add at least one entry."),
   OUT_OF_RANGE("RS010", "outside the allowed range", "Use a number of the range named."),
-  SCHEMA("RS011", "does not fit the JSON Schema", "Compare with the schema in docs/schema."),
   UNKNOWN_VERB("RS012", "unknown verb or op", "Use a verb of docs/verbs.md."),
   UNKNOWN_TRIGGER("RS013", "unknown trigger", "Use a trigger of the game."),
   UNKNOWN_TARGET(

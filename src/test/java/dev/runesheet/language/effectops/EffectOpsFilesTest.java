@@ -63,7 +63,7 @@ class EffectOpsFilesTest {
   }
 
   @Test
-  void everyRecordedMatchFitsItsSchemaAndEveryModeAndHeroInItSurvivesWriting() throws IOException {
+  void everyModeAndHeroOfARecordedMatchSurvivesWriting() throws IOException {
     int number = 0;
     for (String line : matches()) {
       number++;
@@ -71,7 +71,6 @@ class EffectOpsFilesTest {
           JsonDocument.parse("matches.jsonl", number, line, JsonLimits.DEFAULT, diagnostics)
               .orElseThrow()
               .root();
-      Texts.SCHEMAS.check("effect-ops-match", match);
       check(match);
     }
     assertThat(number).isEqualTo(123);
@@ -79,22 +78,16 @@ class EffectOpsFilesTest {
   }
 
   private void check(JsonValue match) {
-    JsonNode modeNode = match.node().get("mode");
-    if (modeNode.isTextual()) {
+    JsonValue written = match.field("mode").orElseThrow();
+    if (written.node().isTextual()) {
       return;
     }
-    ModeSource mode = reader.readMode("matches.jsonl", "/mode", modeNode, "mode").orElseThrow();
-    String written = writer.writeMode(mode).orElseThrow();
-    ModeSource again = reader.readMode("again.json", written).orElseThrow();
+    ModeSource mode = reader.readMode(written, "mode").orElseThrow();
+    String rewritten = writer.writeMode(mode).orElseThrow();
+    ModeSource again = reader.readMode("again.json", rewritten).orElseThrow();
     assertThat(EffectOpsRoundTripTest.plain(again)).isEqualTo(EffectOpsRoundTripTest.plain(mode));
-    assertThat(writer.writeMode(again)).contains(written);
-    List<JsonValue> heroes =
-        match
-            .fields()
-            .flatMap(fields -> fields.required("heroes"))
-            .flatMap(JsonValue::list)
-            .orElseThrow();
-    for (JsonValue value : heroes) {
+    assertThat(writer.writeMode(again)).contains(rewritten);
+    for (JsonValue value : match.entries("heroes")) {
       HeroSource hero = reader.readHero(value, mode.attributes(), "x-").orElseThrow();
       String text = writer.writeHero(hero, mode.attributes()).orElseThrow();
       HeroSource copy = reader.readHero("h.json", text, mode.attributes(), "x-").orElseThrow();

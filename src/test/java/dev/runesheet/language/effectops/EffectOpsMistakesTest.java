@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -111,6 +112,19 @@ class EffectOpsMistakesTest {
   void sixtyFourNestedConditionsAreAllowed() {
     assertThat(Texts.findings(Texts.hero(nested(64)))).isEmpty();
     assertThat(Texts.findings(Texts.hero(nested(190)))).isEmpty();
+  }
+
+  @Test
+  void deepProgramsAreReadOnASmallStack() throws InterruptedException {
+    List<Diagnostic> found = new ArrayList<>();
+    List<Throwable> thrown = new ArrayList<>();
+    String hero = Texts.hero(nested(190));
+    Thread thread = new Thread(null, () -> found.addAll(Texts.findings(hero)), "small", 768 * 1024);
+    thread.setUncaughtExceptionHandler((in, problem) -> thrown.add(problem));
+    thread.start();
+    thread.join();
+    assertThat(thrown).isEmpty();
+    assertThat(found).isEmpty();
   }
 
   @Test

@@ -16,6 +16,7 @@ import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.spelling.Slug;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -83,9 +84,12 @@ final class Models {
   }
 
   private Trigger trigger() {
-    List<String> events = new ArrayList<>(EffectOpsWords.TRIGGERS.meanings().values());
-    events.add(attribute() + " changes");
-    return Trigger.own(events.get(random.nextInt(events.size())));
+    TriggerSource.Moment.Type[] types = TriggerSource.Moment.Type.values();
+    int type = random.nextInt(types.length + 1);
+    return Trigger.own(
+        type < types.length
+            ? new TriggerSource.Moment(types[type]).event()
+            : attribute() + " changes");
   }
 
   private Map<String, Double> start() {
@@ -156,7 +160,10 @@ final class Models {
       }
       case 4 -> new Value.Absolute(value(depth + 1));
       default -> {
-        List<Value.Operator> operators = List.copyOf(EffectOpsWords.OPERATORS.meanings().values());
+        List<Value.Operator> operators =
+            Arrays.stream(Value.Operator.values())
+                .filter(one -> ValueSource.Arithmetic.Kind.of(one).isPresent())
+                .toList();
         Value.Operator operator = operators.get(random.nextInt(operators.size()));
         yield new Value.Arithmetic(operator, value(depth + 1), value(depth + 1));
       }

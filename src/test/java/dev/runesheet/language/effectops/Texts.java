@@ -71,11 +71,10 @@ final class Texts {
   }
 
   /** The findings of a schema in a text. */
-  static List<Diagnostic> violations(SchemaCheck schemas, String schema, String text) {
-    Diagnostics diagnostics = new Diagnostics();
-    JsonDocument.parse("h.json", text, diagnostics)
-        .ifPresent(document -> schemas.check(schema, document.root()));
-    return diagnostics.all();
+  static List<String> violations(SchemaCheck schemas, String schema, String text) {
+    return JsonDocument.parse("h.json", text, new Diagnostics())
+        .map(document -> schemas.violations(schema, document.root().node()))
+        .orElseThrow();
   }
 
   /** A file of the test resources. */

@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
-import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.SchemaCheck;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioKits;
 import java.io.IOException;
@@ -77,12 +75,8 @@ class DeclaredSchemaTest {
   }
 
   private static List<?> violations(ScenarioKit kit, ObjectNode file) {
-    Diagnostics found = new Diagnostics();
-    SchemaCheck.of(List.of(kit.schema()))
-        .check(
-            ScenarioSchemaWriter.nameOf(kit.game()),
-            JsonDocument.of("file", "", file, found).root());
-    return found.all();
+    return SchemaCheck.of(List.of(kit.schema()))
+        .violations(ScenarioSchemaWriter.nameOf(kit.game()), file);
   }
 
   private static ObjectNode read(Path file) {

@@ -3,7 +3,6 @@ package dev.runesheet.game.tcgpocket.authoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.SchemaCheck;
 import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
 import dev.runesheet.language.active.EffectType;
@@ -86,12 +85,7 @@ class ActiveDocsTest {
   }
 
   private static List<?> violations(String cards) throws IOException {
-    Diagnostics found = new Diagnostics();
-    SchemaCheck check =
-        SchemaCheck.of(List.of(ActiveSchema.of("tcg-pocket-cards", "Cards", types())));
-    JsonDocument document =
-        JsonDocument.of("cards.json", "", new ObjectMapper().readTree(cards), found);
-    check.check("tcg-pocket-cards", document.root());
-    return found.all();
+    return SchemaCheck.of(List.of(ActiveSchema.of("tcg-pocket-cards", "Cards", types())))
+        .violations("tcg-pocket-cards", new ObjectMapper().readTree(cards));
   }
 }

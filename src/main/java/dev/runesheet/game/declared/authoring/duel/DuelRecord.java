@@ -1,33 +1,33 @@
 package dev.runesheet.game.declared.authoring.duel;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.game.declared.authoring.duel.RecordedMatch.Entry;
+import dev.runesheet.game.declared.authoring.duel.RecordedMatch.FailedAt;
+import dev.runesheet.game.declared.authoring.duel.RecordedMatch.Failure;
+import dev.runesheet.game.declared.authoring.duel.RecordedMatch.Outcome;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.CharacterSetup;
-import dev.runesheet.model.Numerals;
+import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
-import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** Writes the log of a duel in the form of recorded matches, from what happened. */
 final class DuelRecord {
 
-  private static final ObjectMapper MAPPER = new ObjectMapper();
-
   private final DeclaredCatalog catalog;
   private final List<String> attributes;
   private final double[][] values = new double[2][];
-  private final ArrayNode log = MAPPER.createArrayNode();
-  private final ArrayNode rolls = MAPPER.createArrayNode();
-  private final ArrayNode choices = MAPPER.createArrayNode();
+  private final List<Entry> log = new ArrayList<>();
+  private final List<Integer> rolls = new ArrayList<>();
+  private final List<Integer> choices = new ArrayList<>();
   private boolean passed;
   private int dropped;
   private int turns;
-  private int winner = -1;
+  private Integer winner;
 
   DuelRecord(DeclaredCatalog catalog, CharacterSetup setup) {
     this.catalog = catalog;
@@ -51,7 +51,7 @@ final class DuelRecord {
       choices.add(answer.decision().options().indexOf(answer.option()));
       turns = Integer.max(turns, 1);
     } else if (happening instanceof Happening.MatchEnded end) {
-      winner = end.winner();
+      winner = end.winner() < 0 ? null : end.winner();
     } else if (happening instanceof Happening.PhaseEnded phase) {
       log.add(entry(phase));
     }
@@ -63,56 +63,41 @@ final class DuelRecord {
     return offered ? decision.options().get(choice).id() : Integer.toString(choice);
   }
 
-  private ObjectNode entry(Happening.PhaseEnded phase) {
-    ObjectNode entry =
-        MAPPER.createObjectNode().put("turn", phase.turn()).put("active", phase.active());
-    entry.put("after", phase.phase());
-    ArrayNode attrs = entry.putArray("attrs");
-    for (double[] of : values) {
-      ArrayNode one = attrs.addArray();
-      for (double value : of) {
-        one.add(new BigDecimal(Numerals.plain(value)));
-      }
-    }
-    entry.put("passed", passed);
-    if (phase.dropped() > 0) {
-      entry.put("dropped", phase.dropped());
-      dropped += phase.dropped();
-    }
+  private Entry entry(Happening.PhaseEnded phase) {
+    List<List<Double>> attrs =
+        Arrays.stream(values).map(of -> Arrays.stream(of).boxed().toList()).toList();
+    Optional<Integer> lost = phase.dropped() > 0 ? Optional.of(phase.dropped()) : Optional.empty();
+    dropped += phase.dropped();
+    Entry entry = new Entry(phase.turn(), phase.active(), phase.phase(), attrs, passed, lost);
     turns = Math.max(turns, phase.turn());
     boolean newTurnFollows = catalog.endsTurn(phase.phase()) || catalog.endsOpening(phase.phase());
     passed = passed && !newTurnFollows;
     return entry;
   }
 
-  int entries() {
-    return log.size();
-  }
-
-  int rolled() {
-    return rolls.size();
+  /** Where an action failed, as far as the match was recorded. */
+  FailedAt failedAt(DeclaredState state, Optional<FailedAt.Limit> limit) {
+    return new FailedAt(
+        state.turn(),
+        state.active(),
+        state.phaseName(),
+        limit,
+        log.size(),
+        rolls.size(),
+        choices.size());
   }
 
   int chosen() {
     return choices.size();
   }
 
-  /** The record without the match's inputs: log, rolls, choices, winner, turns, dropped. */
-  ObjectNode toJson() {
-    ObjectNode json = MAPPER.createObjectNode();
-    json.set("choices", choices);
-    json.set("rolls", rolls);
-    json.set("log", log);
-    json.set("winner", winner < 0 ? json.nullNode() : json.numberNode(winner));
-    return json.put("turns", turns).put("dropped", dropped);
+  /** What came of the match. */
+  Outcome outcome() {
+    return new Outcome(choices, rolls, log, winner, turns, dropped, Optional.empty());
   }
 
-  /** The values of a JSON list. */
-  static int[] ints(JsonNode list) {
-    int[] values = new int[list.size()];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = list.get(i).asInt();
-    }
-    return values;
+  /** What came of the match, which failed in a turn. */
+  Outcome outcome(Failure failure, int turn) {
+    return new Outcome(choices, rolls, log, winner, turn, dropped, Optional.of(failure));
   }
 }

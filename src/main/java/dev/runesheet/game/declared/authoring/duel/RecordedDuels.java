@@ -1,30 +1,30 @@
 package dev.runesheet.game.declared.authoring.duel;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonLimits;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.document.SchemaCheck;
 import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.game.declared.authoring.duel.RecordedMatch.PlayedHero;
+import dev.runesheet.game.declared.authoring.duel.RecordedMatch.PlayedMode;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Mode;
 import dev.runesheet.game.declared.setup.CharacterSetup;
 import dev.runesheet.language.effectops.EffectOpsReader;
-import dev.runesheet.language.effectops.EffectOpsSchemas;
 import dev.runesheet.language.effectops.HeroSource;
 import dev.runesheet.language.effectops.ModeSource;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.JsonFiles;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.tool.RecordedGames;
-import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.schema.shape.ShapeReader;
+import dev.runesheet.schema.shape.Vocabulary;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -70,8 +70,7 @@ public final class RecordedDuels implements RecordedGames {
   @Override
   public List<Replayed> replay(
       String file, int firstLine, List<String> lines, Diagnostics findings) {
-    Batch batch = new Batch(file);
-    SchemaCheck schemas = EffectOpsSchemas.check(pack.catalog());
+    Batch batch = new Batch();
     List<RecordedDuel> duels = new ArrayList<>();
     Diagnostics found = new Diagnostics();
     for (int i = 0; i < lines.size(); i++) {
@@ -80,11 +79,9 @@ public final class RecordedDuels implements RecordedGames {
       Optional<RecordedDuel> duel =
           JsonDocument.parse(file, firstLine + i, lines.get(i), JsonLimits.DEFAULT, ofLine)
               .map(JsonDocument::root)
-              .flatMap(record -> batch.add(record, prefix, schemas, ofLine));
+              .flatMap(record -> batch.add(record, prefix, ofLine));
       found.addAll(ofLine);
-      if (!ofLine.hasErrors()) {
-        duel.ifPresent(duels::add);
-      }
+      duel.ifPresent(duels::add);
     }
     Diagnostics compiling = new Diagnostics();
     RuleBook book = batch.compile(compiling);
@@ -116,94 +113,44 @@ public final class RecordedDuels implements RecordedGames {
 
   /** The modes and heroes of several records, compiled together under ids of their own. */
   private final class Batch {
-    private final String file;
     private final List<PackContent.Group> groups = new ArrayList<>(shipped.groups());
     private final Map<String, Mode> modes = new LinkedHashMap<>(shippedCatalog.modes());
     private final Map<String, Card> heroes = new LinkedHashMap<>(shippedCatalog.cards());
 
-    Batch(String file) {
-      this.file = file;
-    }
-
-    Optional<RecordedDuel> add(
-        JsonValue record, String prefix, SchemaCheck schemas, Diagnostics findings) {
-      schemas.check("effect-ops-match", record);
-      if (findings.hasErrors()) {
-        return Optional.empty();
-      }
+    /** The match of a record; empty if anything in it is wrong. */
+    Optional<RecordedDuel> add(JsonValue record, String prefix, Diagnostics findings) {
       EffectOpsReader reader = new EffectOpsReader(pack.catalog(), findings);
-      JsonNode node = record.node();
-      Optional<String> mode = mode(record, node.path("mode"), prefix, reader, findings);
-      List<String> ids = new ArrayList<>();
-      for (int player = 0; player < 2 && mode.isPresent(); player++) {
-        hero(
-                node.path("heroes").path(player),
-                prefix + "h" + player + "/",
-                mode.get(),
-                player,
-                reader,
-                findings)
-            .ifPresent(ids::add);
-      }
-      return ids.size() < 2
-          ? Optional.empty()
-          : Optional.of(
-              new RecordedDuel(
-                  node, new CharacterSetup(mode.get(), ids, node.path("first").asInt(0), null)));
+      Vocabulary names = new MatchVocabulary(shippedCatalog, reader, prefix, findings);
+      return new ShapeReader(names)
+          .read(RecordedMatch.class, record)
+          .filter(match -> !findings.hasErrors())
+          .map(this::duel);
     }
 
-    private Optional<String> mode(
-        JsonValue record,
-        JsonNode named,
-        String prefix,
-        EffectOpsReader reader,
-        Diagnostics findings) {
-      if (named.isTextual() && named.asText().equals("default_mode.json")) {
-        return Optional.of(EffectDefinition.GLOBAL);
-      }
-      String id = prefix + "mode";
-      Optional<ModeSource> mode =
-          named.isTextual()
-              ? JsonFiles.beside(file, "heroes/" + named.asText(), findings)
-                  .flatMap(document -> reader.readMode(document.root(), id))
-              : reader.readMode(record.location().file(), "/mode", named, id);
-      mode.ifPresent(
-          source -> {
-            modes.put(id, DuelPack.mode(game, source));
-            groups.add(
-                new PackContent.Group(
-                    "rules.recorded", "generated/" + id + ".drl", source.effects()));
-          });
-      return mode.map(source -> id);
+    private RecordedDuel duel(RecordedMatch match) {
+      PlayedMode mode = match.mode();
+      mode.brought().ifPresent(source -> bring(mode.id(), source));
+      match.heroes().stream()
+          .map(PlayedHero::brought)
+          .flatMap(Optional::stream)
+          .forEach(this::bring);
+      List<String> ids = match.heroes().stream().map(PlayedHero::id).toList();
+      CharacterSetup setup = new CharacterSetup(mode.id(), ids, match.first(), null);
+      return new RecordedDuel(match.id(), setup, match.outcome());
     }
 
-    private Optional<String> hero(
-        JsonNode named,
-        String prefix,
-        String mode,
-        int player,
-        EffectOpsReader reader,
-        Diagnostics findings) {
-      String shippedId = named.asText().replace(".json", "").replace('_', '-');
-      if (named.isTextual() && heroes.containsKey(shippedId)) {
-        return Optional.of(shippedId);
-      }
-      List<String> attributes = modes.get(mode).stats();
-      Optional<HeroSource> hero =
-          named.isTextual()
-              ? JsonFiles.beside(file, "heroes/" + named.asText(), findings)
-                  .flatMap(document -> reader.readHero(document.root(), attributes, prefix))
-              : reader.readHero(file, "/heroes/" + player, named, attributes, prefix);
-      hero.ifPresent(
-          source -> {
-            heroes.put(source.id(), game.card(source.name(), source.attributes()));
-            groups.add(
-                new PackContent.Group(
-                    "rules.recorded",
-                    "generated/" + source.id() + ".drl",
-                    DuelPack.effects(source)));
-          });
-      return hero.map(HeroSource::id);
+    private void bring(String id, ModeSource mode) {
+      modes.put(id, DuelPack.mode(game, mode));
+      bring(id, mode.effects());
+    }
+
+    private void bring(HeroSource hero) {
+      heroes.put(hero.id(), game.card(hero.name(), hero.attributes()));
+      bring(hero.id(), DuelPack.effects(hero));
+    }
+
+    private void bring(String id, List<Effect> effects) {
+      groups.add(new PackContent.Group("rules.recorded", "generated/" + id + ".drl", effects));
     }
 
     RuleBook compile(Diagnostics findings) {

@@ -1,13 +1,17 @@
 package dev.runesheet.game.declared.authoring.duel;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.declared.authoring.duel.RecordedMatch.PlayedHero;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.CharacterSetup;
+import dev.runesheet.language.effectops.EffectOpsReader;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.schema.shape.ShapeReader;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -45,24 +49,23 @@ final class Recorded {
 
   /** The matches of the default mode between Fighter and Fire Mage. */
   static List<RecordedDuel> ofDefaultMode() throws IOException {
+    DuelPack pack = new DuelPack("math-battle");
+    DeclaredCatalog catalog = DeclaredCatalog.of(shipped().content().catalog());
+    Diagnostics findings = new Diagnostics();
+    EffectOpsReader reader = new EffectOpsReader(pack.catalog(), findings);
     List<RecordedDuel> duels = new ArrayList<>();
     for (String line : lines()) {
-      JsonNode record = new ObjectMapper().readTree(line);
-      if (record.path("group").asText().equals("default")) {
-        duels.add(
-            new RecordedDuel(
-                record,
-                new CharacterSetup(
-                    "mode",
-                    List.of(hero(record, 0), hero(record, 1)),
-                    record.path("first").asInt(),
-                    null)));
+      JsonValue record = JsonDocument.parse(FILE, line, findings).orElseThrow().root();
+      if (record.node().path("group").asText().equals("default")) {
+        RecordedMatch match =
+            new ShapeReader(new MatchVocabulary(catalog, reader, "", findings))
+                .read(RecordedMatch.class, record)
+                .orElseThrow();
+        List<String> heroes = match.heroes().stream().map(PlayedHero::id).toList();
+        CharacterSetup setup = new CharacterSetup(match.mode().id(), heroes, match.first(), null);
+        duels.add(new RecordedDuel(match.id(), setup, match.outcome()));
       }
     }
     return duels;
-  }
-
-  private static String hero(JsonNode record, int player) {
-    return record.path("heroes").path(player).asText().replace(".json", "").replace('_', '-');
   }
 }
