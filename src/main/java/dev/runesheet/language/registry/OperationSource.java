@@ -69,7 +69,9 @@ sealed interface OperationSource
   record Conditions(
       @Named(CardStats.REPLACED_PAWNS) Optional<@Range(min = 0, max = MOST_PAWNS) Integer> rank) {}
 
-  /** Changes the power of the cards of a scope, for good or while its card is in play. */
+  @Doc(
+      "Changes the power of each card of the scope for good; with `while_in_play` as long as its"
+          + " card lies.")
   record ModifyPower(
       Optional<@Ref("stat") String> stat,
       @Range(min = -CardStats.MOST, max = CardStats.MOST) int amount,
@@ -86,7 +88,9 @@ sealed interface OperationSource
     }
   }
 
-  /** Changes its card's own power, once for each event or for each counted card. */
+  @Doc(
+      "Changes its card's own power for each counted card (`while_in_play`), or once for each"
+          + " event.")
   record ModifyPowerScale(
       Optional<@Ref("stat") String> stat,
       @Named("amount_per") @Range(min = -CardStats.MOST, max = CardStats.MOST) int amountPer,
@@ -114,7 +118,7 @@ sealed interface OperationSource
     }
   }
 
-  /** Destroys the cards of a scope. */
+  @Doc("Destroys the cards of the scope as one batch.")
   record DestroyCards(Optional<@Ref("watched") String> per, @Inline Common common)
       implements OperationSource {
 
@@ -124,7 +128,9 @@ sealed interface OperationSource
     }
   }
 
-  /** Allows its card to be placed on an ally, by whose power a scope can change then. */
+  @Doc(
+      "Allows its card to be placed on an ally, which is destroyed first; `lower` and `raise` then"
+          + " change the scope by its power.")
   record ReplaceAlly(
       Mode mode,
       Optional<Adjustment> adjustment,
@@ -163,7 +169,7 @@ sealed interface OperationSource
     }
   }
 
-  /** Adds cards to the hand, a step for each. */
+  @Doc("Adds cards to the own hand.")
   record AddToHand(
       @Named("card_ids") @Required List<@Ref("card") String> cardIds,
       Optional<@Ref("watched") String> per,
@@ -184,7 +190,9 @@ sealed interface OperationSource
     }
   }
 
-  /** Spawns tokens: one card, or a family of three, one for each rank of a tile. */
+  @Doc(
+      "Puts a token on each own empty tile (not on that of a card that is being destroyed, which is"
+          + " not empty yet); a family of three names one for each rank.")
   @NotRead("per_pawns")
   record SpawnToken(
       @Named("token_id") @Ref("card") String tokenId,
@@ -204,7 +212,7 @@ sealed interface OperationSource
     }
   }
 
-  /** Sets the number of pawns that its card places on a tile. */
+  @Doc("Sets how much each of its card's pawns counts.")
   record ModifyTileRanks(
       @Range(min = 1, max = MOST_PAWNS) int amount,
       Optional<@Ref("watched") String> per,
@@ -218,7 +226,7 @@ sealed interface OperationSource
     }
   }
 
-  /** Adds points to a lane that was won: an amount, or the lane's lower power. */
+  @Doc("Adds points, or with `lane_min_transfer` the lane's lower power.")
   record ScoreBonus(
       Optional<@Range(min = -CardStats.MOST, max = CardStats.MOST) Integer> amount,
       Optional<Mode> mode,
@@ -247,7 +255,7 @@ sealed interface OperationSource
     }
   }
 
-  /** Puts influence on the eight neighbouring tiles. */
+  @Doc("Puts influence on the eight neighbours.")
   record ExpandPositions(Optional<@Ref("watched") String> per, @Inline Common common)
       implements OperationSource {
 

@@ -4,7 +4,11 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.SchemaFiles;
 import dev.runesheet.schema.shape.SchemaWriter;
+import dev.runesheet.schema.shape.Shape;
+import dev.runesheet.schema.shape.Shapes;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The schemas of the language that follow from declarations, as they are published in docs. */
 final class RegistrySchemaDocs {
@@ -42,5 +46,33 @@ final class RegistrySchemaDocs {
       ((ObjectNode) definitions.at("/" + list)).put("minItems", 1);
     }
     return effects.set("$defs", definitions);
+  }
+
+  /** The table of operations, which follows from {@link OperationSource} and their triggers. */
+  static String operations() {
+    Shape.Choice choice = (Shape.Choice) Shapes.of(OperationSource.class);
+    StringBuilder table = new StringBuilder("| operation | fields | with | what it does |\n");
+    table.append("|---|---|---|---|\n");
+    for (OperationType type : OperationType.values()) {
+      Shape.Structure fields = choice.cases().get(type.word());
+      Stream<String> names =
+          fields.fields().stream().filter(one -> !one.inline()).map(Shape.Field::name);
+      table.append("| `").append(type.word()).append("` | ").append(quoted(names));
+      table.append(" | ").append(triggers(type)).append(" | ");
+      table.append(fields.doc()).append(" |\n");
+    }
+    return table.toString();
+  }
+
+  /** The triggers of an operation, or the fewer that cannot start it. */
+  private static String triggers(OperationType type) {
+    List<String> of = type.triggers();
+    List<String> others =
+        RegistryWords.triggers().stream().filter(word -> !of.contains(word)).toList();
+    return others.size() < of.size() ? "any but " + quoted(others.stream()) : quoted(of.stream());
+  }
+
+  private static String quoted(Stream<String> words) {
+    return words.map(word -> "`" + word + "`").collect(Collectors.joining(", "));
   }
 }

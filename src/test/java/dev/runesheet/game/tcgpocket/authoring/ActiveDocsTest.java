@@ -3,6 +3,7 @@ package dev.runesheet.game.tcgpocket.authoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.GeneratedPart;
 import dev.runesheet.document.SchemaCheck;
 import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
 import dev.runesheet.language.active.EffectType;
@@ -33,20 +34,8 @@ class ActiveDocsTest {
 
   @Test
   void theReferenceIsUpToDate() throws IOException {
-    String page = Files.readString(PAGE);
-    String wanted = between(page, "language", ActiveDocs.language());
-    wanted = between(wanted, "effect types", ActiveDocs.types(types()));
-    if (Boolean.getBoolean("write.docs")) {
-      Files.writeString(PAGE, wanted);
-    }
-    assertThat(PAGE).hasContent(wanted);
-  }
-
-  private static String between(String page, String part, String text) {
-    String begin = "<!-- " + part + ": written from the declarations -->\n";
-    String end = "<!-- end of " + part + " -->\n";
-    int from = page.indexOf(begin) + begin.length();
-    return page.substring(0, from) + text + page.substring(page.indexOf(end));
+    GeneratedPart.upToDate(PAGE, "language", ActiveDocs.language());
+    GeneratedPart.upToDate(PAGE, "effect types", ActiveDocs.types(types()));
   }
 
   @Test
