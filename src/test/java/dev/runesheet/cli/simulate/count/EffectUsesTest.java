@@ -10,7 +10,6 @@ import dev.runesheet.spi.Happening;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -89,9 +88,10 @@ class EffectUsesTest {
   }
 
   /** The changes told of moves of a card that an effect of a player causes. */
-  @SafeVarargs
   private static String changes(
-      int controller, Function<Happening.Cause, Happening.Moved>... moves) {
+      int controller,
+      Function<Happening.Cause, Happening.Moved> first,
+      Function<Happening.Cause, Happening.Moved> second) {
     String draws = "{do: draw, target: self, amount: 1, from: deck, to: hand}";
     Match match = WrittenGame.match(new WrittenGame(GAME.formatted(draws), CARDS).book(), 2);
     WrittenGame.choose(match, "call");
@@ -106,7 +106,8 @@ class EffectUsesTest {
     List<Happening> log = new ArrayList<>();
     log.add(new Happening.Appeared(7, "unit", "scout", "Scout", controller, "camp", game));
     log.add(new Happening.Appeared(cause.self(), "player", "", "Ann", 0, "", game));
-    Stream.of(moves).map(move -> move.apply(cause)).forEach(log::add);
+    log.add(first.apply(cause));
+    log.add(second.apply(cause));
     Counts counts = new EffectUses(match.book(), tools()).of(log);
     return EffectRates.of("actions/call", new Tally(2, false, counts, Integer.MAX_VALUE, ""))
         .changes();
