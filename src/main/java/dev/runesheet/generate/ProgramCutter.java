@@ -205,7 +205,8 @@ final class ProgramCutter {
       ask(head, path, index, step);
     } else if (step instanceof Step.ForEach loop) {
       String all = Expressions.entities(loop.group());
-      String some = loop.most() == 0 ? all : "$r.first(" + loop.most() + ", " + all + ")";
+      String some =
+          loop.most().isEmpty() ? all : "$r.first(" + loop.most().getAsInt() + ", " + all + ")";
       loop(head, path, index, some, loop.body());
     } else if (step instanceof Step.Repeat repeat) {
       String times = call("times", Expressions.value(repeat.times()));

@@ -241,7 +241,9 @@ final class Sentence {
   private String forEach(Step.ForEach loop, Voice voice) {
     GroupPhrase group = new GroupPhrase(voice);
     String each =
-        loop.most() == 0 ? group.every(loop.group()) : group.first(loop.group(), loop.most());
+        loop.most().isEmpty()
+            ? group.every(loop.group())
+            : group.first(loop.group(), loop.most().getAsInt());
     Optional<Step.Do> only = onlyOnTarget(loop.body());
     if (only.isPresent()) {
       return new StepSentence(only.get(), voice.aiming(Pronoun.noun(each))).say();

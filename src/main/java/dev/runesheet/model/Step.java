@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -118,9 +119,9 @@ public sealed interface Step {
   /**
    * A loop that runs the body once for each entity of a group, which is fixed when the loop starts.
    *
-   * @param most the largest number of entities, the first of the group; all if it is 0
+   * @param most the largest number of entities, the first of the group; all if it is empty
    */
-  record ForEach(Selector.Group group, int most, List<Step> body, SourceLocation source)
+  record ForEach(Selector.Group group, OptionalInt most, List<Step> body, SourceLocation source)
       implements OverGroup {
     /** Copies the body. */
     public ForEach {
@@ -129,7 +130,7 @@ public sealed interface Step {
 
     /** Creates the step for all entities of the group. */
     public ForEach(Selector.Group group, List<Step> body, SourceLocation source) {
-      this(group, 0, body, source);
+      this(group, OptionalInt.empty(), body, source);
     }
 
     @Override

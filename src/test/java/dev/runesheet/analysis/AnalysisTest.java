@@ -112,14 +112,14 @@ class AnalysisTest {
     Condition poor = below("mana", 50);
     Selector.Group nobody = new Selector.Group("enemies", Role.SELF, List.of(rich, poor));
     Step burn = add(Role.TARGET, "burn", 1);
-    Step each = new Step.ForEach(nobody, 0, List.of(burn), SourceLocation.NONE);
+    Step each = new Step.ForEach(nobody, List.of(burn), SourceLocation.NONE);
     assertThat(codes(effect("a", "turn starts", each))).containsExactly(Code.IMPOSSIBLE);
     Condition some =
         new Condition.Comparison(Condition.Relation.ABOVE, new Value.Count(nobody), Value.of(2));
     assertThat(codes(effect("b", "turn starts", when(some, add(Role.SELF, "burn", 1)))))
         .containsExactly(Code.IMPOSSIBLE);
     Selector.Group anyone = new Selector.Group("enemies", Role.SELF, List.of(rich));
-    Step others = new Step.ForEach(anyone, 0, List.of(burn), SourceLocation.NONE);
+    Step others = new Step.ForEach(anyone, List.of(burn), SourceLocation.NONE);
     assertThat(codes(effect("c", "turn starts", when(poor, others)))).isEmpty();
   }
 

@@ -348,7 +348,7 @@ final class DeclaredContent {
         line.sameZone(),
         line.words(),
         line.attachedTo().orElse(""),
-        line.most(),
+        line.most().orElse(null),
         null);
   }
 

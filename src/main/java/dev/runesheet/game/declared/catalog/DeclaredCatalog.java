@@ -248,7 +248,7 @@ public record DeclaredCatalog(
    * @param sameZone whether they lie in the zone of the entity itself
    * @param words the words that they carry, by property
    * @param attachedTo the scope to whose entities they are attached; empty if that is no matter
-   * @param most the largest number of entities, the first of them; all if it is 0
+   * @param most the largest number of entities, the first of them; all if it is null
    * @param inTurn the players whom the order of turns makes its only entities; null if it does not
    */
   public record Scope(
@@ -259,7 +259,7 @@ public record DeclaredCatalog(
       boolean sameZone,
       Map<String, String> words,
       String attachedTo,
-      int most,
+      @JsonInclude(JsonInclude.Include.NON_NULL) Integer most,
       @JsonInclude(JsonInclude.Include.NON_NULL) InTurn inTurn) {
 
     /** Keeps the orders. */
@@ -270,7 +270,7 @@ public record DeclaredCatalog(
 
     /** A scope whatever words its entities carry. */
     public Scope(List<String> kinds, String zone, Controllers whose, boolean others) {
-      this(kinds, zone, whose, others, false, Map.of(), "", 0, null);
+      this(kinds, zone, whose, others, false, Map.of(), "", null, null);
     }
   }
 

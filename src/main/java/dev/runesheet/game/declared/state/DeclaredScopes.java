@@ -49,7 +49,7 @@ public final class DeclaredScopes {
 
   private static Scope inTurn(Controllers whose, InTurn which) {
     List<String> kind = List.of(DeclaredCatalog.PLAYER);
-    int most = which == InTurn.ALL ? 0 : 1;
+    Integer most = which == InTurn.ALL ? null : 1;
     return new Scope(kind, "", whose, false, false, Map.of(), "", most, which);
   }
 
@@ -80,7 +80,7 @@ public final class DeclaredScopes {
     all.put(
         ATTACHED,
         new Scope(
-            List.of(), "", Controllers.ANY, false, false, Map.of(), HolderScope.SELF, 0, null));
+            List.of(), "", Controllers.ANY, false, false, Map.of(), HolderScope.SELF, null, null));
     for (String zone : zones) {
       all.put(OWN + zone, new Scope(List.of(), zone, Controllers.OWN, false));
       all.put(ENEMY + zone, new Scope(List.of(), zone, Controllers.ENEMY, false));
@@ -167,7 +167,7 @@ public final class DeclaredScopes {
   }
 
   private static List<Entity> first(Scope scope, List<Entity> found) {
-    boolean all = scope.most() == 0 || scope.most() >= found.size();
+    boolean all = scope.most() == null || scope.most() >= found.size();
     return all ? found : List.copyOf(found.subList(0, scope.most()));
   }
 

@@ -84,7 +84,7 @@ public record ScopeCounts(DeclaredCatalog catalog) {
     int least = ofPlayers ? Math.max(0, scope.others() ? players - 1 : players) : 0;
     boolean nobodyElse = ofPlayers && scope.kinds().size() == 1;
     double most = nobodyElse ? players : ANY.high();
-    double first = scope.most() == 0 ? most : Math.min(scope.most(), most);
+    double first = scope.most() == null ? most : Math.min(scope.most(), most);
     boolean without = scope.inTurn() != null && catalog.extras().course().eliminates();
     return new Range(without ? 0 : Math.min(least, first), first);
   }

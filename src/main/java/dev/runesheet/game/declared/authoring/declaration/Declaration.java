@@ -184,11 +184,8 @@ public record Declaration(
       @Doc("What is attached to the cards of this scope; 'self' is the card itself.")
           @Named("attached to")
           Optional<@Ref("scope") String> attachedTo,
-      @Doc("Only so many, the first of them; all if left out.")
-          @Named("first")
-          @Default("0")
-          @Range(min = 0, max = 1_000)
-          int most,
+      @Doc("Only so many, the first of them; all if left out.") @Named("first")
+          Optional<@Range(min = 1, max = 1_000) Integer> most,
       @Doc(
               "What they are called in sentences, in the plural, where the name is no such noun:"
                   + " for example enemies, for an enemy side. No scope with other entities may read"

@@ -33,6 +33,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** Makes effects of the model from lines that were read without errors. */
@@ -326,7 +327,7 @@ public final class EffectBuilder {
     if (op instanceof Op.ForEach each) {
       return new Step.ForEach(
           group(each.scope(), each.of(), each.where(), each.place()),
-          each.most(),
+          each.most().map(OptionalInt::of).orElse(OptionalInt.empty()),
           steps(each.then()),
           each.place());
     }

@@ -57,11 +57,8 @@ public sealed interface Op
   public record ForEach(
       @Doc("The scope.") @Named("for each") @Ref("scope") String scope,
       @Doc("From whom it is seen.") @Default("\"self\"") @Ref("role") String of,
-      @Doc("At most so many, the first of them; all if left out.")
-          @Named("at most")
-          @Default("0")
-          @Range(min = 0, max = 1_000)
-          int most,
+      @Doc("At most so many, the first of them; all if left out.") @Named("at most")
+          Optional<@Range(min = 1, max = 1_000) Integer> most,
       @Doc("Which of them; 'target' is the one looked at.") Optional<@Ref("test") String> where,
       @Doc("The lines.") @Required List<Op> then,
       SourceLocation place)
