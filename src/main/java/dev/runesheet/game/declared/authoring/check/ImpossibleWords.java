@@ -87,12 +87,39 @@ final class ImpossibleWords {
 
   /**
    * Warns of two properties that never are the same word: no card of the kinds of one role carries
-   * a word that one of the other carries.
+   * a word that one of the other carries; and of one that is compared with itself.
+   *
+   * @param holds whether they are to be the same, or not
    */
-  void same(Condition.Same same, RoleKinds roles, SourceLocation place) {
-    if (!catalog.properties().containsAll(List.of(same.property(), same.asProperty()))) {
-      return;
+  void same(Condition.Same same, boolean holds, RoleKinds roles, SourceLocation place) {
+    boolean itself = same.who().equals(same.as()) && same.property().equals(same.asProperty());
+    if (itself && isThere(same.property(), roles.of(same.who()))) {
+      told.add(ofItself(same, holds, place));
+    } else if (holds
+        && catalog.properties().containsAll(List.of(same.property(), same.asProperty()))) {
+      ofCards(same, roles, place);
     }
+  }
+
+  /** True if all entities of some kinds have a property, as all have those that every game has. */
+  private boolean isThere(String property, Set<String> kinds) {
+    return !catalog.properties().contains(property)
+        || !kinds.contains(DeclaredCatalog.PLAYER)
+            && catalog.cards().values().stream()
+                .filter(card -> kinds.contains(card.kind()))
+                .allMatch(card -> card.words().containsKey(property));
+  }
+
+  private static Diagnostic ofItself(Condition.Same same, boolean holds, SourceLocation place) {
+    String word = asked(same.property()) + " of " + same.who().name();
+    return Diagnostic.about(
+        holds ? Code.NO_CHANGE : Code.IMPOSSIBLE,
+        place,
+        word + " is " + (holds ? "" : "not ") + word,
+        "another condition" + (holds ? ", or none, as it always holds" : ", as it never holds"));
+  }
+
+  private void ofCards(Condition.Same same, RoleKinds roles, SourceLocation place) {
     Set<String> kinds = roles.of(same.who());
     Set<String> others = roles.of(same.as());
     Set<String> words = new CarriedWords(catalog).of(kinds, same.property());
@@ -134,11 +161,21 @@ final class ImpossibleWords {
 
   private void tell(
       boolean never, Condition.Is is, boolean holds, SourceLocation place, String expected) {
-    String property = is.property().equals(Property.DEFINITION) ? "card" : is.property();
-    String found = property + " of " + is.who().name() + " is " + (holds ? "" : "not ") + is.word();
+    String found =
+        asked(is.property())
+            + " of "
+            + is.who().name()
+            + " is "
+            + (holds ? "" : "not ")
+            + is.word();
     if (never) {
       told.add(Diagnostic.about(Code.IMPOSSIBLE, place, found, expected));
     }
+  }
+
+  /** A property as conditions name it. */
+  private static String asked(String property) {
+    return property.equals(Property.DEFINITION) ? "card" : property;
   }
 
   /**

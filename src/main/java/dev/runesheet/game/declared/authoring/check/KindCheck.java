@@ -2,10 +2,10 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
-import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.authoring.check.event.EventNumbers;
 import dev.runesheet.game.declared.authoring.check.event.ReadNumbers;
+import dev.runesheet.game.declared.authoring.check.role.ConditionReader;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.role.RoleFacts;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
@@ -352,42 +352,33 @@ final class KindCheck {
     own.check(group.scope(), roles.of(group.of()), place);
   }
 
-  /** Parts are looked at in order: where those before hold, or none of them in an alternative. */
+  /** Numbers are asked of those that the parts before leave; for words the order is no matter. */
   private void condition(Condition condition, RoleKinds roles, At at) {
-    if (condition instanceof Condition.Comparison comparison) {
-      value(comparison.left(), roles, part -> at.of(comparison));
-      value(comparison.right(), roles, part -> at.of(comparison));
-    } else if (condition instanceof Condition.Is is) {
-      is(is, true, roles, at.of(is));
-    } else if (condition instanceof Condition.Same same) {
-      if (role(same.who(), roles, at.of(same)) & role(same.as(), roles, at.of(same))) {
-        impossible.same(same, roles, at.of(same));
-      }
-    } else if (condition instanceof Condition.Has has) {
-      has(has, true, roles, at.of(has));
-    } else if (condition instanceof Condition.Not not) {
-      if (not.of() instanceof Condition.Is is) {
-        is(is, false, roles, at.of(is));
-      } else if (not.of() instanceof Condition.Has has) {
-        has(has, false, roles, at.of(has));
-      } else {
-        condition(not.of(), roles, at);
-      }
-    } else if (condition instanceof Condition.All all) {
-      RoleKinds inside = roles;
-      impossible.together(all, roles, at.of(all));
-      for (Condition part : all.of()) {
-        if (!WordCheck.contradicts(all, part)) { // Told of both.
-          condition(part, inside, at);
+    new ConditionReader() {
+      @Override
+      public void part(Condition part, boolean holds, RoleKinds before, RoleKinds beside) {
+        if (part instanceof Condition.Comparison comparison) {
+          value(comparison.left(), before, number -> at.of(comparison));
+          value(comparison.right(), before, number -> at.of(comparison));
+        } else if (part instanceof Condition.Is is) {
+          is(is, holds, beside, at.of(is));
+        } else if (part instanceof Condition.Same same) {
+          same(same, holds, beside, at.of(same));
+        } else if (part instanceof Condition.Has has) {
+          has(has, holds, beside, at.of(has));
         }
-        inside = inside.when(part);
       }
-    } else if (condition instanceof Condition.Any any) {
-      RoleKinds inside = roles;
-      for (Condition part : any.of()) {
-        condition(part, inside, at);
-        inside = inside.when(new Condition.Not(part));
+
+      @Override
+      public void together(Condition.All all, RoleKinds before) {
+        impossible.together(all, before, at.of(all));
       }
+    }.read(condition, roles);
+  }
+
+  private void same(Condition.Same same, boolean holds, RoleKinds roles, SourceLocation place) {
+    if (role(same.who(), roles, place) & role(same.as(), roles, place)) {
+      impossible.same(same, holds, roles, place);
     }
   }
 

@@ -263,38 +263,21 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
 
   @Override
   public RoleKinds when(Condition condition) {
-    if (condition instanceof Condition.All all) {
+    Condition plain = ConditionReader.plain(condition);
+    if (plain instanceof Condition.All all) {
       RoleKinds inside = this;
       for (Condition part : all.of()) {
         inside = inside.when(part);
       }
       return inside;
     }
-    if (condition instanceof Condition.Any any) {
+    if (plain instanceof Condition.Any any) {
       return any.of().stream().map(this::when).reduce(RoleKinds::or).orElse(this);
     }
-    if (condition instanceof Condition.Not not) {
-      return unless(not.of());
+    if (plain instanceof Condition.Not not) {
+      return not.of() instanceof Condition.Is is ? narrowed(is, false) : this;
     }
-    return condition instanceof Condition.Is is ? narrowed(is, true) : this;
-  }
-
-  /** The roles where a condition does not hold. */
-  private RoleKinds unless(Condition condition) {
-    if (condition instanceof Condition.All all) {
-      return when(new Condition.Any(not(all.of())));
-    }
-    if (condition instanceof Condition.Any any) {
-      return when(new Condition.All(not(any.of())));
-    }
-    if (condition instanceof Condition.Not not) {
-      return when(not.of());
-    }
-    return condition instanceof Condition.Is is ? narrowed(is, false) : this;
-  }
-
-  private static List<Condition> not(List<Condition> of) {
-    return of.stream().map(one -> (Condition) new Condition.Not(one)).toList();
+    return plain instanceof Condition.Is is ? narrowed(is, true) : this;
   }
 
   /** The roles as they are here or there. */
