@@ -14,6 +14,8 @@ import dev.runesheet.spi.verb.Verb;
 /** The verbs that make cards which the match did not have. */
 public final class CreationVerbs {
 
+  public static final String CREATE_ON = "create-on";
+
   private CreationVerbs() {}
 
   @Verb(
@@ -56,7 +58,7 @@ public final class CreationVerbs {
   }
 
   @Verb(
-      name = "create-on",
+      name = CREATE_ON,
       says = "create {amount} {card} on {target}",
       doc =
           "Makes new cards and attaches them to another, behind what is attached to it; raises"

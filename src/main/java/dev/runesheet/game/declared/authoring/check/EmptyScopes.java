@@ -7,10 +7,13 @@ import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.authoring.check.word.CarriedWords;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.game.declared.verb.CreationVerbs;
 import dev.runesheet.game.declared.verb.PlacingVerbs;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
@@ -36,6 +39,10 @@ import java.util.TreeSet;
  */
 final class EmptyScopes {
 
+  /** Verbs that bring cards to no zone, but attach them to others. */
+  private static final Set<String> ATTACHED_ALONE =
+      Set.of(PlacingVerbs.ATTACH, CreationVerbs.CREATE_ON);
+
   private final DeclaredCatalog catalog;
 
   /** The zones to which cards of each kind can come. */
@@ -45,6 +52,9 @@ final class EmptyScopes {
   private final Set<List<String>> draws = new HashSet<>();
 
   private final List<Asked> asked = new ArrayList<>();
+
+  /** The findings about scopes of attached cards, which hold if none ever is. */
+  private final List<Finding> attached = new ArrayList<>();
 
   /** True if cards are attached to others, and so in play in no zone. */
   private boolean attaching;
@@ -64,13 +74,16 @@ final class EmptyScopes {
 
   /** Notes where a line may move which cards. */
   void line(Step.Do act, RoleKinds roles, EnteringKinds entering) {
-    attaching |= LeftCards.ATTACHING.contains(act.verb().name());
-    if (!act.verb().changes().contains(Verb.Change.PLACE)
-        || act.verb().name().equals(PlacingVerbs.ATTACH)) {
+    if (!act.verb().changes().contains(Verb.Change.PLACE)) {
+      return;
+    }
+    boolean own = act.verb().javaClass().startsWith(NumberBounds.OWN);
+    attaching |= !own || LeftCards.ATTACHING.contains(act.verb().name());
+    if (ATTACHED_ALONE.contains(act.verb().name())) {
       return;
     }
     List<String> named = EnteringKinds.zones(act);
-    boolean known = act.verb().javaClass().startsWith(NumberBounds.OWN) && !named.isEmpty();
+    boolean known = own && !named.isEmpty();
     if (act.verb().name().equals(Draw.NAME) && named.size() == 2) {
       draws.add(named);
       return;
@@ -80,6 +93,24 @@ final class EmptyScopes {
         zones.get(kind).addAll(known ? named : catalog.zones().keySet());
       }
     }
+  }
+
+  /** Notes whom a line or number is about. */
+  void group(Effect effect, Selector.Group group, SourceLocation place) {
+    if (group.scope().equals(DeclaredScopes.ATTACHED)) {
+      attached.add(unattached(group.scope(), place, effect.id()));
+    }
+  }
+
+  private static Finding unattached(String scope, SourceLocation place, String by) {
+    String found = Words.quote(scope) + ", where no card ever comes";
+    String expected = "a line that attaches one, such as " + Words.quote(PlacingVerbs.ATTACH);
+    return new Finding(Diagnostic.of(Code.SCOPE_EMPTY, place, found, expected), List.of(by));
+  }
+
+  private static Finding unattached(String name, String section, String field, String game) {
+    SourceLocation place = SourceLocation.pointer(game, "/" + section + "/" + name + field);
+    return unattached(DeclaredScopes.ATTACHED, place, name);
   }
 
   /** Notes a condition that asks an entity of some kinds to be in a zone. */
@@ -167,7 +198,7 @@ final class EmptyScopes {
     if (catalog.extras().characters() != null) {
       return List.of();
     }
-    List<Finding> told = new ArrayList<>();
+    List<Finding> told = new ArrayList<>(attaching ? List.of() : attached(game));
     Set<Object> before = new HashSet<>();
     catalog
         .scopes()
@@ -181,6 +212,22 @@ final class EmptyScopes {
               }
             });
     return told;
+  }
+
+  /** The scopes of attached cards: where the game says them, and where effects do. */
+  private List<Finding> attached(String game) {
+    List<Finding> all = new ArrayList<>();
+    catalog.scopes().entrySet().stream()
+        .filter(scope -> !scope.getValue().attachedTo().isEmpty())
+        .forEach(scope -> all.add(unattached(scope.getKey(), "scopes", "/attached to", game)));
+    catalog.extras().roles().entrySet().stream()
+        .filter(role -> role.getValue().equals(DeclaredScopes.ATTACHED))
+        .forEach(role -> all.add(unattached(role.getKey(), "roles", "", game)));
+    catalog.actions().entrySet().stream()
+        .filter(action -> action.getValue().scope().equals(DeclaredScopes.ATTACHED))
+        .forEach(action -> all.add(unattached(action.getKey(), "actions", "/with", game)));
+    all.addAll(attached);
+    return all;
   }
 
   private Optional<Finding> words(String name, Scope scope, Set<String> kinds, String game) {

@@ -227,6 +227,7 @@ final class KindCheck {
 
   /** Checks the conditions of a group that a line is about. */
   private void group(Selector.Group group, RoleKinds roles, Step step) {
+    empty.group(effect, group, places.step(effect, step));
     if (role(group.of(), roles, places.step(effect, step).field("of"))) {
       owned(group, roles, places.step(effect, step));
     }
@@ -323,6 +324,7 @@ final class KindCheck {
       read.reads(effect.id(), number.key());
     } else if (value instanceof Value.OfGroup some) {
       role(some.group().of(), roles, at.of(value));
+      empty.group(effect, some.group(), at.of(value));
       owned(some.group(), roles, at.of(value));
       group(some.group(), roles, at);
     }

@@ -6,6 +6,7 @@ import dev.runesheet.engine.verb.Draw;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.verb.CreationVerbs;
 import dev.runesheet.game.declared.verb.PlacingVerbs;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
@@ -30,7 +31,8 @@ import java.util.TreeSet;
 final class LeftCards {
 
   /** Verbs after which a card lies in no zone, as it is attached to another. */
-  static final Set<String> ATTACHING = Set.of(PlacingVerbs.ATTACH, PlacingVerbs.COVER);
+  static final Set<String> ATTACHING =
+      Set.of(PlacingVerbs.ATTACH, PlacingVerbs.COVER, CreationVerbs.CREATE_ON);
 
   private final DeclaredCatalog catalog;
   private final EnteringKinds entering;
