@@ -31,6 +31,7 @@ import dev.runesheet.game.declared.authoring.check.RuleNumbersCheck;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
+import dev.runesheet.game.declared.authoring.phases.MarkingSignals;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.RuleNumber;
 import dev.runesheet.game.declared.state.DeclaredScopes;
@@ -175,6 +176,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
     if (read) {
       doubts.addAll(checkEffects(content, own));
       right.ifPresent(one -> doubts.addAll(one.words(content.effects(), known(content))));
+      right.ifPresent(one -> doubts.addAll(signals(content)));
       right
           .map(DeclaredContent::ofPositions)
           .ifPresent(asking -> EffectChecks.conditions(asking, known(content), own));
@@ -256,6 +258,10 @@ public record DeclaredPack(String game) implements AuthoringPack {
     // A value can stand in several lines of its effect.
     own.all().stream().map(content::written).distinct().forEach(findings::add);
     return doubts;
+  }
+
+  private List<Finding> signals(PackContent content) {
+    return MarkingSignals.check(content.effects(), known(content), catalog(), Manifest.path(game));
   }
 
   private DeclaredCatalog known(PackContent content) {

@@ -4,6 +4,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.spi.MatchContext;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -17,8 +18,11 @@ public final class TurnSignals {
   /** The signal that reverses the order of turns. */
   public static final String REVERSED = "turn-around";
 
+  /** The verb whose signals give players a turn. */
+  public static final String GIVING = "next-turn";
+
   private static final String FIRST = "first-turn player-";
-  private static final String NEXT = "next-turn player-";
+  private static final String NEXT = GIVING + " player-";
 
   private TurnSignals() {}
 
@@ -29,6 +33,13 @@ public final class TurnSignals {
    */
   public static String given(int turn, int player) {
     return (turn == 0 ? FIRST : NEXT) + (player + 1);
+  }
+
+  /** The signals that give one of so many players a turn. */
+  public static Set<String> giving(int players) {
+    Set<String> signals = ofTurns(players).keySet();
+    signals.remove(REVERSED);
+    return signals;
   }
 
   /** The one of so many players whom a signal gives a turn; -1 if it is another signal. */

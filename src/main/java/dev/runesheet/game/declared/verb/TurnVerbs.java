@@ -14,7 +14,7 @@ public final class TurnVerbs {
   private TurnVerbs() {}
 
   @Verb(
-      name = "next-turn",
+      name = TurnSignals.GIVING,
       says = "{target} takes the next turn",
       doc =
           "The player has the turn after the present one; before the first turn, that one. From there"
@@ -36,7 +36,8 @@ public final class TurnVerbs {
       doc =
           "Turns go the other way round from now on, and so do phases that ask several players and"
               + " the scopes 'next player', 'previous player' and 'players in turn order'.",
-      changes = Verb.Change.FLOW)
+      changes = Verb.Change.FLOW,
+      signals = TurnSignals.REVERSED)
   public static void turnAround(Reaction reaction) {
     reaction.called();
     reaction.changes().signal(TurnSignals.REVERSED);

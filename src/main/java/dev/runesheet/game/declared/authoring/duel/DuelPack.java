@@ -2,8 +2,10 @@ package dev.runesheet.game.declared.authoring.duel;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.game.declared.DeclaredGame;
+import dev.runesheet.game.declared.authoring.phases.MarkingSignals;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Mode;
@@ -126,7 +128,14 @@ public record DuelPack(String game) implements AuthoringPack {
             RulePackages.of(game, "mode"), "generated/" + game + "/mode.drl", mode.effects()));
     heroes.forEach(hero -> groups.add(group(hero)));
     PackContent content = new PackContent(groups, tables, catalog(read, mode, heroes));
-    return diagnostics.hasErrors() ? content : content.with(DuelChecks.of(content));
+    return diagnostics.hasErrors() ? content : content.with(checked(content));
+  }
+
+  private List<Finding> checked(PackContent content) {
+    List<Finding> found = new ArrayList<>(DuelChecks.of(content));
+    DeclaredCatalog catalog = DeclaredCatalog.of(content.catalog());
+    found.addAll(MarkingSignals.check(content.effects(), catalog, catalog(), Manifest.path(game)));
+    return found;
   }
 
   @Override
