@@ -229,7 +229,9 @@ final class KnownNumbers {
       return bounds.low() == bounds.high();
     }
     return value instanceof Value.Constant
-        || !value.parts().isEmpty() && value.parts().stream().allMatch(this::isFixed);
+        || !value.draws()
+            && !value.parts().isEmpty()
+            && value.parts().stream().allMatch(this::isFixed);
   }
 
   /** True if a condition always holds, as far as is known. */

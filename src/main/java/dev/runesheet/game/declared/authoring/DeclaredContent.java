@@ -5,6 +5,7 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.engine.verb.Permit;
 import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.game.declared.authoring.check.unused.IdleFields;
 import dev.runesheet.game.declared.authoring.check.word.LackingWords;
 import dev.runesheet.game.declared.authoring.check.word.UnusedWords;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
@@ -110,13 +111,14 @@ final class DeclaredContent {
     return asking;
   }
 
-  /** The words that nothing uses, and the cards that lack one. */
+  /** The words that nothing uses, the cards that lack one, and fields that change nothing. */
   List<Finding> words(List<Effect> effects, DeclaredCatalog catalog) {
     List<Effect> all = new ArrayList<>(effects);
     all.addAll(ofPositions());
     List<Finding> doubts =
         new ArrayList<>(UnusedWords.of(all, catalog, names::wordsOf, Manifest.path(game)));
     doubts.addAll(LackingWords.of(sources.cards(), catalog.properties()));
+    doubts.addAll(IdleFields.of(declared, catalog, Manifest.path(game)));
     return doubts;
   }
 

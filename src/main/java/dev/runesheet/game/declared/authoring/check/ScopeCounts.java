@@ -9,6 +9,7 @@ import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.word.Controllers;
+import dev.runesheet.word.HolderScope;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +36,7 @@ public record ScopeCounts(DeclaredCatalog catalog) {
                 ranges.put(Knowledge.count(name), range);
               }
             });
+    ranges.put(Knowledge.count(HolderScope.SELF), Range.at(1));
     return ranges;
   }
 

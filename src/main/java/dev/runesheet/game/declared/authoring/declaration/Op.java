@@ -1,10 +1,12 @@
 package dev.runesheet.game.declared.authoring.declaration;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
@@ -14,6 +16,7 @@ import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Rest;
 import dev.runesheet.spi.Limits;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -101,6 +104,22 @@ public sealed interface Op
     @Override
     public void check(JsonValue written) {
       written.notEmpty("one of", Code.EMPTY, "no way", "ways to choose from");
+      written.field("one of").ifPresent(OneOf::alike);
+    }
+
+    /** Warns of a way that leaves no choice: the only one, or one that does what another does. */
+    private static void alike(JsonValue all) {
+      Map<JsonNode, String> before = new HashMap<>();
+      for (Map.Entry<String, JsonNode> way : all.node().properties()) {
+        String other = before.putIfAbsent(way.getValue(), way.getKey());
+        if (all.node().size() == 1) {
+          all.error(Code.NO_CHANGE, "the only way", "another way beside it, or its lines alone");
+        } else if (other != null) {
+          String found = "what " + Words.quote(other) + " does, too";
+          all.field(way.getKey())
+              .ifPresent(same -> same.error(Code.NO_CHANGE, found, "other lines, or no such way"));
+        }
+      }
     }
   }
 
