@@ -9,6 +9,8 @@ import dev.runesheet.model.Value;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.word.ProgramPart;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -22,6 +24,11 @@ import java.util.Set;
 final class ProgramCutter {
 
   private static final String END = "";
+
+  /** The parts of a match from which rules derive facts. */
+  private static final Set<Verb.Change> DERIVED_FROM =
+      EnumSet.of(Verb.Change.PLACE, Verb.Change.ORDER, Verb.Change.EFFECTS);
+
   private static final List<String> MORE = List.of("more == true");
 
   private final String effect;
@@ -377,9 +384,7 @@ final class ProgramCutter {
 
   /** True if an op reads derived facts whose inputs an earlier op of the block changed. */
   private static boolean readsWhatChanged(Step.Do act, Set<Verb.Change> changed) {
-    boolean derivedChanged =
-        changed.contains(Verb.Change.PLACE) || changed.contains(Verb.Change.EFFECTS);
-    return derivedChanged
+    return !Collections.disjoint(changed, DERIVED_FROM)
         && (act.verb().readsDerived()
             || act.arguments().values().stream()
                 .anyMatch(argument -> argument instanceof Value value && value.readsDerived()));

@@ -16,7 +16,7 @@ import java.util.List;
     name = "shuffle",
     says = "{target} shuffles the {zone}",
     doc = "Brings one of a player's zones into an order drawn by chance.",
-    changes = Verb.Change.PLACE)
+    changes = Verb.Change.ORDER)
 public final class Shuffle {
 
   private Shuffle() {}

@@ -81,6 +81,8 @@ public @interface Verb {
     STAT,
     /** The place or the controller of an entity. */
     PLACE,
+    /** The order of cards that stay in their zones. */
+    ORDER,
     /** The set of effects in force. */
     EFFECTS,
     /** The course of the program, phase or match. */

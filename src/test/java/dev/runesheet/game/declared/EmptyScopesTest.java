@@ -89,4 +89,10 @@ class EmptyScopesTest {
     assertThat(found("deck building: {begin in: {cart: road}}", "zone: road", "road", NOTHING))
         .isEmpty();
   }
+
+  @Test
+  void aShuffleBringsNoCardsToTheZone() {
+    String shuffle = "{do: shuffle, target: self, zone: road}";
+    assertThat(found("", "zone: road", "road", shuffle)).hasSize(1);
+  }
 }

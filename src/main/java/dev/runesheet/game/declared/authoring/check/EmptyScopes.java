@@ -159,34 +159,40 @@ final class EmptyScopes {
     return reached;
   }
 
-  /** The changes of cards that ask for the only zone in play where their holder ever lies. */
-  List<Finding> everywhere(Collection<Effect> effects, Places places) {
-    if (attaching || catalog.extras().characters() != null) {
+  /**
+   * The changes of cards that ask for a zone in play where their holder never lies, or for the only
+   * one where it ever does.
+   */
+  List<Finding> held(Collection<Effect> effects, Places places) {
+    if (catalog.extras().characters() != null) {
       return List.of();
     }
     return effects.stream()
         .filter(effect -> catalog.cards().containsKey(effect.owner()))
-        .filter(effect -> effect.body() instanceof Body.Modify change && isOnly(change, effect))
-        .map(effect -> always(effect, places))
+        .filter(effect -> effect.body() instanceof Body.Modify)
+        .flatMap(effect -> held(effect, places).stream())
         .toList();
   }
 
-  private boolean isOnly(Body.Modify change, Effect effect) {
-    Set<String> inPlay = reached(Set.of(catalog.cards().get(effect.owner()).kind()));
-    inPlay.retainAll(catalog.zones(true));
-    return inPlay.equals(Set.of(change.zone()));
-  }
-
-  private Finding always(Effect effect, Places places) {
+  private Optional<Finding> held(Effect effect, Places places) {
     String zone = ((Body.Modify) effect.body()).zone();
     String kind = catalog.cards().get(effect.owner()).kind();
-    Diagnostic told =
-        Diagnostic.of(
-            Code.NO_CHANGE,
-            places.change(effect, "while in"),
-            Words.quote(zone) + ", the only zone in play where a " + kind + " ever is",
-            "no zone, as it holds in play alone anyway");
-    return new Finding(told, List.of(effect.id()));
+    Set<String> inPlay = reached(Set.of(kind));
+    inPlay.retainAll(catalog.zones(true));
+    if (!catalog.zones(true).contains(zone) || inPlay.isEmpty()) {
+      return Optional.empty(); // Which is told of its zone, or of its card.
+    }
+    SourceLocation place = places.change(effect, "while in");
+    Diagnostic told = null;
+    if (!inPlay.contains(zone)) {
+      String found = Words.quote(zone) + ", where no " + kind + " ever comes";
+      told = Diagnostic.of(Code.NEVER_FIRES, place, found, Words.oneOf(inPlay));
+    } else if (inPlay.size() == 1 && !attaching) {
+      String found = Words.quote(zone) + ", the only zone in play where a " + kind + " ever is";
+      String expected = "no zone, as it holds in play alone anyway";
+      told = Diagnostic.of(Code.NO_CHANGE, place, found, expected);
+    }
+    return Optional.ofNullable(told).map(one -> new Finding(one, List.of(effect.id())));
   }
 
   /**

@@ -137,7 +137,7 @@ final class KindCheck {
     doubts.addAll(given.idle());
     doubts.addAll(answered.ofStatuses(given));
     doubts.addAll(empty.told(game));
-    doubts.addAll(empty.everywhere(effects, places));
+    doubts.addAll(empty.held(effects, places));
     return doubts;
   }
 

@@ -1,0 +1,110 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.model.diagnostic.Diagnostic;
+import java.util.List;
+
+/** A game of auctions, right as it is, into which tests write one thing more. */
+record AuctionGame(String rules, String effects) {
+
+  private static final String GAME =
+      """
+      kinds:
+        player: {coins: 5, fake: 0}
+        treasure: {value: 1}
+        slip: {}
+        bid: {}
+      words: {sort: [vase, lute, curse]}
+      zones:
+        pile: {seen by: nobody}
+        hand: {seen by: owner}
+        cabinet: {in play: true}
+        desk: {in play: true}
+        discard: {}
+      deck zone: pile
+      events: [auction won]
+      scopes:
+        own slips: {kinds: [slip], zone: hand, whose: own}
+        own lutes: {kinds: [treasure], zone: cabinet, whose: own, words: {sort: lute}}
+        top lot: {zone: pile, first: 1}
+      phases: [{phase: main, event: turn starts, actions: [show, file, bid, pass]}]
+      actions:
+        show:
+          with: own hand
+          if: kind of self is treasure
+          then:
+            - {do: enter, target: self, zone: cabinet}
+            - {do: raise, target: owner, event: auction won}
+        file:
+          with: own slips
+          then: [{do: enter, target: self, zone: desk}]
+        bid:
+          with: own hand
+          if: kind of self is bid
+          then: [{do: move, target: self, zone: discard}]
+        pass: {ends: true}
+      player rules:
+        - {when: turn starts, then: [{do: draw, target: self, amount: 1, from: pile, to: hand}]}
+        - {when: turn starts, then: [{for each: own lutes, then: [{do: add-stat, target: self, stat: coins, delta: value of target}]}]}
+        - {when: turn starts, then: [{for each: top lot, then: [{do: set-stat, target: self, stat: coins, value: 5}]}]}
+        - {when: auction won, then: [{do: add-stat, target: self, stat: coins, delta: -1}]}
+      """;
+
+  private static final String CARDS =
+      """
+      cards:
+        vase: {name: Vase, kind: treasure, sort: vase, value: 3}
+        lute: {name: Lute, kind: treasure, sort: lute, value: 4}
+        curse: {name: Curse, kind: slip, sort: curse}
+        raise: {name: Raise, kind: bid}
+        clerk:
+          name: Clerk
+          kind: %s
+          sort: %s
+          effects: [%s]
+      """;
+
+  private static final String DECKS =
+      "decks: {all: {vase: 4, lute: 4, curse: 2, raise: 2, clerk: 1}}\n";
+
+  /** A rule of the players besides those that there are, or several. */
+  static AuctionGame rule(String... lines) {
+    StringBuilder rules = new StringBuilder();
+    for (String line : lines) {
+      rules.append("  - ").append(line).append('\n');
+    }
+    return new AuctionGame(rules.toString(), "");
+  }
+
+  /** An effect of a treasure. */
+  static AuctionGame effect(String effect) {
+    return new AuctionGame("", effect);
+  }
+
+  /** The game with a part of its declaration written otherwise. */
+  List<Diagnostic> findings(String from, String to) {
+    return written(GAME.replace(from, to), "treasure", "vase").findingsTogether();
+  }
+
+  /** What is found. */
+  List<Diagnostic> findings() {
+    return findings("", "");
+  }
+
+  /** What is found if the card with the effect is a slip. */
+  List<Diagnostic> findingsOfSlip() {
+    return written(GAME, "slip", "curse").findingsTogether();
+  }
+
+  /** What is found, each as its code and place. */
+  List<String> told() {
+    return findings().stream().map(one -> one.code().id() + " " + one.location().place()).toList();
+  }
+
+  WrittenGame written() {
+    return written(GAME, "treasure", "vase");
+  }
+
+  private WrittenGame written(String game, String kind, String sort) {
+    return new WrittenGame(game + rules, CARDS.formatted(kind, sort, effects), DECKS);
+  }
+}
