@@ -28,8 +28,8 @@ import java.util.function.Predicate;
 final class EffectMutations {
 
   /**
-   * The fields that are never mutated: those without a rule, names, and those that the language
-   * decides.
+   * The fields that are never mutated: those without a rule, names, those that the language
+   * decides, and properties, whose words are others.
    */
   private static final Set<String> KEPT =
       Set.of(
@@ -41,6 +41,9 @@ final class EffectMutations {
           "Choose.prompt",
           "Branch.name",
           "Menu.menu",
+          "Is.property",
+          "Same.property",
+          "Same.asProperty",
           "Modify.type",
           "Suppress.type",
           "Stacking.key",
@@ -205,7 +208,7 @@ final class EffectMutations {
       return List.of(constant(name, word, place));
     }
     if (part instanceof String word) {
-      return List.of(word(name, word, place));
+      return List.of(word(WordsInUse.part(in, name), word, place));
     }
     if (part instanceof VerbSpec || part instanceof Phrasing) {
       return List.of();

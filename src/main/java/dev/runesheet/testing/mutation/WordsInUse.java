@@ -1,5 +1,6 @@
 package dev.runesheet.testing.mutation;
 
+import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Selector;
@@ -63,6 +64,13 @@ final class WordsInUse {
         .orElse(verb.name() + " " + name);
   }
 
+  /** The key for the words of a part: those that a condition asks for are of its property. */
+  static String part(Record whole, String name) {
+    return whole instanceof Condition.Is is && name.equals("Is.word")
+        ? name + " of " + is.property()
+        : name;
+  }
+
   /** Other words for a place: the next ones in alphabetical order, cyclically. */
   List<String> others(String place, String word) {
     NavigableSet<String> known = words.getOrDefault(place, new TreeSet<>());
@@ -101,7 +109,7 @@ final class WordsInUse {
         && !(part instanceof Phrasing)) {
       RecordParts parts = new RecordParts(whole);
       for (int i = 0; i < parts.size(); i++) {
-        note(parts.name(i), parts.get(i));
+        note(part(whole, parts.name(i)), parts.get(i));
       }
     }
   }

@@ -1,0 +1,67 @@
+package dev.runesheet.testing.mutation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.game.declared.WrittenGame;
+import dev.runesheet.game.declared.authoring.DeclaredPack;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.PackContent;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Conditions on words become others that authors could write. */
+class MutatedWordsTest {
+
+  private static final String GAME =
+      """
+      kinds: {player: {coins: 0}, treasure: {}, slip: {}}
+      words: {sort: [vase, lute], colour: [red, blue]}
+      zones: {hand: {}, cabinet: {in play: true}}
+      deck zone: hand
+      phases: [{phase: main, event: turn starts, actions: [show, file, done]}]
+      actions:
+        show: {with: own hand, if: kind of self is treasure and sort of self is vase, then: [{do: enter, target: self, zone: cabinet}]}
+        file: {with: own hand, if: kind of self is slip or sort of self is lute, then: [{do: enter, target: self, zone: cabinet}]}
+        done: {ends: true}
+      player rules:
+        - when: turn starts
+          then:
+            - for each: own cabinet
+              where: sort of target is vase and card of target is not scout and colour of target is colour of target
+              then: [{do: add-stat, target: self, stat: coins, delta: 1}]
+      """;
+
+  private static final String CARDS =
+      "cards: {scout: {name: Scout, kind: treasure, sort: vase, colour: red}}\n";
+
+  private static List<String> sites() {
+    WrittenGame files = new WrittenGame(GAME, CARDS);
+    DeclaredPack pack = new DeclaredPack("written");
+    PackContent content = PackBuilder.read(pack, files, new Diagnostics());
+    WordsInUse words = new WordsInUse(content.effects());
+    List<Effect> effects = content.effects();
+    return effects.stream()
+        .flatMap(one -> EffectMutations.of(one, words, List.of(), pack, scope -> false).stream())
+        .flatMap(
+            site ->
+                site.alternatives().stream().map(other -> site.before() + " -> " + other.after()))
+        .toList();
+  }
+
+  @Test
+  void aWordBecomesAnotherOfItsPropertyAlone() {
+    assertThat(sites())
+        .contains("vase -> lute", "lute -> vase", "treasure -> slip", "slip -> treasure")
+        .noneMatch(one -> one.matches("(vase|lute) -> (treasure|slip|scout)"))
+        .noneMatch(one -> one.startsWith("scout -> "));
+  }
+
+  @Test
+  void aPropertyIsNoOther() {
+    assertThat(sites())
+        .noneMatch(one -> one.matches("(sort|kind|colour|definition) -> .*"))
+        .noneMatch(one -> one.endsWith(" -> definition"));
+  }
+}
