@@ -26,7 +26,8 @@ import org.antlr.v4.runtime.misc.IntervalSet;
  */
 public final class FormulaReader {
 
-  private static final int LONGEST = 500;
+  /** The most characters of a formula. */
+  static final int LONGEST = 500;
 
   private static final TokenWords WORDS =
       new TokenWords(

@@ -268,7 +268,7 @@ class OneMistakeOfDeclaredGamesTest {
   void theOnlyCostBelowZeroIsFound() {
     EditedGame files = new EditedGame("ember-vale");
     files.edit("cards.yaml", "kind: unit, cost: 1, attack: 2", "kind: unit, cost: -1, attack: 2");
-    assertThat(files.findings())
+    assertThat(files.findingsTogether())
         .singleElement()
         .asString()
         .contains("/cards/spark-imp/cost", "RS134", "found -1, expected a number from 0");

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -211,5 +214,11 @@ class FormulaReaderTest {
     String word = finding.suggestion().replaceAll("did you mean '(.*)'\\?", " -> $1");
     String found = finding.found().replaceAll("^'(.*)'$", "$1");
     return finding.code().id() + " " + character + " " + found + word;
+  }
+
+  @Test
+  void theGuideSaysHowLongAFormulaMayBe() throws IOException {
+    assertThat(Files.readString(Path.of("docs/your-own-game.md")))
+        .contains("A formula has at most " + FormulaReader.LONGEST + " characters (RS004)");
   }
 }

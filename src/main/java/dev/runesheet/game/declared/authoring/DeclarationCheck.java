@@ -14,7 +14,6 @@ import dev.runesheet.game.declared.authoring.phases.PhaseOrder;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.language.formula.FormulaNames;
-import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
@@ -24,7 +23,6 @@ import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.place.Place;
 import dev.runesheet.schema.Inline;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -33,7 +31,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -302,7 +299,6 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
       card.effects().forEach(this::usable);
       card.effects().forEach(this::ofItsKind);
     }
-    negatives(cards);
     CardNames.check(cards.cards(), declared.sharedNames(), findings);
   }
 
@@ -327,28 +323,6 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
           Diagnostic.of(Code.UNKNOWN_STAT, card.places().of(property), found, expected)
               .about(Subject.implied(stat)));
     }
-  }
-
-  /** Warns of the only number below 0 among those of one name, such as a price that pays. */
-  private void negatives(Declaration.Cards cards) {
-    Map<String, List<Declaration.CardLine>> having = new TreeMap<>();
-    for (Declaration.CardLine card : cards.cards().values()) {
-      card.stats()
-          .keySet()
-          .forEach(stat -> having.computeIfAbsent(stat, any -> new ArrayList<>()).add(card));
-    }
-    having.forEach(
-        (stat, all) -> {
-          List<Declaration.CardLine> below =
-              all.stream().filter(card -> card.stats().get(stat) < 0).toList();
-          if (below.size() == 1 && all.size() > 2) {
-            findings.error(
-                Code.CARD_STRAY,
-                below.get(0).places().of(stat),
-                Numerals.plain(below.get(0).stats().get(stat)),
-                "a number from 0, as each other card with '" + stat + "' has");
-          }
-        });
   }
 
   /**

@@ -5,8 +5,10 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.engine.verb.Permit;
 import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.unused.IdleFields;
 import dev.runesheet.game.declared.authoring.check.word.LackingWords;
+import dev.runesheet.game.declared.authoring.check.word.StrayNumbers;
 import dev.runesheet.game.declared.authoring.check.word.UnusedWords;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
@@ -45,7 +47,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
 
 /** Effects, rules and catalog of a declared game that was read without errors. */
 final class DeclaredContent {
@@ -97,10 +101,31 @@ final class DeclaredContent {
     sources.cards().cards().forEach((id, card) -> cards.addAll(effects(id, card)));
     List<Effect> others = new ArrayList<>(cards);
     tables.forEach(table -> others.addAll(table.effects()));
+    DeclaredCatalog catalog = catalog();
+    UnaryOperator<List<Effect>> said = said(rules, others, catalog);
+    List<Effect> addressed = PlayerProcedures.addressed(said.apply(rules), others);
     List<PackContent.Group> groups =
-        List.of(group("game", PlayerProcedures.addressed(rules, others)), group("cards", cards));
+        List.of(group("game", addressed), group("cards", said.apply(cards)));
     PackContent content = new PackContent(groups, tables, MissingNode.getInstance());
-    return EffectData.derived(game, catalog(), content);
+    return EffectData.derived(game, catalog, content);
+  }
+
+  /**
+   * The words of answers to events of the game's own, which all effects say whom they are about.
+   */
+  private UnaryOperator<List<Effect>> said(
+      List<Effect> rules, List<Effect> others, DeclaredCatalog catalog) {
+    if (declared.events().isEmpty()) {
+      return UnaryOperator.identity();
+    }
+    List<Effect> all = new ArrayList<>(rules);
+    all.addAll(others);
+    Set<String> ofPlayers = EffectRoles.of(all, catalog).eventsOfPlayers();
+    ofPlayers.retainAll(declared.events());
+    return effects ->
+        effects.stream()
+            .map(one -> ofPlayers.contains(one.trigger().event()) ? names.aboutPlayers(one) : one)
+            .toList();
   }
 
   /** The conditions asked of each player's position, of effects which no match has. */
@@ -111,15 +136,21 @@ final class DeclaredContent {
     return asking;
   }
 
-  /** The words that nothing uses, the cards that lack one, and fields that change nothing. */
+  /** The words that nothing uses, and fields that change nothing. */
   List<Finding> words(List<Effect> effects, DeclaredCatalog catalog) {
     List<Effect> all = new ArrayList<>(effects);
     all.addAll(ofPositions());
     List<Finding> doubts =
         new ArrayList<>(UnusedWords.of(all, catalog, names::wordsOf, Manifest.path(game)));
-    doubts.addAll(LackingWords.of(sources.cards(), catalog.properties()));
     doubts.addAll(IdleFields.of(declared, catalog, Manifest.path(game)));
     return doubts;
+  }
+
+  /** The cards that lack a word, or have a number, unlike all others. */
+  List<Finding> strays() {
+    List<Finding> strays = new ArrayList<>(StrayNumbers.of(sources.cards()));
+    strays.addAll(LackingWords.of(sources.cards(), declared.words().keySet()));
+    return strays;
   }
 
   private Effect ofPosition(String field, String test) {

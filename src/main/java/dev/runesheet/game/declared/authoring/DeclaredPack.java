@@ -173,10 +173,12 @@ public record DeclaredPack(String game) implements AuthoringPack {
             .orElse(new PackContent(List.of(), tables, MissingNode.getInstance()));
     boolean read = !own.hasErrors();
     List<Finding> doubts = new ArrayList<>();
+    List<Finding> strays = new ArrayList<>();
     if (read) {
       doubts.addAll(checkEffects(content, own));
       right.ifPresent(one -> doubts.addAll(one.words(content.effects(), known(content))));
       right.ifPresent(one -> doubts.addAll(signals(content)));
+      right.ifPresent(one -> strays.addAll(one.strays()));
       right
           .map(DeclaredContent::ofPositions)
           .ifPresent(asking -> EffectChecks.conditions(asking, known(content), own));
@@ -189,7 +191,10 @@ public record DeclaredPack(String game) implements AuthoringPack {
     }
     List<Diagnostic> sections = own.all().stream().filter(this::hidesNames).toList();
     (sections.isEmpty() ? told(own, files, declared) : sections).forEach(diagnostics::add);
-    return hasOwnRules(files) ? content : content.with(doubts);
+    if (!hasOwnRules(files)) {
+      strays.addAll(doubts);
+    }
+    return content.with(strays);
   }
 
   private void checkUnread(Manifest manifest, PackFiles files, Diagnostics findings) {

@@ -8,6 +8,7 @@ import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.language.formula.FormulaReader;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.DeclarationMistake;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Trigger;
@@ -161,7 +162,16 @@ public final class DeclaredNames implements Vocabulary {
 
   /** The words of an effect in its sentences, from those of the game. */
   Phrasing phrasing(Phrasing game, String owner, Trigger trigger) {
-    return DeclaredPhrasing.ofEffect(game, declared, owner, trigger);
+    return DeclaredPhrasing.ofEffect(game, declared, owner, trigger, Set.of());
+  }
+
+  /** The effect in the words for an event of the game's own that is about players alone. */
+  public Effect aboutPlayers(Effect effect) {
+    Set<String> event = Set.of(effect.trigger().event());
+    Map<String, String> clauses = new EventClauses(declared, event).all();
+    Phrasing game = effect.phrasing().with(Phrasing.EVENTS, clauses);
+    return effect.saidWith(
+        DeclaredPhrasing.ofEffect(game, declared, effect.owner(), effect.trigger(), event));
   }
 
   /** Adds the words for procedures, which must have been read without errors. */

@@ -64,7 +64,7 @@ final class DeclaredPhrasing {
         .with(Phrasing.GROUPS_OF_OPPONENT, words.facing())
         .with(Phrasing.GROUPS_OF_EACH, words.theirs())
         .with(Phrasing.ROLES, words.roles())
-        .with(Phrasing.EVENTS, new EventClauses(declared).all());
+        .with(Phrasing.EVENTS, new EventClauses(declared, Set.of()).all());
   }
 
   /**
@@ -73,9 +73,11 @@ final class DeclaredPhrasing {
    *
    * @param game the words of the game
    * @param owner the owner of the effect
+   * @param about the events of the game's own that are known to be about players alone
    */
-  static Phrasing ofEffect(Phrasing game, JsonNode declared, String owner, Trigger trigger) {
-    EventClauses clauses = new EventClauses(declared);
+  static Phrasing ofEffect(
+      Phrasing game, JsonNode declared, String owner, Trigger trigger, Set<String> about) {
+    EventClauses clauses = new EventClauses(declared, about);
     boolean ofPlayers = owner.equals(DeclaredCatalog.PLAYER_RULES);
     Phrasing said =
         ofPlayers

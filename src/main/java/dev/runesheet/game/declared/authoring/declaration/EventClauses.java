@@ -51,14 +51,16 @@ final class EventClauses {
    * The clauses of a game.
    *
    * @param declared the content of {@code game.yaml}, whatever is wrong with it
+   * @param ofPlayers its own events that are known to be about players alone
    */
-  EventClauses(JsonNode declared) {
+  EventClauses(JsonNode declared, Set<String> ofPlayers) {
     this.declared = declared;
     this.opponent = Declaration.players(declared) == 2 ? "the opponent" : "another player";
     subjects.put(DeclaredEvents.STARTS, Subject.PLAYER);
     declared
         .path("phases")
         .forEach(phase -> subjects.put(phase.path("event").asText(), Subject.PLAYER));
+    ofPlayers.forEach(event -> subjects.put(event, Subject.PLAYER));
     CardEvent.ALL.forEach(event -> subjects.put(event, Subject.CARD));
     stats().forEach(stat -> subjects.put(StatEvent.of(stat), owners(stat)));
   }

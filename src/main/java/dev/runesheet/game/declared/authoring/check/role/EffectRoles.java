@@ -14,6 +14,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The roles where each effect of a game begins: those of its owner, its trigger and its action, and
@@ -52,6 +54,13 @@ public final class EffectRoles {
     effects.forEach(effect -> byId.put(effect.id(), effect));
     RaisedKinds any = RaisedKinds.any(effects, catalog);
     return new EffectRoles(catalog, byId, new EffectRoles(catalog, byId, any).raises);
+  }
+
+  /** The events of those that lines raise which they raise about players alone. */
+  public Set<String> eventsOfPlayers() {
+    return RaisedKinds.events(effects.values()).stream()
+        .filter(event -> raises.of(event).filter(PossibleKinds.PLAYER::equals).isPresent())
+        .collect(Collectors.toSet());
   }
 
   private static boolean isProcedure(Effect effect) {
