@@ -1,5 +1,7 @@
 package dev.runesheet.game.declared;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
 
@@ -58,8 +60,8 @@ record AuctionGame(String rules, String effects) {
         raise: {name: Raise, kind: bid}
         clerk:
           name: Clerk
-          kind: %s
-          sort: %s
+          kind: treasure
+          sort: vase
           effects: [%s]
       """;
 
@@ -80,31 +82,22 @@ record AuctionGame(String rules, String effects) {
     return new AuctionGame("", effect);
   }
 
-  /** The game with a part of its declaration written otherwise. */
-  List<Diagnostic> findings(String from, String to) {
-    return written(GAME.replace(from, to), "treasure", "vase").findingsTogether();
+  /**
+   * What is found if parts of the game are written otherwise.
+   *
+   * @param edits a part and what is written for it, as often as needed
+   */
+  List<Diagnostic> findings(String... edits) {
+    return written(edits).findingsTogether();
   }
 
-  /** What is found. */
-  List<Diagnostic> findings() {
-    return findings("", "");
-  }
-
-  /** What is found if the card with the effect is a slip. */
-  List<Diagnostic> findingsOfSlip() {
-    return written(GAME, "slip", "curse").findingsTogether();
-  }
-
-  /** What is found, each as its code and place. */
-  List<String> told() {
-    return findings().stream().map(one -> one.code().id() + " " + one.location().place()).toList();
-  }
-
-  WrittenGame written() {
-    return written(GAME, "treasure", "vase");
-  }
-
-  private WrittenGame written(String game, String kind, String sort) {
-    return new WrittenGame(game + rules, CARDS.formatted(kind, sort, effects), DECKS);
+  /** The game with parts written otherwise. */
+  WrittenGame written(String... edits) {
+    String game = GAME + rules;
+    for (int i = 0; i < edits.length; i += 2) {
+      assertThat(game).contains(edits[i]);
+      game = game.replace(edits[i], edits[i + 1]);
+    }
+    return new WrittenGame(game, CARDS.formatted(effects), DECKS);
   }
 }

@@ -40,6 +40,7 @@ public final class EffectChecks {
         new ArrayList<>(KindCheck.check(effects, catalog, printed, places, manifest, findings));
     PresentScopes present = new PresentScopes(new ScopeCounts(catalog), places, findings);
     effects.forEach(present::check);
+    doubts.addAll(PresentScopes.ofDecks(effects, catalog, places, findings));
     StackingCheck.check(effects, findings);
     GivenAmounts.check(effects, places, findings);
     UnnoticedCheck.check(effects, places, findings);

@@ -3,6 +3,8 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.NumberCondition;
 import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
+import dev.runesheet.game.declared.authoring.check.word.CarriedWords;
+import dev.runesheet.game.declared.authoring.check.word.PrintedNumbers;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Condition;
@@ -118,17 +120,7 @@ record FittingCards(DeclaredCatalog catalog, PrintedNumbers printed) {
     return is == null
         ? printed.of(card.getValue(), part.stat().stat()).stream()
             .allMatch(NumberCondition.ofStat(part).orElseThrow()::holds)
-        : word(card, is.property()).equals(is.word()) == part instanceof Condition.Is;
-  }
-
-  /** The word that a card has as a property; empty if it has none. */
-  static String word(Map.Entry<String, Card> card, String property) {
-    return switch (property) {
-      case "kind" -> card.getValue().kind();
-      case "name" -> card.getValue().name();
-      case "definition" -> card.getKey();
-      default -> card.getValue().words().getOrDefault(property, "");
-    };
+        : CarriedWords.word(card, is.property()).equals(is.word()) == part instanceof Condition.Is;
   }
 
   private String expected(
@@ -142,7 +134,7 @@ record FittingCards(DeclaredCatalog catalog, PrintedNumbers printed) {
     }
     Set<String> words =
         cards.stream()
-            .map(card -> word(card, is.property()))
+            .map(card -> CarriedWords.word(card, is.property()))
             .collect(Collectors.toCollection(TreeSet::new));
     words.remove("");
     String said = is.property().equals("definition") ? "card" : is.property();

@@ -7,6 +7,9 @@ import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.role.InPlayRoles;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.authoring.check.word.CarriedWords;
+import dev.runesheet.game.declared.authoring.check.word.PrintedNumbers;
+import dev.runesheet.game.declared.authoring.check.word.SettledParts;
+import dev.runesheet.game.declared.authoring.check.word.SettledWords;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
@@ -21,12 +24,14 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.Property;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The conditions that ask an entity for a word which it never has there: a kind or card that no
@@ -37,8 +42,13 @@ final class ImpossibleWords {
 
   private final DeclaredCatalog catalog;
   private final FittingCards fitting;
+  private final SettledWords settled;
+  private final SettledParts parts;
   private final Places places;
   private final List<Diagnostic> told = new ArrayList<>();
+
+  /** The conditions that are told with what excludes them. */
+  private final Set<Condition> excluded = Collections.newSetFromMap(new IdentityHashMap<>());
 
   /**
    * The check of a game.
@@ -47,13 +57,24 @@ final class ImpossibleWords {
    */
   ImpossibleWords(DeclaredCatalog catalog, Set<String> printed, Places places) {
     this.catalog = catalog;
-    this.fitting = new FittingCards(catalog, new PrintedNumbers(catalog, printed));
+    PrintedNumbers numbers = new PrintedNumbers(catalog, printed);
+    this.fitting = new FittingCards(catalog, numbers);
+    this.settled = new SettledWords(catalog);
+    this.parts = new SettledParts(catalog, numbers, places);
     this.places = places;
   }
 
-  /** The warnings. */
+  /** The warnings; a condition that can never hold is told as such alone. */
   List<Diagnostic> told() {
-    return told;
+    Set<SourceLocation> never = told.stream().map(Diagnostic::location).collect(Collectors.toSet());
+    return Stream.concat(
+            told.stream(), parts.told().stream().filter(one -> !never.contains(one.location())))
+        .toList();
+  }
+
+  /** Warns of parts of a condition that always hold, or never, because of what is printed. */
+  void settled(Condition condition, RoleKinds roles, Function<Object, SourceLocation> at) {
+    parts.look(condition, roles, at);
   }
 
   /**
@@ -62,27 +83,13 @@ final class ImpossibleWords {
    * @param holds whether the condition is to hold, or its opposite
    */
   void role(Condition.Is is, boolean holds, RoleKinds roles, SourceLocation place) {
-    Set<String> kinds = new TreeSet<>(roles.of(is.who()));
-    if (kinds.isEmpty() || is.who().equals(Selector.Role.SELF) && places.isShared(place)) {
+    if (excluded.contains(is) || is.who().equals(Selector.Role.SELF) && places.isShared(place)) {
       return;
     }
-    if (is.property().equals(Property.KIND) && catalog.kinds().containsKey(is.word())) {
-      boolean never = holds ? !kinds.contains(is.word()) : kinds.equals(Set.of(is.word()));
-      String others = holds ? Words.oneOf(kinds) : always(is.word());
-      tell(never, is, holds, place, others);
-    } else if (is.property().equals(Property.DEFINITION)
-        && catalog.cards().containsKey(is.word())) {
-      Optional<String> card = roles.card(is.who());
-      boolean same = card.filter(is.word()::equals).isPresent();
-      boolean fits = kinds.contains(catalog.cards().get(is.word()).kind());
-      boolean never = holds ? !fits || card.isPresent() && !same : same;
-      String expected =
-          card.map(ImpossibleWords::always).orElse("a card whose kind is " + Words.oneOf(kinds));
-      tell(never, is, holds, place, expected);
-    } else if (is.property().equals(Property.NAME)
-        || catalog.properties().contains(is.property())) {
-      roles.card(is.who()).ifPresent(card -> printed(is, holds, card, place));
-    }
+    settled
+        .of(is, roles)
+        .filter(answer -> answer.holds() != holds)
+        .ifPresent(answer -> tell(is, holds, place, answer.others()));
   }
 
   /**
@@ -111,7 +118,7 @@ final class ImpossibleWords {
   }
 
   private static Diagnostic ofItself(Condition.Same same, boolean holds, SourceLocation place) {
-    String word = asked(same.property()) + " of " + same.who().name();
+    String word = called(same.property()) + " of " + same.who().name();
     return Diagnostic.about(
         holds ? Code.NO_CHANGE : Code.IMPOSSIBLE,
         place,
@@ -137,44 +144,31 @@ final class ImpossibleWords {
     return "the " + property + " " + (words.isEmpty() ? "of no card" : quoted(words));
   }
 
-  /** Warns of a name or word that the card which the role surely is has not, or always has. */
-  private void printed(Condition.Is is, boolean holds, String card, SourceLocation place) {
-    String word = FittingCards.word(Map.entry(card, catalog.cards().get(card)), is.property());
-    String expected = word.isEmpty() ? "a word that " + Words.quote(card) + " has" : always(word);
-    tell(word.equals(is.word()) != holds, is, holds, place, expected);
-  }
-
   /** Warns of a condition that no card fulfils which fulfils others that must hold, too. */
   void together(Condition.All all, RoleKinds roles, SourceLocation place) {
     fitting
         .unfit(all, roles)
-        .map(
-            unfit ->
-                Diagnostic.about(
-                    Code.IMPOSSIBLE, place, unfit.condition().toString(), unfit.expected()))
-        .ifPresent(told::add);
+        .ifPresent(
+            one -> {
+              Condition part = one.condition();
+              excluded.add(asked(part));
+              told.add(Diagnostic.about(Code.IMPOSSIBLE, place, part.toString(), one.expected()));
+            });
   }
 
-  private static String always(String word) {
-    return Words.quote(word) + ", which it always is";
+  /** The condition that a part asks for, or excludes. */
+  private static Condition asked(Condition part) {
+    return part instanceof Condition.Not not ? not.of() : part;
   }
 
-  private void tell(
-      boolean never, Condition.Is is, boolean holds, SourceLocation place, String expected) {
-    String found =
-        asked(is.property())
-            + " of "
-            + is.who().name()
-            + " is "
-            + (holds ? "" : "not ")
-            + is.word();
-    if (never) {
-      told.add(Diagnostic.about(Code.IMPOSSIBLE, place, found, expected));
-    }
+  private void tell(Condition.Is is, boolean holds, SourceLocation place, String expected) {
+    String asks = called(is.property()) + " of " + is.who().name();
+    String found = asks + " is " + (holds ? "" : "not ") + is.word();
+    told.add(Diagnostic.about(Code.IMPOSSIBLE, place, found, expected));
   }
 
   /** A property as conditions name it. */
-  private static String asked(String property) {
+  private static String called(String property) {
     return property.equals(Property.DEFINITION) ? "card" : property;
   }
 
@@ -188,7 +182,11 @@ final class ImpossibleWords {
     Scope scope = DeclaredScopes.all(catalog).get(name);
     if (scope != null) {
       WordCheck.excluded(given(scope, role), condition)
-          .forEach(part -> told.add(excluded(name, part, place)));
+          .forEach(
+              part -> {
+                excluded.add(asked(part));
+                told.add(excluded(name, part, place));
+              });
       if (scope.inTurn() != null) {
         WordCheck.parts(condition).stream()
             .filter(part -> !canHold(part, role))
@@ -292,7 +290,7 @@ final class ImpossibleWords {
   }
 
   private Diagnostic excluded(String name, Condition part, SourceLocation place) {
-    Condition.Is is = (Condition.Is) (part instanceof Condition.Not not ? not.of() : part);
+    Condition.Is is = (Condition.Is) asked(part);
     Scope scope = DeclaredScopes.all(catalog).get(name);
     boolean zone = is.property().equals(Property.ZONE);
     Set<String> words = zone ? zones(scope) : Set.of(scope.words().get(is.property()));

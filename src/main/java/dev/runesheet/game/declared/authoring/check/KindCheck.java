@@ -168,7 +168,7 @@ final class KindCheck {
       SourceLocation place = places.condition(one);
       roles
           .calculating(change, places.isShared(place) ? "" : one.owner())
-          .ifPresent(dealing -> condition(new Condition.All(change.when()), dealing, at -> place));
+          .ifPresent(dealing -> asked(new Condition.All(change.when()), dealing, at -> place));
     }
   }
 
@@ -196,7 +196,7 @@ final class KindCheck {
       act(act, roles);
     } else if (step instanceof Step.If branch) {
       SourceLocation whole = places.condition(effect, branch, branch.condition());
-      condition(
+      asked(
           branch.condition(),
           roles,
           part ->
@@ -347,11 +347,16 @@ final class KindCheck {
     for (Condition where : group.where()) {
       impossible.scope(group.scope(), Selector.Role.TARGET, where, at.of(where));
     }
-    condition(new Condition.All(group.where()), roles.within(group), at);
+    asked(new Condition.All(group.where()), roles.within(group), at);
   }
 
   private void owned(Selector.Group group, RoleKinds roles, SourceLocation place) {
     own.check(group.scope(), roles.of(group.of()), place);
+  }
+
+  private void asked(Condition condition, RoleKinds roles, At at) {
+    impossible.settled(condition, roles, at::of);
+    condition(condition, roles, at);
   }
 
   /** Numbers are asked of those that the parts before leave; for words the order is no matter. */

@@ -1,7 +1,10 @@
 package dev.runesheet.game.declared.authoring.check;
 
+import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.analysis.Places;
+import dev.runesheet.game.declared.authoring.check.word.CardCounts;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Body.Layer;
 import dev.runesheet.model.Effect;
@@ -11,6 +14,9 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.Presence;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -19,6 +25,22 @@ import java.util.Optional;
  * those whom it reaches.
  */
 record PresentScopes(ScopeCounts counts, Places places, Diagnostics findings) {
+
+  /** The findings about effects that ask for more cards than the decks of the game have. */
+  static List<Finding> ofDecks(
+      Collection<Effect> effects, DeclaredCatalog catalog, Places places, Diagnostics told) {
+    Optional<CardCounts> cards = Optional.of(CardCounts.of(catalog, effects));
+    List<Finding> doubts = new ArrayList<>();
+    for (Effect effect : effects) {
+      Diagnostics own = new Diagnostics();
+      new PresentScopes(new ScopeCounts(catalog, cards), places, own).check(effect);
+      own.all().stream()
+          .filter(one -> !told.areAt(one.location()))
+          .map(one -> new Finding(one, List.of(effect.id())))
+          .forEach(doubts::add);
+    }
+    return doubts;
+  }
 
   /** Checks an effect of a card, a status or a rule. */
   void check(Effect effect) {

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.analysis.Knowledge.Range;
+import dev.runesheet.game.declared.authoring.check.word.CardCounts;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
@@ -20,7 +21,12 @@ import java.util.Optional;
  * in the order of turns, a scope may take only the first, and a card in play is one of its own
  * scopes.
  */
-public record ScopeCounts(DeclaredCatalog catalog) {
+public record ScopeCounts(DeclaredCatalog catalog, Optional<CardCounts> cards) {
+
+  /** The counts whatever cards the decks have. */
+  public ScopeCounts(DeclaredCatalog catalog) {
+    this(catalog, Optional.empty());
+  }
 
   private static final Range ANY = new Range(0, Double.POSITIVE_INFINITY);
 
@@ -51,7 +57,8 @@ public record ScopeCounts(DeclaredCatalog catalog) {
             scope -> {
               Range range = effect.owner().equals(DeclaredCatalog.GAME) ? ofGame(scope) : of(scope);
               double least = has(scope, effect) ? Math.max(1, range.low()) : range.low();
-              return new Range(least, range.high());
+              double most = cards.map(all -> all.most(scope)).orElse(range.high());
+              return new Range(least, Math.max(least, Math.min(most, range.high())));
             });
   }
 

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.check.word;
 
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.word.Property;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,6 +40,16 @@ public record CarriedWords(DeclaredCatalog catalog) {
       before.put(one.getKey(), one.getValue());
     }
     return Optional.empty();
+  }
+
+  /** The word that a card has as a property; empty if it has none. */
+  public static String word(Map.Entry<String, Card> card, String property) {
+    return switch (property) {
+      case Property.KIND -> card.getValue().kind();
+      case Property.NAME -> card.getValue().name();
+      case Property.DEFINITION -> card.getKey();
+      default -> card.getValue().words().getOrDefault(property, "");
+    };
   }
 
   private Set<String> of(Collection<String> kinds, Map<String, String> having, String property) {

@@ -1,15 +1,23 @@
-package dev.runesheet.game.declared.authoring.check;
+package dev.runesheet.game.declared.authoring.check.word;
 
 import dev.runesheet.analysis.Knowledge.Range;
+import dev.runesheet.analysis.NumberCondition;
+import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.model.Interval;
+import dev.runesheet.model.NumberSet;
+import dev.runesheet.model.Selector;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 
 /** The numbers that cards and kinds print, of those that stay as they are printed. */
 public record PrintedNumbers(DeclaredCatalog catalog, Set<String> printed) {
@@ -49,8 +57,39 @@ public record PrintedNumbers(DeclaredCatalog catalog, Set<String> printed) {
         .ifPresent(range -> ranges.put(stat, range));
   }
 
+  /** The numbers that cards print which a role can be, in order; none if one of them has none. */
+  List<Double> of(Selector.Role who, String stat, RoleKinds roles) {
+    Set<String> kinds = roles.of(who);
+    Optional<String> sure = roles.card(who);
+    boolean known = printed.contains(stat) && kinds.stream().allMatch(DeclaredCatalog::isOfCards);
+    return !known || kinds.stream().anyMatch(kind -> !catalog.hasStat(kind, stat))
+        ? List.of()
+        : catalog.cards().entrySet().stream()
+            .filter(card -> kinds.contains(card.getValue().kind()))
+            .filter(card -> sure.isEmpty() || sure.get().equals(card.getKey()))
+            .flatMapToDouble(card -> of(card.getValue(), stat).stream())
+            .distinct()
+            .sorted()
+            .boxed()
+            .toList();
+  }
+
+  /** True if a number from the least to the largest that there are fulfils a condition. */
+  boolean meet(NumberCondition asked) {
+    String stat = asked.stat().stat();
+    Range all =
+        Stream.concat(
+                catalog.kinds().values().stream().map(DeclaredCatalog.Kind::stats),
+                catalog.cards().values().stream().map(Card::stats))
+            .filter(stats -> stats.containsKey(stat))
+            .map(stats -> Range.at(stats.get(stat)))
+            .reduce(Range.at(0), (some, one) -> some.with(one.low()));
+    Interval numbers = Interval.of(all.low(), all.high());
+    return new NumberSet(List.of(numbers)).meets(asked.numbers());
+  }
+
   /** The number of a card; none if its kind has none of the name. */
-  OptionalDouble of(Card card, String stat) {
+  public OptionalDouble of(Card card, String stat) {
     Double number = catalog.kinds().get(card.kind()).stats().get(stat);
     return number == null
         ? OptionalDouble.empty()

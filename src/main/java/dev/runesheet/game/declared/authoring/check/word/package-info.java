@@ -1,5 +1,5 @@
 /**
- * The checks of the words that cards carry: those that no card has, that nothing asks for, and that
- * a card lacks.
+ * The checks of the words and numbers that cards print: those that no card has, that nothing asks
+ * for, and that a card lacks.
  */
 package dev.runesheet.game.declared.authoring.check.word;
