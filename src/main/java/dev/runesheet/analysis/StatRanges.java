@@ -27,18 +27,20 @@ public final class StatRanges {
   /** The list of words of parameters that name numbers. */
   private static final String STAT = "stat";
 
-  private static final KnownNumbers NOTHING = KnownNumbers.of(Knowledge.NONE);
-
   private final Set<String> written = new HashSet<>();
   private final Set<VerbSpec> vague = new HashSet<>();
   private final Map<String, Range> ranges;
 
-  private StatRanges(Map<String, Range> printed) {
+  /** The ranges of numbers that lines read. */
+  private final KnownNumbers read;
+
+  private StatRanges(Map<String, Range> printed, Map<String, Range> read) {
+    this.read = KnownNumbers.of(Knowledge.NONE.with(Knowledge.RANGES, read));
     ranges = new LinkedHashMap<>(printed);
   }
 
   /**
-   * Works the ranges out.
+   * Works the ranges out: first whatever numbers lines read, then with the ranges that those have.
    *
    * @param printed the numbers that they begin with
    * @param given the amounts that lines give to changes that take theirs from there, by the id of
@@ -46,7 +48,15 @@ public final class StatRanges {
    */
   public static StatRanges of(
       Map<String, Range> printed, Collection<Effect> effects, Map<String, Range> given) {
-    StatRanges all = new StatRanges(printed);
+    return of(printed, of(printed, Map.of(), effects, given).known(), effects, given);
+  }
+
+  private static StatRanges of(
+      Map<String, Range> printed,
+      Map<String, Range> read,
+      Collection<Effect> effects,
+      Map<String, Range> given) {
+    StatRanges all = new StatRanges(printed, read);
     effects.stream().flatMap(Effect::calls).forEach(all::write);
     for (Effect effect : effects) {
       if (effect.body() instanceof Body.Modify change) {
@@ -85,7 +95,7 @@ public final class StatRanges {
     if (StatChange.unknown(act)) {
       vague.add(act.verb());
     }
-    Optional<StatChange> change = StatChange.of(act, NOTHING, List.of());
+    Optional<StatChange> change = StatChange.of(act, read, List.of());
     change.ifPresent(one -> write(one.stat(), range -> widened(range, one)));
     for (Parameter parameter : act.verb().parameters()) {
       if (parameter.words().equals(STAT)
@@ -106,16 +116,16 @@ public final class StatRanges {
   }
 
   /** The numbers before a change or after it, however often it is made. */
-  private static Range widened(Range range, StatChange change) {
+  private Range widened(Range range, StatChange change) {
     if (change.settled() != null) {
       return with(with(range, change.settled().low()), change.settled().high());
     }
     Range added = added(range, change.delta().low(), change.delta().high());
-    return added.equals(Range.ANY) ? with(range, change.assigned(NOTHING)) : added;
+    return added.equals(Range.ANY) ? with(range, change.assigned(read)) : added;
   }
 
-  private static Range with(Range range, Value bound) {
-    return bound == null ? range : with(range, NOTHING.of(bound));
+  private Range with(Range range, Value bound) {
+    return bound == null ? range : with(range, read.of(bound));
   }
 
   private static Range with(Range range, Interval numbers) {

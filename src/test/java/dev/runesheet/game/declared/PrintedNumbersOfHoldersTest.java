@@ -71,4 +71,18 @@ class PrintedNumbersOfHoldersTest {
             + " [{do: add-stat, target: owner, stat: coins, delta: 1}]}]}]}";
     assertThat(AuctionGame.effect(line).findings()).isEmpty();
   }
+
+  @Test
+  void aNumberThatLinesSetToPrintedOnesIsWithinThose() {
+    String line =
+        "{when: coins changes, then: [{for each: own lutes, then:"
+            + " [{do: set-stat, target: self, stat: fake, value: value of target + 5}]}]}";
+    String asked = "{when: turn starts, if: fake of self > %d, then: [{do: win, target: self}]}";
+
+    assertThat(AuctionGame.rule(line, asked.formatted(9)).findings())
+        .singleElement()
+        .asString()
+        .contains("warning RS092", "#/player rules/5/if", "'fake' is always from 0 to 9");
+    assertThat(AuctionGame.rule(line, asked.formatted(8)).findings()).isEmpty();
+  }
 }
