@@ -16,7 +16,7 @@ import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.TablePlaces;
-import dev.runesheet.pack.WorkbookRows;
+import dev.runesheet.pack.WorkbookEffects;
 import dev.runesheet.pack.source.EffectSource;
 import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.pack.source.TableHomes;
@@ -199,15 +199,7 @@ final class DeclaredTables {
 
   /** The effects of the workbook itself, for refreshing and comparing it. */
   EffectSources own(String home) {
-    return new Own(FAMILY, List.of(home), book);
-  }
-
-  private record Own(String family, List<String> files, EffectBook book) implements EffectSources {
-
-    @Override
-    public Optional<EffectSource> read(String name, byte[] content, Diagnostics findings) {
-      return WorkbookRows.noText(name, findings);
-    }
+    return new WorkbookEffects(FAMILY, List.of(home), book);
   }
 
   private record Cards(
