@@ -167,6 +167,10 @@ public final class Leaves {
       add(field, place, mapped, place.path(), true);
       return;
     }
+    if (isNamedByCells(mapped)) {
+      entriesByCell(field, mapped, place);
+      return;
+    }
     boolean first = place.first();
     for (String word : TextCodec.words(mapped.key(), vocabulary)) {
       String said = Matcher.quoteReplacement(word.replace('_', ' '));
@@ -182,11 +186,28 @@ public final class Leaves {
     return key instanceof Shape.Name name && vocabulary.words(name.kind()).open();
   }
 
+  /** True if nobody can list any key up to a value that one cell holds. */
+  private boolean isNamedByCells(Shape shape) {
+    return shape instanceof Shape.Mapped mapped
+        ? isOpen(mapped.key()) && isNamedByCells(mapped.value())
+        : !(shape instanceof Shape.Structure);
+  }
+
+  /** The columns of such a map: a cell of the row names the key. */
+  private void entriesByCell(Shape.Field field, Shape.Mapped mapped, Place place) {
+    String label = Capital.first(((Shape.Name) mapped.key()).kind());
+    key(label, mapped.key(), field.doc(), field.column().usual());
+    value(field, mapped.value(), place.into("/{" + label + "}", place.label()));
+  }
+
   /** A column that only names a part of a key; once for each sheet. */
   private void key(Shape.Field part) {
-    Shape.Column column = part.column();
-    if (leaves.stream().noneMatch(one -> one.label().equals(column.label()))) {
-      leaves.add(Leaf.naming(column.label(), "", part.shape(), part.doc(), column.usual()));
+    key(part.column().label(), part.shape(), part.doc(), part.column().usual());
+  }
+
+  private void key(String label, Shape shape, String doc, boolean usual) {
+    if (leaves.stream().noneMatch(one -> one.label().equals(label))) {
+      leaves.add(Leaf.naming(label, "", shape, doc, usual));
     }
   }
 

@@ -32,8 +32,11 @@ record ColumnMatch(String group, String entry, Map<String, String> keys) {
       if (next && place.get(i).charAt(0) == SheetShape.ENTRY) {
         entry = place.get(i);
       } else if (!labels.isEmpty()) {
-        entry = place.get(i);
-        group = new StringBuilder(column.column().band()).append(parts[i]);
+        if (keys.isEmpty()) {
+          group = new StringBuilder(column.column().band());
+        }
+        entry = keys.isEmpty() ? place.get(i) : entry + "/" + place.get(i);
+        group.append(parts[i]);
         if (!read(parts[i], labels, place.get(i), keys)) {
           return null;
         }
