@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The table of docs/embedding.md of the types that other projects use. */
 class EmbeddedTypesTest {
@@ -55,14 +56,15 @@ class EmbeddedTypesTest {
     assertThat(there.filter(type -> Modifier.isPublic(type.getModifiers()))).hasSize(1);
   }
 
-  /** The example of a project of its own needs no other. */
-  @Test
-  void anExampleOfAnotherProjectUsesNoOthers() throws IOException {
+  /** The examples of projects of their own need no other. */
+  @ParameterizedTest
+  @ValueSource(strings = {"toll-road", "stone-heap"})
+  void anExampleOfAnotherProjectUsesNoOthers(String project) throws IOException {
     Set<String> all =
         named()
             .flatMap(one -> one.packages().stream().map(in -> in + "." + one.type()))
             .collect(Collectors.toSet());
-    try (Stream<Path> files = Files.walk(Path.of("src/it/toll-road/src"))) {
+    try (Stream<Path> files = Files.walk(Path.of("src/it", project, "src"))) {
       List<String> used =
           files
               .filter(file -> file.toString().endsWith(".java"))

@@ -3,17 +3,10 @@ package dev.runesheet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
-import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
-import javax.tools.ToolProvider;
-import org.apache.commons.io.FileUtils;
 import org.apache.poi.ss.util.CellAddress;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,33 +16,24 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * A project outside adds a verb, a scope, a question table and a type of cell, each by one class or
- * one declaration. Its classes are compiled and used in a process of its own, as they are in {@code
- * mvn -Poutside install}, which builds it with Maven.
+ * one declaration. Its classes are used in a process of its own.
  */
 @Tag("thorough")
 class OutsideProjectTest {
 
-  private static final Path PROJECT = Path.of("src", "it", "toll-road");
   private static final Path TABLE = Path.of("decision-tables", "toll-road", "tolls.drl.xlsx");
 
   @TempDir private Path folder;
 
+  private OutsideProject project;
+
   @BeforeEach
   void compile() throws IOException {
-    FileUtils.copyDirectory(PROJECT.toFile(), folder.toFile());
-    compileSources();
+    project = OutsideProject.of("toll-road", folder);
   }
 
-  private void compileSources() throws IOException {
-    Path classes = folder.resolve("classes");
-    FileUtils.copyDirectory(folder.resolve("src/main/resources").toFile(), classes.toFile());
-    List<String> call = new ArrayList<>(List.of("-parameters", "-proc:none", "-d", "" + classes));
-    try (Stream<Path> sources = Files.list(folder.resolve("src/main/java/tolls"))) {
-      sources.map(Path::toString).forEach(call::add);
-    }
-    int failed =
-        ToolProvider.getSystemJavaCompiler().run(null, null, null, call.toArray(new String[0]));
-    assertThat(failed).isZero();
+  private String run(String... words) throws IOException, InterruptedException {
+    return project.run(words);
   }
 
   @Test
@@ -70,7 +54,7 @@ class OutsideProjectTest {
     Files.delete(verb);
     String verbs = Files.readString(provider).replace("PayToll.class", "Verbs.PayToll.class");
     Files.writeString(provider, verbs);
-    compileSources();
+    project.compile();
     assertThat(run("test", "toll-road")).contains("7 passed, 0 failed");
   }
 
@@ -124,28 +108,5 @@ class OutsideProjectTest {
           .setCellValue(text);
       workbook.write(out);
     }
-  }
-
-  private String run(String... words) throws IOException, InterruptedException {
-    String libraries = System.getProperty("java.class.path");
-    List<String> call = new ArrayList<>();
-    call.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    call.addAll(List.of("-XX:TieredStopAtLevel=1", "-cp"));
-    call.add("classes" + File.pathSeparator + absolute(libraries));
-    call.add("dev.runesheet.cli.Runesheet");
-    call.addAll(List.of(words));
-    Process process =
-        new ProcessBuilder(call).directory(folder.toFile()).redirectErrorStream(true).start();
-    process.getOutputStream().close();
-    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    process.waitFor();
-    return said;
-  }
-
-  private static String absolute(String path) {
-    return Stream.of(path.split(File.pathSeparator))
-        .map(one -> Path.of(one).toAbsolutePath().toString())
-        .reduce((one, other) -> one + File.pathSeparator + other)
-        .orElseThrow();
   }
 }

@@ -7,6 +7,7 @@ import dev.runesheet.schema.shape.TextCodec;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioKits;
+import dev.runesheet.testing.standard.StandardScenarios;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -67,18 +68,26 @@ public final class ScenarioDocs {
             + " `because`.\n");
     all.append("\n## All games\n");
     all.append(placed(Map.of(), "then", Outcome.class));
+    all.append(of("Games in Java of your own", new StandardScenarios("")));
     for (String game : ScenarioKits.games()) {
       ScenarioKit kit = ScenarioKits.find(game).orElseThrow();
       if (kit instanceof DeclaredScenarios<?, ?, ?> declared) {
-        all.append("\n## ").append(game).append("\n");
-        DeclaredScenarios.Types types = declared.types();
-        Map<String, Vocabulary.Words> fixed = declared.fixedWords();
-        all.append(placed(fixed, "given", types.given()));
-        all.append(placed(fixed, "when", types.action()));
-        all.append(placed(fixed, "then", types.then()));
+        all.append(of(game, declared));
       }
     }
     return all.toString();
+  }
+
+  /** The section of a kit. */
+  private static String of(String title, DeclaredScenarios<?, ?, ?> kit) {
+    DeclaredScenarios.Types types = kit.types();
+    Map<String, Vocabulary.Words> fixed = kit.fixedWords();
+    return "\n## "
+        + title
+        + "\n"
+        + placed(fixed, "given", types.given())
+        + placed(fixed, "when", types.action())
+        + placed(fixed, "then", types.then());
   }
 
   /** A table with the files of its declarations. */
