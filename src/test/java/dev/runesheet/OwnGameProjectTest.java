@@ -53,6 +53,27 @@ class OwnGameProjectTest {
   }
 
   @Test
+  void withoutToolsTheStoryTellsAnswersAndChanges() throws Exception {
+    Files.delete(folder.resolve("classes/META-INF/services/dev.runesheet.pack.tool.GameTools"));
+    Files.writeString(
+        folder.resolve("fails.yaml"),
+        """
+        game: stone-heap
+        scenarios:
+          - name: Fails
+            given: {match: {stones: 5}}
+            when: [choose: take 2]
+            then: {turn: 9}
+          - name: Has no words for it
+            given: {setup: ["5"]}
+            then: {turn: 1}
+        """);
+    assertThat(project.run("test", "fails.yaml"))
+        .contains("player 1: take 2", "the heap's stones 5 → 3", "write 'match' with the set-up")
+        .doesNotContain("Answered");
+  }
+
+  @Test
   void itsWorkbookIsBegunWithoutRows() throws Exception {
     Files.delete(folder.resolve("decision-tables/stone-heap/effects.drl.xlsx"));
     assertThat(project.run("table", GAME, "new", "effects")).contains("1 sheet without rows");

@@ -7,6 +7,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.spi.GameState;
+import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.declared.DeclaredRun;
@@ -26,12 +27,21 @@ final class StandardRun extends DeclaredRun<StandardAction, StandardThen> {
     super(match, tools.map(own -> own.narrator(match)).orElseGet(() -> plain(match)), words);
   }
 
-  /** Tells each change as logs do, for games that nobody narrates. */
+  /** Tells each answer and change as logs do, for games that nobody narrates. */
   private static Narrator plain(Match match) {
     return happening -> {
-      String words = StepWords.of(match, Entity::getName).happening(happening);
-      return List.of(new Narrator.Told(Narrator.Kind.CHANGE, words, ""));
+      if (happening instanceof Happening.Answered answer) {
+        String who = EntityNames.player(answer.decision().player());
+        return told(Narrator.Kind.ACTION, who + ": " + answer.option().words());
+      }
+      return happening instanceof Happening.Asked
+          ? List.of()
+          : told(Narrator.Kind.CHANGE, StepWords.of(match, Entity::getName).happening(happening));
     };
+  }
+
+  private static List<Narrator.Told> told(Narrator.Kind kind, String words) {
+    return List.of(new Narrator.Told(kind, words, ""));
   }
 
   @Override

@@ -68,7 +68,9 @@ public final class NamedScenarios {
         + words
         + " They belong in data/"
         + named
-        + "/scenarios (.yaml, .json), or in a sheet 'Tests' of a workbook; docs/testers.md shows"
+        + "/scenarios (.yaml, .json) of a folder with data/"
+        + named
+        + "/game.yaml, or in a sheet 'Tests' of a workbook; docs/testers.md shows"
         + " how to write one, and 'runesheet record' writes one of the log of a match.";
   }
 
