@@ -25,8 +25,6 @@ import java.util.Optional;
  */
 final class TwinCheck {
 
-  private static final String PERMIT = "permit";
-
   private final Knowledge knowledge;
   private final Places places;
   private final Report report;
@@ -45,7 +43,7 @@ final class TwinCheck {
     this.overruled = new OverruledCheck(places, report);
     for (Effect effect : effects) {
       byId.put(effect.id(), effect);
-      if (effect.body() instanceof Body.Program program && permits(program)) {
+      if (effect.body() instanceof Body.Program program && program.permission().isPresent()) {
         permits.put(effect.source(), NormalizedEffects.of(program));
       }
     }
@@ -53,7 +51,8 @@ final class TwinCheck {
 
   void check(Effect effect) {
     Body body = NormalizedEffects.of(effect.body());
-    if (body instanceof Body.Program program && (program.steps().isEmpty() || permits(program))) {
+    if (body instanceof Body.Program program
+        && (program.steps().isEmpty() || program.permission().isPresent())) {
       return;
     }
     if (goesOn(effect)) {
@@ -96,16 +95,6 @@ final class TwinCheck {
     return first != null
         && first.owner().equals(effect.owner())
         && first.trigger().equals(effect.trigger());
-  }
-
-  /** True if a program only says when something is possible, as for several things may be alike. */
-  private static boolean permits(Body.Program program) {
-    return program.steps().size() == 1
-        && program.steps().get(0) instanceof Step.If branch
-        && branch.otherwise().isEmpty()
-        && branch.then().size() == 1
-        && branch.then().get(0) instanceof Step.Do act
-        && act.verb().name().equals(PERMIT);
   }
 
   private void contradicted(Effect effect, Body.Modify modify) {

@@ -1,6 +1,7 @@
 package dev.runesheet.model;
 
 import dev.runesheet.word.Presence;
+import dev.runesheet.word.StandardVerb;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,6 +15,18 @@ public sealed interface Body {
     /** Copies the steps. */
     public Program {
       steps = List.copyOf(steps);
+    }
+
+    /** The condition under which it permits something; empty if it is or does anything else. */
+    public Optional<Condition> permission() {
+      return steps.size() == 1
+              && steps.get(0) instanceof Step.If branch
+              && branch.otherwise().isEmpty()
+              && branch.then().size() == 1
+              && branch.then().get(0) instanceof Step.Do act
+              && act.verb().name().equals(StandardVerb.PERMIT)
+          ? Optional.of(branch.condition())
+          : Optional.empty();
     }
   }
 

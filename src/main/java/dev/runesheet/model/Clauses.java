@@ -3,6 +3,7 @@ package dev.runesheet.model;
 import dev.runesheet.spelling.Series;
 import dev.runesheet.word.Property;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -59,6 +60,12 @@ final class Clauses {
       return not(not.of());
     }
     return comparison(condition);
+  }
+
+  /** A condition under which something is permitted, as a whole sentence. */
+  String permission(Condition needed) {
+    Map<String, String> words = voice.phrasing().get(Phrasing.WORDS);
+    return words.getOrDefault(Phrasing.PERMITTED, Phrasing.PERMITTED) + " only if " + say(needed);
   }
 
   private List<String> parts(List<Condition> of) {

@@ -102,6 +102,11 @@ public record Effect(
     return text.isEmpty() ? Sentence.of(this) : text;
   }
 
+  /** The words behind "until" for when it answers, and for the condition of all that it does. */
+  public String occasion() {
+    return StateChanges.Occasion.of(this).until(phrasing);
+  }
+
   /** All steps of its program, also those inside of others; none if it has no program. */
   public Stream<Step> steps() {
     return body instanceof Body.Program program

@@ -75,7 +75,13 @@ public record Noun(String one, String many, String where, boolean owned, boolean
 
   /** The noun with an adjective: a regular monster. */
   Noun being(String adjective) {
-    return new Noun(adjective + " " + one, adjective + " " + many, where, owned, person);
+    Noun noun = new Noun(adjective + " " + bare(), adjective + " " + many, where, owned, person);
+    return isSole() ? noun.sole() : noun;
+  }
+
+  /** True if there are several words for one and for more: points, not gold. */
+  boolean isCounted() {
+    return !one.equals(many) && !bare().equals(many);
   }
 
   /** The noun for all things of its sort, of which other ones are spoken of; people stay others. */

@@ -98,6 +98,18 @@ public final class Phrasing {
   /** The words for how long an effect of something in play counts; an entry replaces them. */
   public static final String IN_PLAY = "while in play";
 
+  /** The words before "only if" of what a condition permits; an entry replaces them. */
+  public static final String PERMITTED = "you can do this";
+
+  /** Before a stat, among words: its being raised by so much, which stands at {@code *}. */
+  public static final String MORE = "more ";
+
+  /** Before a stat, among words: its being lowered by so much, which stands at {@code *}. */
+  public static final String LESS = "less ";
+
+  /** Before a stat, among words: its being set to 0. */
+  public static final String NO = "no ";
+
   /** The words for numbers that events of changed stats bring. */
   public static final Map<String, String> OF_CHANGES =
       Map.of(
@@ -336,8 +348,7 @@ public final class Phrasing {
 
   /** The verb behind a stat: {@code are} behind coins, {@code is} behind gold and power. */
   String be(String stat) {
-    Noun unit = unit(stat);
-    return unit.one().equals(unit.many()) ? "is" : "are";
+    return unit(stat).isCounted() ? "are" : "is";
   }
 
   String stat(String stat) {

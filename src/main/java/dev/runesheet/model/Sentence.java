@@ -14,7 +14,7 @@ final class Sentence {
   private static final String NOTHING = "nothing happens";
   private static final String NO_MORE = "nothing else happens";
   private static final String DECLINE = "decline";
-  private static final String CHOOSE = "choose ";
+  static final String CHOOSE = "choose ";
   private static final String NO_WAY = "do nothing";
 
   private final Map<Step.Branch, String> branches = new IdentityHashMap<>();
@@ -26,17 +26,18 @@ final class Sentence {
   /** A whole effect. */
   static String of(Effect effect) {
     Voice voice = voice(effect);
+    StateChanges.Occasion when = StateChanges.Occasion.of(effect);
     String what =
         effect.body() instanceof Body.Program program
-            ? new Sentence().steps(program.steps(), voice)
+            ? program
+                .permission()
+                .map(needed -> new Clauses(voice).permission(needed))
+                .orElseGet(() -> new Sentence().steps(when.steps(), voice))
             : ContinuousSentence.say(effect, voice.phrasing());
-    boolean activated = effect.trigger().activated();
-    String when = activated ? "" : voice.phrasing().when(effect.trigger());
-    boolean condition = what.startsWith("if ");
-    return Capital.sentence(when.isEmpty() ? what : when + (condition ? ": " : ", ") + what);
+    return Capital.sentence(when.before(what));
   }
 
-  private static Voice voice(Effect effect) {
+  static Voice voice(Effect effect) {
     return Voice.of(effect.phrasing().of(effect.owner()));
   }
 
@@ -69,6 +70,7 @@ final class Sentence {
     StringBuilder text = new StringBuilder();
     boolean wide = false;
     boolean outside = followed;
+    boolean bought = PaymentPhrase.areSure(steps, voice);
     int end = steps.size();
     for (int i = 0; i < end; i++) {
       Optional<Step.If> whole = withRest(steps, i);
@@ -83,7 +85,9 @@ final class Sentence {
       String said = alike.isEmpty() ? step(step, outside, here) : PaymentPhrase.say(alike, here);
       here = (isOfOthers(step, here) ? here.behindOthers() : here).forgetting();
       if (!said.isEmpty()) {
-        text.append(text.isEmpty() ? "" : wide ? "; then " : ", then ").append(said);
+        String joint = bought ? PaymentPhrase.aim(step, said, here) : wide ? "; then " : ", then ";
+        bought &= text.isEmpty();
+        text.append(text.isEmpty() ? "" : joint).append(said);
         wide = step instanceof Step.Perform ? Brackets.isBlock(said) : !(step instanceof Step.Do);
       }
     }
@@ -161,6 +165,16 @@ final class Sentence {
     return followed(false, steps, voice);
   }
 
+  /** The words of what each of a group does, who is its subject where it is only offered. */
+  private String each(Step.OverGroup loop, String how, Voice voice) {
+    String each = new GroupPhrase(voice).every(loop.group()) + ", " + how;
+    String said = apiece(loop.body(), voice.each(loop.group()));
+    String may = Pronoun.THEY.subject() + " may ";
+    return said.startsWith(may)
+        ? each + ", may " + said.substring(may.length())
+        : each + ": " + said;
+  }
+
   private String followed(boolean within, List<Step> steps, Voice voice) {
     boolean outside = followed;
     followed = within;
@@ -193,12 +207,10 @@ final class Sentence {
       return choose(choose, voice);
     }
     if (step instanceof Step.InTurn turn) {
-      String each = new GroupPhrase(voice).every(turn.group()) + ", one after the other: ";
-      return each + apiece(turn.body(), voice.each(turn.group()));
+      return each(turn, "one after the other", voice);
     }
     if (step instanceof Step.AllAtOnce all) {
-      String each = new GroupPhrase(voice).every(all.group()) + ", all at once: ";
-      return each + apiece(all.body(), voice.each(all.group()));
+      return each(all, "all at once", voice);
     }
     if (step instanceof Step.Repeat repeat) {
       String often = new Amounts(voice).say(repeat.times()) + " times";
@@ -222,7 +234,7 @@ final class Sentence {
     boolean otherwise =
         branch.otherwise().stream().anyMatch(step -> followed || !(step instanceof Step.Stop));
     Voice then = voice.knowing(branch.condition());
-    if (!otherwise && voice.knows(branch.condition())) {
+    if (!otherwise && (voice.knows(branch.condition()) || PaymentPhrase.areAllOf(branch, then))) {
       return steps(branch.then(), then);
     }
     String text =
@@ -252,7 +264,7 @@ final class Sentence {
   }
 
   /** The only step of a body if it names the target once and nothing else of it. */
-  private static Optional<Step.Do> onlyOnTarget(List<Step> body) {
+  static Optional<Step.Do> onlyOnTarget(List<Step> body) {
     if (body.size() != 1 || !(body.get(0) instanceof Step.Do act)) {
       return Optional.empty();
     }
@@ -280,6 +292,11 @@ final class Sentence {
     boolean may = ways.size() > 1 && ways.removeIf(NO_WAY::equals) || choose.optional();
     if (ways.size() == 1) {
       return who.subject() + " may " + Brackets.within(ways.get(0));
+    }
+    Optional<String> amount =
+        may || chooser.equals(voice.doer()) ? PaymentPhrase.oneOf(ways) : Optional.empty();
+    if (amount.isPresent()) {
+      return (may ? who.subject() + " may " : "") + amount.get();
     }
     String must = chooser.equals(voice.doer()) ? "choose" : who.does("chooses");
     int last = ways.size() - 1;
@@ -359,14 +376,18 @@ final class Sentence {
   }
 
   private String branch(Step.Branch branch, Voice voice) {
-    String way = way(branch, offered(branch, voice));
+    Voice offered = offered(branch, voice);
+    String way = way(branch, offered);
     branches.put(branch, way);
-    boolean said = branch.when().map(voice::knows).orElse(true);
-    return said ? way : "if " + new Clauses(voice).say(branch.when().orElseThrow()) + ", " + way;
+    return branch
+        .when()
+        .filter(when -> !voice.knows(when) && !PaymentPhrase.begins(branch, when, offered))
+        .map(when -> "if " + new Clauses(voice).say(when) + ", " + way)
+        .orElse(way);
   }
 
   /** The context of an option, which is there only where its condition holds. */
-  private static Voice offered(Step.Branch branch, Voice voice) {
+  static Voice offered(Step.Branch branch, Voice voice) {
     return branch.when().map(voice::knowing).orElse(voice);
   }
 

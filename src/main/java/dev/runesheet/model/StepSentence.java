@@ -17,6 +17,9 @@ final class StepSentence {
 
   private static final Pattern SCOPE = Pattern.compile("\\{([^}]+)}");
 
+  /** The end of a template behind an amount: whom it goes to, before a long number. */
+  private static final Pattern WHOM = Pattern.compile(" to \\{\\w+}");
+
   /** Words after a number that are no noun of it: "deals {amount} to {target}". */
   private static final Set<String> NO_NOUNS =
       Set.of(
@@ -154,6 +157,9 @@ final class StepSentence {
         Pattern.compile("(up to )?" + Pattern.quote(place) + " (\\{\\w+}|\\w+)").matcher(text);
     boolean counted = unit.find() && !NO_NOUNS.contains(unit.group(2));
     String equal = counted && unit.group(1) == null ? " equal to " : " up to ";
+    if (counted && WHOM.matcher(text.substring(unit.end())).matches()) {
+      return unit.replaceFirst(Matcher.quoteReplacement(many(unit.group(2)))) + equal + said;
+    }
     return counted
         ? unit.replaceFirst(Matcher.quoteReplacement(many(unit.group(2)) + equal + said))
         : text.replace(place, text.contains(place + " and ") ? listed(said) : said);

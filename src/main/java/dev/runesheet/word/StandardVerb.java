@@ -24,5 +24,8 @@ public final class StandardVerb {
   /** Ends the match: one loses. */
   public static final String LOSE = "lose";
 
+  /** Says that what the phases ask about is possible. */
+  public static final String PERMIT = "permit";
+
   private StandardVerb() {}
 }

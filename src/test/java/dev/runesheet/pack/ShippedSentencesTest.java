@@ -47,13 +47,9 @@ class ShippedSentencesTest {
         .endsWith("then take a citizen of the centre with at least 1 worker sign.");
     assertThat(sentence("valeria", "d34/passive"))
         .isEqualTo(
-            "Before your actions: if you have at least 1 gold, you may choose one: pay 1 gold, then"
-                + " gain 2 gold; pay 1 gold, then gain 2 strength; or pay 1 gold, then gain 2"
-                + " magic.");
+            "Before your actions, you may pay 1 gold to gain 2 gold, 2 strength or 2 magic.");
     assertThat(sentence("valeria", "e14/activation"))
-        .isEqualTo(
-            "Each awake player, all at once: if they have at least 3 gold, they may pay 3 gold,"
-                + " then gain 2 victory points.");
+        .isEqualTo("Each awake player, all at once, may pay 3 gold to gain 2 victory points.");
   }
 
   private static String sentence(String game, String id) {

@@ -7,6 +7,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.vocabulary.VerbCatalog;
+import dev.runesheet.word.StandardVerb;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -61,7 +62,7 @@ public final class EffectStrings {
     if (used && phrase instanceof Phrase.Program program) {
       program
           .needs(in)
-          .map(needed -> new Body.Program(List.of(in.when(needed, in.act("permit")))))
+          .map(needed -> new Body.Program(List.of(in.when(needed, in.act(StandardVerb.PERMIT)))))
           .map(body -> new Phrase.Made(body, Trigger.ACTIVATED, 0))
           .ifPresent(made -> effects.add(effect(made, "possible", card, place)));
     }

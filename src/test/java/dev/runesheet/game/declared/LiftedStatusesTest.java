@@ -155,11 +155,12 @@ class LiftedStatusesTest {
         .forEach(one -> sentences.put(one.id(), one.sentence()));
     assertThat(sentences)
         .containsEntry("actions/spend", "Lose the status rich.")
-        .containsEntry("actions/spend-is-legal", "If you have the status rich, this can be done.")
+        .containsEntry(
+            "actions/spend-is-legal", "You can do this only if you have the status rich.")
         .containsEntry("actions/clean", "Each enemy fighter loses all statuses.")
         .containsEntry(
             "actions/move-away-is-legal",
-            "If it does not have the status strong and its has moved is 0, this can be done.")
+            "You can do this only if it does not have the status strong and its has moved is 0.")
         .containsEntry(
             "actions/tally",
             "Set your gold to 1 for each of your fighters that has the status strong.")

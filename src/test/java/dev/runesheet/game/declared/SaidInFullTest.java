@@ -54,7 +54,7 @@ class SaidInFullTest {
           {as each: players, then: [{choose: other own units, HARM}]} | to one of their units.
           {choose: all, HARM} | to a card in play
           {for each: all units, HARM} | to each unit
-          {do: damage, target: opponent, amount: total attack of own units} | deal damage equal to the total attack of your units to the opponent
+          {do: damage, target: opponent, amount: total attack of own units} | deal damage to the opponent equal to the total attack of your units
           {if: count of own hand = 1, then: [{do: draw, target: owner, amount: 1, from: deck, to: hand}]} | if you have exactly 1 card in the hand, draw 1 card from the deck
           {if: count of all units = 0, then: [{do: tie}]} | if there are no units, the match is a draw
           {if: count of all units > 2, then: [{do: tie}]} | if there are more than 2 units, the match is a draw
@@ -215,7 +215,26 @@ class SaidInFullTest {
     EditedGame edited =
         new EditedGame("ember-vale")
             .edit("game.yaml", "turns: 60\n", "turns: 60\ntitles: {health: Life}\n");
-    assertThat(edited.sentenceOf("avalanche-bear")).startsWith("When this card's Life changes: if");
+    assertThat(edited.sentenceOf("avalanche-bear"))
+        .startsWith("When this card's Life falls by more than 1, it");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "change < -1, falls by more than 1, it",
+    "change <= -2, falls by at least 2, it",
+    "change < 0, falls, it",
+    "change > 0, rises, it",
+    "change > 1 and health of self < 9, 'rises by more than 1: if its health is below 9, it'",
+    "change < 1, 'changes: if the change is below 1, it'",
+    "change >= 0, 'changes: if the change is at least 0, it'",
+    "change = -1, 'changes: if the change is -1, it'",
+  })
+  void aChangeIsSaidAsARiseOrFall(String condition, String said) {
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit("cards.yaml", "delta < -1", condition.replace("change", "delta"));
+    assertThat(edited.sentenceOf("avalanche-bear")).startsWith("When this card's health " + said);
   }
 
   /** The player whose rule it is does what it tells him, in whichever branch. */

@@ -163,10 +163,8 @@ class StatusesUntilEventsTest {
                 .filter(one -> one.id().startsWith("statuses/"))
                 .map(one -> one.id() + ": " + one.sentence()))
         .containsExactly(
-            "statuses/stunned: Its power is 0, until this card's health changes and the change is"
-                + " below 0.",
-            "statuses/stunned/until: When this card's health changes: if the change is below 0, it"
-                + " loses the status stunned.",
+            "statuses/stunned: Its power is 0, until this card's health falls.",
+            "statuses/stunned/until: When this card's health falls, it loses the status stunned.",
             "statuses/thorny: When this card's health changes, gain 1 gold, until this card's health"
                 + " changes.",
             "statuses/thorny/until: When this card's health changes, it loses the status thorny.",

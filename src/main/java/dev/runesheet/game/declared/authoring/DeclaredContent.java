@@ -3,7 +3,6 @@ package dev.runesheet.game.declared.authoring;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.engine.verb.Eliminate;
-import dev.runesheet.engine.verb.Permit;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.unused.IdleFields;
@@ -41,6 +40,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.word.RulePackages;
+import dev.runesheet.word.StandardVerb;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -56,6 +56,9 @@ final class DeclaredContent {
 
   private static final String LEGAL = " is legal";
   private static final String PLACE = " takes place";
+
+  private static final Map<String, String> PHASES =
+      Map.of(Phrasing.PERMITTED, "this phase" + PLACE);
 
   private final String game;
   private final DeclaredNames names;
@@ -86,17 +89,7 @@ final class DeclaredContent {
     declared.abilityKinds().forEach((name, line) -> rules.addAll(kind(name, line)));
     declared
         .phases()
-        .forEach(
-            line ->
-                line.test()
-                    .ifPresent(
-                        test ->
-                            rules.add(
-                                permit(
-                                    RuleOwners.ACTIONS,
-                                    line.phase() + PLACE,
-                                    test,
-                                    line.place()))));
+        .forEach(line -> line.test().ifPresent(test -> rules.add(takesPlace(line, test))));
     List<Effect> cards = new ArrayList<>();
     sources.cards().cards().forEach((id, card) -> cards.addAll(effects(id, card)));
     List<Effect> others = new ArrayList<>(cards);
@@ -331,9 +324,14 @@ final class DeclaredContent {
 
   /** A program that grants permission if a condition holds. */
   private Effect permit(String owner, String name, String test, SourceLocation place) {
-    Step permit = new Step.Do(names.verbs().get(Permit.NAME), Map.of(), place);
+    Step permit = new Step.Do(names.verbs().get(StandardVerb.PERMIT), Map.of(), place);
     Step legal = new Step.If(builder.test(test, place), List.of(permit), List.of(), place);
     return builder.action(EffectBuilder.id(owner, name), name, owner, List.of(legal), place);
+  }
+
+  private Effect takesPlace(Declaration.PhaseLine line, String test) {
+    Effect permit = permit(RuleOwners.ACTIONS, line.phase() + PLACE, test, line.place());
+    return permit.saidWith(permit.phrasing().with(Phrasing.WORDS, PHASES));
   }
 
   private Card card(String id, Declaration.CardLine line) {

@@ -75,7 +75,7 @@ class SentencesOfActionsTest {
   void whenItIsLegalIsSaidFromTheirSide() {
     String action = "with: rival, if: count of own hand > 2, then: [{run: pay up}]";
     assertThat(book(action).noteOfBlock("actions/spy-is-legal").sentence())
-        .isEqualTo("If that player has more than 2 cards in the hand, this can be done.");
+        .isEqualTo("You can do this only if that player has more than 2 cards in the hand.");
   }
 
   @Test

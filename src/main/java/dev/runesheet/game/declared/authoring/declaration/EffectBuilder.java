@@ -243,11 +243,7 @@ public final class EffectBuilder {
 
   /** The sentence of a status with its end. */
   private static String until(Effect status, Effect end) {
-    Step first = ((Body.Program) end.body()).steps().get(0);
-    String only =
-        first instanceof Step.If branch ? " and " + end.phrasing().say(branch.condition()) : "";
-    String when = end.phrasing().when(end.trigger()).replaceFirst("^when ", "");
-    return status.sentence().replaceFirst("\\.$", "") + ", until " + when + only + ".";
+    return status.sentence().replaceFirst("\\.$", "") + ", until " + end.occasion() + ".";
   }
 
   /** A program that the phases start. */

@@ -1,7 +1,6 @@
 package dev.runesheet.game.declared.authoring.check.unused;
 
 import dev.runesheet.analysis.Places;
-import dev.runesheet.engine.verb.Permit;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -10,6 +9,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.word.StandardVerb;
 import java.util.Collection;
 import java.util.Set;
 
@@ -29,7 +29,7 @@ public final class UnaskedPermits {
       if (!asked.contains(effect.id())) {
         effect
             .calls()
-            .filter(act -> act.verb().name().equals(Permit.NAME))
+            .filter(act -> act.verb().name().equals(StandardVerb.PERMIT))
             .map(act -> idle(effect, act, places))
             .forEach(findings::add);
       }
