@@ -60,10 +60,10 @@ public final class ContinuousSentence {
   private static String there(Presence asked, Phrasing phrasing) {
     Noun noun = seen(phrasing.group(asked.scope()), phrasing);
     String be = "there " + (asked.ofOne() ? "is " : "are ") + asked.bounds() + " ";
-    if (noun.one().equals(noun.many())) { // A fleet, say, has no plural for its ships.
+    if (!noun.isCounted()) { // A fleet, say, has no plural for its ships.
       return be.replace(" no ", " none ") + "of " + many(noun, phrasing);
     }
-    String which = at(noun, asked.ofOne() ? noun.one() : noun.many());
+    String which = at(noun, asked.ofOne() ? noun.bare() : noun.many());
     return noun.owned()
         ? phrasing.role("owner").does("has") + " " + asked.bounds() + " " + which
         : be + which;
@@ -77,7 +77,7 @@ public final class ContinuousSentence {
       return "";
     }
     Noun noun = seen(phrasing.group(modify.per()), phrasing);
-    String of = noun.owned() ? "of " + many(noun, phrasing) : at(noun, noun.one());
+    String of = noun.owned() ? "of " + many(noun, phrasing) : at(noun, noun.bare());
     return switch (modify.layer()) {
       case ADD -> " for each " + of;
       case MULTIPLY -> " once for each " + of;
@@ -111,10 +111,9 @@ public final class ContinuousSentence {
       return are(modify.scope(), phrasing) + " " + state.get();
     }
     String amount = size(modify.amount());
-    String words =
-        phrasing.get(Phrasing.WORDS).get((modify.amount() < 0 ? "less " : "more ") + modify.stat());
-    if (words != null && modify.layer() == Body.Layer.ADD) {
-      return words.replace("*", size(Math.abs(modify.amount())));
+    Optional<String> words = words(modify, phrasing);
+    if (words.isPresent()) {
+      return words.get().replace(Phrasing.ANY, size(Math.abs(modify.amount())));
     }
     boolean had = phrasing.get(Phrasing.THINGS).containsKey(modify.stat()) && !modify.given();
     if (had && modify.layer() == Body.Layer.ADD && phrasing.isRole(modify.scope())) {
@@ -122,7 +121,7 @@ public final class ContinuousSentence {
       boolean more = modify.amount() > 0;
       String size = Numerals.plain(Math.abs(modify.amount()));
       Noun unit = phrasing.unit(modify.stat());
-      boolean mass = unit.one().equals(unit.many()) && size.equals("1") && more;
+      boolean mass = !unit.isCounted() && size.equals("1") && more;
       return who.does("has")
           + " "
           + (mass ? unit.one() : unit.count(size) + (more ? " more" : " less"));
@@ -142,6 +141,19 @@ public final class ContinuousSentence {
         };
   }
 
+  /** The game's own words for a change; empty if it has none. */
+  private static Optional<String> words(Body.Modify change, Phrasing phrasing) {
+    String begin =
+        switch (change.layer()) {
+          case ADD -> change.amount() < 0 ? Phrasing.LESS : Phrasing.MORE;
+          case SET -> change.amount() == 0 ? Phrasing.NO : "";
+          case MULTIPLY, AT_LEAST, AT_MOST -> "";
+        };
+    return begin.isEmpty()
+        ? Optional.empty()
+        : Optional.ofNullable(phrasing.get(Phrasing.WORDS).get(begin + change.stat()));
+  }
+
   /** The words of what a change for some time surely makes of a stat; empty if it has none. */
   private static Optional<String> state(Body.Modify change, States states) {
     boolean none = change.amount() == 0 && change.per().isEmpty();
@@ -159,7 +171,9 @@ public final class ContinuousSentence {
     Noun known = phrasing.get(Phrasing.GROUPS).get(scope);
     return known == null && phrasing.isRole(scope)
         ? phrasing.role(scope).does("is")
-        : (known == null ? scope : many(known, phrasing)) + " are";
+        : known == null
+            ? scope + " are"
+            : many(known, phrasing) + (known.isSole() ? " is" : " are");
   }
 
   private static String size(double amount) {
@@ -177,7 +191,9 @@ public final class ContinuousSentence {
   }
 
   private static String many(Noun noun, Phrasing phrasing) {
-    String all = at(noun, seen(noun, phrasing).many());
+    Noun seen = seen(noun, phrasing);
+    String sole = noun.owned() ? seen.bare() : seen.one();
+    String all = at(noun, seen.isSole() ? sole : seen.many());
     return noun.owned() ? phrasing.role("owner").whose() + " " + all : all;
   }
 

@@ -37,6 +37,10 @@ final class ValeriaPhrasing {
   /** The moment at which the numbers of a reward count, whatever its column is called. */
   private static final String REWARD = "reward";
 
+  private static final String MORE = Phrasing.MORE;
+  private static final String LESS = Phrasing.LESS;
+  private static final String NO = Phrasing.NO;
+
   private ValeriaPhrasing() {}
 
   /** The phrasing for some cards: with the amounts printed on each, and their reserves. */
@@ -117,7 +121,7 @@ final class ValeriaPhrasing {
     Map<String, String> stats = new HashMap<>();
     stats.put(PlayerStats.HIRE_COST, "cost of hiring");
     stats.put(PlayerStats.DOMAIN_COST, "cost of domains");
-    stats.put(PlayerStats.SURCHARGE, "surcharge for citizens you have already");
+    stats.put(PlayerStats.SURCHARGE, "surcharge for citizens that you already have");
     stats.put(PlayerStats.NOBLE_SURCHARGE, "surcharge for nobles");
     stats.put(PlayerStats.GOODS_COST, "cost of goods");
     stats.put(PlayerStats.TOME_COST, "cost of tomes");
@@ -164,11 +168,50 @@ final class ValeriaPhrasing {
     words.put("may-recruit", "you may hire a citizen");
     words.put("may-build", "you may build a domain");
     words.put("may-sail", "you may sail");
-    words.put("more " + CardStats.DIE_TARGET, "one die can be turned to *");
-    words.put("more " + CardStats.DIE_SHIFT, "one die can be turned up by *");
-    words.put("less " + CardStats.DIE_SHIFT, "one die can be turned down by *");
-    words.put("more " + CardStats.DIE_COST, "turning a die costs * gold");
-    words.put("more " + CardStats.REROLL_COST, "rolling again costs * magic");
+    words.putAll(changes());
     return words;
+  }
+
+  /** The words for changes of numbers, which players read as what they may do and pay. */
+  private static Map<String, String> changes() {
+    Map<String, String> words = new HashMap<>();
+    words.put(MORE + CardStats.DIE_TARGET, "one die can be turned to *");
+    words.put(MORE + CardStats.DIE_SHIFT, "one die can be turned up by *");
+    words.put(LESS + CardStats.DIE_SHIFT, "one die can be turned down by *");
+    words.put(MORE + CardStats.DIE_COST, "turning a die costs * gold");
+    words.put(MORE + CardStats.REROLL_COST, "rolling again costs * magic");
+    words.put(MORE + CardStats.REROLLS_ONE, "you may roll one die again");
+    words.put(MORE + CardStats.REROLLS_BOTH, "you may roll both dice again");
+    for (Role role : Role.values()) {
+      String cost = "turning a die costs * gold for each of your " + role.word() + " citizens";
+      words.put(MORE + CardStats.DIE_COST_PER + role.word(), cost);
+    }
+    words.put(
+        MORE + PlayerStats.STRENGTH_HIRES,
+        "you may pay any mix of gold, strength and magic for citizens");
+    words.put(MORE + PlayerStats.EXEKRATYS_IMMUNE, "you owe the Exekratys nothing");
+    words.put(
+        MORE + PlayerStats.ROLLED_BLOCKED, "you may not gain citizens whose number was rolled");
+    words.put(
+        MORE + PlayerStats.IGNORED_PIPS, "you may ignore * of the signs that a domain asks for");
+    words.put(
+        NO + PlayerStats.SURCHARGE, "you pay no surcharge for citizens that you already have");
+    words.put(NO + PlayerStats.NOBLE_SURCHARGE, "you pay no surcharge for nobles");
+    costs(words, PlayerStats.HIRE_COST, "citizens cost you * gold");
+    costs(words, PlayerStats.DOMAIN_COST, "domains cost you * gold");
+    costs(words, PlayerStats.SLAY_STRENGTH, "monsters cost you * strength");
+    costs(words, PlayerStats.SLAY_MAGIC, "monsters cost you * magic");
+    costs(words, PlayerStats.SLAY_GOLD, "monsters cost you * gold");
+    costs(words, PlayerStats.GOODS_COST, "goods cost you * gold");
+    costs(words, PlayerStats.TOME_COST, "tomes cost you * gold");
+    String waived = "monsters may cost you up to * ";
+    words.put(MORE + PlayerStats.DISCOUNT_STRENGTH, waived + "strength less");
+    words.put(MORE + PlayerStats.DISCOUNT_MAGIC, waived + "magic less");
+    return words;
+  }
+
+  private static void costs(Map<String, String> words, String stat, String costs) {
+    words.put(MORE + stat, costs + " more");
+    words.put(LESS + stat, costs + " less");
   }
 }

@@ -35,7 +35,19 @@ class CardSentencesTest {
         "Gain 2 victory points and 3 gold, then you may build a domain.",
         "You may choose a monster of the centre: you may acquire it for a payment of your choice.",
         "If you have at least 1 ship, you may sail as you choose.",
-        "If you have at least 3 gold, 3 strength or 3 magic, this can be done.",
+        "You can do this only if you have at least 3 gold, 3 strength or 3 magic.",
+        "You may pay 1 strength to gain 2 gold.",
+        "You may pay 3 magic so that the active player has one more action.",
+        "Pay 3 gold, 3 strength or 3 magic to gain 5 gold, 5 strength or 5 magic.",
+        "You may pay 1 magic to gain 2 gold, 2 strength or 2 magic.",
+        "Each awake player, all at once, may pay 1 gold, 1 strength and 1 magic to gain 2 victory"
+            + " points.",
+        "Pay 3 gold, then each other player pays 1 gold.",
+        "Gain 2 gold or 1 victory point.",
+        "While in play, you pay no surcharge for citizens that you already have.",
+        "While in play, domains cost you 2 gold less.",
+        "While in play, monsters cost you 1 magic more.",
+        "While in play, you may roll one die again.",
         "Gain 3 gold for each of your Minions, then gain 6 victory points.",
         "Gain 3 victory points, then you may choose one of your monsters: if it has a stack of its"
             + " own, put it back on its stack, then gain 3 victory points."
