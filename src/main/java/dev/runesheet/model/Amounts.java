@@ -60,15 +60,15 @@ final class Amounts {
           : "the heads of " + say(heads.coins()) + " coins";
     }
     if (value instanceof Value.Count count) {
-      return "the number of " + groups.all(count.group());
+      return "the number of " + groups.several(count.group());
     }
     if (value instanceof Value.Total total) {
-      String stat = voice.phrasing().unit(total.stat()).many();
-      return "the total " + stat + " of " + groups.all(total.group());
+      return of("total ", total.stat(), " of ", total.group());
     }
     if (value instanceof Value.Extreme extreme) {
-      String stat = voice.phrasing().unit(extreme.stat()).many();
-      return "the " + extreme.end().word() + " " + stat + " among " + groups.all(extreme.group());
+      boolean counted = voice.phrasing().unit(extreme.stat()).isCounted();
+      String end = extreme.end().word() + (counted ? " number of " : " ");
+      return of(end, extreme.stat(), " among ", extreme.group());
     }
     if (value instanceof Value.Rounded rounded) {
       return rounded(rounded);
@@ -77,6 +77,14 @@ final class Amounts {
       return "the size of " + say(absolute.of());
     }
     return value instanceof Value.Arithmetic arithmetic ? arithmetic(arithmetic) : value.toString();
+  }
+
+  /** A number of several, or of the only one there is: {@code the armor of the enemy hero}. */
+  private String of(String which, String stat, String joint, Selector.Group group) {
+    String number = voice.phrasing().unit(stat).many();
+    return groups.noun(group).isSole()
+        ? "the " + number + " of " + groups.all(group)
+        : "the " + which + number + joint + groups.all(group);
   }
 
   /** A value as a noun with its verb: {@code your coins are}. */

@@ -1,8 +1,10 @@
 package dev.runesheet.model;
 
 import dev.runesheet.spelling.Series;
+import dev.runesheet.word.Extremum;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The words of groups of entities and of their conditions. */
 final class GroupPhrase {
@@ -20,7 +22,7 @@ final class GroupPhrase {
   /** One unnamed member: {@code a citizen of the centre}, {@code one of your monsters}. */
   String one(Selector.Group group) {
     Noun noun = noun(group);
-    return noun.owned() ? ONE_OF + owned(group, noun) : a(group);
+    return noun.isSole() ? all(group) : noun.owned() ? ONE_OF + owned(group, noun) : a(group);
   }
 
   /** One member, whoever owns it: {@code a monster}. */
@@ -37,19 +39,31 @@ final class GroupPhrase {
 
   /** Each of them: {@code each awake player}, {@code the next player}. */
   String every(Selector.Group group) {
-    return noun(group).isSole() ? a(group) : "each " + each(group);
+    return noun(group).isSole() ? all(group) : "each " + each(group);
   }
 
   /** The first of them, by their order: {@code each of the first 2 of your monsters}. */
   String first(Selector.Group group, int most) {
     Noun noun = noun(group);
+    if (noun.isSole()) {
+      return all(group);
+    }
+    if (most == 1 && !noun.owned() && isOfExtreme(group)) { // "The first player" can be another.
+      return "the " + noun.one() + rest(group, noun) + " (of several, the first)";
+    }
     String first = most == 1 ? "the first" : "each of the first " + most;
     String thing = most == 1 ? noun.one() : noun.many();
     return first + (noun.owned() ? " of " + owned(group, noun) : " " + thing + rest(group, noun));
   }
 
-  /** All of them: {@code your monsters}. */
+  /** All of them: {@code your monsters}, {@code the enemy hero}. */
   String all(Selector.Group group) {
+    Noun noun = noun(group);
+    return !noun.isSole() ? several(group) : noun.owned() ? owned(group, noun) : a(group);
+  }
+
+  /** All of them, as they are counted: {@code all enemy heroes}. */
+  String several(Selector.Group group) {
     Noun noun = noun(group);
     Pronoun which = Pronoun.WHICH_OF_SEVERAL;
     return noun.owned()
@@ -107,7 +121,8 @@ final class GroupPhrase {
   }
 
   private String owned(Selector.Group group, Noun noun, Pronoun which) {
-    return voice.owner(group.of()).whose() + " " + noun.many() + rest(group, noun, which);
+    String things = noun.isSole() ? noun.bare() : noun.many();
+    return voice.owner(group.of()).whose() + " " + things + rest(group, noun, which);
   }
 
   /** The viewer of a scope in words; empty if it is the usual one or the scope has own words. */
@@ -131,6 +146,29 @@ final class GroupPhrase {
     return rest(group, noun, Pronoun.WHICH);
   }
 
+  private boolean isOfExtreme(Selector.Group group) {
+    return group.where().stream().anyMatch(condition -> extreme(condition, group).isPresent());
+  }
+
+  /** {@code with the most points}, if a condition compares members with all that are like them. */
+  private Optional<String> extreme(Condition condition, Selector.Group group) {
+    List<Condition> others = group.where().stream().filter(one -> one != condition).toList();
+    return condition instanceof Condition.Comparison compared
+            && compared.relation() == Condition.Relation.EQUAL
+            && compared.left() instanceof Value.StatOf stat
+            && compared.right() instanceof Value.Extreme extreme
+            && stat.equals(new Value.StatOf(Selector.Role.TARGET, extreme.stat()))
+            && extreme.group().equals(new Selector.Group(group.scope(), group.of(), others))
+        ? Optional.of(Clauses.WITH + " the " + most(extreme))
+        : Optional.empty();
+  }
+
+  private String most(Value.Extreme extreme) {
+    Noun unit = voice.phrasing().unit(extreme.stat());
+    String least = unit.isCounted() ? "fewest " : "least ";
+    return (extreme.end() == Extremum.LARGEST ? "most " : least) + unit.many();
+  }
+
   /** The words behind a group's noun, for what the noun does not say. */
   private String rest(Selector.Group group, Noun noun, Pronoun which) {
     Voice looking = voice.aiming(group);
@@ -152,7 +190,8 @@ final class GroupPhrase {
     for (Condition condition : group.where()) {
       boolean is = condition instanceof Condition.Is one && one.who().equals(Selector.Role.TARGET);
       if (!is) {
-        with.add(new Clauses(looking).with(condition, which));
+        with.add(
+            extreme(condition, group).orElseGet(() -> new Clauses(looking).with(condition, which)));
       }
     }
     boolean all = with.stream().allMatch(part -> part.startsWith(Clauses.WITH));

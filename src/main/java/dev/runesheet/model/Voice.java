@@ -109,7 +109,7 @@ record Voice(
   private Pronoun again(Selector.Group group) {
     Noun noun = phrasing.group(group.scope());
     boolean yours = noun.owned() && owner(group.of()).equals(Pronoun.YOU);
-    return Pronoun.noun("that " + noun.one() + (yours ? " of yours" : ""));
+    return Pronoun.noun("that " + noun.bare() + (yours ? " of yours" : ""));
   }
 
   /** True if a role is a thing besides the target, so that "its" would be taken for that one's. */

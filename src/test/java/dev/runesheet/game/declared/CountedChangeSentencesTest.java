@@ -58,7 +58,7 @@ class CountedChangeSentencesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "'changes: hearth, of: foes, by: -1', the hearth of foes is lowered by 1.",
+    "'changes: hearth, of: foes, by: -1', the hearth of the foe is lowered by 1.",
     "'changes: attack, by: 1, for each: foes', its attack is raised by 1 for each foe."
   })
   void playersAreNotSaidToBeOfTheOpponent(String change, String said) {

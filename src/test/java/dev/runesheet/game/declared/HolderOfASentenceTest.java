@@ -26,6 +26,43 @@ class HolderOfASentenceTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {for each: players, where: embers of target = largest embers of players, at most: 1, then: [{do: win, target: target}]} | the player with the most embers (of several, the first) wins
+          {for each: players, where: embers of target = smallest embers of players, then: [{do: lose, target: target}]} | each player with the fewest embers loses
+          {for each: own units, where: attack of target = smallest attack of own units, at most: 1, then: [{do: heal, target: target, amount: 1}]} | the first of your units with the least attack gains 1 health
+          {for each: own units, where: attack of target = largest attack of all units, then: [{do: heal, target: target, amount: 1}]} | with an attack of the largest attack among all units
+          {for each: players, where: embers of target = largest embers of players and health of target > 1, then: [{do: win, target: target}]} | each player whose embers are the largest number of embers among all players and whose health is above 1 wins
+          """)
+  void whoHasMostIsSaidSoAmongAllOfHisLike(String line, String said) {
+    EditedGame edited = new EditedGame("ember-vale").edit("cards.yaml", DONE, "- " + line);
+    assertThat(edited.sentenceOf("ember-smith")).contains(said);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {zone: board, whose: enemy} | {do: damage, target: opponent, amount: total attack of champion} | deal damage to the opponent equal to the attack of the champion of the opponent
+          {zone: board, whose: enemy} | {choose: champion, then: [{do: heal, target: target, amount: 1}]} | choose the champion of the opponent: it gains 1 health
+          {zone: board, whose: own} | {for each: champion, then: [{do: heal, target: target, amount: 1}]} | your champion gains 1 health
+          {zone: board, whose: own} | {if: count of champion = 0, then: [{do: tie}]} | if you have no champion, the match is a draw
+          {zone: board} | {for each: champion, then: [{do: heal, target: target, amount: 1}]} | each champion gains 1 health
+          {first: 1} | {for each: champion, then: [{do: heal, target: target, amount: 1}]} | the champion gains 1 health
+          """)
+  void ofOneThereIsNeitherEachNorAll(String scope, String line, String said) {
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", "board: {in play: true", "board: {most: 1, in play: true")
+            .edit("game.yaml", "scopes:\n", "scopes:\n  champion: " + scope + "\n")
+            .edit("cards.yaml", DONE, "- " + line);
+    assertThat(edited.sentenceOf("ember-smith")).contains(said);
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "kind of subject is unit and health of subject <= 0, then that card leaves play",
     "kind of subject is unit, then that card leaves play",
@@ -49,7 +86,7 @@ class HolderOfASentenceTest {
           """
           {as each: enemy units, then: [{do: heal, target: owner, amount: 1}]} | each enemy unit, one after the other: their owner gains 1 health
           {as each: enemy units, then: [{do: damage, target: opponent, amount: 1}]} | deal 1 damage to their opponent
-          {as each: own units, then: [{do: damage, target: opponent, amount: attack of self}]} | deal damage equal to their attack to their opponent
+          {as each: own units, then: [{do: damage, target: opponent, amount: attack of self}]} | deal damage to their opponent equal to their attack
           {as each: other players, then: [{do: heal, target: owner, amount: 1}, {do: damage, target: opponent, amount: 2}]} | they gain 1 health, then deal 2 damage to their opponent
           {as each: enemy units, then: [{choose: enemy units, then: [{do: damage, target: target, amount: 1}]}]} | deal 1 damage to one of their owner's enemy units, which their owner chooses
           {as each: enemy units, then: [{if: embers of owner > 0 and count of own units > 1, then: [{do: add-stat, target: owner, stat: embers, delta: -1}]}]} | if their owner's embers are above 0 and their owner has more than 1 unit, their owner loses 1 ember
@@ -69,7 +106,7 @@ class HolderOfASentenceTest {
           """
           {for each: own units, then: [{choose: enemy units, then: [{do: damage, target: target, amount: 1}]}, {do: heal, target: target, amount: 1}]} | deal 1 damage to an enemy unit; then that unit of yours gains 1 health
           {choose: enemy units, then: [{for each: own units, then: [{do: damage, target: target, amount: 1}]}, {do: damage, target: target, amount: 2}, {do: heal, target: self, amount: 1}]} | then deal 2 damage to that enemy unit, then this card gains 1 health
-          {choose: enemy units, then: [{do: heal, target: self, amount: cost of target}, {do: damage, target: target, amount: cost of target}]} | this card gains health equal to that enemy unit's cost, then deal damage equal to its cost to it
+          {choose: enemy units, then: [{do: heal, target: self, amount: cost of target}, {do: damage, target: target, amount: cost of target}]} | this card gains health equal to that enemy unit's cost, then deal damage to it equal to its cost
           {choose: players, then: [{choose: all units, asks: target, then: [{do: heal, target: target, amount: 1}]}]} | that player chooses a unit: it gains 1 health
           {choose: players, then: [{one of: {a: [{do: heal, target: target, amount: 1}], b: [{do: heal, target: owner, amount: 2}]}, asks: target}]} | that player chooses one: that player gains 1 health; or you gain 2 health
           {choose: enemy units, then: [{choose: all units, asks: target, optional: true, then: [{do: heal, target: target, amount: 1}]}]} | its owner may choose a unit: it gains 1 health

@@ -92,7 +92,9 @@ final class DeclaredPhrasing {
     boolean ofGame = owner.equals(DeclaredCatalog.GAME);
     Pronoun card = Pronoun.noun("this card");
     Pronoun other = clauses.subject(trigger.event()).pronoun();
-    Pronoun subject = own ? ofPlayers ? Pronoun.YOU : Pronoun.IT : ofGame ? Pronoun.IT : other;
+    boolean player = clauses.subject(trigger.event()) == EventClauses.Subject.PLAYER;
+    Pronoun others = ofGame && !player ? Pronoun.IT : other;
+    Pronoun subject = own ? ofPlayers ? Pronoun.YOU : Pronoun.IT : others;
     Pronoun named = own && !ofGame ? card : other;
     said = said.with(Phrasing.ROLES, Map.of("subject", subject, Phrasing.SUBJECT_NAMED, named));
     said = said.with(Phrasing.ROLES, clauses.subjectsOfKinds(trigger.event()));
@@ -270,7 +272,12 @@ final class DeclaredPhrasing {
   }
 
   private Noun card(String zone, String whose) {
-    return Noun.of("card").where(in(zone, whose));
+    Noun card = Noun.of("card").where(in(zone, whose));
+    return holdsOne(zone) ? card.sole() : card;
+  }
+
+  private boolean holdsOne(String zone) {
+    return declared.path("zones").path(zone).path("most").asInt() == 1;
   }
 
   /** The place of what lies in a zone: {@code on the table}, {@code in your hand}. */
@@ -297,7 +304,17 @@ final class DeclaredPhrasing {
    * name that does not say whose they are leaves that to {@code whose}.
    */
   private Noun noun(String scope) {
-    return here(words(scope), ofSide(scope));
+    Noun noun = here(words(scope), ofSide(scope));
+    return isOfOne(scope) ? noun.sole() : noun;
+  }
+
+  /** True if a scope has one member at most, as the game declares. */
+  private boolean isOfOne(String scope) {
+    JsonNode line = declared.path("scopes").path(scope);
+    boolean ofSide =
+        line.path("whose").asText().equals(OWN.strip()) || isOfEnemies(scope) && ofTwo();
+    return line.path("first").asInt() == 1
+        || ofSide && (isOfPlayers(scope) || holdsOne(line.path("zone").asText()));
   }
 
   private Noun called(String words) {
