@@ -1,9 +1,11 @@
 package dev.runesheet.model;
 
 import dev.runesheet.spelling.Slug;
+import dev.runesheet.spelling.StatEvent;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -104,7 +106,7 @@ public record Effect(
 
   /** The words behind "until" for when it answers, and for the condition of all that it does. */
   public String occasion() {
-    return StateChanges.Occasion.of(this).until(phrasing);
+    return Sentence.occasion(this).until(phrasing);
   }
 
   /** All steps of its program, also those inside of others; none if it has no program. */
@@ -161,5 +163,62 @@ public record Effect(
   public Effect saying(String words) {
     return new Effect(
         id, name, owner, trigger, body, priority, duration, stacking, source, phrasing, words);
+  }
+
+  /**
+   * When an effect answers an event.
+   *
+   * @param when the clause for it: {@code when your health falls by at least 2}; empty if nothing
+   *     starts it
+   * @param steps its steps, without a condition that the clause says
+   */
+  record Occasion(String when, List<Step> steps) {
+
+    private static final String CHANGES = StatEvent.of("");
+
+    /** The occasion with how far a number moves in its clause, if that is a condition of all. */
+    static Occasion of(String when, List<Step> steps) {
+      Occasion plain = new Occasion(when, steps);
+      return when.endsWith(CHANGES) ? only(steps).map(plain::moving).orElse(plain) : plain;
+    }
+
+    /** The clause and what follows it. */
+    String before(String what) {
+      String joint = what.startsWith("if ") ? ": " : ", ";
+      return when.isEmpty() ? what : when + joint + what;
+    }
+
+    /** The clause behind "until", with the condition of all that is done. */
+    String until(Phrasing phrasing) {
+      return when.replaceFirst("^when ", "")
+          + only(steps).map(branch -> " and " + phrasing.say(branch.condition())).orElse("");
+    }
+
+    private static Optional<Step.If> only(List<Step> steps) {
+      return steps.size() == 1
+              && steps.get(0) instanceof Step.If branch
+              && branch.otherwise().isEmpty()
+          ? Optional.of(branch)
+          : Optional.empty();
+    }
+
+    private Occasion moving(Step.If branch) {
+      List<Condition> parts =
+          branch.condition() instanceof Condition.All all ? all.of() : List.of(branch.condition());
+      for (Condition part : parts) {
+        Optional<String> moves = StateChanges.moves(part);
+        if (moves.isPresent()) {
+          List<Condition> rest = parts.stream().filter(one -> one != part).toList();
+          String said = when.substring(0, when.length() - CHANGES.length()) + moves.get();
+          return new Occasion(said, rest.isEmpty() ? branch.then() : List.of(under(rest, branch)));
+        }
+      }
+      return this;
+    }
+
+    private static Step under(List<Condition> rest, Step.If branch) {
+      Condition left = rest.size() == 1 ? rest.get(0) : new Condition.All(rest);
+      return new Step.If(left, branch.then(), List.of(), branch.source());
+    }
   }
 }

@@ -21,8 +21,8 @@ final class PaymentPhrase {
 
   /** The words around one of several amounts, which is for something or is gained for one. */
   private static final List<Pattern> CHOICES =
-      Stream.of("(\\w+ )(%s)((?: to .+)?)", "(.+ to \\w+ )(%s)()")
-          .map(around -> Pattern.compile(around.formatted("\\d+ \\w+(?: \\w+)?")))
+      Stream.of("(\\w+ )(", "(.+ to \\w+ )(")
+          .map(begin -> Pattern.compile(begin + "\\d+ \\w+(?: \\w+)?)((?: to .+)?)"))
           .toList();
 
   private static final String PAY = "pay ";

@@ -26,7 +26,7 @@ final class Sentence {
   /** A whole effect. */
   static String of(Effect effect) {
     Voice voice = voice(effect);
-    StateChanges.Occasion when = StateChanges.Occasion.of(effect);
+    Effect.Occasion when = occasion(effect);
     String what =
         effect.body() instanceof Body.Program program
             ? program
@@ -37,7 +37,15 @@ final class Sentence {
     return Capital.sentence(when.before(what));
   }
 
-  static Voice voice(Effect effect) {
+  /** When an effect answers, with the steps that this says no condition of. */
+  static Effect.Occasion occasion(Effect effect) {
+    Trigger trigger = effect.trigger();
+    String when = trigger.activated() ? "" : voice(effect).phrasing().when(trigger);
+    return Effect.Occasion.of(
+        when, effect.body() instanceof Body.Program program ? program.steps() : List.of());
+  }
+
+  private static Voice voice(Effect effect) {
     return Voice.of(effect.phrasing().of(effect.owner()));
   }
 
