@@ -31,14 +31,14 @@ public enum GivenRole implements Word {
     return ofEvent;
   }
 
-  /** True if somebody has it in games of so many players. */
-  public boolean isIn(int players) {
-    return this != OPPONENT || players == 2;
+  /** True if somebody has it in games of two players, or in all others. */
+  public boolean isIn(boolean ofTwo) {
+    return ofTwo || this != OPPONENT;
   }
 
-  /** The words of the roles that somebody has in games of so many players. */
-  public static List<String> words(int players) {
-    return Arrays.stream(values()).filter(role -> role.isIn(players)).map(Word::word).toList();
+  /** The words of the roles that somebody has in games of two players, or in all others. */
+  public static List<String> words(boolean ofTwo) {
+    return Arrays.stream(values()).filter(role -> role.isIn(ofTwo)).map(Word::word).toList();
   }
 
   /** The role of a word; empty if it is none of these. */

@@ -10,6 +10,7 @@ import dev.runesheet.game.declared.choice.PhaseActions;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.setup.CharacterSetup;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
+import dev.runesheet.game.declared.setup.DeclaredTable;
 import dev.runesheet.game.declared.setup.Layout;
 import dev.runesheet.game.declared.setup.SavedGame;
 import dev.runesheet.game.declared.state.Attached;
@@ -89,8 +90,7 @@ public record DeclaredGame(String id) implements Game {
                         DeclaredScopes.find(
                             match, scope, from, other -> match.scope(other, from))));
     if (catalog.kinds().containsKey(DeclaredCatalog.GAME)) {
-      int table = catalog.players();
-      on.scope(DeclaredCatalog.GAME, (match, from) -> List.of(match.entity(table)));
+      on.scope(DeclaredCatalog.GAME, (match, from) -> List.of(DeclaredTable.game(match)));
     }
     catalog.extras().menus().forEach((name, menu) -> on.menu(name, new DeclaredMenu(menu)));
     TurnSignals.handlers(catalog).forEach(on::signal);
@@ -238,9 +238,9 @@ public record DeclaredGame(String id) implements Game {
 
   @Override
   public Entity opponent(MatchContext match, Entity of) {
-    DeclaredState state = match.state(DeclaredState.class);
-    if (state.players != 2) {
-      throw new IllegalStateException("opponent of (" + of + ") is not defined: not two players.");
+    if (!catalog(match).players().areTwo()) {
+      throw new IllegalStateException(
+          "opponent of (" + of + ") is not defined: not a game of two players.");
     }
     return match.entity(1 - of.getController());
   }

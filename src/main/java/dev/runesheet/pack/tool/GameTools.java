@@ -46,6 +46,14 @@ public interface GameTools {
    */
   List<List<String>> pairings(Catalogued rules);
 
+  /**
+   * Those that some words of the user leave open, such as every pairing of so many players; by
+   * default the words set up one match.
+   */
+  default List<List<String>> pairings(Catalogued rules, List<String> words) {
+    return words.isEmpty() ? pairings(rules) : List.of(words);
+  }
+
   /** The names of the players of a set-up, by player; no two are the same. */
   List<String> players(Rules book, JsonNode setup);
 

@@ -92,7 +92,12 @@ public final class SetupReader {
 
   /** A list of this many words of a set; the valid ones. */
   public List<String> words(String field, int count, Collection<String> valid) {
-    return count(field, count) ? texts(at(field), get(field), valid) : List.of();
+    return words(field, count, count, valid);
+  }
+
+  /** A list of words of a set, as long as these bounds let it be; the valid ones. */
+  public List<String> words(String field, int least, int most, Collection<String> valid) {
+    return count(field, least, most) ? texts(at(field), get(field), valid) : List.of();
   }
 
   /** A list of any number of words of a set, if it is there; the valid ones. */
@@ -107,10 +112,13 @@ public final class SetupReader {
     name(at(field), text(field, ""), others);
   }
 
-  /** A list of this many names for people, which may be any texts that are not blank. */
-  public List<String> labels(String field, int count) {
+  /**
+   * A list of names for people, which may be any texts that are not blank, as long as these bounds
+   * let it be.
+   */
+  public List<String> labels(String field, int least, int most) {
     List<String> labels = new ArrayList<>();
-    if (count(field, count)) {
+    if (count(field, least, most)) {
       int i = 0;
       for (JsonNode entry : get(field)) {
         String where = at(field) + "/" + i++;
@@ -190,9 +198,15 @@ public final class SetupReader {
 
   /** True if a field is a list; reports a list of another length. */
   public boolean count(String field, int count) {
+    return count(field, count, count);
+  }
+
+  /** True if a field is a list; reports one that is shorter or longer than these bounds. */
+  public boolean count(String field, int least, int most) {
     JsonNode list = get(field);
-    if (!list.isArray() || list.size() != count) {
-      problems.add(found(at(field), list, "a list of " + count));
+    if (!list.isArray() || list.size() < least || list.size() > most) {
+      String bounds = least == most ? "" + least : least + " to " + most;
+      problems.add(found(at(field), list, "a list of " + bounds));
     }
     return list.isArray();
   }

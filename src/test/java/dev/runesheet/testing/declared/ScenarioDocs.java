@@ -215,6 +215,9 @@ public final class ScenarioDocs {
     if (shape instanceof Shape.Raw) {
       return "see there";
     }
+    if (shape instanceof Shape.Own own && !own.form().schema().path("type").isTextual()) {
+      return "a " + own.form().kind(); // No type says what it takes.
+    }
     return shape instanceof Shape.Decimal
         ? "a number"
         : shape instanceof Shape.Flag

@@ -388,7 +388,7 @@ final class DeclaredContent {
     Map<String, Card> cards = each(sources.cards().cards(), this::card); // Makes what follows.
     return new DeclaredCatalog(
         declared.name(),
-        declared.players(),
+        declared.players().seats(),
         declared.turns(),
         each(declared.kinds(), (name, stats) -> new Kind(stats)),
         List.copyOf(declared.words().keySet()),

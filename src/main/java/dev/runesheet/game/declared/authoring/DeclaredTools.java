@@ -8,6 +8,7 @@ import dev.runesheet.game.declared.bot.EagerBot;
 import dev.runesheet.game.declared.bot.GreedyBot;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Seats;
 import dev.runesheet.game.declared.choice.Choice;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
@@ -41,12 +42,12 @@ import java.util.Set;
 import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 
-/** The tools of declared games: a match is set up by a deck for each player. */
+/** The tools of declared games: a match is set up by a deck for each player, or their number. */
 record DeclaredTools(String game) implements GameTools {
 
   @Override
   public String usage() {
-    return "a deck for each player";
+    return "a deck for each player, or how many play";
   }
 
   @Override
@@ -80,11 +81,13 @@ record DeclaredTools(String game) implements GameTools {
   @Override
   public JsonNode setup(Catalogued book, List<String> words, int first) {
     DeclaredCatalog catalog = catalog(book);
-    List<String> decks = words.isEmpty() ? pairings(book).get(0) : words;
-    if (decks.size() != catalog.players()) {
+    Seats seats = seats(catalog, words);
+    List<String> named = isCounted(catalog, words) ? words.subList(1, words.size()) : words;
+    List<String> decks = named.isEmpty() ? pairings(catalog, seats.least()).get(0) : named;
+    if (!seats.allow(decks.size())) {
       throw new IllegalArgumentException(
           "A match has "
-              + catalog.players()
+              + seats
               + " decks, of "
               + String.join(", ", catalog.decks().keySet())
               + ".");
@@ -93,10 +96,48 @@ record DeclaredTools(String game) implements GameTools {
     return new DeclaredSetup(decks, first, null).toJson();
   }
 
+  /** True of words that begin with how many play, which is no deck. */
+  private static boolean isCounted(DeclaredCatalog catalog, List<String> words) {
+    return !words.isEmpty()
+        && words.get(0).matches("\\d{1,2}")
+        && !catalog.decks().containsKey(words.get(0));
+  }
+
+  /** The numbers of players that words leave open. */
+  private static Seats seats(DeclaredCatalog catalog, List<String> words) {
+    if (!isCounted(catalog, words)) {
+      return catalog.players();
+    }
+    int players = Integer.parseInt(words.get(0));
+    if (!catalog.players().allow(players)) {
+      throw new IllegalArgumentException(
+          "A match has " + catalog.players().players() + ", not " + players + ".");
+    }
+    return Seats.of(players);
+  }
+
+  /** Those of each number of players, the least first. */
   @Override
   public List<List<String>> pairings(Catalogued book) {
     DeclaredCatalog catalog = catalog(book);
-    return Pairings.of(List.copyOf(catalog.decks().keySet()), catalog.players(), "deck");
+    return catalog
+        .players()
+        .each()
+        .boxed()
+        .flatMap(players -> pairings(catalog, players).stream())
+        .toList();
+  }
+
+  @Override
+  public List<List<String>> pairings(Catalogued book, List<String> words) {
+    DeclaredCatalog catalog = catalog(book);
+    return isCounted(catalog, words) && words.size() == 1
+        ? pairings(catalog, seats(catalog, words).least())
+        : GameTools.super.pairings(book, words);
+  }
+
+  private static List<List<String>> pairings(DeclaredCatalog catalog, int players) {
+    return Pairings.of(List.copyOf(catalog.decks().keySet()), players, "deck");
   }
 
   /** Decks, unless all players have the same. */
@@ -307,7 +348,7 @@ record DeclaredTools(String game) implements GameTools {
   }
 
   /**
-   * A set-up with random decks.
+   * A set-up with random decks, for the least number of players.
    *
    * @param all whether decks can have cards of no set, too
    */
@@ -319,7 +360,7 @@ record DeclaredTools(String game) implements GameTools {
     RandomDecks decks = new RandomDecks(catalog, Chance.seeded(seed), all);
     List<String> names = new ArrayList<>();
     List<List<String>> lists = new ArrayList<>();
-    for (int player = 1; player <= catalog.players(); player++) {
+    for (int player = 1; player <= catalog.players().least(); player++) {
       names.add("deck " + player);
       lists.add(decks.deck());
     }

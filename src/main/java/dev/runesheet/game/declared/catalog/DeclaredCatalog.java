@@ -17,7 +17,7 @@ import java.util.Set;
  * The catalog of a declared game.
  *
  * @param name the game as people call it
- * @param players the number of players
+ * @param players the numbers of players that matches can have
  * @param turns the last turn; the match then ends in a draw
  * @param kinds kinds of entities by name
  * @param properties the properties of cards that are words
@@ -35,7 +35,7 @@ import java.util.Set;
  */
 public record DeclaredCatalog(
     String name,
-    int players,
+    Seats players,
     int turns,
     Map<String, Kind> kinds,
     List<String> properties,

@@ -60,6 +60,9 @@ final class Outside {
     } else if (scope.startsWith(DeclaredScopes.OWN)) {
       return "not in your " + zone;
     }
-    return "not in the " + zone + " of " + (catalog.players() == 2 ? "the opponent" : "another");
+    return "not in the "
+        + zone
+        + " of "
+        + (catalog.players().areTwo() ? "the opponent" : "another");
   }
 }

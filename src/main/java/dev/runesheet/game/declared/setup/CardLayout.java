@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.setup;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.NewEntity;
 import dev.runesheet.spi.Rules;
@@ -32,12 +33,13 @@ record CardLayout(DeclaredCatalog catalog) implements Layout {
 
   @Override
   public void checkMoved(MatchContext match, Entity entity, String from) {
-    PlaceCheck.controlled(catalog, entity);
+    int players = match.state(DeclaredState.class).players;
+    PlaceCheck.controlled(players, entity);
     PlaceCheck.positioned(entity);
     if (entity.getZone().equals(from)) {
-      PlaceCheck.movedWithin(catalog, entity);
+      PlaceCheck.movedWithin(players, entity);
     } else {
-      PlaceCheck.moved(catalog, entity, match.world());
+      PlaceCheck.moved(catalog, players, entity, match.world());
       PlaceCheck.asMuchInPlay(catalog, entity);
     }
   }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Mode;
+import dev.runesheet.game.declared.catalog.Seats;
 import dev.runesheet.spi.setup.RecordJson;
 import dev.runesheet.spi.setup.SetupReader;
 import java.util.ArrayList;
@@ -66,11 +67,12 @@ public record CharacterSetup(String mode, List<String> characters, int first, Po
   /** Reads what {@link #toJson} writes; mode, who begins and position may be left out. */
   public static CharacterSetup of(JsonNode json, DeclaredCatalog catalog) {
     JsonNode at = json.path(POSITION);
+    List<String> characters = RecordJson.texts(json.path(catalog.extras().characters().called()));
     return new CharacterSetup(
         json.path(MODE).asText(catalog.usualMode()),
-        RecordJson.texts(json.path(catalog.extras().characters().called())),
+        characters,
         first(json),
-        at.isObject() ? position(at, catalog) : null);
+        at.isObject() ? position(at, catalog, characters.size()) : null);
   }
 
   /** The number of the turn that the first phase belongs to; 0 for what comes before turns. */
@@ -99,9 +101,9 @@ public record CharacterSetup(String mode, List<String> characters, int first, Po
     return players;
   }
 
-  private static Position position(JsonNode json, DeclaredCatalog catalog) {
+  private static Position position(JsonNode json, DeclaredCatalog catalog, int players) {
     List<Map<String, Double>> stats = new ArrayList<>();
-    for (int player = 0; player < catalog.players(); player++) {
+    for (int player = 0; player < players; player++) {
       Map<String, Double> of = new LinkedHashMap<>();
       json.path(STATS)
           .path(player)
@@ -122,8 +124,9 @@ public record CharacterSetup(String mode, List<String> characters, int first, Po
     SetupReader in = SetupReader.of(setup);
     String mode = in.word(MODE, catalog.modes().keySet(), catalog.usualMode());
     String called = catalog.extras().characters().called();
-    in.words(called, catalog.players(), catalog.cards().keySet());
-    in.whole(FIRST, 0, catalog.players() - 1, 0);
+    Seats seats = catalog.players();
+    in.words(called, seats.least(), seats.most(), catalog.cards().keySet());
+    in.whole(FIRST, 0, seats.nearest(in.get(called).size()) - 1, 0);
     if (in.has(POSITION)) {
       check(in.part(POSITION), catalog, catalog.modes().get(mode));
     }

@@ -18,7 +18,7 @@ public record CharacterTable(MatchContext match, DeclaredCatalog catalog) {
     Mode mode = catalog.mode(setup.mode());
     state.mode = setup.mode();
     CharacterSetup.Position position = setup.position();
-    for (int player = 0; player < catalog.players(); player++) {
+    for (int player = 0; player < setup.characters().size(); player++) {
       String id = setup.characters().get(player);
       Entity entity = create(id, player, mode.schema());
       if (position != null) {

@@ -50,19 +50,19 @@ public final class DeclaredTable {
    */
   public void lay(DeclaredSetup setup) {
     DeclaredState state = match.state(DeclaredState.class);
-    if (setup.decks().size() != catalog.players()) {
+    if (!catalog.players().allow(setup.decks().size())) {
       throw new IllegalArgumentException(
           "decks ("
               + Excerpt.of(setup.decks().toString())
               + ") must name one for each of "
-              + catalog.players()
-              + " players.");
+              + catalog.players().players()
+              + ".");
     }
     Map<String, SeenBy> seen = new LinkedHashMap<>();
     catalog.zones().forEach((name, zone) -> seen.put(name, zone.seenBy()));
     state.zones = seen;
     List<Entity> players = new ArrayList<>();
-    for (int player = 0; player < catalog.players(); player++) {
+    for (int player = 0; player < setup.decks().size(); player++) {
       players.add(player(player, setup));
     }
     Entity table =
@@ -84,6 +84,11 @@ public final class DeclaredTable {
     } else {
       place(setup.position(), state);
     }
+  }
+
+  /** The entity with the game's rules, which comes behind those of the players. */
+  public static Entity game(MatchContext match) {
+    return match.entity(match.state(DeclaredState.class).players);
   }
 
   /** True if an entity is where those that are no cards are. */
@@ -283,7 +288,8 @@ public final class DeclaredTable {
   }
 
   private List<Entity> players() {
-    return IntStream.range(0, catalog.players()).mapToObj(match::entity).toList();
+    int players = match.state(DeclaredState.class).players;
+    return IntStream.range(0, players).mapToObj(match::entity).toList();
   }
 
   /** Refuses more cards of a player in a zone than it holds. */

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.setup;
 
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Seats;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spi.NewEntity;
@@ -27,7 +28,9 @@ public final class PlaceCheck {
    */
   static void made(DeclaredCatalog catalog, NewEntity wanted) {
     Card card = catalog.cards().get(wanted.definition());
-    if (card == null && !isBesideCards(catalog, wanted)) {
+    if (card == null && !DeclaredCatalog.isOfCards(wanted.kind())) {
+      besideCards(catalog.players(), wanted);
+    } else if (card == null) {
       throw new RuleMistake("card " + Words.unknown(wanted.definition(), catalog.cards().keySet()));
     }
     if (card != null && !card.kind().equals(wanted.kind())) {
@@ -41,9 +44,18 @@ public final class PlaceCheck {
     }
   }
 
-  private static boolean isBesideCards(DeclaredCatalog catalog, NewEntity wanted) {
-    boolean game = wanted.id() == catalog.players() && wanted.kind().equals(DeclaredCatalog.GAME);
-    return game || wanted.id() < catalog.players() && wanted.kind().equals(DeclaredCatalog.PLAYER);
+  /** Players come first, then the game. */
+  private static void besideCards(Seats players, NewEntity wanted) {
+    boolean game = wanted.kind().equals(DeclaredCatalog.GAME);
+    if (game ? !players.allow(wanted.id()) : wanted.id() >= players.most()) {
+      throw new RuleMistake(
+          Words.quote(wanted.kind())
+              + " has number "
+              + wanted.id()
+              + ", as in no match of "
+              + players.players()
+              + ".");
+    }
   }
 
   /**
@@ -67,9 +79,9 @@ public final class PlaceCheck {
    *
    * @throws RuleMistake if it is a player, who is his own, or the game, and is somebody's else now
    */
-  static void controlled(DeclaredCatalog catalog, Entity entity) {
-    int owner = entity.getId() < catalog.players() ? entity.getId() : NOBODY;
-    if (isNoCard(catalog, entity) && entity.getController() != owner) {
+  static void controlled(int players, Entity entity) {
+    int owner = entity.getId() < players ? entity.getId() : NOBODY;
+    if (isNoCard(players, entity) && entity.getController() != owner) {
       throw new RuleMistake(entity + " is no card: nobody else can control it.");
     }
   }
@@ -91,15 +103,15 @@ public final class PlaceCheck {
    *
    * @throws RuleMistake if it is a player or the game, which have their place
    */
-  static void movedWithin(DeclaredCatalog catalog, Entity entity) {
-    if (isNoCard(catalog, entity)) {
+  static void movedWithin(int players, Entity entity) {
+    if (isNoCard(players, entity)) {
       throw new RuleMistake(entity + " is no card: it cannot be moved.");
     }
   }
 
   /** True of players and of the entity with the game's rules. */
-  private static boolean isNoCard(DeclaredCatalog catalog, Entity entity) {
-    return entity.getId() <= catalog.players();
+  private static boolean isNoCard(int players, Entity entity) {
+    return entity.getId() <= players;
   }
 
   /**
@@ -108,14 +120,14 @@ public final class PlaceCheck {
    * @throws RuleMistake if a card is in no zone and attached to none, or what is no card left the
    *     table or has a card attached
    */
-  static void moved(DeclaredCatalog catalog, Entity entity, World world) {
+  static void moved(DeclaredCatalog catalog, int players, Entity entity, World world) {
     String zone = entity.getZone();
-    if (isNoCard(catalog, entity)) {
+    if (isNoCard(players, entity)) {
       if (!DeclaredTable.isTable(catalog, entity)) {
         throw new RuleMistake(entity + " is no card: it cannot go to '" + zone + "'.");
       }
     } else if (Attached.is(zone)) {
-      attached(catalog, entity, world.entity(Attached.host(zone)), world);
+      attached(players, entity, world.entity(Attached.host(zone)), world);
     } else if (!catalog.zones().containsKey(zone)) {
       throw new RuleMistake(
           entity + " cannot go there: zone " + Words.unknown(zone, catalog.zones().keySet()));
@@ -142,8 +154,8 @@ public final class PlaceCheck {
     }
   }
 
-  private static void attached(DeclaredCatalog catalog, Entity entity, Entity host, World world) {
-    if (isNoCard(catalog, host)) {
+  private static void attached(int players, Entity entity, Entity host, World world) {
+    if (isNoCard(players, host)) {
       throw new RuleMistake(host + " is no card: nothing can be attached to it.");
     }
     Entity under = host;

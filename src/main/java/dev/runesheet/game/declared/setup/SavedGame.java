@@ -100,7 +100,8 @@ public final class SavedGame {
 
   private void progress() {
     int phases = catalog.phases().size();
-    require(state.players == catalog.players(), "players (" + state.players + ")", "do not play");
+    boolean play = catalog.players().allow(state.players);
+    require(play, "players (" + state.players + ")", "do not play");
     boolean seen = state.zones.values().stream().allMatch(Objects::nonNull);
     require(seen, "zones (" + state.zones + ")", "lack who sees them");
     require(state.turn >= 0, "turn (" + state.turn + ")", "is none");

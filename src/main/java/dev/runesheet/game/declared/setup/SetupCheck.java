@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.setup;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Seats;
 import dev.runesheet.spi.setup.SetupReader;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,18 +30,21 @@ public final class SetupCheck {
   private void check(SetupReader in) {
     boolean whole = isNot(in, "position");
     boolean decks = isNot(in, "lists");
+    Seats seats = catalog.players();
+    String each = DeclaredSetup.DECKS;
     if (whole && decks) {
-      in.words("decks", catalog.players(), catalog.decks().keySet());
+      in.words(each, seats.least(), seats.most(), catalog.decks().keySet());
     } else {
-      in.labels("decks", catalog.players());
+      in.labels(each, seats.least(), seats.most());
     }
-    in.whole("first", 0, catalog.players() - 1, 0);
+    int players = seats.nearest(in.get(each).size());
+    in.whole("first", 0, players - 1, 0);
     if (!decks) {
-      in.lists("lists", catalog.players(), catalog.cards().keySet());
+      in.lists("lists", players, catalog.cards().keySet());
       in.get("lists").forEach(list -> deck(list, in));
     }
     if (!whole) {
-      position(in.part("position"));
+      position(in.part("position"), players);
     }
     in.done();
   }
@@ -65,11 +69,11 @@ public final class SetupCheck {
     return !in.has(field) || in.get(field).isNull();
   }
 
-  private void position(SetupReader in) {
+  private void position(SetupReader in, int players) {
     List<String> phases = catalog.phases().stream().map(DeclaredCatalog.Phase::name).toList();
     in.word("phase", phases, null);
     in.whole("turn", 1, Integer.MAX_VALUE, 1);
-    in.count("seats", catalog.players());
+    in.count("seats", players);
     in.parts("seats").forEach(this::seat);
   }
 

@@ -57,9 +57,12 @@ public final class TurnSignals {
     return signal.startsWith(FIRST);
   }
 
-  /** The changes that each signal makes in a match of a game; there are no other signals. */
+  /**
+   * The changes that each signal makes in a match of a game; there are no other signals, and one
+   * about a player who does not play changes nothing.
+   */
   public static Map<String, Consumer<MatchContext>> handlers(DeclaredCatalog catalog) {
-    Map<String, Consumer<MatchContext>> handlers = ofTurns(catalog.players());
+    Map<String, Consumer<MatchContext>> handlers = ofTurns(catalog.players().most());
     catalog
         .extras()
         .course()
@@ -75,11 +78,17 @@ public final class TurnSignals {
     handlers.put(REVERSED, match -> state(match).reversed = !state(match).reversed);
     for (int player = 0; player < players; player++) {
       int given = player;
-      Consumer<MatchContext> give = match -> state(match).next = given;
+      Consumer<MatchContext> give = match -> give(state(match), given);
       handlers.put(FIRST + (player + 1), give);
       handlers.put(NEXT + (player + 1), give);
     }
     return handlers;
+  }
+
+  private static void give(DeclaredState state, int player) {
+    if (player < state.players) {
+      state.next = player;
+    }
   }
 
   private static void mark(MatchContext match, String mark) {

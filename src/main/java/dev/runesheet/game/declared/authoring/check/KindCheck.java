@@ -293,7 +293,7 @@ final class KindCheck {
       SourceLocation place = places.step(effect, act).field("do");
       stat(Eliminate.OUT, DeclaredCatalog.PLAYER + "s", PLAYER, place);
     }
-    if (act.verb().name().equals(StandardVerb.LOSE) && catalog.players() != 2) {
+    if (act.verb().name().equals(StandardVerb.LOSE) && !catalog.players().areTwo()) {
       findings.error(
           Code.DECLARATION,
           places.step(effect, act).field("do"),
@@ -303,8 +303,7 @@ final class KindCheck {
   }
 
   private String inGame() {
-    int players = catalog.players();
-    return " in a game of " + players + (players == 1 ? " player" : " players");
+    return " in a game of " + catalog.players().players();
   }
 
   private void written(
@@ -424,7 +423,8 @@ final class KindCheck {
             given ->
                 switch (given) {
                   case TARGET -> " outside of 'for each', 'choose' and 'at random'";
-                  case OPPONENT -> given.isIn(catalog.players()) ? OwnScopes.NOBODY : inGame();
+                  case OPPONENT ->
+                      given.isIn(catalog.players().areTwo()) ? OwnScopes.NOBODY : inGame();
                   case OWNER -> OwnScopes.NOBODY;
                   case CAUSER -> " of an event that nobody causes";
                   case SELF, SUBJECT -> NOWHERE;

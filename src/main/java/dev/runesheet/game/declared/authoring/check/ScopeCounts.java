@@ -6,6 +6,7 @@ import dev.runesheet.game.declared.authoring.check.word.CardCounts;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.catalog.Seats;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
@@ -17,9 +18,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The numbers of entities that scopes can have: of players there are always the same, but for those
- * in the order of turns, a scope may take only the first, and a card in play is one of its own
- * scopes.
+ * The numbers of entities that scopes can have: players are as many as the game allows, but for
+ * those in the order of turns, a scope may take only the first, and a card in play is one of its
+ * own scopes.
  */
 public record ScopeCounts(DeclaredCatalog catalog, Optional<CardCounts> cards) {
 
@@ -64,33 +65,30 @@ public record ScopeCounts(DeclaredCatalog catalog, Optional<CardCounts> cards) {
 
   /** The numbers as they are seen from a player or a card of one. */
   private Range of(Scope scope) {
-    return of(
-        scope,
-        switch (scope.whose()) {
-          case OWN -> 1;
-          case ENEMY -> all() - 1;
-          case ANY -> all();
-        });
+    Seats all = catalog.players();
+    return switch (scope.whose()) {
+      case OWN -> of(scope, 1, 1);
+      case ENEMY -> of(scope, all.least() - 1, all.most() - 1);
+      case ANY -> of(scope, all.least(), all.most());
+    };
   }
 
   /** The numbers as they are seen from the game: all players are others, and none is its own. */
   private Range ofGame(Scope scope) {
-    return of(scope, scope.whose() == Controllers.OWN ? 0 : all());
-  }
-
-  private int all() {
-    return catalog.players();
+    Seats all = catalog.players();
+    return scope.whose() == Controllers.OWN ? of(scope, 0, 0) : of(scope, all.least(), all.most());
   }
 
   /**
    * The numbers if so many players fit; in games of characters, these are cards.
    *
-   * @param players the number of players whom the viewer may see there, himself included
+   * @param fewest the smallest number of players whom the viewer may see there, himself included
+   * @param players the largest
    */
-  private Range of(Scope scope, int players) {
+  private Range of(Scope scope, int fewest, int players) {
     boolean ofPlayers =
         scope.kinds().contains(DeclaredCatalog.PLAYER) && catalog.extras().characters() == null;
-    int least = ofPlayers ? Math.max(0, scope.others() ? players - 1 : players) : 0;
+    int least = ofPlayers ? Math.max(0, scope.others() ? fewest - 1 : fewest) : 0;
     boolean nobodyElse = ofPlayers && scope.kinds().size() == 1;
     double most = nobodyElse ? players : ANY.high();
     double first = scope.most() == null ? most : Math.min(scope.most(), most);

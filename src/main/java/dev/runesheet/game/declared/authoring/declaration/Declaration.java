@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Acting;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
+import dev.runesheet.game.declared.catalog.Seats;
 import dev.runesheet.game.declared.number.Calculated.Side;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.schema.Declares;
@@ -27,7 +28,14 @@ import java.util.Optional;
 /** The content of {@code game.yaml} of a declared game. */
 public record Declaration(
     @Doc("The game as people call it.") String name,
-    @Doc("How many play.") @Default("2") @Range(min = 1, max = 8) int players,
+    @Doc(
+            "How many play: a whole number from "
+                + Seats.FEWEST
+                + " to "
+                + Seats.MOST
+                + ", or two of them, such as 2 to 4.")
+        @Default("2")
+        WrittenSeats players,
     @Doc("The last turn; then the match is a draw.") @Default("100") @Range(min = 1, max = 10_000)
         int turns,
     @Doc("Kinds of entities: their numbers, with what they begin at. 'player' is one of them.")
@@ -113,14 +121,15 @@ public record Declaration(
     @Doc("Effects of the game.") List<EffectLine> rules,
     @Doc("Effects that each player has.") @Named("player rules") List<EffectLine> playerRules) {
 
-  /** The number of players that a declaration names, whatever else is wrong with it. */
-  static int players(JsonNode declared) {
+  /** The numbers of players that a declaration names, whatever else is wrong with it. */
+  static Seats players(JsonNode declared) {
     Shape.Field players =
         Shapes.structure(Declaration.class).fields().stream()
             .filter(field -> field.name().equals("players"))
             .findFirst()
             .orElseThrow();
-    return declared.path(players.name()).asInt(players.otherwise().orElseThrow().asInt());
+    return Seats.find(declared.path(players.name()))
+        .orElseGet(() -> Seats.of(players.otherwise().orElseThrow()));
   }
 
   /** The rules for decks. */

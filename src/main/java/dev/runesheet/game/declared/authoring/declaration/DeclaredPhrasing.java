@@ -258,7 +258,7 @@ final class DeclaredPhrasing {
   }
 
   private boolean ofTwo() {
-    return Declaration.players(declared) == 2;
+    return Declaration.players(declared).areTwo();
   }
 
   private Map<String, Noun> ofZone(String zone) {

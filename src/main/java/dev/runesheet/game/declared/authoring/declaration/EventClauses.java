@@ -55,7 +55,7 @@ final class EventClauses {
    */
   EventClauses(JsonNode declared, Set<String> ofPlayers) {
     this.declared = declared;
-    this.opponent = Declaration.players(declared) == 2 ? "the opponent" : "another player";
+    this.opponent = Declaration.players(declared).areTwo() ? "the opponent" : "another player";
     subjects.put(DeclaredEvents.STARTS, Subject.PLAYER);
     declared
         .path("phases")

@@ -57,7 +57,7 @@ final class WordLists {
     stats = words("stat");
     zones = words("zone");
     properties = words("property");
-    roles = new LinkedHashSet<>(GivenRole.words(Declaration.players(declared)));
+    roles = new LinkedHashSet<>(GivenRole.words(Declaration.players(declared).areTwo()));
     roles.addAll(words("role"));
     things();
     numbers();
@@ -186,7 +186,7 @@ final class WordLists {
     asked.put(Property.ZONE, zones);
     asked.put("card", cards);
     asked.put(Property.NAME, List.of());
-    asked.put(Property.OWNER, DeclaredNames.owners(Declaration.players(declared)));
+    asked.put(Property.OWNER, DeclaredNames.owners(Declaration.players(declared).most()));
     for (String property : properties) {
       asked.put(property, RecordJson.texts(declared.path("words").path(property)));
     }

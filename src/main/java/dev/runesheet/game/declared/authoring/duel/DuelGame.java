@@ -15,6 +15,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.catalog.Extras;
 import dev.runesheet.game.declared.catalog.Mode;
+import dev.runesheet.game.declared.catalog.Seats;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.vocabulary.VerbCatalog;
@@ -156,8 +157,22 @@ public record DuelGame(
                 phases.stream().filter(PhaseLine::opening).count()));
     int turns = modes.values().stream().mapToInt(Mode::turns).max().orElse(0);
     return new DeclaredCatalog(
-        name, PLAYERS, turns, kinds, List.of(), zones, Map.of(), List.of(), all, Map.of(), extras,
-        cards, Map.of(), "", Map.of(), modes);
+        name,
+        Seats.of(PLAYERS),
+        turns,
+        kinds,
+        List.of(),
+        zones,
+        Map.of(),
+        List.of(),
+        all,
+        Map.of(),
+        extras,
+        cards,
+        Map.of(),
+        "",
+        Map.of(),
+        modes);
   }
 
   private static Phase phase(PhaseLine line) {

@@ -44,7 +44,7 @@ record CatalogFormulas(FormulaReader reader) {
 
   static CatalogFormulas of(RuleWords rules) {
     DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
-    Set<String> roles = new LinkedHashSet<>(GivenRole.words(catalog.players()));
+    Set<String> roles = new LinkedHashSet<>(GivenRole.words(catalog.players().areTwo()));
     roles.addAll(catalog.extras().roles().keySet());
     if (catalog.kinds().containsKey(DeclaredCatalog.GAME)) {
       roles.add(DeclaredCatalog.GAME);
@@ -56,7 +56,7 @@ record CatalogFormulas(FormulaReader reader) {
     words.put(Property.ZONE, catalog.zones().keySet());
     words.put("card", catalog.cards().keySet());
     words.put("name", List.of());
-    words.put(Property.OWNER, DeclaredNames.owners(catalog.players()));
+    words.put(Property.OWNER, DeclaredNames.owners(catalog.players().most()));
     catalog.properties().forEach(property -> words.put(property, List.of()));
     return new CatalogFormulas(
         new FormulaReader(

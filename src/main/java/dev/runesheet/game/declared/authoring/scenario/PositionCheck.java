@@ -22,12 +22,12 @@ record PositionCheck(DeclaredCatalog catalog) {
 
   /** The fields of a match from its start, besides its decks. */
   private static final Set<String> WITH_DECKS =
-      Set.of("active", Scenario.CHANCE, Scenario.SEED, Scenario.MOVES);
+      Set.of("active", PlayersCheck.SEATS, Scenario.CHANCE, Scenario.SEED, Scenario.MOVES);
 
   void check(Scenario scenario) {
     boolean both =
         scenario.given().at("/" + DECKS).map(decks -> !decks.node().isEmpty()).orElse(false);
-    decks(scenario.given(), both ? DECKS : LISTS);
+    decks(scenario, both ? DECKS : LISTS);
     if (scenario.then().at("/" + Scenario.ERROR).isEmpty()) {
       scenario.given().at("/" + LISTS).ifPresent(this::lists);
     }
@@ -35,21 +35,22 @@ record PositionCheck(DeclaredCatalog catalog) {
     cards(scenario.then());
   }
 
-  private void decks(JsonValue given, String name) {
-    given
+  private void decks(Scenario scenario, String name) {
+    scenario
+        .given()
         .at("/" + name)
         .filter(decks -> !decks.node().isEmpty())
-        .ifPresent(decks -> decks(given, decks, name));
+        .ifPresent(decks -> decks(scenario, decks, name));
   }
 
-  private void decks(JsonValue given, JsonValue decks, String name) {
-    for (JsonField field : given.named()) {
+  private void decks(Scenario scenario, JsonValue decks, String name) {
+    for (JsonField field : scenario.given().named()) {
       if (!WITH_DECKS.contains(field.name()) && !field.name().equals(name)) {
         String found = Words.quote(field.name()) + " besides " + name;
         field.value().error(Code.POSITION, found, "decks and who is active alone, or a position");
       }
     }
-    List<String> without = new ArrayList<>(TableGiven.names(catalog.players()));
+    List<String> without = new ArrayList<>(PlayersCheck.playing(catalog.players(), scenario));
     without.removeIf(decks.node()::has);
     if (!without.isEmpty() && decks.node().isObject()) {
       String found = "no deck of " + String.join(", ", without);

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.scenario;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Seats;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.DeclaredState;
@@ -20,10 +21,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The words of {@code given}: a position, or the decks of a whole match. */
 record TableGiven(
@@ -42,6 +45,10 @@ record TableGiven(
         @Label(hidden = true)
         Map<@Ref("player") String, Map<@Ref("card") String, @Range(min = 1, max = 100) Integer>>
             lists,
+    @Doc(
+            "How many play, where the game allows several numbers; as many as are named above if"
+                + " left out, and the least at least.")
+        Optional<@Range(min = Seats.FEWEST, max = Seats.MOST) Integer> seats,
     @Doc("Whose turn it is.") @Default("\"player 1\"") @Ref("player") String active,
     @Doc("The turn.") @Default("1") @Range(min = 1, max = 10_000) int turn,
     @Doc("The phase that begins; the first that always asks something if left out.")
@@ -75,7 +82,7 @@ record TableGiven(
   static TableGiven of(Match match) {
     DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
     DeclaredState state = match.state(DeclaredState.class);
-    List<String> names = names(catalog.players());
+    List<String> names = names(state.players());
     Map<String, Seat> seats = new LinkedHashMap<>();
     for (int player = 0; player < names.size(); player++) {
       Entity entity = match.world().entity(player);
@@ -97,6 +104,7 @@ record TableGiven(
         seats,
         Map.of(),
         Map.of(),
+        catalog.players().isOne() ? Optional.empty() : Optional.of(names.size()),
         names.get(state.active()),
         state.turn(),
         Optional.of(state.phaseName()));
@@ -148,7 +156,7 @@ record TableGiven(
 
   DeclaredSetup setup(RuleWords rules) {
     DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
-    List<String> names = names(catalog.players());
+    List<String> names = playing(catalog.players());
     int first = names.indexOf(active);
     String usual = catalog.decks().keySet().stream().findFirst().orElse("no deck");
     if (!lists.isEmpty()) {
@@ -209,6 +217,26 @@ record TableGiven(
                                     registered(card.effects(), formulas)))
                         .toList()));
     return new DeclaredSetup.Seat(seat.stats(), zones, registered(seat.effects(), formulas));
+  }
+
+  /** The names of the players of this match. */
+  private List<String> playing(Seats allowed) {
+    Set<String> named = new HashSet<>(players.keySet());
+    named.addAll(decks.keySet());
+    named.addAll(lists.keySet());
+    return playing(allowed, seats, named);
+  }
+
+  /**
+   * The names of the players of a match that names some of them: all whose seats come before
+   * theirs, too.
+   *
+   * @param seats how many there are, if that is said
+   */
+  static List<String> playing(Seats allowed, Optional<Integer> seats, Set<String> named) {
+    List<String> all = names(allowed.most());
+    int last = named.stream().mapToInt(name -> all.indexOf(name) + 1).max().orElse(0);
+    return all.subList(0, allowed.nearest(seats.orElse(last)));
   }
 
   /** The names of players in scenarios. */

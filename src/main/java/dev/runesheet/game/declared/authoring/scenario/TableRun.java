@@ -31,12 +31,10 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
   TableRun(Match match, DeclaredScenarios.Words<TableAction, TableThen> words) {
     super(
         match,
-        new TableNarrator(
-            match, TableGiven.names(match.book().catalog(DeclaredCatalog.class).players())),
+        new TableNarrator(match, TableGiven.names(match.state(DeclaredState.class).players())),
         words);
-    DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
-    this.players = TableGiven.names(catalog.players());
-    this.bareNames = new BareNames(catalog);
+    this.players = TableGiven.names(match.state(DeclaredState.class).players());
+    this.bareNames = new BareNames(match.book().catalog(DeclaredCatalog.class));
   }
 
   @Override

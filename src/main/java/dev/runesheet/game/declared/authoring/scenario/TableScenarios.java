@@ -54,18 +54,13 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
   }
 
   @Override
-  protected Vocabulary vocabulary(RuleWords rules, Scenario scenario) {
+  protected WordKinds vocabulary(RuleWords rules, Scenario scenario) {
     DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
     Map<String, Kind> words = new HashMap<>();
-    List<String> players = TableGiven.names(catalog.players());
     Set<String> stats = new LinkedHashSet<>();
     catalog.kinds().values().forEach(kind -> stats.addAll(kind.stats().keySet()));
-    Set<String> entities = new LinkedHashSet<>(players);
-    entities.addAll(catalog.cards().keySet());
     DeclaredCatalog.Kind player = catalog.kinds().get(DeclaredCatalog.PLAYER);
-    words.put("player", known(players));
     IdHints hints = hints(catalog);
-    words.put("entity", known(entities, hints.orElse("a player")));
     words.put("card", known(catalog.cards().keySet(), hints));
     words.put("deck", known(catalog.decks().keySet()));
     words.put("zone", known(catalog.zones().keySet()));
@@ -84,7 +79,26 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     scopes.addAll(DeclaredScopes.all(catalog).keySet());
     words.put("scope", known(scopes));
     words.put("calculation", known(catalog.extras().calculations().keySet()));
-    return new WordKinds(words);
+    return among(new WordKinds(words), catalog, TableGiven.names(catalog.players().most()));
+  }
+
+  /** Words with the names of those who play. */
+  private static WordKinds among(WordKinds words, DeclaredCatalog catalog, List<String> players) {
+    Set<String> entities = new LinkedHashSet<>(players);
+    entities.addAll(catalog.cards().keySet());
+    return words
+        .with("player", known(players))
+        .with("entity", known(entities, hints(catalog).orElse("a player")));
+  }
+
+  /** With the players of the scenario; a wrong name among those given was found there. */
+  @Override
+  protected Vocabulary playing(RuleWords rules, Scenario scenario) {
+    DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
+    WordKinds words = vocabulary(rules, scenario);
+    return catalog.players().isOne()
+        ? words
+        : among(words, catalog, PlayersCheck.playing(catalog.players(), scenario));
   }
 
   private Optional<String> answer(RuleWords rules, JsonValue value) {
@@ -98,7 +112,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     Known known = latest;
     if (known == null || known.rules() != rules) {
       DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
-      List<String> players = TableGiven.names(catalog.players());
+      List<String> players = TableGiven.names(catalog.players().most());
       known =
           new Known(rules, rules.optionWords().map(all -> TableAnswers.of(catalog, players, all)));
       latest = known;
@@ -112,6 +126,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
   @Override
   protected void checkTogether(RuleWords rules, Scenario scenario) {
     DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
+    new PlayersCheck(catalog.players()).check(scenario);
     new PositionCheck(catalog).check(scenario);
     new EffectCheck(catalog).check(scenario);
   }

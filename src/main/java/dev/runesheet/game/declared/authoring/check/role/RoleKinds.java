@@ -219,7 +219,7 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
       others.keySet().removeAll(List.of(OWNER, OPPONENT));
     } else {
       others.put(OWNER, PossibleKinds.PLAYER);
-      if (GivenRole.OPPONENT.isIn(possible.catalog().players())) {
+      if (GivenRole.OPPONENT.isIn(possible.catalog().players().areTwo())) {
         others.put(OPPONENT, PossibleKinds.PLAYER);
       }
     }

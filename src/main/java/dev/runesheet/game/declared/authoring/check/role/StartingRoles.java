@@ -42,7 +42,7 @@ final class StartingRoles {
     Map<String, Set<String>> kinds = new HashMap<>(ofGame());
     if (!effect.owner().equals(DeclaredCatalog.GAME)) {
       kinds.put(Selector.Role.OWNER.name(), PossibleKinds.PLAYER);
-      if (GivenRole.OPPONENT.isIn(catalog.players())) {
+      if (GivenRole.OPPONENT.isIn(catalog.players().areTwo())) {
         kinds.put(Selector.Role.OPPONENT.name(), PossibleKinds.PLAYER);
       }
     }
