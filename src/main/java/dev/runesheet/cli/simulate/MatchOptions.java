@@ -133,11 +133,9 @@ public final class MatchOptions {
   }
 
   private List<List<String>> allWords(GameTools tools, RuleBook book, List<String> words) {
-    return words.isEmpty()
-        ? tools.pairings(book).stream()
-            .filter(pair -> decks.isEmpty() || decks.containsAll(pair))
-            .toList()
-        : List.of(words);
+    return tools.pairings(book, words).stream()
+        .filter(pair -> decks.isEmpty() || decks.containsAll(pair))
+        .toList();
   }
 
   private static List<Pairing> pairings(GameTools tools, RuleBook book, List<List<String>> all) {
@@ -151,7 +149,7 @@ public final class MatchOptions {
       }
       pairings.add(Pairing.fixed(title, names, setups));
     }
-    return pairings;
+    return Pairing.apart(pairings);
   }
 
   private static JsonNode setup(GameTools tools, Catalogued book, List<String> words, int first) {

@@ -9,8 +9,14 @@ import java.util.List;
  * @param title for people
  * @param names the players
  * @param deal sets their matches up
+ * @param size the words for how many play, behind names; empty where all pairings have as many
  */
-public record Pairing(String title, List<String> names, Deal deal) {
+public record Pairing(String title, List<String> names, Deal deal, String size) {
+
+  /** A pairing among others that have as many players. */
+  public Pairing(String title, List<String> names, Deal deal) {
+    this(title, names, deal, "");
+  }
 
   /** Gives the set-up of a match. */
   @FunctionalInterface
@@ -28,5 +34,19 @@ public record Pairing(String title, List<String> names, Deal deal) {
   /** A pairing with a fixed set-up for each player who may begin. */
   public static Pairing fixed(String title, List<String> names, List<JsonNode> setups) {
     return new Pairing(title, names, (first, seed) -> setups.get(first));
+  }
+
+  /**
+   * Pairings whose names tell how many play, unless all have as many: a win among two is no win
+   * among four.
+   */
+  public static List<Pairing> apart(List<Pairing> all) {
+    boolean alike = all.stream().mapToInt(one -> one.names.size()).distinct().count() == 1;
+    return alike ? all : all.stream().map(Pairing::sized).toList();
+  }
+
+  private Pairing sized() {
+    String of = " of " + names.size();
+    return new Pairing(title, names.stream().map(name -> name + of).toList(), deal, of);
   }
 }

@@ -85,6 +85,16 @@ public record Results(About about, List<Tally> tallies, Tally total) {
     return rates;
   }
 
+  /** The rate of who begins, of matches of each number of players; none if nobody begins. */
+  Map<String, Rate> beginners() {
+    Map<String, Rate> rates = new LinkedHashMap<>();
+    for (int i = 0; i < tallies.size() && about.first(); i++) {
+      String name = "who begins" + about.pairings().get(i).size();
+      rates.merge(name, tallies.get(i).first(), Rate::plus);
+    }
+    return rates;
+  }
+
   /** The win rates of each player or deck as first and as later player. */
   Map<String, Difference.Pair> seats() {
     Map<String, Difference.Pair> seats = new LinkedHashMap<>();

@@ -36,9 +36,7 @@ final class Sheets {
   private Sheet players() {
     Sheet sheet = new Sheet("player").columns("", "games", "wins", WIN_RATE, INTERVAL);
     results.players().forEach((name, rate) -> row(sheet, name, rate));
-    if (results.about().first()) {
-      row(sheet, "who begins", results.total().first());
-    }
+    results.beginners().forEach((name, rate) -> row(sheet, name, rate));
     return sheet;
   }
 

@@ -28,8 +28,8 @@ public final class SimulationCsv {
     String head = "kind,name,games,wins,win_rate,low_95,high_95,rate_of,difference";
     StringBuilder csv = new StringBuilder(head + LINE_END);
     results.players().forEach((name, rate) -> line(csv, "player", name, rate, "player"));
+    results.beginners().forEach((name, rate) -> line(csv, "first", name, rate, "first"));
     if (results.about().first()) {
-      line(csv, "first", "who begins", results.total().first(), "first");
       beginners(csv, results);
     }
     if (results.total().undone().count() > 0) {
