@@ -15,6 +15,7 @@ import dev.runesheet.spi.fact.Entity;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is known of the numbers of entities in scopes is so wherever a match goes. */
@@ -22,7 +23,7 @@ class CountsOfScopesTest {
 
   private static final String GAME =
       """
-      players: %d
+      players: %s
       kinds:
         player: {}
         ship: {power: 1}
@@ -57,11 +58,21 @@ class CountsOfScopesTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4})
   void everyoneAlwaysSeesSoMany(int players) {
+    everyoneSeesSoMany("" + players, players, Range.at(players));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 1, 4", "2, 1, 4", "4, 1, 4", "2, 2, 3", "3, 2, 3"})
+  void everyoneAlwaysSeesAsManyAsMayPlay(int players, int least, int most) {
+    everyoneSeesSoMany(least + " to " + most, players, new Range(least, most));
+  }
+
+  private static void everyoneSeesSoMany(String declared, int players, Range all) {
     String decks = "decks: {all: {scout: 4}}\n";
-    RuleBook book = new WrittenGame(GAME.formatted(players), CARDS, decks).book();
+    RuleBook book = new WrittenGame(GAME.formatted(declared), CARDS, decks).book();
     Map<String, Range> ranges = new ScopeCounts(book.catalog(DeclaredCatalog.class)).ranges();
     assertThat(ranges)
-        .containsEntry(Knowledge.count("players"), Range.at(players))
+        .containsEntry(Knowledge.count("players"), all)
         .containsKeys(Knowledge.count("other people"), Knowledge.count("first two"))
         .doesNotContainKeys(Knowledge.count("fleet"), Knowledge.count("cargo"));
     Random choices = new Random(players);

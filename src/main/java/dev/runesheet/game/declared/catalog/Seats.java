@@ -25,9 +25,10 @@ public record Seats(int least, int most) {
   /** The most players of any game. */
   public static final int MOST = 8;
 
+  private static final String BOUND = "([" + FEWEST + "-" + MOST + "])";
+
   /** The form of two bounds. */
-  public static final Pattern RANGE =
-      Pattern.compile("(#) to (#)".replace("#", "[" + FEWEST + "-" + MOST + "]"));
+  public static final Pattern RANGE = Pattern.compile(BOUND + " to " + BOUND);
 
   /** Checks the bounds. */
   public Seats {

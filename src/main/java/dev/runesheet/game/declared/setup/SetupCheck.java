@@ -31,13 +31,12 @@ public final class SetupCheck {
     boolean whole = isNot(in, "position");
     boolean decks = isNot(in, "lists");
     Seats seats = catalog.players();
-    String each = DeclaredSetup.DECKS;
     if (whole && decks) {
-      in.words(each, seats.least(), seats.most(), catalog.decks().keySet());
+      in.words(DeclaredSetup.DECKS, seats.least(), seats.most(), catalog.decks().keySet());
     } else {
-      in.labels(each, seats.least(), seats.most());
+      in.labels(DeclaredSetup.DECKS, seats.least(), seats.most());
     }
-    int players = seats.nearest(in.get(each).size());
+    int players = seats.nearest(in.get(DeclaredSetup.DECKS).size());
     in.whole("first", 0, players - 1, 0);
     if (!decks) {
       in.lists("lists", players, catalog.cards().keySet());
