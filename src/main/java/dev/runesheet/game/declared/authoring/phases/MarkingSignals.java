@@ -37,7 +37,7 @@ public record MarkingSignals(Set<String> known, Set<String> given, boolean open)
    */
   public static List<Finding> check(
       Collection<Effect> effects, DeclaredCatalog catalog, VerbCatalog verbs, String game) {
-    int players = catalog.players();
+    int players = catalog.players().most();
     Stream<VerbSpec> done = effects.stream().flatMap(Effect::calls).map(call -> call.verb());
     MarkingSignals check =
         new MarkingSignals(

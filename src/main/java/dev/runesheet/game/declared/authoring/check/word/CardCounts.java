@@ -52,7 +52,7 @@ public record CardCounts(DeclaredCatalog catalog, boolean open, boolean changing
             .mapToLong(deck -> deck.stream().map(catalog.cards()::get).filter(of(scope)).count())
             .max()
             .orElse(0);
-    return ofDeck * (own ? 1 : catalog.players());
+    return ofDeck * (own ? 1 : catalog.players().most());
   }
 
   private static Predicate<Card> of(Scope scope) {
