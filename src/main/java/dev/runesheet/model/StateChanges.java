@@ -57,7 +57,7 @@ final class StateChanges {
   }
 
   /**
-   * What somebody becomes.
+   * The state that somebody comes to, in words.
    *
    * @param state the words for it: {@code ready}, {@code not ready}
    */
@@ -71,7 +71,7 @@ final class StateChanges {
     }
   }
 
-  /** How far a number moves, as a condition asks: {@code falls by more than 1}. */
+  /** The distance that a number moves, as a condition asks: {@code falls by more than 1}. */
   static Optional<String> moves(Condition condition) {
     boolean not = condition instanceof Condition.Not;
     Condition of = condition instanceof Condition.Not denied ? denied.of() : condition;

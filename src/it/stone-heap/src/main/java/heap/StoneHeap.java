@@ -101,7 +101,7 @@ public final class StoneHeap implements Game {
     return true;
   }
 
-  /** What effects do after stones were taken counts, too. */
+  /** Stones that effects take count, too. */
   private static void dusk(MatchContext match, HeapState state) {
     match.phaseEnded("turn", state.turn, state.active);
     match.resetCounts();

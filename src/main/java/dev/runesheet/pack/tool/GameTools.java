@@ -47,7 +47,7 @@ public interface GameTools {
   List<List<String>> pairings(Catalogued rules);
 
   /**
-   * Those that some words of the user leave open, such as every pairing of so many players; by
+   * The set-ups that some words of the user leave open, such as every pairing of so many players; by
    * default the words set up one match.
    */
   default List<List<String>> pairings(Catalogued rules, List<String> words) {

@@ -59,7 +59,7 @@ final class Position {
     return each(entity.schema().names(), entity::stat);
   }
 
-  /** What lies in the zones that an expectation names; in all if it names none. */
+  /** The content of the zones that an expectation names; of all if it names none. */
   Map<String, List<String>> zones(Map<String, List<String>> asked) {
     return asked == null ? zones.all() : each(asked.keySet(), zones::in);
   }
@@ -78,7 +78,7 @@ final class Position {
     return JsonDocument.of("save", "/state", saved, none).root();
   }
 
-  /** Those of some words that are options now, or that are none; null if none are given. */
+  /** The ones of some words that are options now, or that are none; null if none are given. */
   List<String> offered(List<String> words, boolean are) {
     return words == null ? null : words.stream().filter(one -> isOffered(one) == are).toList();
   }

@@ -59,7 +59,7 @@ public final class StandardScenarios
             any));
   }
 
-  /** How many players there are depends on the set-up. */
+  /** The number of players depends on the set-up. */
   private static Optional<String> player(JsonValue value) {
     Optional<String> text = value.text();
     if (text.isPresent() && !text.get().matches("player [1-9]\\d{0,2}")) {

@@ -116,7 +116,7 @@ record DeclaredTools(String game) implements GameTools {
     return Seats.of(players);
   }
 
-  /** Those of each number of players, the least first. */
+  /** The set-ups of each number of players, the least first. */
   @Override
   public List<List<String>> pairings(Catalogued book) {
     DeclaredCatalog catalog = catalog(book);

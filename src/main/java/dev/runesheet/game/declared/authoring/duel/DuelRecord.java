@@ -75,7 +75,7 @@ final class DuelRecord {
     return entry;
   }
 
-  /** Where an action failed, as far as the match was recorded. */
+  /** The place where an action failed, as far as the match was recorded. */
   FailedAt failedAt(DeclaredState state, Optional<FailedAt.Limit> limit) {
     return new FailedAt(
         state.turn(),
@@ -91,12 +91,12 @@ final class DuelRecord {
     return choices.size();
   }
 
-  /** What came of the match. */
+  /** The result of the match. */
   Outcome outcome() {
     return new Outcome(choices, rolls, log, winner, turns, dropped, Optional.empty());
   }
 
-  /** What came of the match, which failed in a turn. */
+  /** The result of a match that failed in a turn. */
   Outcome outcome(Failure failure, int turn) {
     return new Outcome(choices, rolls, log, winner, turn, dropped, Optional.of(failure));
   }

@@ -66,7 +66,7 @@ public record MarkingSignals(Set<String> known, Set<String> given, boolean open)
     return signals;
   }
 
-  /** What is wrong with a signal that a mark names; empty if nothing is, or may be. */
+  /** The finding about a signal that a mark names; empty if it is right, or may be. */
   Optional<Diagnostic> found(String signal, SourceLocation place) {
     if (given.contains(signal)) {
       return Optional.empty();

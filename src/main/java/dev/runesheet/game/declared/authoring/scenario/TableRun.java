@@ -154,7 +154,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
   }
 
   /**
-   * Those of some words that are options now, or that are none; null if none are given. The bare
+   * The ones of some words that are options now, or that are none; null if none are given. The bare
    * name of an action means all its options, and words of several options mean each of them.
    */
   private List<String> offered(List<String> words, boolean are) {
