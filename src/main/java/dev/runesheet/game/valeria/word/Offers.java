@@ -18,8 +18,8 @@ public final class Offers {
     return "gain " + Resource.named(resource).amount(amount);
   }
 
-  /** The words for an exchange: {@code pay 2 gold, then gain 1 map}. */
+  /** The words for an exchange: {@code pay 2 gold to gain 1 map}. */
   public static String exchange(String price, int paid, String reward, int gained) {
-    return "pay " + Resource.named(price).amount(paid) + ", then " + gain(reward, gained);
+    return "pay " + Resource.named(price).amount(paid) + " to " + gain(reward, gained);
   }
 }
