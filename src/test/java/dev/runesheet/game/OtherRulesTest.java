@@ -80,6 +80,24 @@ class OtherRulesTest {
     }
   }
 
+  /** What began a match is not what goes on: other rules need not have its decks any more. */
+  @Test
+  void aMatchIsSavedAndRestoredAgainThoughItsDeckHasAnotherName() throws IOException {
+    RuleBook renamed = patched(VALE, "data/ember-vale/decks.yaml", "  fire:", "  flame:");
+    try (Match match = renamed.restore(saved(VALE, DUEL, offers("rest")), true)) {
+      String save = match.save();
+      for (boolean anyRules : List.of(false, true)) {
+        try (Match again = renamed.restore(save, anyRules)) {
+          assertThat(again.save()).isEqualTo(save);
+          playOn(again);
+          assertThat(again.over()).isTrue();
+        }
+      }
+      assertThatThrownBy(() -> renamed.restoreWithLog(save))
+          .isInstanceOf(IllegalArgumentException.class);
+    }
+  }
+
   @Test
   void aPhaseInWhichNothingCanBeDoneOrThatThereIsNotIsRefused() throws IOException {
     String save = saved(VALE, DUEL, offers("rest"));

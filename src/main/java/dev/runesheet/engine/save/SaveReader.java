@@ -50,7 +50,8 @@ public final class SaveReader {
 
   static Restored read(PlayedRules rules, MatchSnapshot form, Seal.State seal) {
     Rules book = rules.book();
-    if (form.rules().equals(book.hash())) {
+    // Of a match that other rules began, these may have other decks or presets.
+    if (form.begun() != null && form.rules().equals(book.hash())) {
       rules.game().checkSetup(book, form.setup());
     }
     GameState game = SavedState.read(rules.game(), form.state());
