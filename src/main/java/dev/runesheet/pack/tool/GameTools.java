@@ -47,8 +47,8 @@ public interface GameTools {
   List<List<String>> pairings(Catalogued rules);
 
   /**
-   * The set-ups that some words of the user leave open, such as every pairing of so many players; by
-   * default the words set up one match.
+   * The set-ups that some words of the user leave open, such as every pairing of so many players;
+   * by default the words set up one match.
    */
   default List<List<String>> pairings(Catalogued rules, List<String> words) {
     return words.isEmpty() ? pairings(rules) : List.of(words);

@@ -49,10 +49,8 @@ class RowsOfNewGamesTest {
             "cheer",
             "Belongs to",
             "squire",
-            "Heal a target",
-            "owner",
-            "by a number",
-            "1"));
+            "A target is as printed",
+            "self"));
 
     assertThat(check()).contains(NOTHING);
   }

@@ -205,10 +205,18 @@ class WordsOfOneCardTest {
         .contains("warning RS092", "bear/effects/0/if", "'" + expected + "', which it always is");
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"colour of self is amber", "not size of self is small"})
-  void aWordThatTheHolderOfAnEffectHasIsAccepted(String test) {
-    assertThat(holding(test)).isEmpty();
+  /** An author may write it for cards to come that take the effect over. */
+  @Test
+  void aWordThatTheHolderOfAnEffectHasIsAccepted() {
+    assertThat(holding("colour of self is amber")).isEmpty();
+  }
+
+  @Test
+  void anExclusionThatHoldsOfTheHolderWhateverComesIsTold() {
+    assertThat(holding("not size of self is small"))
+        .singleElement()
+        .asString()
+        .contains("warning RS131", "bear/effects/0/if", "'big', which it always is");
   }
 
   private static List<Diagnostic> holding(String test) {
