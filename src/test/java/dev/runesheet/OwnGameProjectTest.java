@@ -2,9 +2,12 @@ package dev.runesheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -71,6 +74,21 @@ class OwnGameProjectTest {
     assertThat(project.run("test", "fails.yaml"))
         .contains("player 1: take 2", "the heap's stones 5 → 3", "write 'match' with the set-up")
         .doesNotContain("Answered");
+  }
+
+  @Test
+  void aRowWhoseIdIsAnotherOwnersIsFoundAtTheId() throws Exception {
+    Path file = folder.resolve("decision-tables/stone-heap/effects.drl.xlsx");
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (InputStream in = Files.newInputStream(file);
+        XSSFWorkbook book = new XSSFWorkbook(in)) {
+      book.getSheet("Effects").getRow(7).getCell(6).setCellValue("player/rockslide");
+      book.write(bytes);
+    }
+    Files.write(file, bytes.toByteArray());
+    assertThat(project.run("check", GAME))
+        .contains(
+            "!Effects!G8: error RS022", "'player/rockslide'", "begins with 'heap/'", "1 error,");
   }
 
   @Test

@@ -48,7 +48,12 @@ public final class EffectWorkbook {
         .readHome(
             family,
             List.of(family, words),
-            (file, bytes, findings) -> PackContent.Table.read(book, file, bytes, findings))
+            (file, bytes, findings) -> {
+              List<PackContent.Table> read = PackContent.Table.read(book, file, bytes, findings);
+              OwnedIds ids = new OwnedIds(words.lists().getOrDefault(Vocabulary.OWNERS, List.of()));
+              read.forEach(table -> ids.check(table.table(), findings));
+              return read;
+            })
         .orElse(List.of());
   }
 

@@ -10,10 +10,10 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.pack.Homes;
+import dev.runesheet.pack.OwnedIds;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.TablePlaces;
 import dev.runesheet.pack.WorkbookEffects;
@@ -21,17 +21,13 @@ import dev.runesheet.pack.source.EffectSource;
 import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.pack.source.TableHomes;
 import dev.runesheet.schema.shape.ShapeReader;
-import dev.runesheet.spelling.Slug;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectFamily;
 import dev.runesheet.table.effect.ModifierForm;
 import dev.runesheet.table.effect.OpenModifier;
-import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Roles;
-import dev.runesheet.table.layout.TypedRow;
-import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.word.ChangeNumber;
 import dev.runesheet.word.RulePackages;
 import java.nio.charset.StandardCharsets;
@@ -142,32 +138,12 @@ final class DeclaredTables {
             List.of(FAMILY, words(), scopes(), zones()),
             (file, bytes, own) -> {
               List<PackContent.Table> read = PackContent.Table.read(book, file, bytes, own);
-              read.forEach(table -> ownIds(table.table(), own));
+              OwnedIds ids = new OwnedIds(names.of("card"));
+              read.forEach(table -> ids.check(table.table(), own));
               presences(read, own);
               return read;
             })
         .orElse(List.of());
-  }
-
-  /** Stories and scenarios tell effects by their ids: none may begin with another card's id. */
-  private void ownIds(TypedTable table, Diagnostics findings) {
-    List<String> cards = names.of("card");
-    for (TypedRow row : table.rows()) {
-      String owner = table.text(row, new Binding.Owner());
-      String id = table.text(row, new Binding.Block());
-      String named = id == null || !id.contains("/") ? "" : id.substring(0, id.indexOf('/'));
-      if (owner != null && !named.equals(inId(owner)) && cards.contains(named)) {
-        String begins = "an id that begins with " + Words.quote(inId(owner) + "/");
-        String ofOther = Words.quote(id) + ", an effect of " + named;
-        boolean made = id.equals(named + "/" + table.text(row, new Binding.Name()));
-        // An id that the tool made of owner and name stands in a column that authors do not see.
-        findings.error(
-            Code.UNKNOWN_REFERENCE,
-            table.place(row, made ? new Binding.Owner() : new Binding.Block()),
-            made ? Words.quote(owner) + " of the row of " + ofOther : ofOther,
-            made ? Words.quote(named) + ", or in column Effect " + begins : begins);
-      }
-    }
   }
 
   /** Checks how many entities rows ask for, as entries are checked, at their own cells. */
@@ -184,11 +160,6 @@ final class DeclaredTables {
                     .ifPresent(
                         asked ->
                             check.check(asked, part -> places.change(effect, "while/" + part))));
-  }
-
-  /** An owner as ids begin with it: the rules of players have a blank, which no id can hold. */
-  private static String inId(String owner) {
-    return Literals.isId(owner) ? owner : Slug.of(owner);
   }
 
   /** The effects of the files of cards, for writing those that are rows as a workbook. */
