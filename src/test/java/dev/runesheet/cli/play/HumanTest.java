@@ -210,8 +210,10 @@ class HumanTest {
             "     4  hire Monk for 3 gold",
             "        In your turn, gain 1 gold and 2 magic. In other turns, you may pay 1 gold");
     assertThat(play("1\nq\n").out())
-        .containsOnlyOnce("    2  Power Strike\n       Deal damage equal to your strength plus");
-    assertThat(play("? 2\nq\n").out()).contains("       Deal damage equal to your strength plus");
+        .containsOnlyOnce(
+            "    2  Power Strike\n       Deal damage to your opponent equal to your strength plus");
+    assertThat(play("? 2\nq\n").out())
+        .contains("       Deal damage to your opponent equal to your strength plus");
   }
 
   @Test
