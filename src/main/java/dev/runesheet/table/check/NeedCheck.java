@@ -1,5 +1,6 @@
 package dev.runesheet.table.check;
 
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -12,6 +13,7 @@ import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The check for cases without an answer that their question demands. */
@@ -104,13 +106,45 @@ public final class NeedCheck {
             + one.values().stream().map(Words::quote).collect(Collectors.joining(" with ")));
   }
 
+  /** Reports a case without a row, at the cell that alone keeps a row from it that has no other. */
   private void open(QuestionSpec.Column column, Map<String, String> one) {
-    String expected = "a row for it, with something under " + Words.quote(column.label());
-    String found =
+    String open =
         one.entrySet().stream()
             .map(word -> question.column(word.getKey()).label() + ": " + word.getValue())
             .collect(Collectors.joining(", "));
-    findings.add(
-        Diagnostic.of(Code.CASE_OPEN, table.policyPlace(), found, expected).as(Severity.WARNING));
+    for (TypedRow row : table.rows()) {
+      Optional<String> missed = missed(row, one);
+      if (missed.isPresent() && answers(row, column) && !isNeeded(row, column)) {
+        Binding cell = QuestionTable.binding(missed.get());
+        String word = Words.quote(one.get(missed.get()));
+        String expected = "an empty cell, or " + word + ", as no other row is for " + open;
+        open(table.place(row, cell), Words.quote(table.text(row, cell)), expected);
+        return;
+      }
+    }
+    String expected = "a row for it, with something under " + Words.quote(column.label());
+    open(table.policyPlace(), open, expected);
+  }
+
+  private void open(SourceLocation place, String found, String expected) {
+    findings.add(Diagnostic.of(Code.CASE_OPEN, place, found, expected).as(Severity.WARNING));
+  }
+
+  /** True if a row is for some case that needs an answer. */
+  private boolean isNeeded(TypedRow row, QuestionSpec.Column column) {
+    return column.needed().stream()
+        .flatMap(need -> need.cases().stream())
+        .flatMap(List::stream)
+        .anyMatch(one -> admits(row, one));
+  }
+
+  /** The property that alone keeps a row from a case whose first word it names. */
+  private Optional<String> missed(TypedRow row, Map<String, String> one) {
+    String first = one.keySet().iterator().next();
+    List<String> missed =
+        one.keySet().stream().filter(asked -> !admits(row, Map.of(asked, one.get(asked)))).toList();
+    return missed.size() == 1 && names(row, Map.of(first, one.get(first)))
+        ? Optional.of(missed.get(0))
+        : Optional.empty();
   }
 }

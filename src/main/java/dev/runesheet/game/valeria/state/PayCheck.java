@@ -20,7 +20,8 @@ public final class PayCheck implements PureQuestion {
 
   /** The number of dice that show a number. */
   public enum Dice implements Word {
-    /** Both of them. */
+    /** Both of them, of a card with a number, while cards that pay on doubles have none. */
+    @OnlyFor(asked = "doubles", words = "no")
     BOTH,
     /** One of them, so that they are not the same. */
     @OnlyFor(asked = "doubles", words = "no")
@@ -96,7 +97,11 @@ public final class PayCheck implements PureQuestion {
       otherwise = "0")
   @NeededFor(
       asked = "dice",
-      words = {"both", "one"})
+      words = {"both", "one"},
+      with = {
+        @NeededFor.With(asked = "sum", words = "no"),
+        @NeededFor.With(asked = "doubles", words = "no")
+      })
   @NeededFor(asked = "dice", words = "none", with = @NeededFor.With(asked = "sum", words = "yes"))
   @NeededFor(
       asked = "dice",

@@ -109,6 +109,29 @@ class ScoringNumbersTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"E8, both", "E9, one"})
+  void aRowThatAsksForMoreThanItsCaseHasIsFoundAtTheCell(String cell, String dice)
+      throws IOException {
+    assertThat(new EditedCards().cell(ROLL, "Paying cards", cell, "yes").findings())
+        .singleElement()
+        .asString()
+        .contains("!Paying cards!" + cell + ": warning RS115", "found 'yes'")
+        .endsWith(
+            "expected an empty cell, or 'no', as no other row is for Dice with its number: "
+                + dice
+                + ", Sum is its number: no, Pays on doubles: no");
+  }
+
+  @Test
+  void aRowForDoublesOfCardsWithANumberIsFound() throws IOException {
+    assertThat(new EditedCards().cell(ROLL, "Paying cards", "F8", "yes").findings())
+        .singleElement()
+        .asString()
+        .contains("!Paying cards!D8: error RS112", "found 'both'")
+        .endsWith("another word, or under 'Pays on doubles' no");
+  }
+
+  @ParameterizedTest
   @CsvSource({"G8, both", "G10, yes", "G11, no"})
   void aCardThatPaysNoTimesIsFound(String cell, String of) throws IOException {
     assertThat(new EditedCards().cell(ROLL, "Paying cards", cell, 0).findings())
