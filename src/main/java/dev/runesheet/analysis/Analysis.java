@@ -49,8 +49,7 @@ public final class Analysis {
         idle.program(program);
         ProgramWalk.of(program.steps(), known, idle);
       } else if (effect.body() instanceof Body.Modify modifier) {
-        new IdleCheck(effect, changed, places, report)
-            .modifier(modifier, knowledge.modified(modifier.stat()));
+        new IdleCheck(effect, changed, places, report).modifier(modifier, effects, knowledge);
         new GuardCheck(effect, knowledge, known, places, report).modifier(modifier);
       }
     }

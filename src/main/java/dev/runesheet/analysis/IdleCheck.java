@@ -1,5 +1,6 @@
 package dev.runesheet.analysis;
 
+import dev.runesheet.analysis.Knowledge.Modified;
 import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.analysis.ProgramWalk.Guard;
 import dev.runesheet.model.Body;
@@ -17,6 +18,7 @@ import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.spi.verb.Writes;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -133,31 +135,58 @@ final class IdleCheck implements ProgramWalk.Visitor {
                         && idle(branch.otherwise()));
   }
 
-  /**
-   * Checks a continuous effect.
-   *
-   * @param numbers the numbers that it may be asked to change
-   */
-  void modifier(Body.Modify modifier, Range numbers) {
-    if (!modifier.given() && changesNothing(modifier, numbers)) {
-      String range = Numerals.within(numbers.low(), numbers.high());
-      String why =
-          switch (modifier.layer()) {
-            case ADD -> "0 changes nothing";
-            case MULTIPLY -> "times 1 changes nothing";
-            case SET, AT_LEAST, AT_MOST -> Words.quote(modifier.stat()) + " is always " + range;
-          };
+  /** Checks a continuous effect, one of some. */
+  void modifier(Body.Modify modifier, List<Effect> effects, Knowledge knowledge) {
+    Modified alone = knowledge.get(Knowledge.MODIFIED).get(modifier.stat());
+    Range numbers =
+        alone == null ? knowledge.modified(modifier.stat()) : without(modifier, effects, alone);
+    double least = alone == null ? Double.NEGATIVE_INFINITY : alone.least();
+    if (!modifier.given() && changesNothing(modifier, numbers, least)) {
+      String why = why(modifier, numbers, Numerals.plain(least));
       report.add(Code.NO_CHANGE, places.amount(effect), effect.sentence(), why, effect);
     }
   }
 
-  private static boolean changesNothing(Body.Modify modifier, Range numbers) {
+  private static String why(Body.Modify modifier, Range numbers, String least) {
+    String stat = Words.quote(modifier.stat());
+    return switch (modifier.layer()) {
+      case ADD ->
+          modifier.amount() == 0
+              ? "0 changes nothing"
+              : stat + " is never above " + least + " without it, and less counts as " + least;
+      case MULTIPLY ->
+          modifier.amount() == 1 ? "times 1 changes nothing" : stat + " is 0 when it is multiplied";
+      case SET, AT_LEAST, AT_MOST ->
+          stat + " is always " + Numerals.within(numbers.low(), numbers.high());
+    };
+  }
+
+  /** The numbers that a stat is without the effect; for a factor those that it multiplies. */
+  private Range without(Body.Modify modifier, List<Effect> effects, Modified alone) {
+    String stat = modifier.stat();
+    boolean factor = modifier.layer() == Body.Layer.MULTIPLY;
+    List<Effect> others =
+        effects.stream()
+            .filter(other -> !other.id().equals(effect.id()))
+            .filter(
+                other ->
+                    other.body() instanceof Body.Modify change
+                        && change.stat().equals(stat)
+                        && (!factor || change.layer() == Body.Layer.SET))
+            .toList();
+    Range begun = Range.at(alone.number());
+    Range numbers = StatRanges.of(Map.of(stat, begun), others, Map.of()).of(stat);
+    return factor ? numbers : numbers.atLeast(alone.least());
+  }
+
+  private static boolean changesNothing(Body.Modify modifier, Range numbers, double least) {
     double by = modifier.amount();
     return switch (modifier.layer()) {
-      case ADD, MULTIPLY -> by == modifier.layer().idle();
-      case SET -> numbers.equals(Range.at(by));
+      case ADD -> by == 0 || by < 0 && numbers.high() <= least;
+      case MULTIPLY -> by == 1 || numbers.equals(Range.at(0));
+      case SET -> numbers.equals(Range.at(Math.max(by, least)));
       case AT_LEAST -> numbers.low() >= by;
-      case AT_MOST -> numbers.high() <= by;
+      case AT_MOST -> numbers.high() <= Math.max(by, least);
     };
   }
 }

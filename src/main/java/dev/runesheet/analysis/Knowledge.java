@@ -93,6 +93,9 @@ public final class Knowledge {
   /** The numbers that stats of an entity can be when its own effects answer an event, by event. */
   public static final Part<Map<String, Map<String, Range>>> ANSWERING = Part.map("answering");
 
+  /** The stats that continuous effects alone change. */
+  public static final Part<Map<String, Modified>> MODIFIED = Part.map("modified");
+
   /** The stats whose modifiers change other numbers, too, such as results of calculations. */
   public static final Part<Set<String>> CALCULATED = Part.set("calculated");
 
@@ -204,7 +207,20 @@ public final class Knowledge {
     public Range with(double number) {
       return new Range(Math.min(low, number), Math.max(high, number));
     }
+
+    /** The range with a number in the place of all below it. */
+    Range atLeast(double number) {
+      return new Range(Math.max(low, number), Math.max(high, number));
+    }
   }
+
+  /**
+   * A stat that continuous effects alone change.
+   *
+   * @param number the number that it is without any
+   * @param least the least number that it counts as, whatever lowers it
+   */
+  public record Modified(double number, double least) {}
 
   /**
    * An event that a line can bring about by naming something.

@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.analysis.Knowledge;
+import dev.runesheet.analysis.Knowledge.Modified;
 import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.analysis.StatRanges;
 import dev.runesheet.game.valeria.Valeria;
@@ -9,6 +10,7 @@ import dev.runesheet.game.valeria.authoring.effect.NormalizedSteps;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.EndCheck;
+import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ScoreSheet;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.word.Scope;
@@ -125,8 +127,22 @@ public final class ValeriaPack implements AuthoringPack {
               (stat, number) ->
                   printed.put(stat, printed.getOrDefault(stat, Range.at(0)).with(number)));
     }
-    return Knowledge.NONE.with(
-        Knowledge.RANGES, StatRanges.of(printed, content.effects(), Map.of()).known());
+    return Knowledge.NONE
+        .with(Knowledge.MODIFIED, modified())
+        .with(Knowledge.RANGES, StatRanges.of(printed, content.effects(), Map.of()).known());
+  }
+
+  private static Map<String, Modified> modified() {
+    Map<String, Modified> modified = new HashMap<>();
+    for (String stat : Player.MODIFIED) {
+      double least = Player.ADDED.contains(stat) ? Double.NEGATIVE_INFINITY : 0;
+      modified.put(stat, new Modified(Player.FROM_1.contains(stat) ? 1 : 0, least));
+    }
+    for (String stat : Card.MODIFIED) {
+      double least = stat.equals(Card.ADDED) ? Double.NEGATIVE_INFINITY : 0;
+      modified.put(stat, new Modified(0, least));
+    }
+    return modified;
   }
 
   @Override

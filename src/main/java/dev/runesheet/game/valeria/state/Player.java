@@ -6,6 +6,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.StatSchema;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -37,6 +38,23 @@ public final class Player extends Entity {
           PlayerStats.TOME_COST,
           PlayerStats.NOBLE_SURCHARGE);
 
+  /** Those that are added to prices, also below 0; of the others, less counts as 0. */
+  public static final Set<String> ADDED =
+      Set.of(
+          PlayerStats.HIRE_COST,
+          PlayerStats.SURCHARGE,
+          PlayerStats.DOMAIN_COST,
+          PlayerStats.SLAY_STRENGTH,
+          PlayerStats.SLAY_MAGIC,
+          PlayerStats.SLAY_GOLD,
+          PlayerStats.GOODS_COST,
+          PlayerStats.TOME_COST,
+          PlayerStats.NOBLE_SURCHARGE);
+
+  /** Those that are 1 before anything changes them, and not 0. */
+  public static final Set<String> FROM_1 =
+      Set.of(PlayerStats.SURCHARGE, PlayerStats.NOBLE_SURCHARGE);
+
   /** All its numbers. */
   public static final StatSchema STATS =
       new StatSchema(
@@ -49,8 +67,7 @@ public final class Player extends Entity {
 
   public Player(int id, String name, int seat, StatSchema schema) {
     super(id, KIND, KIND, name, seat, "table", schema);
-    write(STATS.index(PlayerStats.SURCHARGE), 1);
-    write(STATS.index(PlayerStats.NOBLE_SURCHARGE), 1);
+    FROM_1.forEach(stat -> write(STATS.index(stat), 1));
   }
 
   private Player(Player other) {

@@ -86,7 +86,7 @@ public final class Acquisitions {
 
   /** True if a player has the roles that a domain needs. */
   static boolean hasRoles(MatchContext match, Player player, Card domain) {
-    return missing(match, player, domain) <= player.stat(PlayerStats.IGNORED_PIPS);
+    return missing(match, player, domain) <= Math.max(0, player.stat(PlayerStats.IGNORED_PIPS));
   }
 
   /** The number of pips that a player lacks of those that a domain requires. */

@@ -55,7 +55,7 @@ public final class RollChanges implements Question<RollChange> {
     changes(match, state, player)
         .forEach((dice, gold) -> options.add(new Option(dice, () -> words(dice, gold))));
     for (Card domain : helpers(match, state, player)) {
-      int cost = (int) domain.stat(CardStats.REROLL_COST);
+      int cost = price(domain, CardStats.REROLL_COST);
       for (Dice dice : Dice.values()) {
         RollChange reroll = new RollChange.Reroll(dice);
         if (helps(domain, dice) && options.stream().noneMatch(one -> one.action().equals(reroll))) {
@@ -97,7 +97,7 @@ public final class RollChanges implements Question<RollChange> {
         .filter(
             card -> card.stat(CardStats.REROLLS_ONE) > 0 || card.stat(CardStats.REROLLS_BOTH) > 0)
         .filter(card -> card.number(CardStats.USED) != state.turn)
-        .filter(card -> card.stat(CardStats.REROLL_COST) <= player.has(Resource.MAGIC))
+        .filter(card -> price(card, CardStats.REROLL_COST) <= player.has(Resource.MAGIC))
         .toList();
   }
 
@@ -151,14 +151,18 @@ public final class RollChanges implements Question<RollChange> {
 
   /** The gold that a domain takes, some of it for each face-up citizen of a role. */
   private static int cost(MatchContext match, Player player, Card domain) {
-    int cost = (int) domain.stat(CardStats.DIE_COST);
+    int cost = price(domain, CardStats.DIE_COST);
     for (Role role : Role.values()) {
-      int each = (int) domain.stat(CardStats.DIE_COST_PER + role.word());
+      int each = price(domain, CardStats.DIE_COST_PER + role.word());
       if (each > 0) {
         cost += each * citizens(match, player, role);
       }
     }
     return cost;
+  }
+
+  private static int price(Card domain, String stat) {
+    return (int) Math.max(0, domain.stat(stat));
   }
 
   private static int citizens(MatchContext match, Player player, Role role) {
@@ -192,8 +196,7 @@ public final class RollChanges implements Question<RollChange> {
             .filter(card -> helps(card, dice))
             .findFirst()
             .orElseThrow();
-    ResourceChanges.change(
-        match, player, Resource.MAGIC, -(int) domain.stat(CardStats.REROLL_COST));
+    ResourceChanges.change(match, player, Resource.MAGIC, -price(domain, CardStats.REROLL_COST));
     match.setStat(domain, CardStats.USED, state.turn);
     if (dice != Dice.SECOND) {
       state.firstRolled = match.rollOpenly(Rolls.SIDES);
