@@ -128,11 +128,12 @@ public record DuelPack(String game) implements AuthoringPack {
             RulePackages.of(game, "mode"), "generated/" + game + "/mode.drl", mode.effects()));
     heroes.forEach(hero -> groups.add(group(hero)));
     PackContent content = new PackContent(groups, tables, catalog(read, mode, heroes));
-    return diagnostics.hasErrors() ? content : content.with(checked(content));
+    return diagnostics.hasErrors() ? content : content.with(checked(content, heroes));
   }
 
-  private List<Finding> checked(PackContent content) {
+  private List<Finding> checked(PackContent content, List<HeroSource> heroes) {
     List<Finding> found = new ArrayList<>(DuelChecks.of(content));
+    heroes.forEach(hero -> found.addAll(StartNumbers.of(hero, content.effects())));
     DeclaredCatalog catalog = DeclaredCatalog.of(content.catalog());
     found.addAll(MarkingSignals.check(content.effects(), catalog, catalog(), Manifest.path(game)));
     return found;

@@ -1,0 +1,123 @@
+package dev.runesheet.game.declared.authoring.duel;
+
+import dev.runesheet.analysis.Finding;
+import dev.runesheet.analysis.NumberCondition;
+import dev.runesheet.language.effectops.EffectOpsReader;
+import dev.runesheet.language.effectops.HeroSource;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Numerals;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spi.verb.Writes;
+import dev.runesheet.word.StandardVerb;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The check of the numbers that a hero begins with: one above another of its own to which its
+ * effects keep it, and one with which a rule of the mode ends the match. Of each number the first
+ * reason is told.
+ */
+final class StartNumbers {
+
+  private static final Set<String> ENDS = Set.of(StandardVerb.LOSE, StandardVerb.WIN);
+
+  private final HeroSource hero;
+  private final Map<String, Finding> found = new LinkedHashMap<>();
+
+  private StartNumbers(HeroSource hero) {
+    this.hero = hero;
+  }
+
+  /** The findings about a hero, with all effects of the game. */
+  static Collection<Finding> of(HeroSource hero, List<Effect> effects) {
+    StartNumbers check = new StartNumbers(hero);
+    for (Effect effect : effects) {
+      if (effect.owner().equals(hero.id())) {
+        effect.calls().forEach(act -> check.kept(effect, act));
+      } else if (effect.owner().equals(EffectOpsReader.MODE_OWNER)) {
+        effect.steps().forEach(step -> check.ended(effect, step));
+      }
+    }
+    return new ArrayList<>(check.found.values());
+  }
+
+  /** A line that sets a number of the hero to more of it, but no more than another one. */
+  private void kept(Effect effect, Step.Do act) {
+    Map<String, Argument> given = act.arguments();
+    boolean sets =
+        act.verb().writes().filter(write -> write.how() == Writes.How.SET).isPresent()
+            && given.containsValue(Role.SELF);
+    for (Argument argument : sets ? given.values() : List.<Argument>of()) {
+      if (argument instanceof Value.Arithmetic choice
+          && choice.operator() == Value.Operator.MINIMUM) {
+        kept(effect, given, choice.left(), choice.right());
+        kept(effect, given, choice.right(), choice.left());
+      }
+    }
+  }
+
+  private void kept(Effect effect, Map<String, Argument> given, Value more, Value limit) {
+    if (limit instanceof Value.StatOf most
+        && most.who() == Role.SELF
+        && raised(more) instanceof Value.StatOf own
+        && own.who() == Role.SELF
+        && given.containsValue(new Argument.Word(own.stat()))
+        && start(own.stat()) > start(most.stat())) {
+      String which = Words.quote(most.stat()) + " of the hero, to which ";
+      String least = "at most " + Numerals.plain(start(most.stat())) + ", the ";
+      tell(effect, own.stat(), least + which + Words.quote(effect.name()) + " keeps it");
+    }
+  }
+
+  /** The number to which something is added. */
+  private static Value raised(Value more) {
+    return more instanceof Value.Arithmetic sum && sum.operator() == Value.Operator.ADD
+        ? sum.left()
+        : more;
+  }
+
+  /** A step of a rule that ends the match for whoever has a number. */
+  private void ended(Effect effect, Step step) {
+    if (step instanceof Step.If branch && branch.then().stream().anyMatch(StartNumbers::ends)) {
+      NumberCondition.ofStat(branch.condition())
+          .filter(one -> one.holds(start(one.stat().stat())))
+          .ifPresent(
+              one -> {
+                String ends = Words.quote(effect.name()) + " ends the match with this one";
+                tell(effect, one.stat().stat(), "another number, as " + ends);
+              });
+    }
+  }
+
+  private static boolean ends(Step step) {
+    return step instanceof Step.Do act && ENDS.contains(act.verb().name());
+  }
+
+  private double start(String stat) {
+    return hero.attributes().getOrDefault(stat, 0.0);
+  }
+
+  private void tell(Effect effect, String stat, String expected) {
+    String at = hero.attributes().containsKey(stat) ? "/attributes/" + stat : "/attributes";
+    DuelPack.effects(hero).stream()
+        .findFirst()
+        .map(own -> SourceLocation.pointer(own.source().file(), at))
+        .map(
+            place ->
+                Diagnostic.about(Code.OUT_OF_RANGE, place, Numerals.plain(start(stat)), expected)
+                    .as(Severity.WARNING))
+        .ifPresent(one -> found.putIfAbsent(stat, new Finding(one, List.of(effect.id()))));
+  }
+}
