@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.ShippedFiles;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
@@ -80,6 +81,11 @@ final class EditedCards {
 
   private byte[] content(String file) {
     return edited.getOrDefault(file, ShippedFiles.ALL.read(file).orElseThrow());
+  }
+
+  /** The rules of the edited files, whatever is found besides errors. */
+  RuleBook book() {
+    return Packs.build("valeria", EffectTables.with(edited), new Diagnostics());
   }
 
   /** What is found, but for sentences beside cards that say what they did before. */

@@ -2,6 +2,10 @@ package dev.runesheet.game.valeria.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.api.RuleBook;
+import dev.runesheet.testing.ScenarioResult;
+import dev.runesheet.testing.suite.ScenarioSuite;
+import dev.runesheet.testing.suite.ScenarioSuite.FileResult;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,5 +62,19 @@ class FlagNumbersTest {
   void aChangeThatCountsIsNotFound(String cell, String value) throws IOException {
     boolean number = cell.startsWith("K");
     assertThat(edited(cell, number ? (Object) Integer.valueOf(value) : value).findings()).isEmpty();
+  }
+
+  @Test
+  void aPriceBelowZeroPaysNobody() throws IOException {
+    RuleBook book = edited("K22", -2).book();
+    String scenario =
+        "{name: any, given: {players: {Ann: {magic: 1, cards: [Blood Moon Palace]}}, chance: [2, 6]},"
+            + " when: [{roll: [4, 4]}, {choose: reroll both}, {choose: keep}],"
+            + " then: {players: {Ann: {magic: 1}}, dice: [2, 6]}}";
+    FileResult result =
+        new ScenarioSuite(game -> book, one -> true)
+            .run("flags.yaml", "game: valeria\nscenarios: [" + scenario + "]");
+    assertThat(result.findings()).isEmpty();
+    assertThat(result.scenarios()).singleElement().matches(ScenarioResult::passed);
   }
 }
