@@ -82,6 +82,8 @@ class WrongDeclarationsTest {
           game | rest: {ends: true} | rest: {} | RS201 | phases/1 | phase day in which a player may have no legal action | -
           game | event: turn ends} | event: turn ends, abilities: true} | RS201 | phases/2 | phase dusk in which a player may have no legal action | -
           game | player: {health: 20 | hero: {health: 20 | RS201 | - | no kind player | -
+          game | player: {health: 20 | player: {out: 1, health: 20 | RS010 | kinds/player/out | 1 | -
+          game | player: {health: 20 | player: {out: 0.5, health: 20 | RS010 | kinds/player/out | 0.5 | -
           game | hearth: 0} | hearth: 0, hand: 0} | RS201 | kinds/player/hand | number hand, which is a zone, too | -
           game | attack: 0, health: 1 | attack: 0, effects: 0, health: 1 | RS201 | kinds/unit/effects | number effects, which is a field of cards, too | -
           cards | {do: heal, target: owner, amount: 1} | {do: heal, target: owner, amount: -2} | RS136 | cards/warm-hearth/effects/0/then/0/amount | -2, the opposite of heal | -

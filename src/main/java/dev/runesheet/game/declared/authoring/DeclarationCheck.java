@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.authoring.check.AddendCheck;
 import dev.runesheet.game.declared.authoring.check.CircleCheck;
 import dev.runesheet.game.declared.authoring.check.PlayersInScopes;
@@ -14,6 +15,7 @@ import dev.runesheet.game.declared.authoring.phases.PhaseOrder;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.language.formula.FormulaNames;
+import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
@@ -48,6 +50,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     declared
         .kinds()
         .forEach((kind, stats) -> stats.keySet().forEach(stat -> own(kind, stat, file)));
+    playing(pointer(file, "kinds"));
     SpokenNames.check(declared, names, file, findings);
     PlayersInScopes.check(declared, findings);
     declared.words().keySet().forEach(property -> property(property, file));
@@ -213,6 +216,22 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
 
   private static SourceLocation pointer(SourceLocation file, String field) {
     return SourceLocation.pointer(file.file(), "/" + field);
+  }
+
+  /** Checks that players are in the game when it begins: who is out has no turn. */
+  private void playing(SourceLocation kinds) {
+    double out =
+        declared
+            .kinds()
+            .getOrDefault(DeclaredCatalog.PLAYER, Map.of())
+            .getOrDefault(Eliminate.OUT, 0.0);
+    if (out != 0) {
+      findings.error(
+          Code.OUT_OF_RANGE,
+          kinds.field(DeclaredCatalog.PLAYER).field(Eliminate.OUT),
+          Numerals.plain(out),
+          "0, as who is out has no turn");
+    }
   }
 
   /** Checks that a number's name is nothing else where cards or scenarios say it. */
