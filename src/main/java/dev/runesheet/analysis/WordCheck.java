@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** The check for conditions that ask one entity for two different words at once. */
+/**
+ * The check for conditions that ask one entity for two different words at once, or for something
+ * and its opposite.
+ */
 public final class WordCheck {
 
   private WordCheck() {}
@@ -61,11 +64,9 @@ public final class WordCheck {
   }
 
   private static boolean excludes(Condition one, Condition other) {
-    if (one instanceof Condition.Not not) {
-      return not.of() instanceof Condition.Is && not.of().equals(other);
-    }
-    if (other instanceof Condition.Not not) {
-      return one instanceof Condition.Is && one.equals(not.of());
+    boolean numbers = one.values().findAny().isPresent(); // They are compared by their ranges.
+    if (!numbers && Claim.of(one, true).equals(Claim.of(other, false))) {
+      return true;
     }
     return one instanceof Condition.Is is
         && other instanceof Condition.Is as

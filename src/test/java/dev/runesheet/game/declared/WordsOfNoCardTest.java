@@ -118,7 +118,7 @@ class WordsOfNoCardTest {
     assertThat(found(game, CARDS))
         .singleElement()
         .asString()
-        .contains("RS092", "the species 'bat' or 'owl' and the job 'groom' or 'guard'");
+        .contains("RS092", "the species 'bat' or 'owl', the other the job 'groom' or 'guard'");
     assertThat(
             found(
                 game.replace("job: [guard, groom]", "job: [guard, groom, bat]")

@@ -6,8 +6,9 @@ import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.role.InPlayRoles;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
-import dev.runesheet.game.declared.authoring.check.word.CarriedWords;
 import dev.runesheet.game.declared.authoring.check.word.PrintedNumbers;
+import dev.runesheet.game.declared.authoring.check.word.ScopeOwners;
+import dev.runesheet.game.declared.authoring.check.word.SettledPairs;
 import dev.runesheet.game.declared.authoring.check.word.SettledParts;
 import dev.runesheet.game.declared.authoring.check.word.SettledWords;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -43,6 +44,7 @@ final class ImpossibleWords {
   private final DeclaredCatalog catalog;
   private final FittingCards fitting;
   private final SettledWords settled;
+  private final SettledPairs pairs;
   private final SettledParts parts;
   private final Places places;
   private final List<Diagnostic> told = new ArrayList<>();
@@ -60,6 +62,7 @@ final class ImpossibleWords {
     PrintedNumbers numbers = new PrintedNumbers(catalog, printed);
     this.fitting = new FittingCards(catalog, numbers);
     this.settled = new SettledWords(catalog);
+    this.pairs = new SettledPairs(catalog);
     this.parts = new SettledParts(catalog, numbers, places);
     this.places = places;
   }
@@ -93,55 +96,28 @@ final class ImpossibleWords {
   }
 
   /**
-   * Warns of two properties that never are the same word: no card of the kinds of one role carries
-   * a word that one of the other carries; and of one that is compared with itself.
+   * Warns of two properties that never are the same word, or always.
    *
    * @param holds whether they are to be the same, or not
    */
   void same(Condition.Same same, boolean holds, RoleKinds roles, SourceLocation place) {
-    boolean itself = same.who().equals(same.as()) && same.property().equals(same.asProperty());
-    if (itself && isThere(same.property(), roles.of(same.who()))) {
-      told.add(ofItself(same, holds, place));
-    } else if (holds
-        && catalog.properties().containsAll(List.of(same.property(), same.asProperty()))) {
-      ofCards(same, roles, place);
+    boolean copied = List.of(same.who(), same.as()).contains(Selector.Role.SELF);
+    (copied && places.isShared(place) ? pairs.ofAll(same) : pairs.of(same, roles))
+        .map(answer -> answer.told(same, holds, place))
+        .ifPresent(told::add);
+  }
+
+  /**
+   * Warns of what is asked about the owner of a group's entities if its scope says whose they are.
+   */
+  void owner(Selector.Group group, Condition where, SourceLocation place) {
+    if (!group.of().equals(Selector.Role.TARGET)) {
+      owner(group.scope(), group.of(), where, place);
     }
   }
 
-  /** True if all entities of some kinds have a property, as all have those that every game has. */
-  private boolean isThere(String property, Set<String> kinds) {
-    return !catalog.properties().contains(property)
-        || !kinds.contains(DeclaredCatalog.PLAYER)
-            && catalog.cards().values().stream()
-                .filter(card -> kinds.contains(card.kind()))
-                .allMatch(card -> card.words().containsKey(property));
-  }
-
-  private static Diagnostic ofItself(Condition.Same same, boolean holds, SourceLocation place) {
-    String word = called(same.property()) + " of " + same.who().name();
-    return Diagnostic.about(
-        holds ? Code.NO_CHANGE : Code.IMPOSSIBLE,
-        place,
-        word + " is " + (holds ? "" : "not ") + word,
-        "another condition" + (holds ? ", or none, as it always holds" : ", as it never holds"));
-  }
-
-  private void ofCards(Condition.Same same, RoleKinds roles, SourceLocation place) {
-    Set<String> kinds = roles.of(same.who());
-    Set<String> others = roles.of(same.as());
-    Set<String> words = new CarriedWords(catalog).of(kinds, same.property());
-    Set<String> asWords = new CarriedWords(catalog).of(others, same.asProperty());
-    if (!kinds.isEmpty() && !others.isEmpty() && Collections.disjoint(words, asWords)) {
-      String expected =
-          carried(same.property(), words) + " and " + carried(same.asProperty(), asWords);
-      told.add(
-          Diagnostic.about(
-              Code.IMPOSSIBLE, place, same.toString(), "a word of both, not " + expected));
-    }
-  }
-
-  private static String carried(String property, Set<String> words) {
-    return "the " + property + " " + (words.isEmpty() ? "of no card" : quoted(words));
+  private void owner(String name, Selector.Role viewer, Condition asked, SourceLocation place) {
+    new ScopeOwners(catalog).told(name, viewer, asked, place).forEach(told::add);
   }
 
   /** Warns of a condition that no card fulfils which fulfils others that must hold, too. */
@@ -162,14 +138,9 @@ final class ImpossibleWords {
   }
 
   private void tell(Condition.Is is, boolean holds, SourceLocation place, String expected) {
-    String asks = called(is.property()) + " of " + is.who().name();
+    String asks = SettledWords.called(is.property()) + " of " + is.who().name();
     String found = asks + " is " + (holds ? "" : "not ") + is.word();
     told.add(Diagnostic.about(Code.IMPOSSIBLE, place, found, expected));
-  }
-
-  /** A property as conditions name it. */
-  private static String called(String property) {
-    return property.equals(Property.DEFINITION) ? "card" : property;
   }
 
   /**
@@ -235,6 +206,9 @@ final class ImpossibleWords {
               asked -> {
                 scope(action.scope(), Selector.Role.SELF, asked, place);
                 scope(action.on(), Selector.Role.TARGET, asked, place);
+                if (ScopeOwners.isOwn(DeclaredScopes.all(catalog).get(action.scope()))) {
+                  owner(action.on(), Selector.Role.SELF, asked, place);
+                }
               });
     }
   }

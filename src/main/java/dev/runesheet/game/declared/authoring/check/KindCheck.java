@@ -345,6 +345,7 @@ final class KindCheck {
   private void group(Selector.Group group, RoleKinds roles, At at) {
     for (Condition where : group.where()) {
       impossible.scope(group.scope(), Selector.Role.TARGET, where, at.of(where));
+      impossible.owner(group, where, at.of(where));
     }
     asked(new Condition.All(group.where()), roles.within(group), at);
   }
