@@ -51,7 +51,7 @@ public record OutsideProject(Path folder) {
     return new URLClassLoader(new URL[] {classes}, getClass().getClassLoader());
   }
 
-  /** What the command line says in its folder, in a process of its own. */
+  /** The output of the command line in its folder, in a process of its own. */
   String run(String... words) throws IOException, InterruptedException {
     List<String> call = new ArrayList<>();
     call.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

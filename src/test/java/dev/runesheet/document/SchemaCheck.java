@@ -42,7 +42,7 @@ public final class SchemaCheck {
   }
 
   /**
-   * What does not fit, each with its JSON pointer.
+   * The parts that do not fit, each with its JSON pointer.
    *
    * @param schema the schema's name, for example {@code effect-ops-hero}
    */

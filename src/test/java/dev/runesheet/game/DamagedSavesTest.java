@@ -115,7 +115,7 @@ class DamagedSavesTest {
     assertThat(refused).isBetween(changes / 10, changes * 9 / 10);
   }
 
-  /** What is too much for the limits is taken back and told, as in every match. */
+  /** An answer that is too much for the limits is taken back and told, as in every match. */
   private static void playOn(Match match, int run) {
     try {
       play(match, new Random(run), MOST);

@@ -33,7 +33,7 @@ import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
 
-/** What a match offers that was saved, and goes on under other rules: what these offer. */
+/** Offers of a match that was saved and goes on under other rules: these make them. */
 class OtherRulesTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -80,7 +80,7 @@ class OtherRulesTest {
     }
   }
 
-  /** What began a match is not what goes on: other rules need not have its decks any more. */
+  /** Other rules need not have the decks that began a match any more. */
   @Test
   void aMatchIsSavedAndRestoredAgainThoughItsDeckHasAnotherName() throws IOException {
     RuleBook renamed = patched(VALE, "data/ember-vale/decks.yaml", "  fire:", "  flame:");

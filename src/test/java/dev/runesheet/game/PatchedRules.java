@@ -58,7 +58,7 @@ final class PatchedRules {
         && !name.matches(".*/(scenarios|golden|decks)/.*|.*/(names|presets|lists|decks)\\..*");
   }
 
-  /** What the last rules have otherwise. */
+  /** The change that the last rules have. */
   String words() {
     return words;
   }

@@ -113,7 +113,7 @@ class PatchedRulesTest {
     }
   }
 
-  /** What is too much for the limits is taken back and told, as in every match. */
+  /** An answer that is too much for the limits is taken back and told, as in every match. */
   private static boolean take(Match match, Runnable answer) {
     try {
       answer.run();

@@ -83,7 +83,7 @@ record AuctionGame(String rules, String effects) {
   }
 
   /**
-   * What is found if parts of the game are written otherwise.
+   * The findings if parts of the game are written otherwise.
    *
    * @param edits a part and what is written for it, as often as needed
    */

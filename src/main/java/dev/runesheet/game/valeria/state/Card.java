@@ -34,7 +34,7 @@ public final class Card extends Entity {
           CardStats.REROLLS_BOTH,
           CardStats.REROLL_COST);
 
-  /** The one that is added to a die, also below 0; of the others, less counts as 0. */
+  /** The number that is added to a die, also below 0; of the others, less counts as 0. */
   public static final String ADDED = CardStats.DIE_SHIFT;
 
   private static final List<String> OWN =

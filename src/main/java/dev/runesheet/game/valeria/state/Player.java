@@ -38,7 +38,7 @@ public final class Player extends Entity {
           PlayerStats.TOME_COST,
           PlayerStats.NOBLE_SURCHARGE);
 
-  /** Those that are added to prices, also below 0; of the others, less counts as 0. */
+  /** The numbers that are added to prices, also below 0; of the others, less counts as 0. */
   public static final Set<String> ADDED =
       Set.of(
           PlayerStats.HIRE_COST,
@@ -51,7 +51,7 @@ public final class Player extends Entity {
           PlayerStats.TOME_COST,
           PlayerStats.NOBLE_SURCHARGE);
 
-  /** Those that are 1 before anything changes them, and not 0. */
+  /** The numbers that are 1 before anything changes them, and not 0. */
   public static final Set<String> FROM_1 =
       Set.of(PlayerStats.SURCHARGE, PlayerStats.NOBLE_SURCHARGE);
 
