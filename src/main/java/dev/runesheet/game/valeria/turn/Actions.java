@@ -1,5 +1,7 @@
 package dev.runesheet.game.valeria.turn;
 
+import static dev.runesheet.spi.ActionHandlers.on;
+
 import dev.runesheet.game.valeria.centre.AgentsAndRelics;
 import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.price.ResourceChanges;
@@ -11,6 +13,7 @@ import dev.runesheet.game.valeria.state.ValeriaState.Phase;
 import dev.runesheet.game.valeria.word.Prompts;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Triggers;
+import dev.runesheet.spi.ActionHandlers;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Question;
@@ -24,6 +27,20 @@ public final class Actions implements Question<TurnAction> {
 
   /** The question. */
   public static final Actions QUESTION = new Actions();
+
+  private static final ActionHandlers<Player, TurnAction> HANDLERS =
+      ActionHandlers.of(
+          TurnAction.class,
+          List.of(
+              on(TurnAction.Take.class, Actions::legality, counted(Actions::take)),
+              on(TurnAction.Purchase.class, Purchases::legality, counted(Purchases::perform)),
+              on(TurnAction.Sail.class, Sailing::legality, counted(Sailing::perform)),
+              on(TurnAction.LayOutTome.class, Tomes::legality, Tomes::layOut),
+              on(
+                  TurnAction.Engage.class,
+                  AgentsAndRelics::legality,
+                  counted(AgentsAndRelics::engage)),
+              on(TurnAction.UseRelic.class, AgentsAndRelics::legality, AgentsAndRelics::use)));
 
   private static final int ACTIONS = 2;
   private static final int MOST_EXPECTED = 64;
@@ -77,52 +94,36 @@ public final class Actions implements Question<TurnAction> {
 
   @Override
   public Legality legality(MatchContext match, int seat, TurnAction action) {
-    Player player = CardIndex.of(match).player(seat);
-    if (action instanceof TurnAction.Take take) {
-      boolean map = take.resource() == Resource.MAPS && Sailing.sails(player);
-      return Legality.of(
-          map || Resource.BASIC.contains(take.resource()),
-          () -> "No action takes " + take.resource().stat() + ".");
-    } else if (action instanceof TurnAction.Purchase purchase) {
-      return Purchases.legality(match, player, purchase);
-    } else if (action instanceof TurnAction.Sail sail) {
-      return Sailing.legality(match, player, sail);
-    } else if (action instanceof TurnAction.LayOutTome tome) {
-      return Tomes.legality(match, player, tome);
-    } else if (action instanceof TurnAction.Engage engage) {
-      return AgentsAndRelics.legality(match, player, engage);
-    }
-    return AgentsAndRelics.legality(match, player, (TurnAction.UseRelic) action);
+    return HANDLERS.legality(match, CardIndex.of(match).player(seat), action);
   }
 
   @Override
   public void onAnswer(MatchContext match, int seat, TurnAction action) {
     match.resetCounts();
-    Player player = CardIndex.of(match).player(seat);
-    if (action instanceof TurnAction.UseRelic relic) {
-      AgentsAndRelics.use(match, player, relic);
-    } else if (action instanceof TurnAction.LayOutTome tome) {
-      Tomes.layOut(match, player, tome);
-    } else {
-      act(match, player, action);
-    }
+    HANDLERS.perform(match, CardIndex.of(match).player(seat), action);
   }
 
-  private static void act(MatchContext match, Player player, TurnAction action) {
-    ValeriaState state = match.state(ValeriaState.class);
-    state.actions--;
-    state.lastAsked = Prompts.ACTION;
-    state.deed = false;
-    if (action instanceof TurnAction.Take take) {
-      ResourceChanges.change(match, player, take.resource(), 1);
-    } else if (action instanceof TurnAction.Sail sail) {
-      Sailing.perform(match, player, sail);
-    } else if (action instanceof TurnAction.Engage engage) {
-      AgentsAndRelics.engage(match, player, engage);
-    } else if (action instanceof TurnAction.Purchase purchase) {
-      Purchases.perform(match, player, purchase);
-    }
-    Tomes.takeBack(match, player);
+  private static Legality legality(MatchContext match, Player player, TurnAction.Take take) {
+    boolean map = take.resource() == Resource.MAPS && Sailing.sails(player);
+    return Legality.of(
+        map || Resource.BASIC.contains(take.resource()),
+        () -> "No action takes " + take.resource().stat() + ".");
+  }
+
+  private static void take(MatchContext match, Player player, TurnAction.Take take) {
+    ResourceChanges.change(match, player, take.resource(), 1);
+  }
+
+  /** A deed that is one of the actions of the turn, after which unused tomes are taken back. */
+  private static <T> ActionHandlers.Deed<Player, T> counted(ActionHandlers.Deed<Player, T> deed) {
+    return (match, player, action) -> {
+      ValeriaState state = match.state(ValeriaState.class);
+      state.actions--;
+      state.lastAsked = Prompts.ACTION;
+      state.deed = false;
+      deed.perform(match, player, action);
+      Tomes.takeBack(match, player);
+    };
   }
 
   /** Raises the end of the phase, which effects answer in order of acquisition. */

@@ -1,5 +1,7 @@
 package dev.runesheet.game.valeria.turn;
 
+import static dev.runesheet.spi.ActionHandlers.on;
+
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.price.ResourceChanges;
 import dev.runesheet.game.valeria.state.Card;
@@ -11,6 +13,7 @@ import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Prompts;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
+import dev.runesheet.spi.ActionHandlers;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Question;
@@ -31,6 +34,14 @@ public final class RollChanges implements Question<RollChange> {
 
   /** The question. */
   public static final RollChanges QUESTION = new RollChanges();
+
+  private static final ActionHandlers<Player, RollChange> HANDLERS =
+      ActionHandlers.of(
+          RollChange.class,
+          List.of(
+              on(RollChange.Keep.class, RollChanges::keep),
+              on(RollChange.SetDice.class, RollChanges::legality, RollChanges::set),
+              on(RollChange.Reroll.class, RollChanges::legality, RollChanges::reroll)));
 
   private RollChanges() {}
 
@@ -77,18 +88,20 @@ public final class RollChanges implements Question<RollChange> {
 
   @Override
   public Legality legality(MatchContext match, int seat, RollChange change) {
-    ValeriaState state = match.state(ValeriaState.class);
-    Player player = CardIndex.of(match).player(seat);
-    if (change instanceof RollChange.SetDice dice) {
-      return Legality.of(
-          changes(match, state, player).containsKey(dice),
-          () -> "No domain sets the dice to " + dice.first() + " and " + dice.second() + " now.");
-    } else if (change instanceof RollChange.Reroll reroll) {
-      return Legality.of(
-          helpers(match, state, player).stream().anyMatch(card -> helps(card, reroll.dice())),
-          () -> "No domain lets these dice be rolled again now.");
-    }
-    return Legality.LEGAL;
+    return HANDLERS.legality(match, CardIndex.of(match).player(seat), change);
+  }
+
+  private static Legality legality(MatchContext match, Player player, RollChange.SetDice dice) {
+    return Legality.of(
+        changes(match, match.state(ValeriaState.class), player).containsKey(dice),
+        () -> "No domain sets the dice to " + dice.first() + " and " + dice.second() + " now.");
+  }
+
+  private static Legality legality(MatchContext match, Player player, RollChange.Reroll reroll) {
+    return Legality.of(
+        helpers(match, match.state(ValeriaState.class), player).stream()
+            .anyMatch(card -> helps(card, reroll.dice())),
+        () -> "No domain lets these dice be rolled again now.");
   }
 
   /** The domains with which dice can be rolled again, once each turn. */
@@ -175,22 +188,25 @@ public final class RollChanges implements Question<RollChange> {
   @Override
   public void onAnswer(MatchContext match, int seat, RollChange change) {
     match.resetCounts();
+    HANDLERS.perform(match, CardIndex.of(match).player(seat), change);
+  }
+
+  private static void keep(MatchContext match, Player player, RollChange.Keep keep) {
+    Rolls.finish(match, match.state(ValeriaState.class));
+  }
+
+  private static void set(MatchContext match, Player player, RollChange.SetDice dice) {
     ValeriaState state = match.state(ValeriaState.class);
-    Player player = CardIndex.of(match).player(seat);
-    if (change instanceof RollChange.Reroll reroll) {
-      reroll(match, state, player, reroll.dice());
-      return;
-    }
-    if (change instanceof RollChange.SetDice dice) {
-      int gold = changes(match, state, player).get(dice);
-      ResourceChanges.change(match, player, Resource.GOLD, -gold);
-      state.firstRolled = dice.first();
-      state.secondRolled = dice.second();
-    }
+    int gold = changes(match, state, player).get(dice);
+    ResourceChanges.change(match, player, Resource.GOLD, -gold);
+    state.firstRolled = dice.first();
+    state.secondRolled = dice.second();
     Rolls.finish(match, state);
   }
 
-  private static void reroll(MatchContext match, ValeriaState state, Player player, Dice dice) {
+  private static void reroll(MatchContext match, Player player, RollChange.Reroll reroll) {
+    ValeriaState state = match.state(ValeriaState.class);
+    Dice dice = reroll.dice();
     Card domain =
         helpers(match, state, player).stream()
             .filter(card -> helps(card, dice))

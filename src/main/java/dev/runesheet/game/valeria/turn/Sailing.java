@@ -1,5 +1,7 @@
 package dev.runesheet.game.valeria.turn;
 
+import static dev.runesheet.spi.ActionHandlers.on;
+
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.centre.Slots;
 import dev.runesheet.game.valeria.payment.PaymentOption;
@@ -13,6 +15,7 @@ import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.word.GainWords;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.spi.ActionHandlers;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.action.Legality;
@@ -25,6 +28,14 @@ import java.util.stream.Collectors;
 
 /** Sailing for maps: to buy goods or tomes, to rescue a noble, or for a pile of a resource. */
 public final class Sailing {
+
+  private static final ActionHandlers<Player, TurnAction.Sail> WAYS =
+      ActionHandlers.of(
+          TurnAction.Sail.class,
+          List.of(
+              on(TurnAction.Buy.class, Sailing::legality, Sailing::buy),
+              on(TurnAction.Rescue.class, Sailing::legality, Sailing::rescue),
+              on(TurnAction.Fetch.class, Sailing::legality, Sailing::fetch)));
 
   private Sailing() {}
 
@@ -99,12 +110,7 @@ public final class Sailing {
     if (player.has(Resource.MAPS) < fare) {
       return Legality.illegal("Sailing costs " + fare + " map, and there is none.");
     }
-    if (sail instanceof TurnAction.Buy buy) {
-      return legality(match, player, buy);
-    }
-    return sail instanceof TurnAction.Rescue rescue
-        ? legality(match, player, rescue)
-        : legality((TurnAction.Fetch) sail);
+    return WAYS.legality(match, player, sail);
   }
 
   private static Legality legality(MatchContext match, Player player, TurnAction.Buy buy) {
@@ -149,7 +155,7 @@ public final class Sailing {
         : Legality.LEGAL;
   }
 
-  private static Legality legality(TurnAction.Fetch fetch) {
+  private static Legality legality(MatchContext match, Player player, TurnAction.Fetch fetch) {
     return Resource.BASIC.contains(fetch.resource())
         ? Legality.LEGAL
         : Legality.illegal("The Exekratys has no pile of " + fetch.resource().stat() + ".");
@@ -169,22 +175,28 @@ public final class Sailing {
   /** Carries out a way that {@link #options} offered. */
   public static void perform(MatchContext match, Player player, TurnAction.Sail sail) {
     ResourceChanges.change(match, player, Resource.MAPS, -Slots.harbour(match).fare());
-    if (sail instanceof TurnAction.Buy buy) {
-      Acquisitions.pay(match, player, buy.way().payment().orElseThrow());
-      List<Card> bought =
-          CardIndex.of(match).slots(buy.shop().kind()).stream()
-              .filter(card -> buy.slots().contains(card.getPosition()))
-              .toList();
-      Slots.take(match, bought, player);
-    } else if (sail instanceof TurnAction.Rescue rescue) {
-      Card noble = in(match, CardKind.NOBLE, rescue.slot()).orElseThrow();
-      Acquisitions.pay(match, player, price(match, player, noble, rescue.resource()));
-      Slots.take(match, noble, player);
-    } else if (sail instanceof TurnAction.Fetch fetch) {
-      ValeriaState state = match.state(ValeriaState.class);
-      int lies = state.piles.set(fetch.resource().index(), 0);
-      ResourceChanges.change(match, player, fetch.resource(), lies);
-    }
+    WAYS.perform(match, player, sail);
+  }
+
+  private static void buy(MatchContext match, Player player, TurnAction.Buy buy) {
+    Acquisitions.pay(match, player, buy.way().payment().orElseThrow());
+    List<Card> bought =
+        CardIndex.of(match).slots(buy.shop().kind()).stream()
+            .filter(card -> buy.slots().contains(card.getPosition()))
+            .toList();
+    Slots.take(match, bought, player);
+  }
+
+  private static void rescue(MatchContext match, Player player, TurnAction.Rescue rescue) {
+    Card noble = in(match, CardKind.NOBLE, rescue.slot()).orElseThrow();
+    Acquisitions.pay(match, player, price(match, player, noble, rescue.resource()));
+    Slots.take(match, noble, player);
+  }
+
+  private static void fetch(MatchContext match, Player player, TurnAction.Fetch fetch) {
+    ValeriaState state = match.state(ValeriaState.class);
+    int lies = state.piles.set(fetch.resource().index(), 0);
+    ResourceChanges.change(match, player, fetch.resource(), lies);
   }
 
   private static Payment price(MatchContext match, Player player, Card noble, Resource resource) {

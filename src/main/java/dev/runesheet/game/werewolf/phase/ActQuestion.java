@@ -1,11 +1,14 @@
 package dev.runesheet.game.werewolf.phase;
 
+import static dev.runesheet.spi.ActionHandlers.on;
+
 import dev.runesheet.game.werewolf.change.Polls;
 import dev.runesheet.game.werewolf.change.Roles;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.state.WolfState;
+import dev.runesheet.spi.ActionHandlers;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Question;
@@ -21,13 +24,43 @@ public final class ActQuestion implements Question<ActQuestion.Act> {
 
   public static final ActQuestion QUESTION = new ActQuestion();
 
-  private static final int ABSTAIN = -1;
+  private static final int NOBODY = -1;
+
+  private static final ActionHandlers<Integer, Act> HANDLERS =
+      ActionHandlers.of(
+          Act.class,
+          List.of(
+              on(
+                  UseOn.class,
+                  ActQuestion::legality,
+                  (match, player, use) -> use(match, player, use.ability(), use.player())),
+              on(
+                  Use.class,
+                  ActQuestion::legality,
+                  (match, player, use) -> use(match, player, use.ability(), NOBODY)),
+              on(TakeBack.class, ActQuestion::legality, ActQuestion::takeBack),
+              on(
+                  VoteFor.class,
+                  ActQuestion::legality,
+                  (match, player, vote) -> vote(match, player, vote.poll(), vote.player())),
+              on(
+                  Abstain.class,
+                  ActQuestion::legality,
+                  (match, player, abstain) -> vote(match, player, abstain.poll(), NOBODY)),
+              on(TakeBackVote.class, ActQuestion::legality, ActQuestion::takeBack),
+              on(Done.class, ActQuestion::done)));
 
   private ActQuestion() {}
 
   /** An act of a player. */
   public sealed interface Act extends Action
-      permits UseOn, Use, TakeBack, VoteFor, Abstain, TakeBackVote, Done {}
+      permits UseOn, Use, TakeBack, VoteFor, Abstain, TakeBackVote, Done {
+
+    /** The number of the player whom it is about: of who acts, unless it names another. */
+    default int about(int actor) {
+      return actor;
+    }
+  }
 
   /**
    * Uses an ability on a player; one of several if it asks for more.
@@ -36,7 +69,13 @@ public final class ActQuestion implements Question<ActQuestion.Act> {
    * @param player the number of the player
    */
   @TextForm("use {ability} on {player}")
-  public record UseOn(String ability, int player) implements Act {}
+  public record UseOn(String ability, int player) implements Act {
+
+    @Override
+    public int about(int actor) {
+      return player;
+    }
+  }
 
   /** Uses an ability that asks for nobody. */
   @TextForm("perform {ability}")
@@ -48,7 +87,13 @@ public final class ActQuestion implements Question<ActQuestion.Act> {
 
   /** Votes for a player, by his number. */
   @TextForm("vote {player} in {poll}")
-  public record VoteFor(int player, String poll) implements Act {}
+  public record VoteFor(int player, String poll) implements Act {
+
+    @Override
+    public int about(int actor) {
+      return player;
+    }
+  }
 
   /** Votes for nobody. */
   @TextForm("abstain in {poll}")
@@ -149,90 +194,99 @@ public final class ActQuestion implements Question<ActQuestion.Act> {
 
   @Override
   public Legality legality(MatchContext match, int player, Act act) {
-    String reason = refusal(match, player, act);
-    return reason.isEmpty() ? Legality.LEGAL : Legality.illegal(reason);
+    if (!Players.isPlayer(match, act.about(player))) { // Other entities are secrets of the game.
+      return Legality.illegal("Target: there is no player " + act.about(player));
+    }
+    return HANDLERS.legality(match, player, act);
   }
 
   /** Why a player may not do something now, whether he is asked or not; empty if he may. */
   public static String refusal(MatchContext match, int player, Act act) {
-    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
-    int target =
-        act instanceof UseOn use
-            ? use.player()
-            : act instanceof VoteFor vote ? vote.player() : player;
-    if (!Players.isPlayer(match, target)) {
-      return "Target: there is no player " + target; // Other entities are secrets of the game.
-    }
-    if (act instanceof UseOn use) {
-      RoleAbility ability = catalog.ability(use.ability());
-      AbilityUses.show(match, player, ability, List.of("" + use.player()));
-      return AbilityUses.refusal(match, player, ability, use.player());
-    }
-    if (act instanceof Use use) {
-      RoleAbility ability = catalog.ability(use.ability());
-      AbilityUses.show(match, player, ability, List.of());
-      String reason = AbilityUses.refusal(match, player, ability);
-      return reason.isEmpty() && ability.selections() > 0
-          ? "Target: it must be used on a player"
-          : reason;
-    }
-    if (act instanceof TakeBack back) {
-      RoleAbility ability = catalog.ability(back.ability());
-      boolean chosen =
-          AbilityUses.isChosen(match, player, ability)
-              || AbilityUses.isBegun(match, player, ability);
-      return chosen ? "" : "Timing: it has not been chosen, or has already been used";
-    }
-    return votingRefusal(match, player, act);
-  }
-
-  private static String votingRefusal(MatchContext match, int player, Act act) {
-    if (act instanceof VoteFor vote) {
-      return Polls.refusal(match, player, vote.poll(), vote.player());
-    }
-    if (act instanceof TakeBackVote back && !Polls.hasVoted(match, player, back.poll())) {
-      return "Poll: there is no vote to take back";
-    }
-    return act instanceof Abstain abstain
-        ? Polls.refusal(match, player, abstain.poll(), ABSTAIN)
-        : "";
+    return QUESTION.legality(match, player, act).reason();
   }
 
   @Override
   public void onAnswer(MatchContext match, int player, Act act) {
-    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
-    WolfState state = match.state(WolfState.class);
-    if (act instanceof UseOn use) {
-      AbilityUses.choose(match, player, catalog.ability(use.ability()), use.player());
-      again(match, player, catalog.ability(use.ability()));
-    } else if (act instanceof Use use) {
-      AbilityUses.choose(match, player, catalog.ability(use.ability()), ABSTAIN);
-      again(match, player, catalog.ability(use.ability()));
-    } else if (act instanceof TakeBack back) {
-      AbilityUses.takeBack(match, player, back.ability());
-      match.decide(this, player);
-    } else if (act instanceof VoteFor vote) {
-      Polls.vote(match, player, vote.poll(), vote.player());
-      match.decide(this, player);
-    } else if (act instanceof Abstain abstain) {
-      Polls.vote(match, player, abstain.poll(), ABSTAIN);
-      match.decide(this, player);
-    } else if (act instanceof TakeBackVote back) {
-      Polls.takeBack(match, player, back.poll());
-      match.decide(this, player);
-    } else {
-      state.done.add(player);
-    }
+    HANDLERS.perform(match, player, act);
+  }
+
+  private static Legality legality(MatchContext match, int player, UseOn use) {
+    RoleAbility ability = ability(match, use.ability());
+    AbilityUses.show(match, player, ability, List.of("" + use.player()));
+    return unless(AbilityUses.refusal(match, player, ability, use.player()));
+  }
+
+  private static Legality legality(MatchContext match, int player, Use use) {
+    RoleAbility ability = ability(match, use.ability());
+    AbilityUses.show(match, player, ability, List.of());
+    String reason = AbilityUses.refusal(match, player, ability);
+    return unless(
+        reason.isEmpty() && ability.selections() > 0
+            ? "Target: it must be used on a player"
+            : reason);
+  }
+
+  private static Legality legality(MatchContext match, int player, TakeBack back) {
+    RoleAbility ability = ability(match, back.ability());
+    return Legality.of(
+        AbilityUses.isChosen(match, player, ability) || AbilityUses.isBegun(match, player, ability),
+        () -> "Timing: it has not been chosen, or has already been used");
+  }
+
+  private static Legality legality(MatchContext match, int player, VoteFor vote) {
+    return unless(Polls.refusal(match, player, vote.poll(), vote.player()));
+  }
+
+  private static Legality legality(MatchContext match, int player, Abstain abstain) {
+    return unless(Polls.refusal(match, player, abstain.poll(), NOBODY));
+  }
+
+  private static Legality legality(MatchContext match, int player, TakeBackVote back) {
+    return Legality.of(
+        Polls.hasVoted(match, player, back.poll()), () -> "Poll: there is no vote to take back");
+  }
+
+  private static Legality unless(String reason) {
+    return Legality.of(reason.isEmpty(), () -> reason);
+  }
+
+  private static RoleAbility ability(MatchContext match, String id) {
+    return match.book().catalog(WolfCatalog.class).ability(id);
+  }
+
+  private static void use(MatchContext match, int player, String used, int other) {
+    RoleAbility ability = ability(match, used);
+    AbilityUses.choose(match, player, ability, other);
+    again(match, player, ability);
+  }
+
+  private static void takeBack(MatchContext match, int player, TakeBack back) {
+    AbilityUses.takeBack(match, player, back.ability());
+    match.decide(QUESTION, player);
+  }
+
+  private static void vote(MatchContext match, int player, String poll, int other) {
+    Polls.vote(match, player, poll, other);
+    match.decide(QUESTION, player);
+  }
+
+  private static void takeBack(MatchContext match, int player, TakeBackVote back) {
+    Polls.takeBack(match, player, back.poll());
+    match.decide(QUESTION, player);
+  }
+
+  private static void done(MatchContext match, int player, Done done) {
+    match.state(WolfState.class).done.add(player);
   }
 
   /** An act at once may change what others can do; otherwise only the player is asked. */
-  private void again(MatchContext match, int player, RoleAbility ability) {
+  private static void again(MatchContext match, int player, RoleAbility ability) {
     WolfState state = match.state(WolfState.class);
     boolean waits = state.choosing.containsKey(WolfState.key(player, ability.id()));
     if (ability.timing().isImmediate() && !waits) {
       match.post(new Checkpoint(Phases.ACTED, state.phase));
     } else {
-      match.decide(this, player);
+      match.decide(QUESTION, player);
     }
   }
 }
