@@ -23,7 +23,7 @@ sealed interface ControlOp permits ControlOp.End, ControlOp.Branch {
   /** The step in the model. */
   Step step();
 
-  @Doc("Ends the program.")
+  @Doc("Ends the program, from inside an `IF` as well.")
   @Named(EffectOpsWords.END)
   record End(SourceLocation source) implements ControlOp {
     @Override

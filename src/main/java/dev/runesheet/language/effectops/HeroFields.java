@@ -22,12 +22,17 @@ import java.util.Set;
  * @param name the name; empty if it is called after its file
  */
 record HeroFields(
-    Optional<OwnName> name,
+    @Doc(
+            "The name; gives the hero's id, which no other hero has: `Fire Mage` and `fire mage!` are"
+                + " `fire-mage`. Left out, the file's.")
+        Optional<OwnName> name,
     @Doc("Start values; attributes of the mode that are left out start at 0.")
         Map<@Ref(Scope.STAT) String, Double> attributes,
-    @Required(orEmpty = true) @Size(value = 1, orMore = true, of = "ability")
+    @Doc("The abilities, at least one; `name` and `tags` may be left out, `program` not.")
+        @Required(orEmpty = true)
+        @Size(value = 1, orMore = true, of = "ability")
         List<AbilityFields> abilities,
-    List<EffectFields> effects)
+    @Doc("Effects like the mode's, held by this hero only.") List<EffectFields> effects)
     implements Checked {
 
   /** Players and scenarios choose abilities by their names. */

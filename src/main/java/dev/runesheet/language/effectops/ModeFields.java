@@ -16,20 +16,22 @@ import java.util.Optional;
  * @param name the name; empty if it is called after its file
  */
 record ModeFields(
-    Optional<OwnName> name,
-    @Doc("All attributes of a match, in order.")
+    @Doc("The name for people; left out, the file's.") Optional<OwnName> name,
+    @Doc("All attributes of a match, at least one, each once; the order gives their ids.")
         @Required(orEmpty = true)
         @Size(value = 1, orMore = true, of = "attribute")
         @Distinct
         List<AttributeName> attributes,
     @Doc("Global rules, held by both sides before the heroes' own effects.")
         List<EffectFields> effects,
-    @Doc("The match is a draw after this turn.")
+    @Doc("The match is a draw after this turn; from 1 to 2147483647.")
         @Named("max_turns")
         @Default("" + ModeSource.DEFAULT_MAX_TURNS)
         @Range(min = 1)
         int maxTurns,
-    @Doc("The behaviour when an action causes too many events.") @Default("\"fail\"")
+    @Doc(
+            "What too many events of an action do: `fail` undoes the action, `drop` forgets the surplus.")
+        @Default("\"fail\"")
         Overflow overflow) {
 
   /** The names of its attributes. */

@@ -1,6 +1,7 @@
 package dev.runesheet.language.effectops;
 
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Reports;
@@ -33,10 +34,15 @@ sealed interface TriggerSource permits TriggerSource.Moment, TriggerSource.Attri
 
     /** The moments by their words. */
     enum Type implements Titled {
+      @Doc("The match begins.")
       ON_GAME_START("game starts"),
+      @Doc("The holder's turn begins.")
       ON_TURN_START("turn starts"),
+      @Doc("The holder is about to choose.")
       ON_ACTION_PHASE_START("action phase starts"),
+      @Doc("Either side has chosen an ability, before it happens.")
       ON_ABILITY_USED("ability is used"),
+      @Doc("The holder's turn ends.")
       ON_TURN_END("turn ends");
 
       private final String event;
@@ -57,7 +63,7 @@ sealed interface TriggerSource permits TriggerSource.Moment, TriggerSource.Attri
     }
   }
 
-  /** A change of an attribute of the holder. */
+  @Doc("The attribute named by `attr` has changed on the holder.")
   @Named("ON_ATTRIBUTE_CHANGE")
   record AttributeChange(@Ref(Scope.STAT) String attr) implements TriggerSource {
     @Override

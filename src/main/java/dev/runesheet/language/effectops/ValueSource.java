@@ -37,7 +37,7 @@ sealed interface ValueSource
     }
   }
 
-  @Doc("An attribute at this moment.")
+  @Doc("The attribute at this moment.")
   @Named("ATTR")
   record Attribute(@Ref(Scope.TARGET) String target, @Ref(Scope.STAT) String attr)
       implements ValueSource {
@@ -48,7 +48,7 @@ sealed interface ValueSource
     }
   }
 
-  @Doc("What the event brings.")
+  @Doc("A number that the event brings; 0 if it brings none, which `check` warns of.")
   @Named("CTX")
   record Context(@Ref(Scope.KEY) String key) implements ValueSource {
     @Override
@@ -58,7 +58,7 @@ sealed interface ValueSource
   }
 
   /** A die, whose sides are a number as written, not a ValueSpec (decision 26). */
-  @Doc("A die, rolled anew each time.")
+  @Doc("A die, rolled anew each time; `sides` is whole, from 1 to 2147483647, no value.")
   @Named("ROLL")
   record Die(@Range(min = 1) int sides) implements ValueSource {
     @Override
@@ -67,7 +67,7 @@ sealed interface ValueSource
     }
   }
 
-  @Doc("Two numbers, the first of which is worked out first.")
+  @Doc("Two numbers together; `a` is worked out first, and always both.")
   record Arithmetic(Kind kind, ValueSource a, ValueSource b) implements ValueSource {
 
     /** The operators by their words. */

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.GeneratedPart;
 import dev.runesheet.document.SchemaCheck;
 import dev.runesheet.document.SchemaFiles;
 import dev.runesheet.language.effectops.EffectOpsSchemas;
+import dev.runesheet.language.effectops.EffectOpsTables;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.SchemaWriter;
 import java.io.IOException;
@@ -18,10 +20,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The published schemas of heroes, modes and recorded matches say what the declarations say. {@code
- * -Dwrite.docs=true} writes them anew.
+ * The published schemas of heroes, modes and recorded matches, and the tables of their page, say
+ * what the declarations say. {@code -Dwrite.docs=true} writes them anew.
  */
 class DuelSchemaTest {
 
@@ -50,6 +53,13 @@ class DuelSchemaTest {
       named.putObject("else").put("$ref", "effect-ops-" + kind + ".schema.json");
     }
     return schema.set("$defs", definitions);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"fields of a mode", "fields of a hero", "triggers", "ops", "values"})
+  void aTableOfThePageIsUpToDate(String part) throws IOException {
+    String table = EffectOpsTables.of(PACK.catalog()).get(part);
+    GeneratedPart.upToDate(Path.of("docs/effect-ops.md"), part, table);
   }
 
   @ParameterizedTest
