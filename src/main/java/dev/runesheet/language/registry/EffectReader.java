@@ -46,10 +46,6 @@ final class EffectReader {
     if (value.node().isObject() && !id.matches("[A-Za-z0-9_.+-]+")) {
       value.error(Code.WRONG_TYPE, "the id '" + id + "'", "an id of letters, digits and _ . + -");
     }
-    value
-        .at("/operations")
-        .filter(operations -> operations.node().isArray() && operations.node().isEmpty())
-        .ifPresent(operations -> operations.error(Code.EMPTY, "", "at least one operation"));
     reader.read(EffectSource.class, value).ifPresent(source -> read(source, value));
     return effects;
   }

@@ -7,6 +7,7 @@ import dev.runesheet.schema.NotRead;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
+import dev.runesheet.schema.Size;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,7 +16,7 @@ import java.util.Optional;
 record EffectSource(
     @Ref("trigger") String trigger,
     @Ref("scope") String scope,
-    @Required List<OperationSource> operations,
+    @Required @Size(value = 1, orMore = true, of = "operation") List<OperationSource> operations,
     Optional<Conditions> conditions) {
 
   /** The power that must be reached, and whether only the first time counts. */

@@ -19,6 +19,7 @@ import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Reports;
 import dev.runesheet.schema.Required;
+import dev.runesheet.schema.Size;
 import dev.runesheet.schema.Tag;
 import dev.runesheet.schema.Underscored;
 import java.util.ArrayList;
@@ -171,16 +172,14 @@ sealed interface OperationSource
 
   @Doc("Adds cards to the own hand.")
   record AddToHand(
-      @Named("card_ids") @Required List<@Ref("card") String> cardIds,
+      @Named("card_ids") @Required @Size(value = 1, orMore = true, of = "card")
+          List<@Ref("card") String> cardIds,
       Optional<@Ref("watched") String> per,
       @Inline Common common)
       implements OperationSource {
 
     @Override
     public Optional<Operation> meaning(OperationReader in) {
-      if (!common.places().has("card_ids/0")) {
-        common.places().error("card_ids", Code.EMPTY, "", "at least one card");
-      }
       List<Step> steps = new ArrayList<>();
       for (String name : cardIds) {
         Argument card = new Argument.Word(in.cards(name).get(0));

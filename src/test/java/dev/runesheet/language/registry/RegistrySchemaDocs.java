@@ -38,14 +38,19 @@ final class RegistrySchemaDocs {
     ObjectNode effects = SchemaFiles.begin("registry-effects", "Effect registry: the effects");
     effects.put("type", "object").putObject("properties").put(RegistryReader.META, true);
     effects.set("additionalProperties", writer.of(EffectSource.class));
-    ObjectNode definitions = writer.definitions();
-    // An effect without operations, or cards, is a mistake that records cannot declare.
-    for (String list :
-        List.of(
-            "effectSource/properties/operations", "operationSourceAddToHand/properties/card_ids")) {
-      ((ObjectNode) definitions.at("/" + list)).put("minItems", 1);
+    return effects.set("$defs", writer.definitions());
+  }
+
+  /** The table of words that effects choose from, which follows from {@link RegistryWords}. */
+  static String words() {
+    StringBuilder table = new StringBuilder("| part | words |\n|---|---|\n");
+    for (String part : List.of("trigger", "scope", "watched", "counted")) {
+      table.append("| ").append(part).append(" | ");
+      table
+          .append(quoted(RegistryWords.FIXED.get(part).meanings().keySet().stream()))
+          .append(" |\n");
     }
-    return effects.set("$defs", definitions);
+    return table.toString();
   }
 
   /** The table of operations, which follows from {@link OperationSource} and their triggers. */

@@ -36,6 +36,11 @@ class RegistrySchemaTest {
         Path.of("docs/effect-registry.md"), "operations", RegistrySchemaDocs.operations());
   }
 
+  @Test
+  void theWordsOfTheGuideAreUpToDate() throws IOException {
+    GeneratedPart.upToDate(Path.of("docs/effect-registry.md"), "words", RegistrySchemaDocs.words());
+  }
+
   private static void upToDate(String name, ObjectNode schema) throws IOException {
     String text = schema.toPrettyString() + "\n";
     Path file = Path.of("docs/schema/" + name + ".schema.json");
