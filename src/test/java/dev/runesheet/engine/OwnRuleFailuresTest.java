@@ -139,7 +139,7 @@ class OwnRuleFailuresTest {
       strings = {
         "changes.scope( 'enemy sied', $e ); % scope (enemy sied) is not known to",
         "changes.grant( 'statuses/inspierd', $e, $e, 1, false, 1 ); % effect (statuses/inspierd)",
-        "changes.consult( 'x' ); % question (java.lang.String) needs the match's own facts",
+        "changes.consult( 'x' ); % question (java.lang.String) may need the match's own facts",
         "changes.menu( 'hiers', $e, $e, '' ); % menu (hiers) is not known to",
         "changes.transfer( $e, 7, 'active', 0 ); % player (7)",
         "changes.setStat( $e, null, 3 ); % stat must not be null",

@@ -12,47 +12,69 @@ import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Skirmish;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.question.PureQuestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A question whose answer follows from what it asks is asked once per rule book. */
 public class PureQuestionTest {
 
-  private static final String ROWS =
+  private static final String HEAD =
       """
       package rules.test;
       import dev.runesheet.engine.PureQuestionTest;
       import dev.runesheet.engine.PureQuestionTest.Tax;
-      rule "High" when $q : Tax( gold > 9 ) then $q.pays(3); end
+      import dev.runesheet.spi.fact.Changes;
+      import dev.runesheet.spi.fact.Entity;
+      import dev.runesheet.spi.fact.Event;
+      global Changes changes;
+      """;
+
+  private static final String ROWS =
+      HEAD
+          + """
+          rule "High" when $q : Tax( gold > 9 ) then $q.pays(3); end
+          """;
+
+  private static final String ASKING =
+      """
+      rule "Asks" when Event( trigger == "go" ) then changes.consult( new Tax( 10 ) ); end
       """;
 
   private static final String KING =
       """
-      rule "King" when dev.runesheet.spi.fact.Entity( name == "king" ) then
+      rule "King" when Entity( name == "king" ) then
         PureQuestionTest.saw("king");
       end
       """;
 
-  private static final String JOINED =
+  private static final String COUNTS =
       """
-      package rules.test;
-      import dev.runesheet.engine.PureQuestionTest.Tax;
-      import dev.runesheet.spi.fact.Entity;
-      rule "High" when $q : Tax( gold > 9 ) Entity( name == "king" ) then $q.pays(3); end
+      rule "Counts" when
+        %s
+      then end
       """;
 
-  /** What a purse is taxed. */
+  private static final String JOINED =
+      HEAD
+          + """
+          rule "High" when $q : Tax( gold > 9 ) Entity( name == "king" ) then $q.pays(3); end
+          """;
+
+  /** The tax on a purse. */
   public static final class Tax implements PureQuestion {
     private static final AtomicInteger ANSWERED = new AtomicInteger();
 
     private final int gold;
     private int due;
 
-    Tax(int gold) {
+    public Tax(int gold) {
       this.gold = gold;
     }
 
@@ -178,6 +200,39 @@ public class PureQuestionTest {
 
     assertThat(ask(Scene.of(book).has(0, "peasant").start().match(), 10).due).isZero();
     assertThat(ask(Scene.of(book).has(0, "king").start().match(), 10).due).isEqualTo(3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Event( trigger == \"day\" ) accumulate( Entity( kind == \"king\" ); $n : count() )",
+        "accumulate( $e : Entity( kind == \"king\" ); $n : sum( $e.getId() ) ) Event()",
+        "Event() $any : Object() from java.util.List.of( 1 )"
+      })
+  void whatARuleCountsOrReadsElsewhereIsNoQuestion(String conditions) {
+    RuleBook book = Books.of(ROWS + COUNTS.formatted(conditions));
+    Tax.ANSWERED.set(0);
+
+    assertThat(ask(match(book), 10)).isSameAs(ask(match(book), 10));
+    assertThat(Tax.ANSWERED).hasValue(1);
+  }
+
+  @Test
+  void aRuleThatJoinsAQuestionIsNamedWhereNoneCanBeAnswered() {
+    Match match = match(Books.of(ROWS + ASKING + COUNTS.formatted("Event() Object()")));
+
+    assertThatThrownBy(() -> match.direct(context -> context.raise(Event.of("go"))))
+        .hasMessageContaining("Tax) is joined with other facts by rule 'Counts' (extra.drl)");
+  }
+
+  @Test
+  void aRuleAsksWhatNoOtherRuleJoins() {
+    Match match = match(Books.of(ROWS + ASKING + COUNTS.formatted("Event() Entity()")));
+    Tax.ANSWERED.set(0);
+
+    match.direct(context -> context.raise(Event.of("go")));
+
+    assertThat(Tax.ANSWERED).hasValue(1);
   }
 
   private static Match match(RuleBook book) {

@@ -75,14 +75,26 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   private <T> T consultApart(T question) {
-    if (!(question instanceof PureQuestion pure)
-        || compiled.questions().isJoined(question.getClass())) {
+    if (!(question instanceof PureQuestion pure)) {
       throw new IllegalStateException(
           "question ("
               + question.getClass().getName()
-              + ") needs the match's own facts, so no rule answers while others act. Maybe ask it"
+              + ") may need the match's own facts, so no rule answers while others act. Maybe ask it"
               + " in a phase, or make it a PureQuestion.");
     }
+    compiled
+        .questions()
+        .joining(question.getClass())
+        .ifPresent(
+            rule -> {
+              throw new IllegalStateException(
+                  "question ("
+                      + question.getClass().getName()
+                      + ") is joined with other facts by rule "
+                      + rule
+                      + ", so no rule answers while others act. Maybe ask it in a phase, or change"
+                      + " the type of fact in that rule.");
+            });
     if (journal.tracer != null) { // Who watches must see the rules answer each question.
       compiled.sessions().ask(question, journal.tracer);
       return question;

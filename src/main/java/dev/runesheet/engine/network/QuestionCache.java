@@ -4,10 +4,12 @@ import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.rules.RuleConditions;
+import dev.runesheet.engine.rules.RulePlace;
 import dev.runesheet.spi.question.PureQuestion;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.drools.base.base.ClassObjectType;
@@ -26,7 +28,7 @@ import org.kie.api.definition.rule.Rule;
 public final class QuestionCache {
 
   private final RuleProbe probe;
-  private final Set<Class<?>> joined = new HashSet<>();
+  private final Map<Class<?>, RuleImpl> joined = new LinkedHashMap<>();
   private final Map<Class<?>, Map<Object, Remembered>> known = new ConcurrentHashMap<>();
 
   public QuestionCache(KieBase base, RuleProbe probe) {
@@ -43,8 +45,9 @@ public final class QuestionCache {
     if (conditions.getChildren().size() > 1 || !(only(conditions) instanceof Pattern)) {
       RuleConditions.patterns(conditions)
           .filter(pattern -> pattern.getObjectType() instanceof ClassObjectType)
-          .forEach(
-              pattern -> joined.add(((ClassObjectType) pattern.getObjectType()).getClassType()));
+          .filter(pattern -> !RuleConditions.isMade(pattern)) // Its result is no fact.
+          .map(pattern -> ((ClassObjectType) pattern.getObjectType()).getClassType())
+          .forEach(type -> joined.putIfAbsent(type, rule));
     }
   }
 
@@ -82,9 +85,13 @@ public final class QuestionCache {
     return probe.countsFirings();
   }
 
-  /** True if a rule joins questions of a class with other facts. */
-  public boolean isJoined(Class<?> type) {
-    return joined.stream().anyMatch(one -> one.isAssignableFrom(type));
+  /** The name and file of a rule that joins questions of a class with other facts, if one does. */
+  public Optional<String> joining(Class<?> type) {
+    return joined.entrySet().stream()
+        .filter(one -> one.getKey().isAssignableFrom(type))
+        .map(one -> one.getValue().getName() + "' (" + RulePlace.of(one.getValue(), List.of()))
+        .map(rule -> "'" + rule + ")")
+        .findFirst();
   }
 
   private Remembered known(PureQuestion question, Object asked) {
@@ -94,7 +101,7 @@ public final class QuestionCache {
 
   private <T extends PureQuestion> T ask(T question, Object asked, Consumer<Object> show) {
     Class<?> type = question.getClass();
-    if (isJoined(type)) {
+    if (joining(type).isPresent()) {
       show.accept(question);
       return question;
     }
