@@ -80,6 +80,28 @@ class OtherRulesTest {
     }
   }
 
+  @Test
+  void theNumbersOfAKindMayBeWrittenInAnotherOrder() throws IOException {
+    String unit = "unit: {cost: 0, blow: 0, attack: 0,";
+    RuleBook other = patched(VALE, VALE_RULES, unit, "unit: {blow: 0, attack: 0, cost: 0,");
+    try (Match match = other.restore(saved(VALE, DUEL, offers("rest")), true)) {
+      playOn(match);
+      assertThat(match.over()).isTrue();
+    }
+  }
+
+  @Test
+  void aNumberMoreOrLessOfAKindIsRefusedAndNamed() throws IOException {
+    String save = saved(VALE, DUEL, offers("rest"));
+    String player = "player: {health: 20, embers: 0, hearth: 0}";
+    RuleBook more = patched(VALE, VALE_RULES, player, player.replace("}", ", luck: 0}"));
+    assertRefused(more, save, "player 1 (entity 0) lacks 'luck', which its kind has");
+    try (Match match = more.newMatch(JSON.readTree(DUEL.replace('\'', '"')), 1)) {
+      String less = "player 1 (entity 0) has 'luck', which its kind has not";
+      assertRefused(ShippedBooks.of(VALE), match.save(), less);
+    }
+  }
+
   /** Other rules need not have the decks that began a match any more. */
   @Test
   void aMatchIsSavedAndRestoredAgainThoughItsDeckHasAnotherName() throws IOException {

@@ -44,11 +44,9 @@ public final class SavedGame {
       character(entity);
       return;
     }
-    Set<String> stats = catalog.statsOf(entity.getKind());
     boolean card = entity.getId() > state.players;
     require(entity.getKind().equals(kind(entity)), entity, "is of another kind");
-    boolean own = entity.schema().names().equals(List.copyOf(stats));
-    require(own, entity, "has stats of another kind");
+    numbers(entity);
     require(
         card ? isZone(entity.getZone()) : DeclaredTable.isTable(catalog, entity),
         entity,
@@ -59,6 +57,18 @@ public final class SavedGame {
         fits,
         entity,
         (entity.isPresent() ? "is in play in '" : "is not in play in '") + entity.getZone() + "'");
+  }
+
+  /** Requires the numbers of its kind, in any order: other rules may write them in another. */
+  private void numbers(Entity entity) {
+    List<String> has = entity.schema().names();
+    Set<String> wanted = catalog.statsOf(entity.getKind());
+    for (String stat : has) {
+      require(wanted.contains(stat), entity, "has '" + stat + "', which its kind has not");
+    }
+    for (String stat : wanted) {
+      require(has.contains(stat), entity, "lacks '" + stat + "', which its kind has");
+    }
   }
 
   private void character(Entity entity) {
