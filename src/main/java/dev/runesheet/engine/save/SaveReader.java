@@ -77,6 +77,7 @@ public final class SaveReader {
     check(players == expected(game, form, seal), STATE, "has other players than its set-up");
     check(active >= -1 && active < players, STATE, "the turn is that of nobody who plays");
     check(form.winner() >= -1 && form.winner() < players, STATE, "nobody who plays has won");
+    check(form.over() || form.winner() == -1, STATE, "somebody has won, but it is not over");
     form.pending().forEach(question -> question(question, form, players));
     return players;
   }

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.authoring.display.TableNarrator;
 import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
@@ -37,6 +38,8 @@ class TableStoryTest {
             - {do: add-stat, target: self, stat: power, delta: 1}
       """;
 
+  private static final String CARDS = "cards: {scout: {name: Scout, kind: unit}}\n";
+
   @Test
   void valuesThatHaveWordsAreToldByThem() {
     String game =
@@ -57,10 +60,31 @@ class TableStoryTest {
             "a card's power 1 → 2");
   }
 
+  @Test
+  void aRestoredMatchIsToldInTheTurnInWhichItWasSaved() {
+    RuleBook book = new WrittenGame(GAME, CARDS).book();
+    try (Match match = WrittenGame.match(book, 2)) {
+      WrittenGame.choose(match, "done");
+      WrittenGame.choose(match, "done");
+      WrittenGame.choose(match, "done");
+      try (Match restored = book.restore(match.save(), false)) {
+        TableNarrator narrator = new TableNarrator(restored, List.of("Ann", "Bob"));
+        List<String> headings = new ArrayList<>();
+        restored.onHappening(
+            happening ->
+                narrator.tell(happening).stream()
+                    .filter(told -> told.kind() == Narrator.Kind.HEADING)
+                    .forEach(told -> headings.add(told.words())));
+        WrittenGame.choose(restored, "act Scout 1");
+        WrittenGame.choose(restored, "done");
+        assertThat(headings).containsExactly("Turn 4: Bob", "Turn 5: Ann");
+      }
+    }
+  }
+
   private static List<String> story(String game) {
     List<String> story = new ArrayList<>();
-    String cards = "cards: {scout: {name: Scout, kind: unit}}\n";
-    try (Match match = WrittenGame.match(new WrittenGame(game, cards).book(), 2)) {
+    try (Match match = WrittenGame.match(new WrittenGame(game, CARDS).book(), 2)) {
       TableNarrator narrator = new TableNarrator(match, List.of("Ann", "Bob"));
       match.happenings().forEach(narrator::tell);
       match.onHappening(

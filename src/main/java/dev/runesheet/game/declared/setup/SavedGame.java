@@ -104,8 +104,10 @@ public final class SavedGame {
     }
     Map<String, Card> cards = catalog.cards();
     boolean game = entity.getId() == state.players;
-    require(game || cards.containsKey(entity.getDefinition()), entity, "is no card");
-    return game ? DeclaredCatalog.GAME : cards.get(entity.getDefinition()).kind();
+    String definition = entity.getDefinition();
+    boolean known = game ? definition.equals(DeclaredCatalog.GAME) : cards.containsKey(definition);
+    require(known, entity, game ? "does not hold the game's rules" : "is no card");
+    return game ? DeclaredCatalog.GAME : cards.get(definition).kind();
   }
 
   private void progress() {

@@ -24,6 +24,9 @@ public final class Board {
   /** The stat of a tile that numbers the card on it. */
   public static final String CARD = "card";
 
+  /** The kind of tiles, and their definition: all are alike. */
+  public static final String TILE = "tile";
+
   /** All numbers of a tile. */
   public static final StatSchema TILE_STATS = new StatSchema(List.of(RAW, CARD));
 

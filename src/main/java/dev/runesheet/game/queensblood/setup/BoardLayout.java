@@ -38,7 +38,7 @@ public final class BoardLayout {
   private static void tile(MatchContext match, int tile) {
     Entity entity =
         match.createAside(
-            "tile", "tile", Grid.place(tile), Side.NOBODY, Card.BOARD, Board.TILE_STATS);
+            Board.TILE, Board.TILE, Grid.place(tile), Side.NOBODY, Card.BOARD, Board.TILE_STATS);
     int column = Grid.column(tile);
     int raw = column == 0 ? 1 : column == Grid.COLUMNS - 1 ? -1 : 0;
     entity.place(Card.BOARD, tile, Side.NOBODY, false);

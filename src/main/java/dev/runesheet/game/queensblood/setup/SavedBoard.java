@@ -5,6 +5,7 @@ import static dev.runesheet.spi.setup.SavedPart.require;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.effect.Destruction;
 import dev.runesheet.game.queensblood.turn.Plays;
@@ -21,6 +22,9 @@ public final class SavedBoard {
   private static final Set<String> ZONES =
       Set.of(Card.HAND, Card.DECK, Card.BOARD, Card.PLAYED, Card.GONE);
 
+  /** More turns than any match has; the number of each is one more than that before. */
+  private static final int LATEST_TURN = 1_000_000;
+
   private SavedBoard() {}
 
   public static void check(MatchContext match, List<Decision> open) {
@@ -35,6 +39,10 @@ public final class SavedBoard {
     }
     require(state.isOfTwoSides(), "state", "is not that of two sides");
     require(state.active >= 0, "active (" + state.active + ")", "is no side");
+    require(state.turn >= 0 && state.turn <= LATEST_TURN, "turn (" + state.turn + ")", "is none");
+    require(state.passes >= 0, "passes (" + state.passes + ")", "are none");
+    List<String> variants = match.book().catalog(QueensCatalog.class).variants();
+    require(variants.contains(state.variant), "variant (" + state.variant + ")", "is none");
     String within = "is only so while an action is carried out";
     require(!state.destroying, "destroying (true)", within);
     require(state.pawns.isEmpty(), "pawns (" + state.pawns + ")", within);
@@ -43,11 +51,14 @@ public final class SavedBoard {
 
   private static void tile(Entity tile, World world) {
     require(tile.schema().names().equals(Board.TILE_STATS.names()), tile, "is no tile");
-    require(tile.getPosition() == tile.getId(), tile, "is not where it belongs");
+    boolean named = tile.getKind().equals(Board.TILE) && tile.getDefinition().equals(Board.TILE);
+    require(named, tile, "is no tile");
+    boolean lies = tile.getPosition() == tile.getId() && tile.getZone().equals(Card.BOARD);
+    require(lies, tile, "is not where it belongs");
     double card = tile.base(Board.TILE_STATS.index(Board.CARD));
-    boolean lies =
+    boolean free =
         card == -1 || card == (int) card && world.entity((int) card).getZone().equals(Card.BOARD);
-    require(lies, tile, "holds a card that does not lie on the board");
+    require(free, tile, "holds a card that does not lie on the board");
   }
 
   private static void card(Entity entity, World world) {

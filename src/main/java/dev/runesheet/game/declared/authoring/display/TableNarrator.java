@@ -65,8 +65,16 @@ public final class TableNarrator implements Narrator {
     this.statuses = new StatusTale(catalog, goesOn ? match.world().inPlay() : List.of());
     if (goesOn) {
       begun = true;
-      reversed = match.state(DeclaredState.class).reversed();
+      goOn(match.state(DeclaredState.class));
     }
+  }
+
+  /** Takes the turn from the position: what led to it is not told. */
+  private void goOn(DeclaredState state) {
+    turn = Math.max(turn, state.turn); // Ahead of the first turn it is one less.
+    active = state.active;
+    next = state.next == null ? -1 : state.next;
+    reversed = state.reversed();
   }
 
   @Override

@@ -1,0 +1,60 @@
+package dev.runesheet.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.ShippedBooks;
+import dev.runesheet.api.Match;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A save that was changed to say something that no match says is refused, with what it is. */
+class ImpossibleSavesTest {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final String DECK =
+      "['001','001','005','005','007','007','008','008','009','012','013','024','025','027','053']";
+  private static final Map<String, String> SETUPS =
+      Map.of(
+          "queens-blood",
+          "{'decks':{'Y':DECK,'E':DECK}}".replace("DECK", DECK),
+          "ember-vale",
+          "{'decks':['fire','frost'],'first':0}");
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "queens-blood | /state/passes | -7 | passes (-7) are none",
+        "queens-blood | /state/turn | -7 | turn (-7) is none",
+        "queens-blood | /state/variant | \"standardx\" | variant (standardx) is none",
+        "queens-blood | /entities/3/zone | \"hand\" | (entity 3) is not where it belongs",
+        "queens-blood | /entities/3/position | -7 | (entity 3) is not where it belongs",
+        "queens-blood | /entities/3/definition | \"tilex\" | (entity 3) is no tile",
+        "queens-blood | /entities/3/kind | \"hut\" | (entity 3) is no tile",
+        "queens-blood | /winner | 0 | somebody has won, but it is not over",
+        "ember-vale | /winner | 0 | somebody has won, but it is not over",
+        "ember-vale | /entities/2/definition | \"gamex\" | (entity 2) does not hold the game's rules",
+      })
+  void isRefused(String game, String pointer, String value, String why)
+      throws JsonProcessingException {
+    JsonNode setup = JSON.readTree(SETUPS.get(game).replace('\'', '"'));
+    try (Match match = ShippedBooks.of(game).newMatch(setup, 5)) {
+      JsonNode save = JSON.readTree(ChangedValues.unsealed(match.save()));
+      int field = pointer.lastIndexOf('/');
+      ObjectNode of = (ObjectNode) save.at(pointer.substring(0, field));
+      assertThat(of.has(pointer.substring(field + 1))).isTrue();
+      of.set(pointer.substring(field + 1), JSON.readTree(value));
+
+      assertThatThrownBy(() -> ShippedBooks.of(game).restore(save.toString(), false))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining(why);
+    }
+  }
+}
