@@ -63,6 +63,7 @@ class AcceptedTargetsTest {
           {do: enter, target: opponent, zone: board}             | target | 'opponent', which is a player | a card: one of self, subject
           {do: move, target: owner, zone: ashes}                 | target | 'owner', which is a player  | a card: one of self, subject
           {do: take, player: owner, target: opponent, zone: ashes} | target | 'opponent', which is a player | a card: one of self, subject
+          {do: take, player: self, target: self, zone: ashes}    | target | 'self', which the line names before | another card
           {do: take, player: game, target: self, zone: ashes}    | player | 'game', which is the game   | a player or card: one of opponent, owner, self, subject
           {do: swap, target: owner, other: self}                 | target | 'owner', which is a player  | a card: one of self, subject
           {do: swap, target: self, other: self}                  | other  | 'self', which the line names before | another card

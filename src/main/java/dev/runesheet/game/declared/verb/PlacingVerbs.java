@@ -115,7 +115,8 @@ public final class PlacingVerbs {
       Reaction reaction,
       @Param(value = "player", accepts = Param.Accepts.OWNED, doc = "whose it is from then on")
           Entity player,
-      @Param(value = "target", accepts = Param.Accepts.CARD, doc = "what is taken") Entity target,
+      @Param(value = "target", accepts = Param.Accepts.ANOTHER_CARD, doc = "what is taken")
+          Entity target,
       @Param(value = "zone", words = "zone", doc = "where it goes") String zone) {
     reaction.called(player, target, zone);
     Changes changes = reaction.changes();
