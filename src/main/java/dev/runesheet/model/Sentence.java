@@ -231,6 +231,10 @@ final class Sentence {
     String effect = perform.effect();
     String does = "do as " + effect + " does";
     Map<String, String> words = voice.phrasing().get(Phrasing.WORDS);
+    String asThat = words.get(effect + " " + perform.as().name());
+    if (asThat != null) {
+      return asThat;
+    }
     return isOwn(voice) && perform.as().equals(Selector.Role.SELF)
         ? words.getOrDefault(effect, does)
         : words.getOrDefault(effect + " " + Phrasing.ANY, does + ",")

@@ -258,6 +258,8 @@ class SaidInFullTest {
           mend: [{do: heal, target: self, amount: 1}] | | {run: mend} | When your turn starts, this card gains 1 health.
           mend: [{do: heal, target: self, amount: 1}] | | {run: mend, as: owner} | When your turn starts, carry out mend for you.
           mend: [{do: heal, target: self, amount: 1}] | mend: It recovers. | {run: mend} | When your turn starts, it recovers.
+          mend: [{do: heal, target: self, amount: 1}] | mend: Mend a wound. | {run: mend, as: owner} | When your turn starts, mend a wound.
+          mend: [{do: heal, target: self, amount: 1}] | mend: Mend a wound. | {run: mend, as: opponent} | When your turn starts, mend a wound for the opponent.
           mend: [{run: bind}], bind: [{do: heal, target: self, amount: 1}] | | {run: mend} | When your turn starts, this card gains 1 health.
           """)
   void aProcedureIsSaidByWhatItDoes(String procedures, String says, String line, String said) {

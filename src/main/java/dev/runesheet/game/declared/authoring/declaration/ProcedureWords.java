@@ -4,6 +4,7 @@ import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
+import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import java.util.LinkedHashMap;
@@ -88,7 +89,13 @@ final class ProcedureWords {
     }
     return says.isEmpty()
         ? phrasing.with(Phrasing.PROGRAMS, Map.of(id, new Body.Program(steps)))
-        : phrasing.with(Phrasing.WORDS, Map.of(id, said));
+        : phrasing.with(Phrasing.WORDS, said(id, said));
+  }
+
+  /** An author's words speak to the holder's player; of others they are said to be for those. */
+  private static Map<String, String> said(String id, String says) {
+    String owner = id + " " + Selector.Role.OWNER.name();
+    return Map.of(id, says, owner, says, id + " " + Phrasing.ANY, says);
   }
 
   private static String id(String name) {
