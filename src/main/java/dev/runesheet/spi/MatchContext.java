@@ -12,6 +12,7 @@ import dev.runesheet.spi.fact.Registered;
 import dev.runesheet.spi.fact.StackingRule;
 import dev.runesheet.spi.fact.StatSchema;
 import dev.runesheet.spi.question.PureQuestion;
+import dev.runesheet.spi.reading.Harmless;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,15 +35,19 @@ public interface MatchContext extends Changes {
    * @throws NullPointerException if a parameter is null; it names it
    * @throws ClassCastException if it is of another type; it names that
    */
+  @Harmless
   <S extends GameState> S state(Class<S> type);
 
   /** The rules the match is played by. */
+  @Harmless
   Rules book();
 
   /** The game. */
+  @Harmless
   Game game();
 
   /** The entities. */
+  @Harmless
   World world();
 
   /**
@@ -100,6 +105,7 @@ public interface MatchContext extends Changes {
    *
    * @throws IllegalArgumentException if it has registered none; it names those there are
    */
+  @Harmless
   Question<?> question(String prompt);
 
   /**
@@ -137,6 +143,7 @@ public interface MatchContext extends Changes {
   void decideOnly(Question<?> question, List<Integer> players);
 
   /** True if an open question must be answered before the phases go on. */
+  @Harmless
   boolean mustWait();
 
   /**
@@ -146,6 +153,7 @@ public interface MatchContext extends Changes {
    *
    * @throws IllegalStateException for any other question then
    */
+  @Harmless(Harmless.In.CONSEQUENCES)
   <T> T consult(T question);
 
   /** Activates an effect with an entity that is the program's target from the beginning. */
@@ -157,18 +165,22 @@ public interface MatchContext extends Changes {
    *
    * @return whether the program grants permission; yes if there is no such effect
    */
+  @Harmless(Harmless.In.CONSEQUENCES)
   boolean holds(String effect, Entity self);
 
   /** True if a condition holds for an entity, with the numbers of an event that it may read. */
+  @Harmless(Harmless.In.CONSEQUENCES)
   boolean holds(String effect, Entity self, Event event);
 
   /** True if a condition holds for an entity and a target. */
+  @Harmless(Harmless.In.CONSEQUENCES)
   boolean holds(String effect, Entity self, Entity target);
 
   /**
    * The combination of a registered effect with others: as the stacking policy says of its type and
    * key, or as the effect itself does.
    */
+  @Harmless
   StackingRule stacking(Registered effect);
 
   /**
@@ -232,6 +244,7 @@ public interface MatchContext extends Changes {
    *
    * @throws IllegalArgumentException if there is no such player
    */
+  @Harmless
   Set<Entity> inQuestion(int viewer);
 
   /**
@@ -256,9 +269,11 @@ public interface MatchContext extends Changes {
   }
 
   /** True if somebody watches which rules are asked, so that none may be left out. */
+  @Harmless
   boolean isWatched();
 
   /** True if somebody counts what restrictions answer, as coverage does; {@link #asked} tells. */
+  @Harmless
   boolean countsAnswers();
 
   /**
@@ -267,6 +282,7 @@ public interface MatchContext extends Changes {
    *
    * @param restriction one of {@link Game#restrictions}
    */
+  @Harmless(Harmless.In.CONSEQUENCES)
   void asked(String effect, String restriction, boolean holds);
 
   /** Starts counting events, activations and changes for the {@link Limits} again. */

@@ -49,6 +49,9 @@ final class ConsequenceText {
 
   private final boolean known;
 
+  /** The loader of the classes that its calls name; null if none is known. */
+  private final ClassLoader loader;
+
   private record Call(String owner, String name, String arguments) {
 
     boolean takes(String type) {
@@ -66,7 +69,9 @@ final class ConsequenceText {
     }
   }
 
-  private ConsequenceText(List<Call> calls, Optional<MVELCompilationUnit> mvel, boolean known) {
+  private ConsequenceText(
+      List<Call> calls, Optional<MVELCompilationUnit> mvel, boolean known, ClassLoader loader) {
+    this.loader = loader;
     this.calls = calls;
     this.mvel = mvel;
     this.known = known;
@@ -84,7 +89,7 @@ final class ConsequenceText {
 
   private static ConsequenceText of(RuleImpl rule, String name, Object consequence) {
     if (!(consequence instanceof CompiledInvoker compiled)) {
-      return new ConsequenceText(List.of(), mvel(consequence), false);
+      return new ConsequenceText(List.of(), mvel(consequence), false, null);
     }
     Stream<Call> calls =
         CALL.matcher(compiled.getMethodBytecode())
@@ -92,7 +97,9 @@ final class ConsequenceText {
             .map(call -> new Call(call.group(1), call.group(2), call.group(3)));
     Stream<Call> lambdas =
         Consequences.lambdas(rule, name).stream().map(taken -> new Call("", LAMBDA, taken));
-    return new ConsequenceText(Stream.concat(calls, lambdas).toList(), Optional.empty(), true);
+    List<Call> all = Stream.concat(calls, lambdas).toList();
+    ClassLoader loader = compiled.getClass().getClassLoader();
+    return new ConsequenceText(all, Optional.empty(), true, loader);
   }
 
   private static Optional<MVELCompilationUnit> mvel(Object consequence) {
@@ -130,10 +137,19 @@ final class ConsequenceText {
 
   /** True if it reads a number of an entity, or may, so that what it derives depends on that. */
   boolean readsNumbers() {
-    return isAny(call -> NumberUse.isNumber(call.name()) || mayRead(call));
+    return isAny(call -> readsNumbers(call) || isGivenEntity(call));
   }
 
-  private static boolean mayRead(Call call) {
+  private boolean readsNumbers(Call call) {
+    try {
+      Class<?> owner = Class.forName(call.owner().replace('/', '.'), false, loader);
+      return FactReads.mayReadNumbers(owner, call.name());
+    } catch (ClassNotFoundException | LinkageError unknown) {
+      return false; // No fact is of a class that cannot be loaded.
+    }
+  }
+
+  private static boolean isGivenEntity(Call call) {
     return KNOWN.stream().noneMatch(call.owner()::startsWith) && call.takes(path(Entity.class));
   }
 

@@ -1,51 +1,48 @@
 package dev.runesheet.engine.direct;
 
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.reading.Harmless;
+import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** The calls of what rules are given of a match that leave it as it is. */
 public final class HarmlessCalls {
 
-  /** The calls that only read, which any rule may make. */
-  private static final Set<String> READING =
-      Set.of(
-          "turn",
-          "entity",
-          "opponent",
-          "player",
-          "isOut",
-          "canRoll",
-          "scope",
-          "state",
-          "book",
-          "game",
-          "world",
-          "question",
-          "mustWait",
-          "stacking",
-          "inQuestion",
-          "isWatched",
-          "countsAnswers");
-
-  /** The further calls that consequences may make: they ask rules, or end what is over. */
-  private static final Set<String> OF_CONSEQUENCES =
-      Set.of("observer", "expire", "calculate", "consult", "holds", "asked");
+  private static final Set<String> ALL =
+      named(MatchContext.class, method -> method.isAnnotationPresent(Harmless.class));
 
   private HarmlessCalls() {}
 
   /** True if a consequence that makes a call may come twice. */
   static boolean has(String name) {
-    return READING.contains(name) || OF_CONSEQUENCES.contains(name);
+    return ALL.contains(name);
   }
 
   /** The calls of a type that only read, by which conditions may ask it. */
   public static SortedSet<String> reading(Class<?> type) {
-    return Arrays.stream(type.getMethods())
-        .map(method -> method.getName())
-        .filter(READING::contains)
-        .collect(Collectors.toCollection(TreeSet::new));
+    return named(type, HarmlessCalls::onlyReads);
+  }
+
+  private static boolean onlyReads(Method method) {
+    Harmless mark = method.getAnnotation(Harmless.class);
+    return mark != null && mark.value() == Harmless.In.CONDITIONS;
+  }
+
+  /** The names of which all methods are such. */
+  private static SortedSet<String> named(Class<?> type, Predicate<Method> such) {
+    SortedSet<String> names =
+        Arrays.stream(type.getMethods())
+            .map(Method::getName)
+            .collect(Collectors.toCollection(TreeSet::new));
+    Arrays.stream(type.getMethods())
+        .filter(such.negate())
+        .map(Method::getName)
+        .forEach(names::remove);
+    return names;
   }
 }

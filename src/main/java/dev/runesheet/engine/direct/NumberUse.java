@@ -1,10 +1,13 @@
 package dev.runesheet.engine.direct;
 
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.reading.Reads;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
+import java.util.stream.Collectors;
 import org.drools.base.base.extractors.SelfReferenceClassFieldReader;
 import org.drools.base.rule.Declaration;
 import org.drools.base.rule.GroupElement;
@@ -21,44 +24,10 @@ import org.drools.base.rule.constraint.Constraint;
  */
 record NumberUse(Predicate<Class<?>> lasting, boolean strict) {
 
-  /** The ways in which each entity gives its numbers, and statuses, of which no rule is told. */
-  private static final Set<String> NUMBERS =
-      Set.of(
-          "stat",
-          "above",
-          "below",
-          "atLeast",
-          "atMost",
-          "equal",
-          "hasStatus",
-          "base",
-          "contributions",
-          "candidates");
-
-  /** The other properties of entities, of whose changes rules are told. */
-  private static final Set<String> TOLD =
-      Set.of(
-          "this",
-          "id",
-          "kind",
-          "definition",
-          "name",
-          "controller",
-          "zone",
-          "position",
-          "present",
-          "anchor",
-          "contested",
-          "reachable",
-          "has",
-          "schema",
-          "carries",
-          "wordOf",
-          "shares");
-
   /** The words of conditions that name no property. */
   private static final Set<String> OPERATORS =
       Set.of(
+          "this",
           "in",
           "not",
           "contains",
@@ -87,11 +56,6 @@ record NumberUse(Predicate<Class<?>> lasting, boolean strict) {
   private static final java.util.regex.Pattern NAME =
       java.util.regex.Pattern.compile("(?<![\\w$])[a-z]\\w*");
 
-  /** True if a method of an entity gives a number, whatever the entity's class. */
-  static boolean isNumber(String method) {
-    return NUMBERS.contains(method);
-  }
-
   /** True if conditions look at numbers. */
   boolean in(RuleConditionElement element) {
     if (element instanceof Pattern pattern && inPattern(pattern)) {
@@ -106,27 +70,38 @@ record NumberUse(Predicate<Class<?>> lasting, boolean strict) {
     if (pattern.getSource() == null && !lasting.test(type)) {
       return false; // It is compared as it is shown.
     }
-    boolean entity = Entity.class.isAssignableFrom(type) || type.isAssignableFrom(Entity.class);
-    return pattern.getConstraints().stream().anyMatch(one -> in(one, entity))
-        || pattern.getInnerDeclarations().values().stream().anyMatch(one -> in(one, entity));
+    return pattern.getConstraints().stream().anyMatch(one -> in(one, type))
+        || pattern.getInnerDeclarations().values().stream().anyMatch(one -> in(one, type));
   }
 
-  private boolean in(Constraint constraint, boolean ofEntity) {
-    boolean entity = ofEntity;
+  private boolean in(Constraint constraint, Class<?> type) {
+    boolean entity = mayBeEntity(type);
+    Set<Class<?>> types = withEntity(type);
     for (Declaration required : constraint.getRequiredDeclarations()) {
       entity |= Entity.class.isAssignableFrom(required.getDeclarationClass());
+      types.add(required.getDeclarationClass());
     }
-    return reads(constraint.toString(), strict && entity, constraint.getRequiredDeclarations());
+    Declaration[] variables = constraint.getRequiredDeclarations();
+    return reads(constraint.toString(), strict && entity, types, variables);
   }
 
-  private boolean in(Declaration bound, boolean ofEntity) {
+  private boolean in(Declaration bound, Class<?> type) {
+    boolean entity = mayBeEntity(type);
     Object value = bound.getExtractor();
     boolean whole =
         value instanceof PatternExtractor || value instanceof SelfReferenceClassFieldReader;
     String text = text(bound);
     return !whole
-        && (ofEntity || OF_ENTITY.matcher(text).find())
-        && reads(text, strict && ofEntity, new Declaration[0]);
+        && (entity || OF_ENTITY.matcher(text).find())
+        && reads(text, strict && entity, withEntity(type), new Declaration[0]);
+  }
+
+  private static Set<Class<?>> withEntity(Class<?> type) {
+    return new HashSet<>(List.of(Entity.class, type));
+  }
+
+  private static boolean mayBeEntity(Class<?> type) {
+    return Entity.class.isAssignableFrom(type) || type.isAssignableFrom(Entity.class);
   }
 
   /** The expression that a variable stands for. */
@@ -141,32 +116,30 @@ record NumberUse(Predicate<Class<?>> lasting, boolean strict) {
     return field < 0 ? text : text.substring(field + " field=".length(), text.length() - 1);
   }
 
-  private static boolean reads(String condition, boolean strict, Declaration[] variables) {
+  /**
+   * True if a condition reads numbers.
+   *
+   * @param types the classes of the facts that it looks at, or may
+   */
+  private static boolean reads(
+      String condition, boolean strict, Set<Class<?>> types, Declaration[] variables) {
     Matcher names = NAME.matcher(TEXT.matcher(condition).replaceAll("\"\""));
     while (names.find()) {
-      String name = property(names.group());
-      if (NUMBERS.contains(name) || strict && !isTold(name, variables)) {
+      String name = names.group();
+      Set<Reads.Part> read =
+          types.stream()
+              .flatMap(type -> FactReads.of(type, name).stream())
+              .collect(Collectors.toSet());
+      if (read.contains(Reads.Part.NUMBERS)
+          || strict && read.isEmpty() && !isPlain(name, variables)) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean isTold(String name, Declaration[] variables) {
-    return TOLD.contains(name)
-        || OPERATORS.contains(name)
+  private static boolean isPlain(String name, Declaration[] variables) {
+    return OPERATORS.contains(name)
         || List.of(variables).stream().anyMatch(one -> one.getIdentifier().equals(name));
-  }
-
-  private static String property(String name) {
-    for (String prefix : List.of("get", "is")) {
-      if (name.length() > prefix.length()
-          && name.startsWith(prefix)
-          && Character.isUpperCase(name.charAt(prefix.length()))) {
-        int first = prefix.length();
-        return Character.toLowerCase(name.charAt(first)) + name.substring(first + 1);
-      }
-    }
-    return name;
   }
 }

@@ -2,6 +2,7 @@ package dev.runesheet.spi.fact;
 
 import static dev.runesheet.spi.fault.RequiredArguments.given;
 
+import dev.runesheet.spi.reading.Harmless;
 import java.util.Collections;
 import java.util.List;
 
@@ -12,18 +13,23 @@ import java.util.List;
 public interface Changes {
 
   /** The observer of consequences; null in most matches. */
+  @Harmless(Harmless.In.CONSEQUENCES)
   ConsequenceObserver observer();
 
   /** The number of the turn. */
+  @Harmless
   int turn();
 
   /** An entity by its number. */
+  @Harmless
   Entity entity(int id);
 
   /** The other player's entity of the same kind, in games of two. */
+  @Harmless
   Entity opponent(Entity of);
 
   /** The entity of a player, in games that have such. */
+  @Harmless
   Entity player(int number);
 
   /**
@@ -32,6 +38,7 @@ public interface Changes {
    * @param player a player; -1 for nobody
    * @throws IllegalArgumentException if there is no such player
    */
+  @Harmless
   boolean isOut(int player);
 
   /**
@@ -102,6 +109,7 @@ public interface Changes {
    * Ends an effect whose time is over, as a rule has found; of several at once, the one that came
    * first is told first.
    */
+  @Harmless(Harmless.In.CONSEQUENCES)
   void expire(InPlay effect);
 
   /** Raises an event. */
@@ -124,12 +132,14 @@ public interface Changes {
   }
 
   /** True if chance has that many outcomes left; always, unless a script lists them. */
+  @Harmless
   boolean canRoll(int times);
 
   /** Flips a coin in the open: a random outcome of 1 for heads or 2 for tails. */
   boolean flip();
 
   /** The entities in a scope seen from one of them, in the game's order. */
+  @Harmless
   List<Entity> scope(String scope, Entity from);
 
   /** Opens a question to a player about an activation, which is suspended until it is answered. */
@@ -161,9 +171,11 @@ public interface Changes {
   void attempt(Attempt attempt);
 
   /** Computes a number from several entities; see {@link Calculation}. */
+  @Harmless(Harmless.In.CONSEQUENCES)
   double calculate(Calculation calculation);
 
   /** Shows a question to the rules for a moment; within a rule, a pure one only. */
+  @Harmless(Harmless.In.CONSEQUENCES)
   <T> T consult(T question);
 
   /**

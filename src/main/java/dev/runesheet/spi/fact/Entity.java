@@ -3,6 +3,7 @@ package dev.runesheet.spi.fact;
 import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.spi.fault.RuleMistake;
+import dev.runesheet.spi.reading.Reads;
 import dev.runesheet.word.Property;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -91,41 +92,49 @@ public class Entity extends Fact {
   }
 
   /** Its number in the match. */
+  @Reads(Reads.Part.PROPERTIES)
   public final int getId() {
     return id;
   }
 
   /** The kind of entity, in the game's words. */
+  @Reads(Reads.Part.PROPERTIES)
   public final String getKind() {
     return kind;
   }
 
   /** The id of its hero, card or role. */
+  @Reads(Reads.Part.PROPERTIES)
   public final String getDefinition() {
     return definition;
   }
 
   /** The name for people; entities may share one. */
+  @Reads(Reads.Part.PROPERTIES)
   public final String getName() {
     return name;
   }
 
   /** The player who controls it; -1 for none. */
+  @Reads(Reads.Part.PROPERTIES)
   public final int getController() {
     return controller;
   }
 
   /** The zone it is in. */
+  @Reads(Reads.Part.PROPERTIES)
   public final String getZone() {
     return zone;
   }
 
   /** Its place within the zone, from 0. */
+  @Reads(Reads.Part.PROPERTIES)
   public final int getPosition() {
     return position;
   }
 
   /** True if it is in play. */
+  @Reads(Reads.Part.PROPERTIES)
   public final boolean isPresent() {
     return present;
   }
@@ -134,6 +143,7 @@ public class Entity extends Fact {
    * True if effects on it may depend on where it lies, or be continuous: false only while the
    * engine knows that there are none, so that no join about those need hold it.
    */
+  @Reads(Reads.Part.PROPERTIES)
   public final boolean isAnchor() {
     return anchor;
   }
@@ -147,6 +157,7 @@ public class Entity extends Fact {
    * True if effects of others may reach it by a scope of the engine, or by one that was registered:
    * false only while the engine knows that none does, so that no join about those need hold it.
    */
+  @Reads(Reads.Part.PROPERTIES)
   public final boolean isReachable() {
     return reachable;
   }
@@ -157,11 +168,13 @@ public class Entity extends Fact {
   }
 
   /** Its stats' names. */
+  @Reads(Reads.Part.PROPERTIES)
   public final StatSchema schema() {
     return schema;
   }
 
   /** True if it has a stat. */
+  @Reads(Reads.Part.PROPERTIES)
   public final boolean has(String stat) {
     return schema.has(given(stat, "stat"));
   }
@@ -182,16 +195,19 @@ public class Entity extends Fact {
   }
 
   /** A stat without modifiers, by index. */
+  @Reads(Reads.Part.NUMBERS)
   public final double base(int index) {
     return base[index];
   }
 
   /** A stat with all modifiers that count now. */
+  @Reads(Reads.Part.NUMBERS)
   public final double stat(String stat) {
     return stat(stat, contributions);
   }
 
   /** A stat as it would be if these modifiers counted, oldest first, and no others. */
+  @Reads(Reads.Part.NUMBERS)
   public final double stat(String stat, List<Contribution> counting) {
     boolean none = given(counting, "counting").isEmpty();
     int index = index(stat);
@@ -240,6 +256,7 @@ public class Entity extends Fact {
    *     game adds
    * @throws IllegalArgumentException if there is no such property
    */
+  @Reads(Reads.Part.PROPERTIES)
   public final boolean carries(String property, String word) {
     return given(word, "word").equals(word(given(property, "property")));
   }
@@ -249,6 +266,7 @@ public class Entity extends Fact {
    *
    * @throws IllegalArgumentException if there is no such property
    */
+  @Reads(Reads.Part.PROPERTIES)
   public final String wordOf(String property) {
     String word = word(given(property, "property"));
     return word == null ? "" : word;
@@ -278,6 +296,7 @@ public class Entity extends Fact {
    *
    * @throws IllegalArgumentException if there is no such property
    */
+  @Reads(Reads.Part.PROPERTIES)
   public final boolean shares(String property, Entity other, String ofOther) {
     given(other, "other");
     given(ofOther, "ofOther");
@@ -286,41 +305,49 @@ public class Entity extends Fact {
   }
 
   /** True if a stat is above a limit. */
+  @Reads(Reads.Part.NUMBERS)
   public final boolean above(String stat, double limit) {
     return stat(stat) > limit;
   }
 
   /** True if a stat is below a limit. */
+  @Reads(Reads.Part.NUMBERS)
   public final boolean below(String stat, double limit) {
     return stat(stat) < limit;
   }
 
   /** True if a stat is a limit or above it. */
+  @Reads(Reads.Part.NUMBERS)
   public final boolean atLeast(String stat, double limit) {
     return stat(stat) >= limit;
   }
 
   /** True if a stat is a limit or below it. */
+  @Reads(Reads.Part.NUMBERS)
   public final boolean atMost(String stat, double limit) {
     return stat(stat) <= limit;
   }
 
   /** True if a stat is exactly a number. */
+  @Reads(Reads.Part.NUMBERS)
   public final boolean equal(String stat, double number) {
     return stat(stat) == number;
   }
 
   /** True if it has a status, whether that is in force or something suppresses it. */
+  @Reads(Reads.Part.NUMBERS)
   public final boolean hasStatus(String status) {
     return statuses.contains(given(status, "status"));
   }
 
   /** The modifiers that count now, for explanations. */
+  @Reads(Reads.Part.NUMBERS)
   public final List<Contribution> contributions() {
     return contributions;
   }
 
   /** The late modifiers, which count only if their condition holds when a number is read. */
+  @Reads(Reads.Part.NUMBERS)
   public final List<Contribution> candidates() {
     return candidates;
   }

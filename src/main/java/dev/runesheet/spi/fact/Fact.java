@@ -1,6 +1,7 @@
 package dev.runesheet.spi.fact;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import dev.runesheet.spi.reading.Reads;
 import org.kie.api.runtime.rule.FactHandle;
 
 /**
@@ -26,6 +27,7 @@ public abstract class Fact {
    * suppresses others, so that no join with suppressors need hold this fact.
    */
   @JsonIgnore
+  @Reads(Reads.Part.PROPERTIES)
   public final boolean isContested() {
     return contested;
   }
