@@ -7,6 +7,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.verb.EventRaise;
+import dev.runesheet.word.WordList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,7 +22,6 @@ import java.util.Set;
 final class BroughtEffects {
 
   /** The list of words of parameters that name events. */
-  private static final String EVENT = "event";
 
   /** The owner of cards without effects; no event reaches it. */
   private static final String NOTHING = " ";
@@ -64,7 +64,7 @@ final class BroughtEffects {
 
   /** The events that a line can bring about by naming a word of a list. */
   List<Knowledge.Caused> caused(String list, String word) {
-    return list.equals(EVENT)
+    return list.equals(WordList.EVENT)
         ? List.of(new Knowledge.Caused(word, false))
         : caused.getOrDefault(list, Map.of()).getOrDefault(word, List.of());
   }

@@ -10,6 +10,7 @@ import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.spi.verb.Writes;
+import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Optional;
 
@@ -66,7 +67,7 @@ record StatChange(
     }
     for (Parameter parameter : act.verb().parameters()) {
       Argument argument = act.arguments().get(parameter.name());
-      if (parameter.words().equals("stat") && argument instanceof Argument.Word word) {
+      if (parameter.words().equals(WordList.STAT) && argument instanceof Argument.Word word) {
         return word.word();
       }
     }

@@ -9,6 +9,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.word.WordList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -25,9 +26,8 @@ import java.util.function.UnaryOperator;
 public final class StatRanges {
 
   /** The list of words of parameters that name numbers. */
-  private static final String STAT = "stat";
-
   private final Set<String> written = new HashSet<>();
+
   private final Set<VerbSpec> vague = new HashSet<>();
   private final Map<String, Range> ranges;
 
@@ -98,7 +98,7 @@ public final class StatRanges {
     Optional<StatChange> change = StatChange.of(act, read, List.of());
     change.ifPresent(one -> write(one.stat(), range -> widened(range, one)));
     for (Parameter parameter : act.verb().parameters()) {
-      if (parameter.words().equals(STAT)
+      if (parameter.words().equals(WordList.STAT)
           && act.arguments().get(parameter.name()) instanceof Argument.Word stat
           && change.filter(one -> one.stat().equals(stat.word())).isEmpty()) {
         write(stat.word(), range -> Range.ANY);

@@ -2,6 +2,7 @@ package dev.runesheet.model;
 
 import dev.runesheet.spelling.Series;
 import dev.runesheet.word.Property;
+import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -203,7 +204,7 @@ final class Clauses {
     return voice.who(has.who()).does(verb)
         + so
         + " "
-        + voice.phrasing().word("status", has.status());
+        + voice.phrasing().word(WordList.STATUS, has.status());
   }
 
   private String not(Condition of) {

@@ -4,6 +4,7 @@ import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.ChangeNumber;
 import dev.runesheet.word.Property;
 import dev.runesheet.word.Watch;
+import dev.runesheet.word.WordList;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -357,18 +358,19 @@ public final class Phrasing {
 
   /** A word that a verb is given. */
   String word(String list, String word) {
-    if (list.equals("scope") && get(GROUPS).containsKey(word)) {
+    if (list.equals(WordList.SCOPE) && get(GROUPS).containsKey(word)) {
       return get(GROUPS).get(word).many();
     }
     Noun ofFamily = get(GROUPS).get(list + " of " + word);
     if (ofFamily != null) {
       return ofFamily.one();
     }
-    if (list.equals("scope") && isRole(word)) {
+    if (list.equals(WordList.SCOPE) && isRole(word)) {
       return role(word).object();
     }
     return get(WORDS)
-        .getOrDefault(word, list.equals("stat") ? unit(word).many() : word.replace('_', ' '));
+        .getOrDefault(
+            word, list.equals(WordList.STAT) ? unit(word).many() : word.replace('_', ' '));
   }
 
   /** The words of a condition, as they stand after "if". */

@@ -4,6 +4,7 @@ import dev.runesheet.model.verb.StatWrite;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.spi.verb.Writes;
 import dev.runesheet.word.ChangeNumber;
+import dev.runesheet.word.WordList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -11,8 +12,6 @@ import java.util.Optional;
 
 /** The words for changes of stats whose values have names: who gets 1 of {@code ready} is ready. */
 final class StateChanges {
-
-  private static final String STAT = "stat";
 
   private final States states;
 
@@ -38,7 +37,7 @@ final class StateChanges {
       VerbSpec verb, Map<String, Argument> arguments, StatWrite write) {
     return write.stat().isEmpty()
         ? verb.parameters().stream()
-            .filter(parameter -> parameter.words().equals(STAT))
+            .filter(parameter -> parameter.words().equals(WordList.STAT))
             .map(parameter -> arguments.get(parameter.name()))
             .filter(Argument.Word.class::isInstance)
             .map(word -> ((Argument.Word) word).word())

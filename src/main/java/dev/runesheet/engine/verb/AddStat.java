@@ -7,6 +7,7 @@ import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.spi.verb.Writes;
 import dev.runesheet.word.StandardVerb;
+import dev.runesheet.word.WordList;
 
 /** Adds to a stat. */
 @Verb(
@@ -25,7 +26,7 @@ public final class AddStat {
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "whose stat") Entity target,
-      @Param(value = "stat", words = "stat", doc = "which stat") String stat,
+      @Param(value = "stat", words = WordList.STAT, doc = "which stat") String stat,
       @Param(value = "delta", doc = "how much is added") double delta) {
     reaction.called(target, stat, delta);
     int index = target.index(stat);

@@ -6,6 +6,7 @@ import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.spi.verb.Writes;
 import dev.runesheet.word.StandardVerb;
+import dev.runesheet.word.WordList;
 
 /** Keeps a stat within bounds; with the lower bound above the upper one the upper one holds. */
 @Verb(
@@ -22,7 +23,7 @@ public final class ClampStat {
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "whose stat") Entity target,
-      @Param(value = "stat", words = "stat", doc = "which stat") String stat,
+      @Param(value = "stat", words = WordList.STAT, doc = "which stat") String stat,
       @Param(value = "lo", doc = "the lower bound") double lo,
       @Param(value = "hi", doc = "the upper bound") double hi) {
     reaction.called(target, stat, lo, hi);

@@ -4,6 +4,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.WordList;
 import java.util.List;
 
 /** Moves cards from the top of one of a player's zones to the end of another. */
@@ -27,8 +28,9 @@ public final class Draw {
       @Param(value = "target", accepts = Param.Accepts.OWNED, doc = "whose zones they are")
           Entity target,
       @Param(value = "amount", doc = "how many", min = 0, max = 1_000, idle = 0) double amount,
-      @Param(value = "from", words = "zone", doc = "the zone that they are taken from") String from,
-      @Param(value = "to", words = "zone", doc = "the zone that they go to") String to) {
+      @Param(value = "from", words = WordList.ZONE, doc = "the zone that they are taken from")
+          String from,
+      @Param(value = "to", words = WordList.ZONE, doc = "the zone that they go to") String to) {
     reaction.called(target, amount, from, to);
     for (int i = 0; i < amount; i++) {
       List<Entity> left = reaction.changes().scope("own " + from, Whose.required(target));

@@ -8,6 +8,7 @@ import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Raises;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.word.CardEvent;
+import dev.runesheet.word.WordList;
 
 /** Puts a card into play: it moves to a zone, and its effects come into force. */
 @Verb(
@@ -30,7 +31,7 @@ public final class EnterPlay {
   public static void perform(
       Reaction reaction,
       @Param(value = "target", accepts = Param.Accepts.CARD, doc = "what enters") Entity target,
-      @Param(value = "zone", words = "zone", doc = "where it enters") String zone) {
+      @Param(value = "zone", words = WordList.ZONE, doc = "where it enters") String zone) {
     reaction.called(target, zone);
     if (at(reaction.changes(), target, zone, MoveTo.end(reaction.changes(), target, zone))) {
       told(reaction, target);

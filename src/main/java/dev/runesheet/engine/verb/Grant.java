@@ -5,6 +5,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.WordList;
 
 /** Gives an entity an effect for some turns, such as a status. */
 @Verb(
@@ -27,7 +28,7 @@ public final class Grant {
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "who gets it") Entity target,
-      @Param(value = "effect", words = "status", doc = "the status") String effect,
+      @Param(value = "effect", words = WordList.STATUS, doc = "the status") String effect,
       @Param(value = "turns", doc = "for how many turns after this one", min = 0, max = 99)
           int turns) {
     reaction.called(target, effect, turns);

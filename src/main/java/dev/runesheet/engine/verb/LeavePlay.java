@@ -6,6 +6,7 @@ import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Raises;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.word.CardEvent;
+import dev.runesheet.word.WordList;
 
 /** Takes a card out of play: its effects end. */
 @Verb(
@@ -28,7 +29,7 @@ public final class LeavePlay {
   public static void perform(
       Reaction reaction,
       @Param(value = "target", accepts = Param.Accepts.CARD, doc = "what leaves") Entity target,
-      @Param(value = "zone", words = "zone", doc = "where it goes") String zone) {
+      @Param(value = "zone", words = WordList.ZONE, doc = "where it goes") String zone) {
     reaction.called(target, zone);
     if (target.isPresent()) {
       int end = MoveTo.end(reaction.changes(), target, zone);

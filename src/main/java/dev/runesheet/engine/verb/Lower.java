@@ -6,6 +6,7 @@ import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.spi.verb.Writes;
+import dev.runesheet.word.WordList;
 
 /** Lowers a stat that cannot be below 0, such as damage that is healed. */
 @Verb(
@@ -23,7 +24,7 @@ public final class Lower {
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "whose stat") Entity target,
-      @Param(value = "stat", words = "stat", doc = "which stat") String stat,
+      @Param(value = "stat", words = WordList.STAT, doc = "which stat") String stat,
       @Param(value = "amount", doc = "how much at most", min = 0, idle = 0) double amount) {
     reaction.called(target, stat, amount);
     double now = target.base(target.index(stat));

@@ -5,6 +5,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.WordList;
 
 /** Moves a card to the end of a zone; whether its effects are in play stays as it is. */
 @Verb(
@@ -23,7 +24,7 @@ public final class MoveTo {
   public static void perform(
       Reaction reaction,
       @Param(value = "target", accepts = Param.Accepts.CARD, doc = "what moves") Entity target,
-      @Param(value = "zone", words = "zone", doc = "where it goes") String zone) {
+      @Param(value = "zone", words = WordList.ZONE, doc = "where it goes") String zone) {
     reaction.called(target, zone);
     end(reaction, target, zone);
   }

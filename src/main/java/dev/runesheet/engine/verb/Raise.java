@@ -5,6 +5,7 @@ import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.WordList;
 
 /** Raises an event of the game's own, which effects answer. */
 @Verb(
@@ -23,7 +24,7 @@ public final class Raise {
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "whom it is about") Entity target,
-      @Param(value = "event", words = "event", doc = "the event") String event) {
+      @Param(value = "event", words = WordList.EVENT, doc = "the event") String event) {
     reaction.called(target, event);
     reaction.changes().raise(Event.about(event, target, reaction.getSelf().getId()));
   }

@@ -6,6 +6,7 @@ import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.spi.verb.Writes;
 import dev.runesheet.word.StandardVerb;
+import dev.runesheet.word.WordList;
 
 /** Sets a stat exactly. */
 @Verb(
@@ -22,7 +23,7 @@ public final class SetStat {
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "whose stat") Entity target,
-      @Param(value = "stat", words = "stat", doc = "which stat") String stat,
+      @Param(value = "stat", words = WordList.STAT, doc = "which stat") String stat,
       @Param(value = "value", doc = "the new value") double value) {
     reaction.called(target, stat, value);
     reaction.changes().setStat(target, stat, value);

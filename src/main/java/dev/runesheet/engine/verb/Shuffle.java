@@ -5,6 +5,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,7 +27,7 @@ public final class Shuffle {
       Reaction reaction,
       @Param(value = "target", accepts = Param.Accepts.OWNED, doc = "whose zone it is")
           Entity target,
-      @Param(value = "zone", words = "zone", doc = "the zone") String zone) {
+      @Param(value = "zone", words = WordList.ZONE, doc = "the zone") String zone) {
     reaction.called(target, zone);
     Changes changes = reaction.changes();
     List<Entity> order = new ArrayList<>(changes.scope("own " + zone, Whose.required(target)));

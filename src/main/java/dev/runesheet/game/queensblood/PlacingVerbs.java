@@ -16,6 +16,7 @@ import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Raises;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.WordList;
 import java.util.List;
 
 /** The verbs about what comes to the board and to hands: cards, tokens, pawns. */
@@ -31,7 +32,8 @@ public final class PlacingVerbs {
       doc = "Adds a new card to the end of the own hand.",
       changes = Verb.Change.PLACE)
   public static void addToHand(
-      Reaction reaction, @Param(value = "card", words = "card", doc = "which card") String card) {
+      Reaction reaction,
+      @Param(value = "card", words = WordList.CARD, doc = "which card") String card) {
     reaction.called(card);
     MatchContext match = MatchContext.of(reaction);
     CardType type = match.book().catalog(QueensCatalog.class).card(card);
@@ -63,9 +65,12 @@ public final class PlacingVerbs {
       cards = {"one", "two", "three"})
   public static void spawnTokens(
       Reaction reaction,
-      @Param(value = "one", words = "card", doc = "the token on a tile of rank 1") String one,
-      @Param(value = "two", words = "card", doc = "the token on a tile of rank 2") String two,
-      @Param(value = "three", words = "card", doc = "the token on a tile of rank 3") String three) {
+      @Param(value = "one", words = WordList.CARD, doc = "the token on a tile of rank 1")
+          String one,
+      @Param(value = "two", words = WordList.CARD, doc = "the token on a tile of rank 2")
+          String two,
+      @Param(value = "three", words = WordList.CARD, doc = "the token on a tile of rank 3")
+          String three) {
     reaction.called(one, two, three);
     MatchContext match = MatchContext.of(reaction);
     for (Entity tile : match.scope(ScopeWords.EMPTY_TILES, reaction.getSelf())) {

@@ -15,6 +15,7 @@ import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Raises;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.spi.verb.Writes;
+import dev.runesheet.word.WordList;
 
 /** The verbs about the power of cards on the board, and what it comes to. */
 public final class PowerVerbs {
@@ -48,7 +49,7 @@ public final class PowerVerbs {
   @Raises({Triggers.REACHES, Triggers.FIRST_REACHES})
   public static void modifyPower(
       Reaction reaction,
-      @Param(value = "scope", words = "scope", doc = "whose power") String scope,
+      @Param(value = "scope", words = WordList.SCOPE, doc = "whose power") String scope,
       @Param(value = "amount", doc = "by how much") double amount) {
     reaction.called(scope, amount);
     Powers.changeEach(reaction, scope, amount);
@@ -79,7 +80,7 @@ public final class PowerVerbs {
   @Raises({Triggers.REACHES, Triggers.FIRST_REACHES})
   public static void lowerPower(
       Reaction reaction,
-      @Param(value = "scope", words = "scope", doc = "whose power") String scope,
+      @Param(value = "scope", words = WordList.SCOPE, doc = "whose power") String scope,
       @Param(value = "amount", doc = "by how much") double amount) {
     reaction.called(scope, amount);
     Powers.changeEach(reaction, scope, -amount);
@@ -122,7 +123,7 @@ public final class PowerVerbs {
   })
   public static void destroyCards(
       Reaction reaction,
-      @Param(value = "scope", words = "scope", doc = "which cards") String scope) {
+      @Param(value = "scope", words = WordList.SCOPE, doc = "which cards") String scope) {
     reaction.called(scope);
     MatchContext match = MatchContext.of(reaction);
     match.scope(scope, reaction.getSelf()).forEach(card -> Destruction.doom(match, (Card) card));

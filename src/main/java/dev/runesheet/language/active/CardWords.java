@@ -4,6 +4,7 @@ import dev.runesheet.language.active.EffectType.Kind;
 import dev.runesheet.language.active.EffectType.Parameter;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.word.WordList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -73,9 +74,13 @@ public record CardWords(
   /** The words by the kinds of names that records of the language have. */
   public Map<String, Vocabulary.Words> known() {
     return Map.of(
-        "home", Vocabulary.Words.of(homes, Code.UNKNOWN_WORD),
-        "trigger", Vocabulary.Words.of(triggers, Code.UNKNOWN_TRIGGER),
-        "scope", Vocabulary.Words.of(scopes.keySet(), Code.UNKNOWN_TARGET),
-        "parameter type", Vocabulary.Words.of(Kind.words(lists.keySet()), Code.UNKNOWN_WORD));
+        "home",
+        Vocabulary.Words.of(homes, Code.UNKNOWN_WORD),
+        WordList.TRIGGER,
+        Vocabulary.Words.of(triggers, Code.UNKNOWN_TRIGGER),
+        WordList.SCOPE,
+        Vocabulary.Words.of(scopes.keySet(), Code.UNKNOWN_TARGET),
+        "parameter type",
+        Vocabulary.Words.of(Kind.words(lists.keySet()), Code.UNKNOWN_WORD));
   }
 }

@@ -13,6 +13,7 @@ import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Underscored;
 import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.StackingMode;
+import dev.runesheet.word.WordList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -96,8 +97,9 @@ public record EffectType(
   /** The continuous form of an effect. */
   @Doc("What an effect is as long as it stays.")
   public record Standing(
-      @Doc("When it is looked at.") @Default("\"continuous\"") @Ref("trigger") String trigger,
-      @Doc("Whom it concerns.") @Default("\"self\"") @Ref("scope") String scope,
+      @Doc("When it is looked at.") @Default("\"continuous\"") @Ref(WordList.TRIGGER)
+          String trigger,
+      @Doc("Whom it concerns.") @Default("\"self\"") @Ref(WordList.SCOPE) String scope,
       @Doc("How effects with its key add up.")
           @Named("stacking_mode")
           @Default("\"additive\"")
@@ -217,9 +219,9 @@ public record EffectType(
       @Doc("Effect types by id.") @Named("effect types")
           Map<@Ref("effect id") String, EffectType> types,
       @Doc("The game's scope for each scope of the language that effects use.")
-          Map<@Ref("scope") String, String> scopes,
+          Map<@Ref(WordList.SCOPE) String, String> scopes,
       @Doc("Whose effects are suppressed, in the game's word for each scope of suppressors.")
-          Map<@Ref("scope") String, String> suppressed,
+          Map<@Ref(WordList.SCOPE) String, String> suppressed,
       @Doc("The game's roles for the attacker and the defender of conditions.")
           Map<ModifierCondition.Subject, String> roles,
       @Doc("The lines that deal the damage of an attack, which is $total.") JsonValue attack,

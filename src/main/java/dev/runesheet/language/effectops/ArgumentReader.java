@@ -6,6 +6,7 @@ import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -55,7 +56,7 @@ final class ArgumentReader {
       return value.oneOf(choices, Code.UNKNOWN_WORD).map(Argument.Word::new);
     }
     Optional<String> word =
-        parameter.words().equals(Scope.STAT) ? scope.read(Scope.STAT, value) : value.text();
+        parameter.words().equals(WordList.STAT) ? scope.read(WordList.STAT, value) : value.text();
     return word.map(Argument.Word::new);
   }
 }

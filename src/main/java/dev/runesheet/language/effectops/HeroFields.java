@@ -9,6 +9,7 @@ import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Size;
+import dev.runesheet.word.WordList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -27,7 +28,7 @@ record HeroFields(
                 + " `fire-mage`. Left out, the file's.")
         Optional<OwnName> name,
     @Doc("Start values; attributes of the mode that are left out start at 0.")
-        Map<@Ref(Scope.STAT) String, Double> attributes,
+        Map<@Ref(WordList.STAT) String, Double> attributes,
     @Doc("The abilities, at least one; `name` and `tags` may be left out, `program` not.")
         @Required(orEmpty = true)
         @Size(value = 1, orMore = true, of = "ability")

@@ -10,6 +10,7 @@ import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -92,7 +93,7 @@ final class ProgramWriter {
           : scope.inexpressible(constant, act.source());
     }
     if (type == Parameter.Type.WORD && argument instanceof Argument.Word word) {
-      return parameter.words().equals(Scope.STAT)
+      return parameter.words().equals(WordList.STAT)
           ? scope.attribute(word.word(), act.source())
           : nodes.textNode(word.word());
     }

@@ -4,6 +4,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,9 +16,6 @@ import java.util.Optional;
  * @param attributes the mode's attributes; empty if they are unknown and any name is valid
  */
 record Scope(OpForms forms, List<String> attributes) implements Vocabulary {
-
-  /** The kind of the names of attributes. */
-  static final String STAT = "stat";
 
   /** The kind of the words for sides. */
   static final String TARGET = "target";
@@ -47,7 +45,7 @@ record Scope(OpForms forms, List<String> attributes) implements Vocabulary {
 
   @Override
   public Words words(String kind) {
-    return kind.equals(STAT)
+    return kind.equals(WordList.STAT)
         ? attributes.isEmpty() ? Words.any() : Words.of(attributes, Code.UNKNOWN_STAT)
         : FIXED.get(kind);
   }

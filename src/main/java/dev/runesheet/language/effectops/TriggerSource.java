@@ -8,6 +8,7 @@ import dev.runesheet.schema.Reports;
 import dev.runesheet.schema.Tag;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.spelling.Titled;
+import dev.runesheet.word.WordList;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -65,7 +66,7 @@ sealed interface TriggerSource permits TriggerSource.Moment, TriggerSource.Attri
 
   @Doc("The attribute named by `attr` has changed on the holder.")
   @Named("ON_ATTRIBUTE_CHANGE")
-  record AttributeChange(@Ref(Scope.STAT) String attr) implements TriggerSource {
+  record AttributeChange(@Ref(WordList.STAT) String attr) implements TriggerSource {
     @Override
     public String event() {
       return StatEvent.of(attr);

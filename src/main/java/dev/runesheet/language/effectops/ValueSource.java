@@ -11,6 +11,7 @@ import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Reports;
 import dev.runesheet.schema.Tag;
 import dev.runesheet.spelling.Titled;
+import dev.runesheet.word.WordList;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -39,7 +40,7 @@ sealed interface ValueSource
 
   @Doc("The attribute at this moment.")
   @Named("ATTR")
-  record Attribute(@Ref(Scope.TARGET) String target, @Ref(Scope.STAT) String attr)
+  record Attribute(@Ref(Scope.TARGET) String target, @Ref(WordList.STAT) String attr)
       implements ValueSource {
     @Override
     public Value value() {

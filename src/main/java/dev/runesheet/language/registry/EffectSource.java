@@ -8,14 +8,15 @@ import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Size;
+import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Optional;
 
 /** An effect of the registry as its author wrote it; those of one entry have its id as owner. */
 @NotRead("description")
 record EffectSource(
-    @Ref("trigger") String trigger,
-    @Ref("scope") String scope,
+    @Ref(WordList.TRIGGER) String trigger,
+    @Ref(WordList.SCOPE) String scope,
     @Required @Size(value = 1, orMore = true, of = "operation") List<OperationSource> operations,
     Optional<Conditions> conditions) {
 
@@ -28,7 +29,7 @@ record EffectSource(
 
   /** A number that a stat reaches. */
   record Threshold(
-      Optional<@Ref("stat") String> stat,
+      Optional<@Ref(WordList.STAT) String> stat,
       @Range(min = -CardStats.MOST, max = CardStats.MOST) int value) {}
 
   /** The conditions, also if none were written. */

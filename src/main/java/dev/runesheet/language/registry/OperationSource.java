@@ -22,6 +22,7 @@ import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Size;
 import dev.runesheet.schema.Tag;
 import dev.runesheet.schema.Underscored;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -74,7 +75,7 @@ sealed interface OperationSource
       "Changes the power of each card of the scope for good; with `while_in_play` as long as its"
           + " card lies.")
   record ModifyPower(
-      Optional<@Ref("stat") String> stat,
+      Optional<@Ref(WordList.STAT) String> stat,
       @Range(min = -CardStats.MOST, max = CardStats.MOST) int amount,
       Optional<@Ref("watched") String> per,
       @Inline Common common)
@@ -93,7 +94,7 @@ sealed interface OperationSource
       "Changes its card's own power for each counted card (`while_in_play`), or once for each"
           + " event.")
   record ModifyPowerScale(
-      Optional<@Ref("stat") String> stat,
+      Optional<@Ref(WordList.STAT) String> stat,
       @Named("amount_per") @Range(min = -CardStats.MOST, max = CardStats.MOST) int amountPer,
       Optional<@Ref("counted") String> per,
       @Inline Common common)
@@ -173,7 +174,7 @@ sealed interface OperationSource
   @Doc("Adds cards to the own hand.")
   record AddToHand(
       @Named("card_ids") @Required @Size(value = 1, orMore = true, of = "card")
-          List<@Ref("card") String> cardIds,
+          List<@Ref(WordList.CARD) String> cardIds,
       Optional<@Ref("watched") String> per,
       @Inline Common common)
       implements OperationSource {
@@ -194,7 +195,7 @@ sealed interface OperationSource
           + " not empty yet); a family of three names one for each rank.")
   @NotRead("per_pawns")
   record SpawnToken(
-      @Named("token_id") @Ref("card") String tokenId,
+      @Named("token_id") @Ref(WordList.CARD) String tokenId,
       Optional<@Ref("watched") String> per,
       @Inline Common common)
       implements OperationSource {

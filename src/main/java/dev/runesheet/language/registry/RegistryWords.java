@@ -11,6 +11,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.schema.shape.Vocabulary.Words;
 import dev.runesheet.word.Watch;
+import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -130,11 +131,16 @@ final class RegistryWords {
   /** The words of kinds that do not depend on cards; only the reader knows which may be watched. */
   static final Map<String, Words> FIXED =
       Map.of(
-          "trigger", Words.of(triggers(), Code.UNKNOWN_TRIGGER),
-          "scope", Words.of(SCOPES.words(), Code.UNKNOWN_TARGET),
-          "stat", Words.of(List.of(CardStats.POWER), Code.UNKNOWN_STAT),
-          "watched", Words.of(words(DESTROYED, PLAYED), Code.UNKNOWN_WORD),
-          "counted", Words.of(words(COUNTED, DESTROYED, PLAYED), Code.UNKNOWN_WORD));
+          WordList.TRIGGER,
+          Words.of(triggers(), Code.UNKNOWN_TRIGGER),
+          WordList.SCOPE,
+          Words.of(SCOPES.words(), Code.UNKNOWN_TARGET),
+          WordList.STAT,
+          Words.of(List.of(CardStats.POWER), Code.UNKNOWN_STAT),
+          "watched",
+          Words.of(words(DESTROYED, PLAYED), Code.UNKNOWN_WORD),
+          "counted",
+          Words.of(words(COUNTED, DESTROYED, PLAYED), Code.UNKNOWN_WORD));
 
   private static final Set<String> BY_TRIGGER = Set.of("watched", "counted");
 
@@ -143,7 +149,9 @@ final class RegistryWords {
     return kind ->
         BY_TRIGGER.contains(kind)
             ? Words.any()
-            : kind.equals("card") ? Words.of(names.all(), Code.UNKNOWN_REFERENCE) : FIXED.get(kind);
+            : kind.equals(WordList.CARD)
+                ? Words.of(names.all(), Code.UNKNOWN_REFERENCE)
+                : FIXED.get(kind);
   }
 
   private static List<String> words(WordTable<?>... tables) {

@@ -15,6 +15,7 @@ import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -202,7 +203,7 @@ public record OpenModifier(
             "What changes as long as the effect is in play, and by how much, or to what.",
             List.of(
                 scopes,
-                new CellType.Word("stat", words.stats(), Code.UNKNOWN_STAT),
+                new CellType.Word(WordList.STAT, words.stats(), Code.UNKNOWN_STAT),
                 new CellType.Word("way", List.copyOf(ways.keySet()), Code.UNKNOWN_WORD),
                 CellType.Decimal.ANY),
             true,

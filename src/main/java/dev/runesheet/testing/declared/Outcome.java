@@ -7,6 +7,7 @@ import dev.runesheet.schema.Partial;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Tag;
+import dev.runesheet.word.WordList;
 import java.util.List;
 
 /** The words of {@code then} that all games have in common. */
@@ -15,7 +16,7 @@ record Outcome(
     @Doc("Whether the match has ended.") Boolean over,
     @Doc("The winner; none for a draw, or while the match goes on.")
         @OrNull("nobody")
-        @Ref("player")
+        @Ref(WordList.PLAYER)
         String winner,
     @Doc("All that can be chosen now, in order; empty, or 'none' in a cell, if nothing is asked.")
         List<String> options,
@@ -39,7 +40,7 @@ record Outcome(
     @Partial
     record Change(
         @Doc("Whom it is about.") @Label("Event of") @Ref("entity") String of,
-        @Doc("The stat.") @Label("Event stat") @Ref("stat") String stat,
+        @Doc("The stat.") @Label("Event stat") @Ref(WordList.STAT) String stat,
         @Doc("The number before.") @Label("Event from") Double from,
         @Doc("The number after.") @Label("Event to") Double to,
         @Doc("The effect that is the reason; empty for the game itself.")
@@ -82,7 +83,7 @@ record Outcome(
     @Doc("An answer.")
     @Partial
     record Choice(
-        @Doc("The player who chose.") @Label("Event player") @Ref("player") String player,
+        @Doc("The player who chose.") @Label("Event player") @Ref(WordList.PLAYER) String player,
         @Doc("The option that was chosen.") @Label("Event option") String option)
         implements Happened {}
 
@@ -95,7 +96,8 @@ record Outcome(
     @Doc("The end of the match.")
     @Partial
     record End(
-        @Doc("The winner.") @Label("Event winner") @OrNull("nobody") @Ref("player") String winner,
+        @Doc("The winner.") @Label("Event winner") @OrNull("nobody") @Ref(WordList.PLAYER)
+            String winner,
         @Doc("The reason.") @Label("Event reason") String reason)
         implements Happened {}
   }

@@ -12,6 +12,7 @@ import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.testing.mutation.MutationPoint.Alternative;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -158,7 +159,7 @@ final class RowMutations {
   private static MutationKind kind(Column column, CellType of) {
     boolean scope =
         column.binding() instanceof Binding.Whose
-            || of instanceof CellType.Word word && word.list().equals("scope");
+            || of instanceof CellType.Word word && word.list().equals(WordList.SCOPE);
     return scope ? MutationKind.SCOPE : MutationKind.WORD;
   }
 

@@ -3,6 +3,7 @@ package dev.runesheet.testing.standard;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Ref;
+import dev.runesheet.word.WordList;
 import java.util.Optional;
 
 /** The words of {@code when}. */
@@ -14,6 +15,6 @@ sealed interface StandardAction permits StandardAction.Choose {
   record Choose(
       @Doc("An option by its words or id.") @Label(usual = true) String choose,
       @Doc("Who answers; whoever has the option if left out.")
-          Optional<@Ref("player") String> player)
+          Optional<@Ref(WordList.PLAYER) String> player)
       implements StandardAction {}
 }

@@ -17,6 +17,7 @@ import dev.runesheet.spi.Option;
 import dev.runesheet.spi.RuleWords;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.declared.DeclaredScenarios;
+import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -49,13 +50,13 @@ public final class StandardScenarios
     Kind any = Kind.of(Vocabulary.Words::any);
     return new WordKinds(
         Map.of(
-            "player",
+            WordList.PLAYER,
             Kind.read(StandardScenarios::player),
             "entity",
             any,
-            "stat",
+            WordList.STAT,
             any,
-            "zone",
+            WordList.ZONE,
             any));
   }
 

@@ -8,6 +8,7 @@ import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Partial;
 import dev.runesheet.schema.Ref;
+import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Map;
 
@@ -15,11 +16,11 @@ import java.util.Map;
 @Partial
 record StandardThen(
     @Doc("Numbers of entities, with all that changes them.") @Label(value = "Number", usual = true)
-        Map<@Ref("entity") String, Map<@Ref("stat") String, Double>> numbers,
+        Map<@Ref("entity") String, Map<@Ref(WordList.STAT) String, Double>> numbers,
     @Doc("The definitions of what lies in a zone, in order: 'hand of player 1', 'table'.")
         @Label("Lies there")
-        Map<@Ref("zone") String, List<String>> zones,
-    @Doc("Whose turn it is.") @Ref("player") String active,
+        Map<@Ref(WordList.ZONE) String, List<String>> zones,
+    @Doc("Whose turn it is.") @Ref(WordList.PLAYER) String active,
     @Doc("The turn.") Integer turn,
     @Doc("The phase.") String phase,
     @Doc("Fields of the game's own state, as it is saved.") @Label(hidden = true) JsonValue state,

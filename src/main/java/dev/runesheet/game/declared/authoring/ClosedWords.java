@@ -9,6 +9,7 @@ import dev.runesheet.game.declared.state.TurnSignals;
 import dev.runesheet.model.Effect;
 import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.Property;
+import dev.runesheet.word.WordList;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Set;
@@ -35,18 +36,18 @@ final class ClosedWords {
     words.put(Property.DEFINITION, owners);
     words.put(Property.ZONE, with(catalog.zones().keySet(), DeclaredTable.table(catalog)));
     words.put(
-        "scope",
+        WordList.SCOPE,
         with(DeclaredScopes.all(catalog).keySet(), HolderScope.SELF, DeclaredCatalog.GAME));
     words.put("signal", TurnSignals.handlers(catalog).keySet());
     Set<String> ids = with(extras.continuous().keySet());
     ids.addAll(extras.listed().keySet());
     effects.forEach(effect -> ids.add(effect.id()));
     words.put("effect", ids);
-    words.put("status", RuleOwners.statuses(ids));
+    words.put(WordList.STATUS, RuleOwners.statuses(ids));
     if (extras.counts().isEmpty() && extras.calculations().isEmpty()) {
       Set<String> stats = new TreeSet<>();
       catalog.kinds().values().forEach(kind -> stats.addAll(kind.stats().keySet()));
-      words.put("stat", stats);
+      words.put(WordList.STAT, stats);
     }
     return words;
   }

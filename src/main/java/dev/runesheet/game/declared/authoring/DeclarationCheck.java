@@ -25,6 +25,7 @@ import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.place.Place;
 import dev.runesheet.schema.Inline;
+import dev.runesheet.word.WordList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -249,7 +250,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
 
   /** Checks that a property is no number, which cards would say with the same field. */
   private void property(String name, SourceLocation file) {
-    if (names.of("stat").contains(name)) {
+    if (names.of(WordList.STAT).contains(name)) {
       findings.error(
           Code.DECLARATION,
           pointer(file, "words").field(name),
@@ -335,7 +336,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
           card.places().of("kind"),
           "no " + property,
           property + ", which says in what number it counts where it is attached");
-    } else if (!names.of("stat").contains(stat)) {
+    } else if (!names.of(WordList.STAT).contains(stat)) {
       String found = Words.quote(stat) + ", in which it counts where it is attached";
       String expected = "a word whose number some kind has";
       findings.add(

@@ -31,6 +31,7 @@ import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.ShapeWriter;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.layout.Binding;
+import dev.runesheet.word.WordList;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -114,7 +115,8 @@ final class DeclaredCards {
   }
 
   private Optional<RecordSheets.Rows<Row>> rows(String file, Homes homes) {
-    List<List<String>> used = List.of(names.of("stat"), names.of("kind"), names.of("property"));
+    List<List<String>> used =
+        List.of(names.of(WordList.STAT), names.of(WordList.KIND), names.of(WordList.PROPERTY));
     return homes.read(file, used, this::rows);
   }
 

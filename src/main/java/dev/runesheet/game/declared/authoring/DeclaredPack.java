@@ -64,6 +64,7 @@ import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.schema.shape.DeclaredWords;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.spi.Game;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -411,7 +412,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
       Optional<Declaration.Cards> allCards = new DeclaredCards(names).read(homes, active);
       Optional<Declaration.Decks> allDecks =
           // Decks cannot be held against cards that could not be read.
-          names.of("card").isEmpty()
+          names.of(WordList.CARD).isEmpty()
               ? Optional.empty()
               : decks.flatMap(root -> reader.read(Declaration.Decks.class, root));
       declaration.ifPresent(

@@ -30,6 +30,7 @@ import dev.runesheet.table.effect.OpenModifier;
 import dev.runesheet.table.layout.Roles;
 import dev.runesheet.word.ChangeNumber;
 import dev.runesheet.word.RulePackages;
+import dev.runesheet.word.WordList;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -72,22 +73,23 @@ final class DeclaredTables {
   /** The scopes of effects in play; those that others have are told with why these cannot. */
   private CellType.Word scopes() {
     List<String> scopes = names.of("modified").stream().filter(Literals::isWord).toList();
-    return new CellType.Word("scope", scopes, List.of(), names.notInPlay(), Code.UNKNOWN_TARGET);
+    return new CellType.Word(
+        WordList.SCOPE, scopes, List.of(), names.notInPlay(), Code.UNKNOWN_TARGET);
   }
 
   private CellType.Word zones() {
-    List<String> zones = names.of("zone").stream().filter(Literals::isWord).toList();
-    return new CellType.Word("zone", zones, Code.UNKNOWN_REFERENCE);
+    List<String> zones = names.of(WordList.ZONE).stream().filter(Literals::isWord).toList();
+    return new CellType.Word(WordList.ZONE, zones, Code.UNKNOWN_REFERENCE);
   }
 
   private Vocabulary words() {
     return new Vocabulary(
         names.verbs(),
-        names.of("trigger"),
-        names.of("stat"),
+        names.of(WordList.TRIGGER),
+        names.of(WordList.STAT),
         roles(),
         ChangeNumber.ALL,
-        names.of("scope"),
+        names.of(WordList.SCOPE),
         lists());
   }
 
@@ -123,7 +125,7 @@ final class DeclaredTables {
    * is reported there.
    */
   private List<String> owners() {
-    List<String> owners = new ArrayList<>(names.of("card"));
+    List<String> owners = new ArrayList<>(names.of(WordList.CARD));
     if (!owners.isEmpty()) {
       owners.addAll(List.of(DeclaredCatalog.GAME, DeclaredCatalog.PLAYER_RULES));
     }
@@ -138,7 +140,7 @@ final class DeclaredTables {
             List.of(FAMILY, words(), scopes(), zones()),
             (file, bytes, own) -> {
               List<PackContent.Table> read = PackContent.Table.read(book, file, bytes, own);
-              OwnedIds ids = new OwnedIds(names.of("card"));
+              OwnedIds ids = new OwnedIds(names.of(WordList.CARD));
               read.forEach(table -> ids.check(table.table(), own));
               presences(read, own);
               return read;

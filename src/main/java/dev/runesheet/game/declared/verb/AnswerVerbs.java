@@ -12,6 +12,7 @@ import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.WordList;
 import java.util.List;
 
 /** The verbs that carry out what a player chose: a payment, an ability. */
@@ -32,9 +33,10 @@ public final class AnswerVerbs {
   public static void payWith(
       Reaction reaction,
       @Param(value = "target", accepts = Param.Accepts.CARD, doc = "who pays") Entity target,
-      @Param(value = "payment", words = "answer", doc = "the payment") String payment,
-      @Param(value = "with", words = "stat", doc = "the number in which they count") String with,
-      @Param(value = "zone", words = "zone", doc = "where they go") String zone) {
+      @Param(value = "payment", words = WordList.ANSWER, doc = "the payment") String payment,
+      @Param(value = "with", words = WordList.STAT, doc = "the number in which they count")
+          String with,
+      @Param(value = "zone", words = WordList.ZONE, doc = "where they go") String zone) {
     reaction.called(target, payment, with, zone);
     MatchContext match = MatchContext.of(reaction);
     for (Entity card : Payments.cards(match, target, payment, with)) {
@@ -50,7 +52,8 @@ public final class AnswerVerbs {
       yields = true)
   public static void useAbility(
       Reaction reaction,
-      @Param(value = "ability", words = "answer", doc = "the card and the ability") String ability,
+      @Param(value = "ability", words = WordList.ANSWER, doc = "the card and the ability")
+          String ability,
       @Param(
               value = "met",
               doc = "1: only if the holder has what the ability needs",

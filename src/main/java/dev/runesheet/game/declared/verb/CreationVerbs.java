@@ -10,6 +10,7 @@ import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Raises;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.WordList;
 
 /** The verbs that make cards which the match did not have. */
 public final class CreationVerbs {
@@ -30,9 +31,9 @@ public final class CreationVerbs {
       Reaction reaction,
       @Param(value = "target", accepts = Param.Accepts.OWNED, doc = "whose zone it is")
           Entity target,
-      @Param(value = "card", words = "card", doc = "the card") String card,
+      @Param(value = "card", words = WordList.CARD, doc = "the card") String card,
       @Param(value = "amount", doc = "how many", min = 0, max = 1_000, idle = 0) double amount,
-      @Param(value = "zone", words = "zone", doc = "the zone") String zone) {
+      @Param(value = "zone", words = WordList.ZONE, doc = "the zone") String zone) {
     reaction.called(target, card, amount, zone);
     MatchContext match = MatchContext.of(reaction);
     int player = Whose.of(target);
@@ -52,7 +53,7 @@ public final class CreationVerbs {
   public static void createLike(
       Reaction reaction,
       @Param(value = "target", accepts = Param.Accepts.CARD, doc = "like what") Entity target,
-      @Param(value = "zone", words = "zone", doc = "the zone") String zone) {
+      @Param(value = "zone", words = WordList.ZONE, doc = "the zone") String zone) {
     reaction.called(target, zone);
     DeclaredTable.of(MatchContext.of(reaction)).createLike(target, zone);
   }
@@ -69,7 +70,7 @@ public final class CreationVerbs {
       Reaction reaction,
       @Param(value = "target", accepts = Param.Accepts.CARD, doc = "to what they are attached")
           Entity target,
-      @Param(value = "card", words = "card", doc = "the card") String card,
+      @Param(value = "card", words = WordList.CARD, doc = "the card") String card,
       @Param(value = "amount", doc = "how many", min = 0, max = 1_000, idle = 0) double amount) {
     reaction.called(target, card, amount);
     MatchContext match = MatchContext.of(reaction);

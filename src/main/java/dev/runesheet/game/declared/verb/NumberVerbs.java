@@ -13,6 +13,7 @@ import dev.runesheet.spi.fact.Numbers;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.WordList;
 
 /** The verbs about numbers of entities and what changes them. */
 public final class NumberVerbs {
@@ -37,7 +38,7 @@ public final class NumberVerbs {
       Reaction reaction,
       @Param(value = "target", doc = "who is affected") Entity target,
       @Param(value = "amount", doc = "the number before anything counts") double amount,
-      @Param(value = "calculation", words = "calculation", doc = "the calculation")
+      @Param(value = "calculation", words = WordList.CALCULATION, doc = "the calculation")
           String calculation) {
     reaction.called(target, amount, calculation);
     MatchContext match = MatchContext.of(reaction);
@@ -82,7 +83,7 @@ public final class NumberVerbs {
   public static void give(
       Reaction reaction,
       @Param(value = "target", doc = "who gets it") Entity target,
-      @Param(value = "effect", words = "status", doc = "the status") String effect,
+      @Param(value = "effect", words = WordList.STATUS, doc = "the status") String effect,
       @Param(value = "amount", doc = "its number") double amount,
       @Param(value = "turns", doc = "for how many turns after this one", min = 0, max = 99)
           int turns) {

@@ -12,6 +12,7 @@ import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Raises;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.word.CardEvent;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -117,7 +118,7 @@ public final class PlacingVerbs {
           Entity player,
       @Param(value = "target", accepts = Param.Accepts.ANOTHER_CARD, doc = "what is taken")
           Entity target,
-      @Param(value = "zone", words = "zone", doc = "where it goes") String zone) {
+      @Param(value = "zone", words = WordList.ZONE, doc = "where it goes") String zone) {
     reaction.called(player, target, zone);
     Changes changes = reaction.changes();
     int owner = Whose.of(player);

@@ -6,6 +6,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.WordList;
 import java.util.function.Predicate;
 
 /** The verbs that end statuses before their turns are over. */
@@ -26,7 +27,7 @@ public final class StatusVerbs {
   public static void lift(
       Reaction reaction,
       @Param(value = "target", doc = "who loses it") Entity target,
-      @Param(value = "effect", words = "status", doc = "the status") String effect) {
+      @Param(value = "effect", words = WordList.STATUS, doc = "the status") String effect) {
     reaction.called(target, effect);
     if (target.hasStatus(effect)) {
       end(reaction, target, one -> one.granted() && one.status().equals(effect));

@@ -17,6 +17,7 @@ import dev.runesheet.schema.Required;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.WordKinds;
 import dev.runesheet.schema.shape.WordKinds.Kind;
+import dev.runesheet.word.WordList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,12 +56,13 @@ record DeckFiles(QueensCatalog catalog, Diagnostics diagnostics) {
   }
 
   /** A deck of a file. */
-  private record Deck(@Default("\"\"") String name, @Required List<@Ref("card") String> cards) {}
+  private record Deck(
+      @Default("\"\"") String name, @Required List<@Ref(WordList.CARD) String> cards) {}
 
   private Optional<List<String>> deck(JsonValue root) {
     Kind cards = Kind.read(this::id);
     Optional<Deck> deck =
-        new ShapeReader(new WordKinds(Map.of("card", cards))).read(Deck.class, root);
+        new ShapeReader(new WordKinds(Map.of(WordList.CARD, cards))).read(Deck.class, root);
     JsonValue written = root.at("/cards").orElse(root);
     if (deck.filter(one -> one.cards().size() == written.node().size()).isPresent()) {
       for (DeckRules.Problem problem : DeckRules.problems(catalog, deck.get().cards())) {

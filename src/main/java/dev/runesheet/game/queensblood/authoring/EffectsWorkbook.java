@@ -23,6 +23,7 @@ import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.VerbColumn;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -88,7 +89,7 @@ public final class EffectsWorkbook {
         OperationType.SCORE_BONUS,
         usual(VerbNames.SCORE_BONUS),
         usual(VerbNames.TRANSFER_LANE_MINIMUM));
-    modifiers("Auras", "aura", "Whose power changes", "scope", QueensWords.SCOPES);
+    modifiers("Auras", "aura", "Whose power changes", WordList.SCOPE, QueensWords.SCOPES);
     modifiers(
         "Scaling",
         "scaling",
@@ -174,7 +175,8 @@ public final class EffectsWorkbook {
       List<String> numbered = thresholds ? Triggers.THRESHOLDS : List.of();
       Column when =
           column.holding(
-              List.of(new CellType.Word("trigger", triggers, numbered, Code.UNKNOWN_TRIGGER)));
+              List.of(
+                  new CellType.Word(WordList.TRIGGER, triggers, numbered, Code.UNKNOWN_TRIGGER)));
       return thresholds ? when.explaining(CHANGES_OF_POWER) : when;
     }
     if (column.binding() instanceof Binding.Whose) {

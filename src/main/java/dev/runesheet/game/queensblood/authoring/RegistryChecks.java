@@ -24,6 +24,7 @@ import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.spelling.IdHints;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -240,7 +241,7 @@ public final class RegistryChecks {
   private void eachNamed(Effect effect, Step.Do act, BiConsumer<String, SourceLocation> naming) {
     Map<String, String> parameters = new LinkedHashMap<>();
     act.verb().parameters().stream()
-        .filter(parameter -> parameter.words().equals("card"))
+        .filter(parameter -> parameter.words().equals(WordList.CARD))
         .map(Parameter::name)
         .forEach(name -> parameters.putIfAbsent(act.arguments().get(name).toString(), name));
     parameters.forEach((id, name) -> naming.accept(id, places.argument(effect, act, name)));

@@ -9,6 +9,7 @@ import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.TextForm;
+import dev.runesheet.word.WordList;
 import java.util.List;
 
 /** The actions of a side: a play or the pass in its turn, and before its first the mulligan. */
@@ -20,7 +21,8 @@ public sealed interface Move extends Action {
   /** The play of a card. */
   @TextForm("{card}@{at}")
   record Play(
-      @Doc("What is played.") @Label(usual = true) @Ref("card") String card, @Inline Place at)
+      @Doc("What is played.") @Label(usual = true) @Ref(WordList.CARD) String card,
+      @Inline Place at)
       implements InTurn {
 
     /**

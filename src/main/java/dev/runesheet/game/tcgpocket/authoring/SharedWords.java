@@ -3,6 +3,7 @@ package dev.runesheet.game.tcgpocket.authoring;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.word.WordList;
 import java.util.Map;
 import java.util.Optional;
 
@@ -14,7 +15,15 @@ final class SharedWords {
 
   /** The kind of the game's words for each field. */
   private static final Map<String, String> KINDS =
-      Map.of("scopes", "modified", "suppressed", "modified", "roles", "role", "notes", "stat");
+      Map.of(
+          "scopes",
+          "modified",
+          "suppressed",
+          "modified",
+          "roles",
+          WordList.ROLE,
+          "notes",
+          WordList.STAT);
 
   private SharedWords() {}
 

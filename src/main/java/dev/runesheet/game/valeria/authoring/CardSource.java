@@ -24,6 +24,7 @@ import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Sheet;
 import dev.runesheet.schema.Tag;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.word.WordList;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -236,7 +237,7 @@ sealed interface CardSource extends Placed, Checked
   /** Points for each thing of a sort. */
   record Each(
       @Label(value = "Each {key}", note = "Points for each pip of it. Empty: 0.")
-          Map<@Ref("role") String, @Range(min = 0, max = MOST) Integer> roles,
+          Map<@Ref(WordList.ROLE) String, @Range(min = 0, max = MOST) Integer> roles,
       @Label(value = "Each {key}", note = "Points for each of them. Empty: 0.")
           Map<@Ref("thing") String, @Range(min = 0, max = MOST) Integer> things) {
 

@@ -26,6 +26,7 @@ import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.spelling.Series;
 import dev.runesheet.table.layout.Binding;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -102,7 +103,7 @@ final class Presets {
       @Default("false") boolean relics,
       @Default("false") boolean agents,
       @Default("false") boolean sails,
-      Map<@Ref("reserve") String, List<@Ref("card") String>> reserves)
+      Map<@Ref("reserve") String, List<@Ref(WordList.CARD) String>> reserves)
       implements Checked {
 
     /** Without expansions nothing can be dealt; a match without events can. */

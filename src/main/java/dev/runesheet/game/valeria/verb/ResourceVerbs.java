@@ -15,6 +15,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.WordList;
 
 /** The verbs about resources of players: each is bounded by what there is. */
 public final class ResourceVerbs {
@@ -32,7 +33,7 @@ public final class ResourceVerbs {
   public static void gain(
       Reaction reaction,
       @Param(value = "who", doc = "who gains") Entity who,
-      @Param(value = "resource", words = "stat", doc = "which resource") String resource,
+      @Param(value = "resource", words = WordList.STAT, doc = "which resource") String resource,
       @Param(value = "amount", doc = "how much") double amount) {
     reaction.called(who, resource, amount);
     MatchContext match = MatchContext.of(reaction);
@@ -47,7 +48,7 @@ public final class ResourceVerbs {
   public static void lose(
       Reaction reaction,
       @Param(value = "who", doc = "who loses") Entity who,
-      @Param(value = "resource", words = "stat", doc = "which resource") String resource,
+      @Param(value = "resource", words = WordList.STAT, doc = "which resource") String resource,
       @Param(value = "amount", doc = "how much") double amount) {
     reaction.called(who, resource, amount);
     MatchContext match = MatchContext.of(reaction);
@@ -63,7 +64,7 @@ public final class ResourceVerbs {
       Reaction reaction,
       @Param(value = "from", doc = "who gives") Entity from,
       @Param(value = "to", doc = "who gets") Entity to,
-      @Param(value = "resource", words = "stat", doc = "which resource") String resource,
+      @Param(value = "resource", words = WordList.STAT, doc = "which resource") String resource,
       @Param(value = "amount", doc = "how much") double amount) {
     reaction.called(from, to, resource, amount);
     MatchContext match = MatchContext.of(reaction);
@@ -116,7 +117,7 @@ public final class ResourceVerbs {
   public static void makeOffering(
       Reaction reaction,
       @Param(value = "who", doc = "who gives") Entity who,
-      @Param(value = "resource", words = "stat", doc = "which resource") String resource) {
+      @Param(value = "resource", words = WordList.STAT, doc = "which resource") String resource) {
     reaction.called(who, resource);
     Sailing.offer(MatchContext.of(reaction), (Player) who, Resource.named(resource));
   }

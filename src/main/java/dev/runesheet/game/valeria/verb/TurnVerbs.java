@@ -14,6 +14,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.WordList;
 
 /** The verbs about the course of a turn: what is bought, and what may be done besides. */
 public final class TurnVerbs {
@@ -30,7 +31,7 @@ public final class TurnVerbs {
       Reaction reaction,
       @Param(value = "who", doc = "who pays") Entity who,
       @Param(value = "card", doc = "which card") Entity card,
-      @Param(value = "payment", words = "answer", doc = "the payment as its option names it")
+      @Param(value = "payment", words = WordList.ANSWER, doc = "the payment as its option names it")
           String payment) {
     reaction.called(who, card, payment);
     TurnAction.Pay pay = ActionCodec.of(TurnAction.Pay.class).read(payment).orElseThrow();
@@ -46,7 +47,8 @@ public final class TurnVerbs {
   public static void hire(
       Reaction reaction,
       @Param(value = "who", doc = "who pays") Entity who,
-      @Param(value = "offer", words = "answer", doc = "the offer that was chosen") String offer) {
+      @Param(value = "offer", words = WordList.ANSWER, doc = "the offer that was chosen")
+          String offer) {
     reaction.called(who, offer);
     TurnAction.Purchase hire = ActionCodec.of(TurnAction.Purchase.class).read(offer).orElseThrow();
     Purchases.perform(MatchContext.of(reaction), (Player) who, hire);
@@ -62,7 +64,8 @@ public final class TurnVerbs {
   public static void sail(
       Reaction reaction,
       @Param(value = "who", doc = "who sails") Entity who,
-      @Param(value = "offer", words = "answer", doc = "the offer that was chosen") String offer) {
+      @Param(value = "offer", words = WordList.ANSWER, doc = "the offer that was chosen")
+          String offer) {
     reaction.called(who, offer);
     TurnAction.Sail way = ActionCodec.of(TurnAction.Sail.class).read(offer).orElseThrow();
     Sailing.perform(MatchContext.of(reaction), (Player) who, way);

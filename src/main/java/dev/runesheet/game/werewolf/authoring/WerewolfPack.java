@@ -41,6 +41,7 @@ import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -106,9 +107,9 @@ public final class WerewolfPack implements AuthoringPack {
   /** Role lists and offices. */
   record Lists(
       @Doc("By name, the roles of all players.") @Required
-          Map<@Ref("list") String, List<@Ref("role") String>> lists,
+          Map<@Ref("list") String, List<@Ref(WordList.ROLE) String>> lists,
       @Doc("The roles that winners of elections get: each the first that nobody alive has.")
-          List<@Ref("role") String> offices) {}
+          List<@Ref(WordList.ROLE) String> offices) {}
 
   @Override
   public PackContent read(PackFiles files, Diagnostics diagnostics) {

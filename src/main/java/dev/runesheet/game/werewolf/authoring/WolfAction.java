@@ -9,6 +9,7 @@ import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Size;
+import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,7 +21,7 @@ sealed interface WolfAction
   /** Uses an ability. */
   @Doc("A player uses an ability.")
   record Use(
-      @Doc("Who acts or votes.") @Label(usual = true) @Ref("player") String player,
+      @Doc("Who acts or votes.") @Label(usual = true) @Ref(WordList.PLAYER) String player,
       @Doc("Plays on to this phase first: all do no more in the phases before.")
           @Label(usual = true)
           Optional<String> in,
@@ -32,7 +33,7 @@ sealed interface WolfAction
       @Doc("On whom.")
           @Label(usual = true)
           @Size(value = PlayerCount.MOST, of = "players", orFewer = true, orOne = true)
-          List<@Ref("player") String> on,
+          List<@Ref(WordList.PLAYER) String> on,
       @Doc("It is refused, and the reason holds this, in whatever capitals.") @Label(usual = true)
           Optional<String> refused)
       implements WolfAction, Checked {
@@ -57,7 +58,7 @@ sealed interface WolfAction
           @Required
           @Size(value = PlayerCount.MOST, of = "players", orFewer = true, orOne = true)
           List<String> vote,
-      @Doc("Who acts or votes.") @Label(usual = true) @Ref("player") String player,
+      @Doc("Who acts or votes.") @Label(usual = true) @Ref(WordList.PLAYER) String player,
       @Doc("Plays on to this phase first: all do no more in the phases before.")
           @Label(usual = true)
           Optional<String> in,

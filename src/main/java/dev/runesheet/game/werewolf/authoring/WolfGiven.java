@@ -5,6 +5,7 @@ import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.ShortForm;
+import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,8 +13,8 @@ import java.util.Optional;
 /** The words of {@code given}. */
 record WolfGiven(
     @Doc("Who plays which role, in order.") @Label(value = "{key} {field}", hidden = true)
-        Map<@Ref("player") String, Seat> players,
-    @Doc("Further players, who are Citizens.") List<@Ref("player") String> citizens,
+        Map<@Ref(WordList.PLAYER) String, Seat> players,
+    @Doc("Further players, who are Citizens.") List<@Ref(WordList.PLAYER) String> citizens,
     @Doc("Role texts that only this scenario has, as files of roles have them.") @Default("\"\"")
         String roles,
     @Doc("By group whose members vote each night, what the winner meets: `Attack @Winner`.")

@@ -23,6 +23,7 @@ import dev.runesheet.spi.Option;
 import dev.runesheet.spi.RuleWords;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.declared.DeclaredScenarios;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -57,9 +58,9 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
         scenario == null
             ? Vocabulary.Words.any()
             : Vocabulary.Words.of(names(scenario), Code.UNKNOWN_REFERENCE);
-    words.put("player", players);
+    words.put(WordList.PLAYER, players);
     words.put("entity", Vocabulary.Words.any());
-    words.put("stat", Vocabulary.Words.any());
+    words.put(WordList.STAT, Vocabulary.Words.any());
     words.put("poll", known(catalog.groups().keySet()));
     words.put("team", known(catalog.teams().keySet()));
     return words::get;

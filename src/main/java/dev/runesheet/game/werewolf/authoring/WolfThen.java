@@ -4,6 +4,7 @@ import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Partial;
 import dev.runesheet.schema.Ref;
+import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Map;
 
@@ -11,33 +12,33 @@ import java.util.Map;
 @Partial
 record WolfThen(
     @Doc("The phase.") String phase,
-    @Doc("All who live, in order.") List<@Ref("player") String> alive,
+    @Doc("All who live, in order.") List<@Ref(WordList.PLAYER) String> alive,
     @Doc("All who are dead, in the order they died; who died together in any order.")
-        List<@Ref("player") String> dead,
+        List<@Ref(WordList.PLAYER) String> dead,
     @Doc("When somebody died: `end N2`, `during D1` or `start N2`; `alive` if not.")
         @Label(value = "Death of {key}", hidden = true)
-        Map<@Ref("player") String, String> died,
+        Map<@Ref(WordList.PLAYER) String, String> died,
     @Doc("All that somebody was told by his abilities, in order.")
         @Label(value = "Feedback of {key}", hidden = true)
-        Map<@Ref("player") String, List<String>> feedback,
+        Map<@Ref(WordList.PLAYER) String, List<String>> feedback,
     @Doc("Whom the last feedback is about, by the name selected.")
         @Label(value = "{key} asked about", hidden = true)
-        Map<@Ref("player") String, String> about,
+        Map<@Ref(WordList.PLAYER) String, String> about,
     @Doc("Attributes that roles have invented, in the order they came.")
         @Label(value = "Attributes of {key}", hidden = true)
-        Map<@Ref("player") String, List<String>> attributes,
+        Map<@Ref(WordList.PLAYER) String, List<String>> attributes,
     @Doc("The role and extra roles.") @Label(value = "Roles of {key}", hidden = true)
-        Map<@Ref("player") String, List<String>> roles,
+        Map<@Ref(WordList.PLAYER) String, List<String>> roles,
     @Doc("Groups.") @Label(value = "Groups of {key}", hidden = true)
-        Map<@Ref("player") String, List<String>> groups,
+        Map<@Ref(WordList.PLAYER) String, List<String>> groups,
     @Doc("Connections, as `#place as name`; `#place` without a disguise.")
         @Label(value = "Whispers of {key}", hidden = true)
-        Map<@Ref("player") String, List<String>> whispers,
+        Map<@Ref(WordList.PLAYER) String, List<String>> whispers,
     @Doc("How many defenses somebody has.") @Label(value = "Defenses of {key}", hidden = true)
-        Map<@Ref("player") String, Integer> defenses,
+        Map<@Ref(WordList.PLAYER) String, Integer> defenses,
     @Doc("How many times abilities were used, by player: the sum of all. A compound action is one.")
         @Label(value = "Uses of {key}", hidden = true)
-        Map<@Ref("player") String, Integer> uses,
+        Map<@Ref(WordList.PLAYER) String, Integer> uses,
     @Doc("All that was told at places, in order: `#story_time: B is Seer`.") List<String> told,
     @Doc("The polls that are open.") List<String> polls,
     @Doc("The teams that have won.") List<String> winners) {}

@@ -11,6 +11,7 @@ import dev.runesheet.schema.ReadWhole;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Underscored;
 import dev.runesheet.word.StackingMode;
+import dev.runesheet.word.WordList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,8 +27,8 @@ public record EffectUse(
     @Doc("Its effect type.") @Named("effect_id") @Ref("effect type") String type,
     @Doc("A value for each parameter of the type.") @Default("{}") JsonValue params,
     @Doc("When it is looked at; as the type says if left out, and so on.")
-        Optional<@Ref("trigger") String> trigger,
-    @Doc("Whom it concerns.") Optional<@Ref("scope") String> scope,
+        Optional<@Ref(WordList.TRIGGER) String> trigger,
+    @Doc("Whom it concerns.") Optional<@Ref(WordList.SCOPE) String> scope,
     @Doc("How effects with its key add up.") @Named("stacking_mode")
         Optional<@Underscored StackingMode> stacking,
     @Doc("The key that it shares with the effects it adds up with.") @Named("stacking_key")

@@ -13,6 +13,7 @@ import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.Roles;
 import dev.runesheet.table.layout.VerbColumn;
 import dev.runesheet.word.RuleMeta;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -138,7 +139,8 @@ public final class EffectColumns {
     }
     Map<String, String> elsewhere =
         declared || activated.isEmpty() ? Map.of() : Map.of(ACTIVATED, activated);
-    return new CellType.Word("trigger", triggers, List.of(), elsewhere, Code.UNKNOWN_TRIGGER);
+    return new CellType.Word(
+        WordList.TRIGGER, triggers, List.of(), elsewhere, Code.UNKNOWN_TRIGGER);
   }
 
   /** The column of a condition. */
@@ -208,7 +210,7 @@ public final class EffectColumns {
       case WHOLE -> new CellType.Whole((int) parameter.min(), (int) parameter.max());
       case DICE -> new CellType.Whole(1, Integer.MAX_VALUE);
       case STAT -> stat();
-      case ROLE -> word("role");
+      case ROLE -> word(WordList.ROLE);
       case WORD ->
           parameter.choices().isEmpty()
               ? word(parameter.words())
@@ -219,11 +221,11 @@ public final class EffectColumns {
 
   private CellType word(String list) {
     return switch (list) {
-      case "stat" -> stat();
-      case "trigger" -> new CellType.Word(list, words.triggers(), Code.UNKNOWN_TRIGGER);
-      case "scope" -> new CellType.Word(list, words.scopes(), Code.UNKNOWN_WORD);
+      case WordList.STAT -> stat();
+      case WordList.TRIGGER -> new CellType.Word(list, words.triggers(), Code.UNKNOWN_TRIGGER);
+      case WordList.SCOPE -> new CellType.Word(list, words.scopes(), Code.UNKNOWN_WORD);
       case "payload" -> new CellType.Word(list, words.payload(), Code.UNKNOWN_KEY);
-      case "role" -> new CellType.Word(list, words.roles(), Code.UNKNOWN_TARGET);
+      case WordList.ROLE -> new CellType.Word(list, words.roles(), Code.UNKNOWN_TARGET);
       default -> {
         List<String> known = words.lists().get(list);
         yield known == null
@@ -234,7 +236,7 @@ public final class EffectColumns {
   }
 
   private CellType stat() {
-    return new CellType.Word("stat", words.stats(), Code.UNKNOWN_STAT);
+    return new CellType.Word(WordList.STAT, words.stats(), Code.UNKNOWN_STAT);
   }
 
   private static String note(String what, List<CellType> types) {

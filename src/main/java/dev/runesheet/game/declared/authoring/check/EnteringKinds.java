@@ -25,6 +25,7 @@ import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Watch;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -184,7 +185,7 @@ final class EnteringKinds {
   /** The zones that a line names. */
   static List<String> zones(Step.Do act) {
     return act.verb().parameters().stream()
-        .filter(one -> one.words().equals("zone"))
+        .filter(one -> one.words().equals(WordList.ZONE))
         .map(one -> act.arguments().get(one.name()))
         .filter(Argument.Word.class::isInstance)
         .map(one -> ((Argument.Word) one).word())

@@ -26,6 +26,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
 import dev.runesheet.word.StandardVerb;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -259,7 +260,8 @@ final class KindCheck {
         value(value, roles, part -> place);
       } else if (argument instanceof Selector.Role role) {
         role(role, roles, place);
-      } else if (argument instanceof Argument.Word word && parameter.words().equals("stat")) {
+      } else if (argument instanceof Argument.Word word
+          && parameter.words().equals(WordList.STAT)) {
         first.ifPresent(one -> written(word.word(), act, one, roles, place));
       }
     }

@@ -21,6 +21,7 @@ import dev.runesheet.schema.Required;
 import dev.runesheet.schema.shape.Shape;
 import dev.runesheet.schema.shape.Shapes;
 import dev.runesheet.word.Controllers;
+import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,25 +42,25 @@ public record Declaration(
     @Doc("Kinds of entities: their numbers, with what they begin at. 'player' is one of them.")
         @Required
         Map<
-                @Ref("name") @Declares("kind") String,
-                Map<@Ref("name") @Declares("stat") String, Double>>
+                @Ref("name") @Declares(WordList.KIND) String,
+                Map<@Ref("name") @Declares(WordList.STAT) String, Double>>
             kinds,
     @Doc("Properties of cards that are words, each with the words there are; empty for any text.")
         Map<
-                @Ref("name") @Declares("property") String,
+                @Ref("name") @Declares(WordList.PROPERTY) String,
                 @Distinct List<@Declares("property word") String>>
             words,
     @Doc("Zones; each player has one of his own.") @Required
-        Map<@Ref("name") @Declares("zone") String, ZoneLine> zones,
-    @Doc("The zone in which decks lie when a match begins.") @Named("deck zone") @Ref("zone")
+        Map<@Ref("name") @Declares(WordList.ZONE) String, ZoneLine> zones,
+    @Doc("The zone in which decks lie when a match begins.") @Named("deck zone") @Ref(WordList.ZONE)
         String deckZone,
     @Doc("What a deck must be.") @Named("deck building") Optional<DeckRules> deckBuilding,
     @Doc("Groups of entities, seen from one.")
-        Map<@Ref("name") @Declares("scope") String, ScopeLine> scopes,
+        Map<@Ref("name") @Declares(WordList.SCOPE) String, ScopeLine> scopes,
     @Doc("Effects that 'grant' gives for some turns.")
-        Map<@Ref("name") @Declares("status") String, EffectLine> statuses,
+        Map<@Ref("name") @Declares(WordList.STATUS) String, EffectLine> statuses,
     @Doc("Events of the game's own, which the verb 'raise' raises.") @Distinct
-        List<@Ref("event name") @Declares("event") String> events,
+        List<@Ref("event name") @Declares(WordList.EVENT) String> events,
     @Doc("The phases of a turn, in order; the opening ones first.") @Required
         List<PhaseLine> phases,
     @Doc("How a match goes besides its phases.") Optional<CourseLine> course,
@@ -68,12 +69,12 @@ public record Declaration(
     @Doc("Whether cards may have the same name.") @Named("shared names") @Default("false")
         boolean sharedNames,
     @Doc("Single entities that lines can name: each the first of a scope, seen from 'self'.")
-        Map<@Ref("name") @Declares("role") String, @Ref("scope") String> roles,
+        Map<@Ref("name") @Declares(WordList.ROLE) String, @Ref(WordList.SCOPE) String> roles,
     @Doc("Numbers that are the sum of others besides their own; each kind with one has those, too.")
-        Map<@Ref("stat") String, @Distinct List<@Ref("stat") String>> sums,
+        Map<@Ref(WordList.STAT) String, @Distinct List<@Ref(WordList.STAT) String>> sums,
     @Doc("The least that modifiers make of numbers; one that none changes may be less.")
         @Named("at least")
-        Map<@Ref("stat") String, Double> least,
+        Map<@Ref(WordList.STAT) String, Double> least,
     @Doc(
             "Numbers that are the game's own affair: players are not told of them; also words of"
                 + " cards that the board leaves out.")
@@ -82,7 +83,7 @@ public record Declaration(
     @Doc(
             "Kinds of cards that count in a number of the card they are attached to: the word of"
                 + " this property, then the kind. On a kind without that number it counts in none.")
-        Map<@Ref("kind of card") String, @Ref("property") String> counts,
+        Map<@Ref("kind of card") String, @Ref(WordList.PROPERTY) String> counts,
     @Doc("Lines that 'run' runs, by name.")
         Map<@Ref("name") @Declares("procedure") String, List<Op>> procedures,
     @Doc(
@@ -99,14 +100,14 @@ public record Declaration(
                 + " 'becomes': for example ready: {0: not ready, 1: ready}. Sentences use them of"
                 + " what sets the number to such a value or asks if it is one; the rest, such as"
                 + " ready of self > 0 or a change by 1, is told as of other numbers.")
-        Map<@Ref("stat") String, Map<@Ref("value") String, String>> states,
+        Map<@Ref(WordList.STAT) String, Map<@Ref("value") String, String>> states,
     @Doc(
             "How sentences write the names of kinds, numbers, roles, properties and their words,"
                 + " where they are called otherwise: for example elf: Wood Elf. No two of a sort"
                 + " may be called alike.")
         Map<@Ref("titled") String, String> titles,
     @Doc("Numbers that are worked out from two entities.")
-        Map<@Ref("name") @Declares("calculation") String, CalculationLine> calculations,
+        Map<@Ref("name") @Declares(WordList.CALCULATION) String, CalculationLine> calculations,
     @Doc("Kinds of abilities.") @Named("ability kinds")
         Map<@Ref("name") @Declares("ability kind") String, AbilityKindLine> abilityKinds,
     @Doc(
@@ -141,14 +142,14 @@ public record Declaration(
       @Doc("How many there are of some of them.") List<DeckPart> parts,
       @Doc("The zone in which cards of a kind lie when a match begins; they do not count as cards.")
           @Named("begin in")
-          Map<@Ref("kind of card") String, @Ref("zone") String> beginIn) {}
+          Map<@Ref("kind of card") String, @Ref(WordList.ZONE) String> beginIn) {}
 
   /** Some cards of a deck. */
   public record DeckPart(
       @Doc("What people call them.") String called,
       @Doc("Their kinds; all if left out.") @Distinct List<@Ref("kind of card") String> kinds,
       @Doc("Words that they carry, by property; an empty one for no word.")
-          Map<@Ref("property") String, String> words,
+          Map<@Ref(WordList.PROPERTY) String, String> words,
       @Doc("How many there are at least.") @Default("0") @Range(min = 0) int least,
       @Doc("How many there are at most; any number if left out.")
           Optional<@Range(min = 0) Integer> most,
@@ -180,8 +181,10 @@ public record Declaration(
 
   /** A scope. */
   public record ScopeLine(
-      @Doc("The kinds; all kinds of cards if left out.") @Distinct List<@Ref("kind") String> kinds,
-      @Doc("Where they are; anywhere in play if left out.") Optional<@Ref("zone") String> zone,
+      @Doc("The kinds; all kinds of cards if left out.") @Distinct
+          List<@Ref(WordList.KIND) String> kinds,
+      @Doc("Where they are; anywhere in play if left out.")
+          Optional<@Ref(WordList.ZONE) String> zone,
       @Doc("Who controls them.") @Default("\"any\"") Controllers whose,
       @Doc("Whether the entity itself is left out.") @Default("false") boolean others,
       @Doc("Whether they lie in the same zone as the entity itself, which is in play.")
@@ -189,10 +192,10 @@ public record Declaration(
           @Default("false")
           boolean sameZone,
       @Doc("Words that they carry, by property; any if left out.")
-          Map<@Ref("property") String, String> words,
+          Map<@Ref(WordList.PROPERTY) String, String> words,
       @Doc("What is attached to the cards of this scope; 'self' is the card itself.")
           @Named("attached to")
-          Optional<@Ref("scope") String> attachedTo,
+          Optional<@Ref(WordList.SCOPE) String> attachedTo,
       @Doc("Only so many, the first of them; all if left out.") @Named("first")
           Optional<@Range(min = 1, max = 1_000) Integer> most,
       @Doc(
@@ -211,12 +214,14 @@ public record Declaration(
           @Default("false")
           boolean zeroStays,
       @Doc("The least it comes to.") @Named("at least") @Default("0") double least,
-      @Doc("The number of the target that the result is added to.") @Named("adds to") @Ref("stat")
+      @Doc("The number of the target that the result is added to.")
+          @Named("adds to")
+          @Ref(WordList.STAT)
           String addsTo,
       @Doc(
               "The number of 'self' that notes the result: it is added to it, before the result is"
                   + " added to the target's.")
-          Optional<@Ref("stat") String> notes,
+          Optional<@Ref(WordList.STAT) String> notes,
       @Doc("When it is noted; always if left out.") @Named("notes if")
           Optional<@Ref("test") String> notesIf,
       @Doc("The most that is noted.") @Named("notes at most")
@@ -225,7 +230,7 @@ public record Declaration(
               "The event about the target that a result above 0 raises, behind those of the numbers"
                   + " that it changes; 'event amount' is the result, and 0 if 'raise' raises the"
                   + " event.")
-          Optional<@Ref("event") String> raises,
+          Optional<@Ref(WordList.EVENT) String> raises,
       @Doc("What changes it, in order.") @Required List<PartLine> parts,
       SourceLocation place) {}
 
@@ -233,7 +238,7 @@ public record Declaration(
   public record PartLine(
       @Doc("Its name, for explanations.") @Ref("title") String part,
       @Doc("A number whose modifiers change the result; 'at least' of the number does not count.")
-          Optional<@Ref("stat") String> modifiers,
+          Optional<@Ref(WordList.STAT) String> modifiers,
       @Doc("Whose modifiers: those of 'self' or of 'target'.") @Default("\"self\"") Side of,
       @Doc("By what it is multiplied, behind its modifiers.") Optional<@Ref("number") String> times,
       @Doc("What is added at last.") Optional<@Ref("number") String> add,
@@ -247,7 +252,7 @@ public record Declaration(
   /** A kind of abilities. */
   public record AbilityKindLine(
       @Doc("Which cards offer them, seen from the player; all in play if left out.") @Named("with")
-          Optional<@Ref("scope") String> scope,
+          Optional<@Ref(WordList.SCOPE) String> scope,
       @Doc("Whether they are effects in play, which can be suppressed.")
           @Named("in force")
           @Default("true")
@@ -256,7 +261,7 @@ public record Declaration(
           Map<@Ref("name") @Declares("ability number") String, Double> numbers,
       @Doc("For numbers that are needed: the number of the card that is needed more.")
           @Named("needs more")
-          Map<@Ref("stat") String, @Ref("stat") String> needsMore,
+          Map<@Ref(WordList.STAT) String, @Ref(WordList.STAT) String> needsMore,
       @Doc("When they can be used.") @Named("if") Optional<@Ref("test") String> test,
       @Doc("Why they cannot be used, in words for players.") @Default("\"\"") String because,
       @Doc("What is said if numbers are missing that one needs.") @Default("\"\"") String missing,
@@ -294,10 +299,10 @@ public record Declaration(
   /** An action. */
   public record ActionLine(
       @Doc("With what: a scope seen from the player, such as own hand.") @Named("with")
-          Optional<@Ref("scope") String> scope,
+          Optional<@Ref(WordList.SCOPE) String> scope,
       @Doc("On what: a second scope seen from the player; 'target' in its 'if' and 'then'.")
           @Named("on")
-          Optional<@Ref("scope") String> on,
+          Optional<@Ref(WordList.SCOPE) String> on,
       @Doc("When it is legal; 'self' is the entity it is done with, or the player.") @Named("if")
           Optional<@Ref("test") String> test,
       @Doc("Why it is not legal, in words for players.") @Default("\"\"") String because,
@@ -316,8 +321,8 @@ public record Declaration(
       @Doc("As people call it.") String name,
       @Doc("Its kind.") @Ref("kind of card") String kind,
       @Doc("A number that differs from that of its kind.") @Inline
-          Map<@Ref("stat") String, Double> stats,
-      @Doc("A property that is a word.") @Inline Map<@Ref("property") String, String> words,
+          Map<@Ref(WordList.STAT) String, Double> stats,
+      @Doc("A property that is a word.") @Inline Map<@Ref(WordList.PROPERTY) String, String> words,
       @Doc("Whether it is of no set, so that decks drawn at random leave it out.")
           @Named("of no set")
           @Default("false")
@@ -345,6 +350,8 @@ public record Declaration(
   /** The file of decks. */
   public record Decks(
       @Doc("Decks by name: how many of each card.") @Required
-          Map<@Ref("name") String, Map<@Ref("card") String, @Range(min = 1, max = 100) Integer>>
+          Map<
+                  @Ref("name") String,
+                  Map<@Ref(WordList.CARD) String, @Range(min = 1, max = 100) Integer>>
               decks) {}
 }

@@ -27,6 +27,7 @@ import dev.runesheet.spi.setup.RecordJson;
 import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.EngineScope;
 import dev.runesheet.word.HolderScope;
+import dev.runesheet.word.WordList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -47,9 +48,6 @@ public final class DeclaredNames implements Vocabulary {
   /** The kinds of references to no list, which {@link #read} reads by their form. */
   private static final Set<String> FORMS =
       Set.of("name", "value", "title", "event name", "phase name", "number", "test");
-
-  /** The list of the answers of a player, which are known only while a match is played. */
-  private static final String ANSWER = "answer";
 
   /** The scopes that every game has. */
   public static final Set<String> GIVEN_SCOPES = givenScopes();
@@ -87,7 +85,7 @@ public final class DeclaredNames implements Vocabulary {
     words.put("modified", Words.of(scopesInPlay.names(), Code.UNKNOWN_TARGET));
     words.put("noun", Words.of(nouns(lists, cards), Code.UNKNOWN_REFERENCE));
     words.put("verb", Words.of(verbs.names(), Code.UNKNOWN_VERB));
-    words.put(ANSWER, Words.any());
+    words.put(WordList.ANSWER, Words.any());
     formulas = new FormulaReader(lists.ofFormulas());
     verbs.all().forEach(this::requireLists);
     verbs.all().forEach(DeclaredNames::requireWritable);
@@ -137,7 +135,7 @@ public final class DeclaredNames implements Vocabulary {
 
   /** True if every game has an event of this name. */
   public boolean isGiven(String event) {
-    boolean change = StatEvent.stat(event).filter(of("stat")::contains).isPresent();
+    boolean change = StatEvent.stat(event).filter(of(WordList.STAT)::contains).isPresent();
     return change || event.equals(DeclaredEvents.STARTS) || CardEvent.ALL.contains(event);
   }
 

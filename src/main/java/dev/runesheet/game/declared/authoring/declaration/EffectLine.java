@@ -13,6 +13,7 @@ import dev.runesheet.schema.shape.Shapes;
 import dev.runesheet.word.Presence;
 import dev.runesheet.word.StackingMode;
 import dev.runesheet.word.Watch;
+import dev.runesheet.word.WordList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -61,7 +62,7 @@ public sealed interface EffectLine
   /** An effect that answers an event. */
   @Doc("Answers an event.")
   public record Answer(
-      @Doc("The event.") @Ref("trigger") String when,
+      @Doc("The event.") @Ref(WordList.TRIGGER) String when,
       @Doc("Whose events, seen from the holder.") @Default("\"own\"") Watch whose,
       @Doc("The condition under which it runs.") @Named("if") Optional<@Ref("test") String> test,
       @Doc("What it does.") @Required List<Op> then,
@@ -77,7 +78,7 @@ public sealed interface EffectLine
   /** A change of a number for the time it is in play. */
   @Doc("Changes a number as long as it is in play.")
   public record Change(
-      @Doc("The number.") @Ref("stat") String changes,
+      @Doc("The number.") @Ref(WordList.STAT) String changes,
       @Doc("By how much, or to what; of a status what it is given with, if left out.")
           Optional<Double> by,
       @Doc(
@@ -94,7 +95,7 @@ public sealed interface EffectLine
           @Named("for each")
           Optional<@Ref("modified") String> per,
       @Doc("Only while the holder lies in this zone.") @Named("while in")
-          Optional<@Ref("zone") String> zone,
+          Optional<@Ref(WordList.ZONE) String> zone,
       @Doc(WHILE) @Named("while") Optional<While> presence,
       @Doc(
               "What must hold when a calculation asks for the number: 'self' and 'target' are those"
@@ -118,7 +119,7 @@ public sealed interface EffectLine
   /** The event that ends a status. */
   @Doc("The event that ends a status.")
   public record Until(
-      @Doc("The event.") @Ref("trigger") String when,
+      @Doc("The event.") @Ref(WordList.TRIGGER) String when,
       @Doc("Whose events, seen from the holder.") @Default("\"own\"") Watch whose,
       @Doc("The condition under which it ends then; 'self' is the holder.") @Named("if")
           Optional<@Ref("test") String> test,
@@ -145,7 +146,7 @@ public sealed interface EffectLine
       @Doc("Its name; what players read.") @Ref("title") String ability,
       @Doc("Its kind, of those that the game declares.") Optional<@Ref("ability kind") String> kind,
       @Doc("Numbers that it needs its card to have at least; they are not spent.")
-          Map<@Ref("stat") String, Double> needs,
+          Map<@Ref(WordList.STAT) String, Double> needs,
       @Doc("Numbers of its own, which its lines read as numbers of the event.")
           Map<@Ref("ability number") String, Double> numbers,
       @Doc("When it can be used.") @Named("if") Optional<@Ref("test") String> test,

@@ -16,6 +16,7 @@ import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Rest;
 import dev.runesheet.spi.Limits;
+import dev.runesheet.word.WordList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,8 +59,8 @@ public sealed interface Op
   /** A loop over the entities of a scope. */
   @Doc("Runs the lines once for each entity of a scope, which is 'target' in them.")
   public record ForEach(
-      @Doc("The scope.") @Named("for each") @Ref("scope") String scope,
-      @Doc("From whom it is seen.") @Default("\"self\"") @Ref("role") String of,
+      @Doc("The scope.") @Named("for each") @Ref(WordList.SCOPE) String scope,
+      @Doc("From whom it is seen.") @Default("\"self\"") @Ref(WordList.ROLE) String of,
       @Doc("At most so many, the first of them; all if left out.") @Named("at most")
           Optional<@Range(min = 1, max = 1_000) Integer> most,
       @Doc("Which of them; 'target' is the one looked at.") Optional<@Ref("test") String> where,
@@ -70,12 +71,12 @@ public sealed interface Op
   /** A choice of an entity by a player. */
   @Doc("Lets a player choose an entity of a scope, which is 'target' in the lines.")
   public record Choose(
-      @Doc("The scope.") @Named("choose") @Ref("scope") String scope,
-      @Doc("From whom it is seen.") @Default("\"self\"") @Ref("role") String of,
+      @Doc("The scope.") @Named("choose") @Ref(WordList.SCOPE) String scope,
+      @Doc("From whom it is seen.") @Default("\"self\"") @Ref(WordList.ROLE) String of,
       @Doc("Which of them; 'target' is the one looked at.") Optional<@Ref("test") String> where,
       @Doc("What is asked, for example choose a unit.") @Default("\"choose a target\"")
           String question,
-      @Doc("Whose player is asked.") @Default("\"self\"") @Ref("role") String asks,
+      @Doc("Whose player is asked.") @Default("\"self\"") @Ref(WordList.ROLE) String asks,
       @Doc("Whether none is an answer, too.") @Default("false") boolean optional,
       @Doc("The lines.") @Required List<Op> then,
       SourceLocation place)
@@ -84,8 +85,8 @@ public sealed interface Op
   /** A random choice of an entity. */
   @Doc("Runs the lines with an entity of a scope drawn by chance; not at all if there is none.")
   public record AtRandom(
-      @Doc("The scope.") @Named("at random") @Ref("scope") String scope,
-      @Doc("From whom it is seen.") @Default("\"self\"") @Ref("role") String of,
+      @Doc("The scope.") @Named("at random") @Ref(WordList.SCOPE) String scope,
+      @Doc("From whom it is seen.") @Default("\"self\"") @Ref(WordList.ROLE) String of,
       @Doc("Which of them; 'target' is the one looked at.") Optional<@Ref("test") String> where,
       @Doc("The lines.") @Required List<Op> then,
       SourceLocation place)
@@ -97,7 +98,7 @@ public sealed interface Op
       @Doc("The ways by name, each with its lines.") @Named("one of")
           Map<@Ref("name") String, List<Op>> ways,
       @Doc("What is asked.") @Default("\"choose one\"") String question,
-      @Doc("Whose player is asked.") @Default("\"self\"") @Ref("role") String asks,
+      @Doc("Whose player is asked.") @Default("\"self\"") @Ref(WordList.ROLE) String asks,
       SourceLocation place)
       implements Op, Checked {
 
@@ -127,7 +128,8 @@ public sealed interface Op
   @Doc("Runs the lines of a procedure; 'the ability' is the one whose kind has this line.")
   public record Run(
       @Doc("The procedure.") @Ref("procedure") String run,
-      @Doc("Who is 'self' in its lines.") @Named("as") @Default("\"self\"") @Ref("role") String as,
+      @Doc("Who is 'self' in its lines.") @Named("as") @Default("\"self\"") @Ref(WordList.ROLE)
+          String as,
       SourceLocation place)
       implements Op {}
 
@@ -136,8 +138,8 @@ public sealed interface Op
       "Runs the lines once for each entity of a scope, which is 'self' and 'target' in them;"
           + " 'owner' and scopes are seen from it.")
   public record InTurn(
-      @Doc("The scope.") @Named("as each") @Ref("scope") String scope,
-      @Doc("From whom it is seen.") @Default("\"self\"") @Ref("role") String of,
+      @Doc("The scope.") @Named("as each") @Ref(WordList.SCOPE) String scope,
+      @Doc("From whom it is seen.") @Default("\"self\"") @Ref(WordList.ROLE) String of,
       @Doc("Which of them; 'target' is the one looked at.") Optional<@Ref("test") String> where,
       @Doc("The lines.") @Required List<Op> then,
       SourceLocation place)
@@ -180,7 +182,7 @@ public sealed interface Op
       @Doc(
               "The scope of the cards that have them. An ability of several cards that are the same"
                   + " is offered once; one that has such a line itself, never.")
-          @Ref("scope")
+          @Ref(WordList.SCOPE)
           String of,
       @Doc("What is asked.") @Default("\"choose what to use\"") String question,
       @Doc("Whether nothing happens if 'self' has not the numbers that the ability needs.")
@@ -199,10 +201,11 @@ public sealed interface Op
               "The number of 'self' that must be paid. If it is not above 0, or all cards together"
                   + " do not suffice, nothing is asked or paid, and the lines behind it go on: so"
                   + " an action asks first, as with 'if: mana of self >= price of self'.")
-          @Ref("stat")
+          @Ref(WordList.STAT)
           String pay,
-      @Doc("The number of 'self' in which the attached cards count.") @Ref("stat") String with,
-      @Doc("The zone that they go to.") @Ref("zone") String to,
+      @Doc("The number of 'self' in which the attached cards count.") @Ref(WordList.STAT)
+          String with,
+      @Doc("The zone that they go to.") @Ref(WordList.ZONE) String to,
       @Doc(
               "What is asked. Each way that is offered suffices, and no card of it could be left"
                   + " out; if there is only one, it is paid unasked.")

@@ -19,6 +19,7 @@ import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.ChangeNumber;
 import dev.runesheet.word.GivenRole;
 import dev.runesheet.word.Property;
+import dev.runesheet.word.WordList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -53,51 +54,51 @@ final class WordLists {
   WordLists(JsonNode declared, Collection<String> cards, Collection<String> statuses) {
     this.declared = declared;
     this.cards = cards;
-    kinds = words("kind");
-    stats = words("stat");
-    zones = words("zone");
-    properties = words("property");
+    kinds = words(WordList.KIND);
+    stats = words(WordList.STAT);
+    zones = words(WordList.ZONE);
+    properties = words(WordList.PROPERTY);
     roles = new LinkedHashSet<>(GivenRole.words(Declaration.players(declared).areTwo()));
-    roles.addAll(words("role"));
+    roles.addAll(words(WordList.ROLE));
     things();
     numbers();
     roles();
     programs();
     abilities();
     events();
-    this.statuses = words("status");
+    this.statuses = words(WordList.STATUS);
     this.statuses.addAll(statuses);
-    put("status", this.statuses, Code.UNKNOWN_REFERENCE);
+    put(WordList.STATUS, this.statuses, Code.UNKNOWN_REFERENCE);
   }
 
   private void things() {
-    put("kind", kinds, Code.UNKNOWN_REFERENCE);
+    put(WordList.KIND, kinds, Code.UNKNOWN_REFERENCE);
     Set<String> ofCards = new LinkedHashSet<>(kinds);
     ofCards.removeIf(kind -> !DeclaredCatalog.isOfCards(kind));
     put("kind of card", ofCards, Code.UNKNOWN_REFERENCE);
-    put("zone", zones, Code.UNKNOWN_REFERENCE);
-    put("scope", scopes(), Code.UNKNOWN_TARGET);
-    put("property", properties, Code.UNKNOWN_REFERENCE);
+    put(WordList.ZONE, zones, Code.UNKNOWN_REFERENCE);
+    put(WordList.SCOPE, scopes(), Code.UNKNOWN_TARGET);
+    put(WordList.PROPERTY, properties, Code.UNKNOWN_REFERENCE);
     boolean none = cards.isEmpty();
-    lists.put("card", none ? Words.any() : Words.of(cards, Code.UNKNOWN_REFERENCE));
+    lists.put(WordList.CARD, none ? Words.any() : Words.of(cards, Code.UNKNOWN_REFERENCE));
   }
 
   /** The scopes of the game, with those that every game has and those of its zones. */
   Set<String> scopes() {
     Set<String> scopes = new LinkedHashSet<>(DeclaredNames.GIVEN_SCOPES);
     zones.forEach(zone -> scopes.addAll(DeclaredScopes.ofZone(zone)));
-    scopes.addAll(words("scope"));
+    scopes.addAll(words(WordList.SCOPE));
     return scopes;
   }
 
   private void numbers() {
-    put("stat", stats, Code.UNKNOWN_STAT);
+    put(WordList.STAT, stats, Code.UNKNOWN_STAT);
     Set<String> told = new LinkedHashSet<>(stats);
     told.addAll(properties);
     put("told", told, Code.UNKNOWN_STAT);
     Set<String> titled = new LinkedHashSet<>(told);
     titled.addAll(kinds);
-    titled.addAll(words("role"));
+    titled.addAll(words(WordList.ROLE));
     titled.addAll(words("property word"));
     put("titled", titled, Code.UNKNOWN_REFERENCE);
     put(RuleNumber.NAMES, ofRules(), Code.UNKNOWN_STAT);
@@ -115,12 +116,12 @@ final class WordLists {
     ofNobody.removeAll(roles);
     Set<String> all = new LinkedHashSet<>(FormulaNames.ROLES);
     all.addAll(roles);
-    lists.put("role", Words.of(all, Code.UNKNOWN_TARGET).withoutOffering(ofNobody));
+    lists.put(WordList.ROLE, Words.of(all, Code.UNKNOWN_TARGET).withoutOffering(ofNobody));
   }
 
   private void programs() {
     put("action", words("action"), Code.UNKNOWN_REFERENCE);
-    put("calculation", words("calculation"), Code.UNKNOWN_REFERENCE);
+    put(WordList.CALCULATION, words(WordList.CALCULATION), Code.UNKNOWN_REFERENCE);
     Set<String> procedures = words("procedure");
     Set<String> said = new LinkedHashSet<>(procedures);
     if (!words("ability kind").isEmpty()) {
@@ -140,20 +141,20 @@ final class WordLists {
   }
 
   private void events() {
-    put("event", words("event"), Code.UNKNOWN_TRIGGER);
+    put(WordList.EVENT, words(WordList.EVENT), Code.UNKNOWN_TRIGGER);
     put("mark", words("mark"), Code.UNKNOWN_REFERENCE);
     lists.put("signal", Words.any()); // Verbs written in Java do not say what they signal.
     put("phase", words("phase"), Code.UNKNOWN_REFERENCE);
     JsonNode phases = declared.path("phases");
     Words triggers = Words.of(triggers(), Code.UNKNOWN_TRIGGER);
-    lists.put("trigger", areRead(phases) ? triggers : Words.any());
+    lists.put(WordList.TRIGGER, areRead(phases) ? triggers : Words.any());
   }
 
   private Set<String> triggers() {
     Set<String> triggers = new LinkedHashSet<>(List.of(DeclaredEvents.STARTS));
     triggers.addAll(words("phase event"));
     triggers.remove("");
-    triggers.addAll(words("event"));
+    triggers.addAll(words(WordList.EVENT));
     triggers.addAll(CardEvent.ALL);
     stats.forEach(stat -> triggers.add(StatEvent.of(stat)));
     return triggers;
@@ -178,13 +179,13 @@ final class WordLists {
   FormulaNames ofFormulas() {
     Set<String> payload = new LinkedHashSet<>(ChangeNumber.ALL);
     payload.addAll(words("ability number"));
-    if (!words("calculation").isEmpty()) {
+    if (!words(WordList.CALCULATION).isEmpty()) {
       payload.add(NumberVerbs.AMOUNT);
     }
     Map<String, Collection<String>> asked = new LinkedHashMap<>();
     asked.put(Property.KIND, kinds);
     asked.put(Property.ZONE, zones);
-    asked.put("card", cards);
+    asked.put(WordList.CARD, cards);
     asked.put(Property.NAME, List.of());
     asked.put(Property.OWNER, DeclaredNames.owners(Declaration.players(declared).most()));
     for (String property : properties) {

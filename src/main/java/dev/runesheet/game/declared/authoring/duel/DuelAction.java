@@ -10,6 +10,7 @@ import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Rest;
 import dev.runesheet.schema.Size;
 import dev.runesheet.testing.VerbCall;
+import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,7 +30,8 @@ sealed interface DuelAction permits DuelAction.Choose, DuelAction.Call {
           @Required
           @Size(value = 2, of = "abilities, one for each player", orOne = true)
           List<@Ref("ability") String> choose,
-      @Doc("Who chooses; if left out, whoever is asked.") Optional<@Ref("player") String> player,
+      @Doc("Who chooses; if left out, whoever is asked.")
+          Optional<@Ref(WordList.PLAYER) String> player,
       @Doc("Chooses again and again, up to the choice of that turn, or to the end: `over`.")
           @Label(hidden = true)
           Optional<JsonValue> until)
@@ -60,7 +62,7 @@ sealed interface DuelAction permits DuelAction.Choose, DuelAction.Call {
   record Call(
       @Doc("The verb.") @Label(hidden = true) @Ref("verb") String verb,
       @Doc("Whose program calls it; the active player's if left out.") @Label(hidden = true)
-          Optional<@Ref("player") String> by,
+          Optional<@Ref(WordList.PLAYER) String> by,
       @Doc("The verb's parameters.") @Rest("call") VerbCall call)
       implements DuelAction {}
 }

@@ -9,6 +9,7 @@ import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Size;
+import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,11 +22,11 @@ record DuelGiven(
         @Size(value = 2, of = "heroes")
         List<@Ref("hero") String> heroes,
     @Doc("The mode.") @Default("\"mode\"") @Ref("mode") String mode,
-    @Doc("Who begins, or is to move.") @Default("0") @Ref("player") String first,
+    @Doc("Who begins, or is to move.") @Default("0") @Ref(WordList.PLAYER) String first,
     @Doc("What runs first; the first phase if left out.") Optional<@Ref("phase") String> phase,
     @Doc("The number of the first turn.") @Default("1") @Range(min = 1) int turn,
     @Doc("By player, the attributes that differ from the hero's.") @Label("{key2} {key}")
-        Map<@Ref("player") String, Map<@Ref("stat") String, Double>> stats) {
+        Map<@Ref(WordList.PLAYER) String, Map<@Ref(WordList.STAT) String, Double>> stats) {
 
   /** The set-up of a duel that begins there. */
   CharacterSetup setup(DeclaredCatalog catalog) {

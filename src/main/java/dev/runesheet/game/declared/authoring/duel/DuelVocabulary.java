@@ -15,6 +15,7 @@ import dev.runesheet.spi.RuleWords;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioColumn;
 import dev.runesheet.testing.VerbCall;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -64,7 +65,7 @@ final class DuelVocabulary implements Vocabulary {
     fixed.forEach((kind, words) -> all.put(kind, Kind.of(() -> words)));
     all.put("hero", known(catalog.cards().keySet(), Code.UNKNOWN_REFERENCE));
     all.put("mode", known(catalog.modes().keySet(), Code.UNKNOWN_REFERENCE));
-    all.put("stat", known(attributes, Code.UNKNOWN_STAT));
+    all.put(WordList.STAT, known(attributes, Code.UNKNOWN_STAT));
     all.put("phase", known(catalog.beginnings(), Code.UNKNOWN_REFERENCE));
     all.put("phase or end", known(phases(), Code.UNKNOWN_WORD));
     all.put("verb", known(verbs.names(), Code.UNKNOWN_VERB));
@@ -137,7 +138,7 @@ final class DuelVocabulary implements Vocabulary {
   }
 
   private OptionalInt player(JsonValue value) {
-    Optional<String> player = words("player").read(value);
+    Optional<String> player = words(WordList.PLAYER).read(value);
     return player.isPresent()
         ? OptionalInt.of(Integer.parseInt(player.get()))
         : OptionalInt.empty();
@@ -163,7 +164,7 @@ final class DuelVocabulary implements Vocabulary {
     for (VerbSpec verb : verbs.all()) {
       verb.parameters().forEach(one -> parameters.putIfAbsent(one.name(), one));
     }
-    Set<String> attributes = words("stat").meanings().keySet();
+    Set<String> attributes = words(WordList.STAT).meanings().keySet();
     parameters.forEach(
         (name, parameter) -> {
           ScenarioColumn column = ScenarioColumn.when("Verb " + name, name);

@@ -16,6 +16,7 @@ import dev.runesheet.spi.fact.Layers;
 import dev.runesheet.spi.fact.Registered;
 import dev.runesheet.spi.fact.StackingRule;
 import dev.runesheet.word.StackingMode;
+import dev.runesheet.word.WordList;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -23,7 +24,7 @@ import java.util.Optional;
 record EffectAt(
     @Doc("Its type, by which it stacks and is asked for.") @Ref("title") String type,
     @Doc("The number that it changes; none if it suppresses abilities.")
-        Optional<@Ref("stat") String> changes,
+        Optional<@Ref(WordList.STAT) String> changes,
     @Doc("By how much, or to what.") @Default("1") double by,
     @Doc(
             "How: set, multiply, add, at least, at most. Of several that set it, the one that came"
@@ -33,12 +34,12 @@ record EffectAt(
     @Doc("Whom it reaches, seen from what it is on.")
         @Named("of")
         @Default("\"self\"")
-        @Ref("scope")
+        @Ref(WordList.SCOPE)
         String scope,
     @Doc("What must hold when a calculation asks for it.") @Named("if")
         Optional<@Ref("test") String> test,
     @Doc("Only while what it is on lies in this zone.") @Named("while in")
-        Optional<@Ref("zone") String> zone,
+        Optional<@Ref(WordList.ZONE) String> zone,
     @Doc(EffectLine.STACKING) @Default("\"additive\"") StackingMode stacking,
     @Doc("Its key; the type if left out.") Optional<String> key,
     @Doc("When programs ask for it.") @Default("\"\"") String trigger,

@@ -4,6 +4,7 @@ import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
+import dev.runesheet.word.WordList;
 import java.util.Optional;
 
 /** The words of {@code when}. */
@@ -18,9 +19,10 @@ sealed interface TableAction
   /** Answers a question. */
   @Doc("An answer to an open question.")
   record Choose(
-      @Doc("An option by its words or id.") @Label(usual = true) @Ref("answer") String choose,
+      @Doc("An option by its words or id.") @Label(usual = true) @Ref(WordList.ANSWER)
+          String choose,
       @Doc("Who answers; whoever has the option if left out.")
-          Optional<@Ref("player") String> player)
+          Optional<@Ref(WordList.PLAYER) String> player)
       implements TableAction {}
 
   /** Brings an effect into play. */
@@ -55,6 +57,6 @@ sealed interface TableAction
   @Doc("Takes a card out of play, whatever the reason.")
   record Leave(
       @Doc("A card, by player, zone and number in it, such as 'player 1 hand 2'.") String leave,
-      @Doc("Where it goes.") @Ref("zone") String to)
+      @Doc("Where it goes.") @Ref(WordList.ZONE) String to)
       implements TableAction {}
 }

@@ -17,6 +17,7 @@ import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.ShortForm;
 import dev.runesheet.spi.RuleWords;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -32,24 +33,26 @@ import java.util.Set;
 record TableGiven(
     @Doc("What players have; the others have nothing but the numbers they begin with.")
         @Label("{key} {field}")
-        Map<@Ref("player") String, Seat> players,
+        Map<@Ref(WordList.PLAYER) String, Seat> players,
     @Doc(
             "Decks of a match from its start, shuffled by chance; then nothing else but who is"
                 + " active.")
         @Label("Deck of {key}")
-        Map<@Ref("player") String, @Ref("deck") String> decks,
+        Map<@Ref(WordList.PLAYER) String, @Ref("deck") String> decks,
     @Doc(
             "The same, but by how many there are of each card; what is shuffled lies in the order"
                 + " in which the cards are named.")
         @Named("deck lists")
         @Label(hidden = true)
-        Map<@Ref("player") String, Map<@Ref("card") String, @Range(min = 1, max = 100) Integer>>
+        Map<
+                @Ref(WordList.PLAYER) String,
+                Map<@Ref(WordList.CARD) String, @Range(min = 1, max = 100) Integer>>
             lists,
     @Doc(
             "How many play, where the game allows several numbers; as many as are named above if"
                 + " left out, and the least at least.")
         Optional<@Range(min = Seats.FEWEST, max = Seats.MOST) Integer> seats,
-    @Doc("Whose turn it is.") @Default("\"player 1\"") @Ref("player") String active,
+    @Doc("Whose turn it is.") @Default("\"player 1\"") @Ref(WordList.PLAYER) String active,
     @Doc("The turn.") @Default("1") @Range(min = 1, max = 10_000) int turn,
     @Doc("The phase that begins; the first that always asks something if left out.")
         Optional<@Ref("phase") String> phase) {
@@ -59,22 +62,22 @@ record TableGiven(
       @Doc("A number of the player.") @Inline @Label(usual = true)
           Map<@Ref("player stat") String, Double> stats,
       @Doc("The cards in the zone, in order; of a deck from the top.") @Inline @Label(usual = true)
-          Map<@Ref("zone") String, List<CardAt>> zones,
+          Map<@Ref(WordList.ZONE) String, List<CardAt>> zones,
       @Doc("Effects that are registered on the player.") @Default("[]") @Label(hidden = true)
           List<EffectAt> effects) {}
 
   /** A card with the numbers that differ from those printed and counted. */
   @ShortForm("card")
   record CardAt(
-      @Doc("The card.") @Ref("card") String card,
+      @Doc("The card.") @Ref(WordList.CARD) String card,
       @Doc(
               "A number of it, as it is then: of one that counts attached cards (counts), with"
                   + " those named in 'attached'; left out, it is the printed one and they count in"
                   + " it.")
           @Inline
-          Map<@Ref("stat") String, Double> stats,
+          Map<@Ref(WordList.STAT) String, Double> stats,
       @Doc("The cards attached to it, in order.") @Default("[]") @Label(hidden = true)
-          List<@Ref("card") String> attached,
+          List<@Ref(WordList.CARD) String> attached,
       @Doc("Effects that are registered on it.") @Default("[]") @Label(hidden = true)
           List<EffectAt> effects) {}
 

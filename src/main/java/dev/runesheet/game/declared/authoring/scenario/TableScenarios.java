@@ -22,6 +22,7 @@ import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.declared.AnswerForms;
 import dev.runesheet.testing.declared.DeclaredScenarios;
 import dev.runesheet.word.HolderScope;
+import dev.runesheet.word.WordList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -61,10 +62,10 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     catalog.kinds().values().forEach(kind -> stats.addAll(kind.stats().keySet()));
     DeclaredCatalog.Kind player = catalog.kinds().get(DeclaredCatalog.PLAYER);
     IdHints hints = hints(catalog);
-    words.put("card", known(catalog.cards().keySet(), hints));
+    words.put(WordList.CARD, known(catalog.cards().keySet(), hints));
     words.put("deck", known(catalog.decks().keySet()));
-    words.put("zone", known(catalog.zones().keySet()));
-    words.put("stat", known(stats));
+    words.put(WordList.ZONE, known(catalog.zones().keySet()));
+    words.put(WordList.STAT, known(stats));
     words.put("player stat", known(player.stats().keySet()));
     List<String> phases = catalog.phases().stream().map(DeclaredCatalog.Phase::name).toList();
     words.put("phase", known(phases));
@@ -72,13 +73,13 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     words.put(
         "phase reached",
         known(over.isEmpty() ? phases : Stream.concat(phases.stream(), Stream.of(over)).toList()));
-    words.put("answer", Kind.read(value -> answer(rules, value)));
+    words.put(WordList.ANSWER, Kind.read(value -> answer(rules, value)));
     words.put("title", Kind.of(Vocabulary.Words::any));
     words.put("test", Kind.read(CatalogFormulas.of(rules)::test));
     Set<String> scopes = new LinkedHashSet<>(Set.of(HolderScope.SELF));
     scopes.addAll(DeclaredScopes.all(catalog).keySet());
-    words.put("scope", known(scopes));
-    words.put("calculation", known(catalog.extras().calculations().keySet()));
+    words.put(WordList.SCOPE, known(scopes));
+    words.put(WordList.CALCULATION, known(catalog.extras().calculations().keySet()));
     return among(new WordKinds(words), catalog, TableGiven.names(catalog.players().most()));
   }
 
@@ -87,7 +88,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     Set<String> entities = new LinkedHashSet<>(players);
     entities.addAll(catalog.cards().keySet());
     return words
-        .with("player", known(players))
+        .with(WordList.PLAYER, known(players))
         .with("entity", known(entities, hints(catalog).orElse("a player")));
   }
 

@@ -12,20 +12,22 @@ import dev.runesheet.schema.Partial;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.ShortForm;
+import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Map;
 
 /** The words of {@code then} that declared games have. */
 @Partial
 record TableThen(
-    @Doc("What players have.") @Label("{key} {field}") Map<@Ref("player") String, Seat> players,
-    @Doc("Whose turn it is.") @Ref("player") String active,
+    @Doc("What players have.") @Label("{key} {field}")
+        Map<@Ref(WordList.PLAYER) String, Seat> players,
+    @Doc("Whose turn it is.") @Ref(WordList.PLAYER) String active,
     @Doc("The turn.") Integer turn,
     @Doc("The phase.") @Ref("phase reached") String phase,
     @Doc("Options that can be chosen now, in any order; there may be others.") @Named("can choose")
-        List<@Ref("answer") String> canChoose,
+        List<@Ref(WordList.ANSWER) String> canChoose,
     @Doc("Options that cannot be chosen now.") @Named("cannot choose")
-        List<@Ref("answer") String> cannotChoose,
+        List<@Ref(WordList.ANSWER) String> cannotChoose,
     @Doc("What asking for continuous effects gives.") @Label(hidden = true)
         List<EffectsAsked> effects,
     @Doc("What calculations give.") @Label(hidden = true) List<Calculated> calculated)
@@ -50,7 +52,7 @@ record TableThen(
   record EffectsAsked(
       @Doc("Their type; any if left out.") String type,
       @Doc("When programs ask for them; any if left out.") String trigger,
-      @Doc("A player whom they reach; any if left out.") @Ref("player") String player,
+      @Doc("A player whom they reach; any if left out.") @Ref(WordList.PLAYER) String player,
       @Doc(
               "A card or player that they reach, such as 'player 2' or, by zone and number in it, 'player 1 hand 2'; any if left out.")
           String reaching,
@@ -72,7 +74,7 @@ record TableThen(
   /** A calculation and its result. */
   @Partial
   record Calculated(
-      @Doc("The calculation.") @Required @Ref("calculation") String calculation,
+      @Doc("The calculation.") @Required @Ref(WordList.CALCULATION) String calculation,
       @Doc("From whom it goes out, such as 'player 1 active'.") @Required String from,
       @Doc("At whom it aims.") @Required String to,
       @Doc("The number before anything counts; 0 if left out.") Double base,
@@ -99,14 +101,14 @@ record TableThen(
                   + " from the top.")
           @Inline
           @Label(usual = true)
-          Map<@Ref("zone") String, List<CardAt>> zones) {}
+          Map<@Ref(WordList.ZONE) String, List<CardAt>> zones) {}
 
   /** A card with its numbers as they are now. */
   @Partial
   @ShortForm("card")
   record CardAt(
-      @Doc("The card.") @Ref("card") String card,
-      @Doc("A number of it.") @Inline Map<@Ref("stat") String, Double> stats,
+      @Doc("The card.") @Ref(WordList.CARD) String card,
+      @Doc("A number of it.") @Inline Map<@Ref(WordList.STAT) String, Double> stats,
       @Doc("The cards attached to it, in any order.") @Label(hidden = true)
-          List<@Ref("card") String> attached) {}
+          List<@Ref(WordList.CARD) String> attached) {}
 }

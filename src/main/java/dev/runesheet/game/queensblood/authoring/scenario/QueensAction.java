@@ -14,6 +14,7 @@ import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Tag;
+import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,7 +34,7 @@ sealed interface QueensAction
   @Doc("Plays a card.")
   record Play(
       @Doc("Who does it, in or out of turn; the side to move if left out.") @Label(usual = true)
-          Optional<@Ref("player") String> side,
+          Optional<@Ref(WordList.PLAYER) String> side,
       @Inline Move.Play play,
       @Doc("Whether it must be that side's turn.") @Default("false") boolean strict)
       implements QueensAction {}
@@ -64,7 +65,7 @@ sealed interface QueensAction
   /** Puts a pawn. */
   @Doc("Puts a side's pawns on a tile.")
   record Pawn(
-      @Doc("Whose they are.") @Label(usual = true) @Ref("player") String side,
+      @Doc("Whose they are.") @Label(usual = true) @Ref(WordList.PLAYER) String side,
       @Inline Place at,
       @Doc("How many.") @Default("1") @Range(min = 1, max = Board.MOST) int amount)
       implements QueensAction {}
@@ -72,10 +73,10 @@ sealed interface QueensAction
   /** Replaces cards of a hand. */
   @Doc("Replaces cards of a hand.")
   record Mulligan(
-      @Doc("Whose hand.") @Label(usual = true) @Ref("player") String side,
+      @Doc("Whose hand.") @Label(usual = true) @Ref(WordList.PLAYER) String side,
       @Doc("Their places in the hand, from 0.") @Required List<@Range(min = 0) Integer> slots,
       @Doc("The deck and the replaced cards after shuffling, from the top.")
-          List<@Ref("card") String> order)
+          List<@Ref(WordList.CARD) String> order)
       implements QueensAction, Checked {
 
     @Override

@@ -15,6 +15,7 @@ import dev.runesheet.schema.OtherForm;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.ShortForm;
 import dev.runesheet.spi.World;
+import dev.runesheet.word.WordList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -24,11 +25,11 @@ import java.util.Optional;
 record QueensGiven(
     @Doc("By lane and column, the tiles that differ from the usual start.") Map<Place, Tile> tiles,
     @Doc("The cards in the hand; none if left out.") @Label(value = "Hand of {key}", usual = true)
-        Map<@Ref("player") String, List<@Ref("card") String>> hands,
+        Map<@Ref(WordList.PLAYER) String, List<@Ref(WordList.CARD) String>> hands,
     @Doc("The cards from the top; the first five are the hand, unless it is given too.")
         @Label("Deck of {key}")
-        Map<@Ref("player") String, List<@Ref("card") String>> decks,
-    @Doc("The side to move.") @Label("To move") @Default("\"Y\"") @Ref("player") String turn)
+        Map<@Ref(WordList.PLAYER) String, List<@Ref(WordList.CARD) String>> decks,
+    @Doc("The side to move.") @Label("To move") @Default("\"Y\"") @Ref(WordList.PLAYER) String turn)
     implements Checked {
 
   /** The visible fields of tiles: the owner and the rank. */
@@ -47,8 +48,9 @@ record QueensGiven(
           @Ref("shown")
           String shown,
       @Doc("The card on it, of the tile's owner.") @Label(usual = true)
-          Optional<@Ref("card") String> card,
-      @Doc("The card's side, which is the tile's owner.") Optional<@Ref("player") String> side,
+          Optional<@Ref(WordList.CARD) String> card,
+      @Doc("The card's side, which is the tile's owner.")
+          Optional<@Ref(WordList.PLAYER) String> side,
       @Doc("The card's power, which follows from all else.") Optional<Integer> power,
       @Doc("The card's power delta.") @Named("pd") @Default("0") int powerDelta,
       @Doc("The card's scale delta.") @Named("sd") @Default("0") int scaleDelta,

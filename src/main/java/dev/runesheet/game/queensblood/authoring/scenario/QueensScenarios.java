@@ -23,6 +23,7 @@ import dev.runesheet.spi.Option;
 import dev.runesheet.spi.RuleWords;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.declared.DeclaredScenarios;
+import dev.runesheet.word.WordList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -61,8 +62,10 @@ public final class QueensScenarios
   @Override
   protected Map<String, Vocabulary.Words> fixedWords() {
     return Map.of(
-        "player", Vocabulary.Words.of(Side.LETTERS, Code.UNKNOWN_WORD),
-        "shown", Vocabulary.Words.of(QueensGiven.SHOWN, Code.POSITION));
+        WordList.PLAYER,
+        Vocabulary.Words.of(Side.LETTERS, Code.UNKNOWN_WORD),
+        "shown",
+        Vocabulary.Words.of(QueensGiven.SHOWN, Code.POSITION));
   }
 
   @Override
@@ -72,10 +75,10 @@ public final class QueensScenarios
     IdHints hints = catalog.hints();
     Map<String, Kind> kinds = new LinkedHashMap<>();
     fixedWords().forEach((kind, words) -> kinds.put(kind, Kind.of(() -> words)));
-    kinds.put("card", known(cards, Code.UNKNOWN_REFERENCE, hints));
+    kinds.put(WordList.CARD, known(cards, Code.UNKNOWN_REFERENCE, hints));
     IdHints orTiles = hints.orElse("a tile such as 1,4");
     kinds.put("entity", known(entities(cards), Code.UNKNOWN_REFERENCE, orTiles));
-    kinds.put("stat", Kind.of(() -> Vocabulary.Words.of(stats(), Code.UNKNOWN_WORD)));
+    kinds.put(WordList.STAT, Kind.of(() -> Vocabulary.Words.of(stats(), Code.UNKNOWN_WORD)));
     return new WordKinds(kinds);
   }
 

@@ -18,6 +18,7 @@ import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.ShortForm;
 import dev.runesheet.schema.Size;
+import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Map;
 
@@ -28,10 +29,10 @@ record QueensThen(
     @Doc("The tile's signed influence, positive for Y.") @Label("Influence")
         Map<Place, Integer> raw,
     @Doc("The cards in the hand.") @Label("Hand of {key}")
-        Map<@Ref("player") String, List<@Ref("card") String>> hands,
+        Map<@Ref(WordList.PLAYER) String, List<@Ref(WordList.CARD) String>> hands,
     @Doc("How many cards are left.") @Label("Deck of {key}")
-        Map<@Ref("player") String, @Range(min = 0) Integer> deck,
-    @Doc("The side to move.") @Label("To move") @Ref("player") String turn,
+        Map<@Ref(WordList.PLAYER) String, @Range(min = 0) Integer> deck,
+    @Doc("The side to move.") @Label("To move") @Ref(WordList.PLAYER) String turn,
     @Doc("Where a side could play a card.") @Label("Legal {field}") Legal legal,
     @Doc("The score, as if the match ended now.") @Label("{field}") Score score) {
 
@@ -45,17 +46,20 @@ record QueensThen(
           @Label(value = "Shows", usual = true)
           @Ref("shown")
           String shown,
-      @Doc("The card on it, or 'nothing'.") @Label(usual = true) @OrNull("nothing") @Ref("card")
+      @Doc("The card on it, or 'nothing'.")
+          @Label(usual = true)
+          @OrNull("nothing")
+          @Ref(WordList.CARD)
           String card,
-      @Doc("The card's side.") @Ref("player") String side,
+      @Doc("The card's side.") @Ref(WordList.PLAYER) String side,
       @Doc("The card's power.") @Label(usual = true) Integer power,
       @Doc("The card's power delta.") @Named("pd") Integer powerDelta,
       @Doc("The card's scale delta.") @Named("sd") Integer scaleDelta) {}
 
   /** All tiles where a side could play a card. */
   record Legal(
-      @Doc("Whose legal places are meant.") @Ref("player") String side,
-      @Doc("Of which card.") @Ref("card") String card,
+      @Doc("Whose legal places are meant.") @Ref(WordList.PLAYER) String side,
+      @Doc("Of which card.") @Ref(WordList.CARD) String card,
       @Doc("All tiles where that side could play the card, lane by lane: 0,0; 2,2.") @Required
           List<Place> at) {}
 
@@ -64,7 +68,7 @@ record QueensThen(
   record Score(
       @Doc("The points of Y.") @Named("Y") @Label("Score of Y") Integer left,
       @Doc("The points of E.") @Named("E") @Label("Score of E") Integer right,
-      @Doc("Who would win.") @Label("Leader") @OrNull("nobody") @Ref("player") String winner,
+      @Doc("Who would win.") @Label("Leader") @OrNull("nobody") @Ref(WordList.PLAYER) String winner,
       @Doc("A lane; all three must be given, one to a row.")
           @Label("Score lane")
           @Size(value = Grid.LANES, of = "lanes")
@@ -95,5 +99,6 @@ record QueensThen(
       @Doc("The power of Y in that lane.") @Named("Y") @Label("Lane power of Y") Integer left,
       @Doc("The power of E in that lane.") @Named("E") @Label("Lane power of E") Integer right,
       @Doc("What it is worth.") @Label("Lane points") Integer points,
-      @Doc("Who has it.") @Label("Lane winner") @OrNull("nobody") @Ref("player") String winner) {}
+      @Doc("Who has it.") @Label("Lane winner") @OrNull("nobody") @Ref(WordList.PLAYER)
+          String winner) {}
 }

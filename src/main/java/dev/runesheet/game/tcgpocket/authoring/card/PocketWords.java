@@ -4,6 +4,7 @@ import dev.runesheet.language.active.CardWords;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Reports;
 import dev.runesheet.schema.Underscored;
+import dev.runesheet.word.WordList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -50,7 +51,7 @@ public final class PocketWords {
     Map<String, List<String>> lists = new LinkedHashMap<>();
     lists.put("energy type", words(EnergyType.ofEnergy()));
     lists.put("pokemon type", words(EnergyType.values()));
-    lists.put("status", words(Status.values()));
+    lists.put(WordList.STATUS, words(Status.values()));
     return lists;
   }
 

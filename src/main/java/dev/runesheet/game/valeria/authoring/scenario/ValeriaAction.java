@@ -12,6 +12,7 @@ import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Size;
 import dev.runesheet.spi.payment.Payment;
+import dev.runesheet.word.WordList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +38,7 @@ sealed interface ValeriaAction
       @Doc("The effect that runs, for example c5/on-turn.") @Label(usual = true) @Ref("card effect")
           String use,
       @Doc("Who answers, or for whom it is; else whoever is asked, or the active player.")
-          Optional<@Ref("player") String> player)
+          Optional<@Ref(WordList.PLAYER) String> player)
       implements ValeriaAction {}
 
   /** The harvest alone. */
@@ -59,10 +60,10 @@ sealed interface ValeriaAction
   record Choose(
       @Doc("An answer, in the words of its option, or the card or player that it is.")
           @Label(usual = true)
-          @Ref("answer")
+          @Ref(WordList.ANSWER)
           String choose,
       @Doc("Who answers, or for whom it is; else whoever is asked, or the active player.")
-          Optional<@Ref("player") String> player)
+          Optional<@Ref(WordList.PLAYER) String> player)
       implements ValeriaAction {}
 
   /** Takes a resource. */

@@ -23,6 +23,7 @@ import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Size;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -36,7 +37,7 @@ record ValeriaGiven(
     @Doc("A whole match is dealt from it by chance; besides it only players and turn.")
         Optional<@Ref("preset") String> preset,
     @Doc("Who plays, and what they have; Ann and Bob are always there.") @Label("{key} {field}")
-        Map<@Ref("player") String, Seat> players,
+        Map<@Ref(WordList.PLAYER) String, Seat> players,
     @Doc("The cards of a stack, the top last; as at the usual start if left out.")
         @Label("Monsters {key}")
         Map<
@@ -52,7 +53,7 @@ record ValeriaGiven(
         Map<@Range(min = 0, max = CardIndex.DOMAIN_STACKS - 1) Integer, List<@Ref("domain") String>>
             domains,
     @Doc("The exhausted deck; the last is drawn first.") @Label("Exhausted deck")
-        Optional<List<@Ref("card") String>> exhausted,
+        Optional<List<@Ref(WordList.CARD) String>> exhausted,
     @Doc("How many cards have been drawn from the exhausted deck.")
         @Default("0")
         @Range(min = 0, max = ValeriaVocabulary.MOST)
@@ -63,16 +64,17 @@ record ValeriaGiven(
     @Doc(
             "Cards that come in by effects only, by the name of the pool; with goods, tome or noble"
                 + " players sail, and the last of each fill the slots.")
-        Map<@Ref("pool") String, List<@Ref("card") String>> reserves,
+        Map<@Ref("pool") String, List<@Ref(WordList.CARD) String>> reserves,
     @Doc("What lies with the Exekratys; left out, what lies there at first.") @Label("Pile {key}")
         Optional<Map<@Ref("paid") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer>>
             piles,
     @Doc("By card on top of a stack: what was added to its price, and the gold on it.")
         Map<
-                @Ref("card") String,
+                @Ref(WordList.CARD) String,
                 Map<@Ref("mark") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer>>
             marks,
-    @Doc("Whose turn it is.") @Label("Turn of") @Default("\"Ann\"") @Ref("player") String turn,
+    @Doc("Whose turn it is.") @Label("Turn of") @Default("\"Ann\"") @Ref(WordList.PLAYER)
+        String turn,
     @Doc("The number of the turn.")
         @Named("turn number")
         @Default("1")

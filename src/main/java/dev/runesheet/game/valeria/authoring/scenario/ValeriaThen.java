@@ -12,6 +12,7 @@ import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Size;
+import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,31 +21,37 @@ import java.util.Optional;
 @Partial
 record ValeriaThen(
     @Doc("What players have and own.") @Label("{key} {field}")
-        Map<@Ref("player") String, Seat> players,
+        Map<@Ref(WordList.PLAYER) String, Seat> players,
     @Doc("The cards of a stack, the top last.") @Label("Monsters {key}")
-        Map<@Range(min = 0, max = CardIndex.MONSTER_STACKS - 1) Integer, List<@Ref("card") String>>
+        Map<
+                @Range(min = 0, max = CardIndex.MONSTER_STACKS - 1) Integer,
+                List<@Ref(WordList.CARD) String>>
             monsters,
     @Doc("The cards of a stack, the top last.") @Label("Citizens {key}")
-        Map<@Range(min = 0, max = CardIndex.CITIZEN_STACKS - 1) Integer, List<@Ref("card") String>>
+        Map<
+                @Range(min = 0, max = CardIndex.CITIZEN_STACKS - 1) Integer,
+                List<@Ref(WordList.CARD) String>>
             citizens,
     @Doc("The cards of a stack, the top last.") @Label("Domains {key}")
-        Map<@Range(min = 0, max = CardIndex.DOMAIN_STACKS - 1) Integer, List<@Ref("card") String>>
+        Map<
+                @Range(min = 0, max = CardIndex.DOMAIN_STACKS - 1) Integer,
+                List<@Ref(WordList.CARD) String>>
             domains,
     @Doc("The exhausted deck; the last is drawn first.") @Label("Exhausted deck")
-        List<@Ref("card") String> exhausted,
-    @Doc("The banished cards.") List<@Ref("card") String> banished,
-    @Doc("The agents that can be engaged.") List<@Ref("card") String> agents,
-    @Doc("The goods in the slots of the harbour.") List<@Ref("card") String> goods,
-    @Doc("The tomes in the slots of the harbour.") List<@Ref("card") String> tomes,
-    @Doc("The nobles in the slots of the harbour.") List<@Ref("card") String> nobles,
+        List<@Ref(WordList.CARD) String> exhausted,
+    @Doc("The banished cards.") List<@Ref(WordList.CARD) String> banished,
+    @Doc("The agents that can be engaged.") List<@Ref(WordList.CARD) String> agents,
+    @Doc("The goods in the slots of the harbour.") List<@Ref(WordList.CARD) String> goods,
+    @Doc("The tomes in the slots of the harbour.") List<@Ref(WordList.CARD) String> tomes,
+    @Doc("The nobles in the slots of the harbour.") List<@Ref(WordList.CARD) String> nobles,
     @Doc("What lies with the Exekratys.") @Label("Pile {key}")
         Map<@Ref("paid") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer> piles,
     @Doc("By card on top of a stack: what was added to its price, and the gold on it.")
         Map<
-                @Ref("card") String,
+                @Ref(WordList.CARD) String,
                 Map<@Ref("mark") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer>>
             marks,
-    @Doc("Whose turn it is.") @Label("Turn of") @Ref("player") String turn,
+    @Doc("Whose turn it is.") @Label("Turn of") @Ref(WordList.PLAYER) String turn,
     @Doc("The number of the turn.")
         @Named("turn number")
         @Range(min = 0, max = ValeriaVocabulary.MOST)
@@ -58,11 +65,11 @@ record ValeriaThen(
         Integer drawn,
     @Doc("Whether the end is near.") @Named("last round") Boolean lastRound,
     @Doc("The scores; before the end, as if the match ended now.") @Label("{key} score {field}")
-        Map<@Ref("player") String, Score> scores,
+        Map<@Ref(WordList.PLAYER) String, Score> scores,
     @Doc("All ways in which a player can pay for a card on top of a stack.") @Label("Ways {field}")
         Ways pay,
     @Doc("The questions that are open, by player.") @Label("{key} is asked")
-        Map<@Ref("player") String, List<String>> asked) {
+        Map<@Ref(WordList.PLAYER) String, List<String>> asked) {
 
   /** The stage of a match: by the question at its start, and later by the next step. */
   enum Stage {
@@ -82,7 +89,7 @@ record ValeriaThen(
           Map<Resource, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer> resources,
       @Doc("What the player owns, in order; a name may end with (face-down).")
           List<@Ref("lying card") String> cards,
-      @Doc("Dukes and relics in the hand.") List<@Ref("card") String> hand,
+      @Doc("Dukes and relics in the hand.") List<@Ref(WordList.CARD) String> hand,
       @Doc("Goods and tomes.") List<@Ref("lying card") String> cargo) {}
 
   /** The score of a player. */
@@ -100,8 +107,9 @@ record ValeriaThen(
 
   /** All ways to pay for a card. */
   record Ways(
-      @Doc("Who pays; the active player if left out.") Optional<@Ref("player") String> player,
-      @Doc("What is paid for.") @Ref("card") String card,
+      @Doc("Who pays; the active player if left out.")
+          Optional<@Ref(WordList.PLAYER) String> player,
+      @Doc("What is paid for.") @Ref(WordList.CARD) String card,
       @Doc("All ways to pay, such as 3 gold, or 2 gold and 1 magic.") @Required
           List<String> ways) {}
 }

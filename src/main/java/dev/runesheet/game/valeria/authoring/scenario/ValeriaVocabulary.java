@@ -19,6 +19,7 @@ import dev.runesheet.spelling.IdHints;
 import dev.runesheet.spelling.Series;
 import dev.runesheet.spi.RuleWords;
 import dev.runesheet.testing.declared.AnswerForms;
+import dev.runesheet.word.WordList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -57,12 +58,10 @@ final class ValeriaVocabulary {
   private static final Set<CardKind> NEVER_OWNED =
       Set.of(CardKind.DUKE, CardKind.AGENT, CardKind.TOKEN);
 
-  private static final String PLAYER = "player";
-
   /** The words that no card changes. */
   static final Map<String, Words> FIXED =
       Map.of(
-          PLAYER,
+          WordList.PLAYER,
           Words.of(PLAYERS, Code.UNKNOWN_REFERENCE),
           "paid",
           Words.of(Resource.IN_PRICES, Code.UNKNOWN_WORD),
@@ -91,7 +90,7 @@ final class ValeriaVocabulary {
         (word, kind) ->
             all.put(
                 word, card(value -> names.read(value).filter(code -> fits(value, code, kind)))));
-    all.put("card", card(names::read));
+    all.put(WordList.CARD, card(names::read));
     all.put("owned card", card(value -> names.readOwned(value).filter(one -> owned(value, one))));
     all.put("lying card", card(names::readOwned));
     all.put("entity", card(this::entity));
@@ -105,9 +104,9 @@ final class ValeriaVocabulary {
         Kind.of(() -> Words.of(effects(), Code.UNKNOWN_WORD).hinting(effectHints()))
             .reading(this::effect));
     all.put("preset", Kind.of(() -> Words.of(catalog.presets().keySet(), Code.UNKNOWN_WORD)));
-    all.put("stat", Kind.of(() -> Words.of(statNames(), Code.UNKNOWN_WORD)));
+    all.put(WordList.STAT, Kind.of(() -> Words.of(statNames(), Code.UNKNOWN_WORD)));
     all.put("pool", Kind.of(Words::any));
-    all.put("answer", Kind.read(this::answer));
+    all.put(WordList.ANSWER, Kind.read(this::answer));
     return all;
   }
 
@@ -159,7 +158,7 @@ final class ValeriaVocabulary {
 
   /** These words where only some play. */
   Vocabulary among(List<String> players) {
-    return kinds.with(PLAYER, Kind.of(() -> Words.of(players, Code.UNKNOWN_REFERENCE)));
+    return kinds.with(WordList.PLAYER, Kind.of(() -> Words.of(players, Code.UNKNOWN_REFERENCE)));
   }
 
   /** The reserves of presets, and what fills the slots of the harbour. */

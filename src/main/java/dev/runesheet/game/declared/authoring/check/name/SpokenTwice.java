@@ -10,6 +10,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.Property;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -109,7 +110,7 @@ final class SpokenTwice {
 
   private void scopes() {
     Map<String, String> first = new HashMap<>();
-    for (String scope : names.of("scope")) {
+    for (String scope : names.of(WordList.SCOPE)) {
       if (!declared.scopes().containsKey(scope)) {
         first.putIfAbsent(folded(spoken(scope)), scope);
       }

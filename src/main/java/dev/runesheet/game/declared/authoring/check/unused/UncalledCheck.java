@@ -9,6 +9,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.word.WordList;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
@@ -22,9 +23,6 @@ import java.util.Set;
  * which nothing is worked out.
  */
 public final class UncalledCheck {
-
-  private static final String CALCULATION = "calculation";
-  private static final String STATUS = "status";
 
   private final Map<String, Effect> procedures = new HashMap<>();
   private final Set<String> called = new HashSet<>();
@@ -65,13 +63,16 @@ public final class UncalledCheck {
     effects.stream()
         .filter(one -> one.owner().equals(RuleOwners.STATUSES))
         .filter(one -> !check.statuses.contains(one.name()))
-        .forEach(one -> unused(STATUS, one.name(), one.source(), "a line that gives it", findings));
+        .forEach(
+            one ->
+                unused(
+                    WordList.STATUS, one.name(), one.source(), "a line that gives it", findings));
     calculations.stream()
         .filter(one -> !check.calculations.contains(one))
         .forEach(
             one ->
                 unused(
-                    CALCULATION,
+                    WordList.CALCULATION,
                     one,
                     SourceLocation.pointer(game, "/calculations/" + one),
                     "a line that works out a number by it",
@@ -89,9 +90,9 @@ public final class UncalledCheck {
         next.add(procedures.get(run.effect()));
       }
     } else if (step instanceof Step.Do act) {
-      named(act, CALCULATION, calculations);
+      named(act, WordList.CALCULATION, calculations);
       if (!act.verb().name().equals(StatusVerbs.LIFT)) {
-        named(act, STATUS, statuses);
+        named(act, WordList.STATUS, statuses);
       }
     }
   }

@@ -17,6 +17,7 @@ import dev.runesheet.model.verb.StatWrite;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.spi.verb.Writes;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -49,7 +50,7 @@ public final class UndoneLines {
     }
 
     private static Changed of(Step.Do act, StatWrite write) {
-      Argument named = argument(act, one -> one.words().equals("stat"));
+      Argument named = argument(act, one -> one.words().equals(WordList.STAT));
       String stat = named instanceof Argument.Word word ? word.word() : write.stat();
       Argument amount = act.arguments().get(write.amount());
       return new Changed(whom(act), stat, write.how(), amount);
