@@ -38,7 +38,7 @@ class LayersTest {
           Map.entry("language", Set.of("schema", "document", "model", WORDS, "word", "spelling")),
           Map.entry("table", Set.of("model", "spi", "word", "spelling")),
           Map.entry("rows", Set.of("table", "schema", "document", "model", "spi")),
-          Map.entry("generate", Set.of("engine", "model", "spi", "word")),
+          Map.entry("generate", Set.of("engine", "model", "spi", "word", "spelling")),
           Map.entry("analysis", Set.of("model", "spi", "word", "spelling")),
           Map.entry(
               "pack",

@@ -9,6 +9,7 @@ import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.model.Effect;
 import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.file.EngineFiles;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -30,7 +31,7 @@ final class DrlCommand extends AbstractGameCommand {
       description = "Only the rules of one effect, for example fire-mage/fireball.")
   private String effect;
 
-  @Option(names = "--all", description = "Also the rules written by hand.")
+  @Option(names = "--all", description = "Also the rules of the engine, and those written by hand.")
   private boolean all;
 
   @Option(names = "--json", description = "Print a JSON list of files and their rules.")
@@ -63,10 +64,14 @@ final class DrlCommand extends AbstractGameCommand {
   }
 
   private List<RuleSource> files(BuiltPack built) {
-    return built.rules().stream()
-        .filter(source -> all || !source.name().startsWith("rules/"))
-        .filter(source -> all || !DrlRules.split(source.drl()).isEmpty())
-        .toList();
+    return built.rules().stream().filter(source -> all || isOfAuthors(source)).toList();
+  }
+
+  private static boolean isOfAuthors(RuleSource source) {
+    String name = source.name();
+    return !name.startsWith("rules/")
+        && !EngineFiles.has(name)
+        && !DrlRules.split(source.drl()).isEmpty();
   }
 
   private List<RuleSource> rulesOfEffect(BuiltPack built) {

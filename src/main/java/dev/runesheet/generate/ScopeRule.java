@@ -1,5 +1,6 @@
 package dev.runesheet.generate;
 
+import dev.runesheet.engine.built.EngineRules;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,23 +36,31 @@ public record ScopeRule(String scope, String counted, List<String> patterns) {
    * A file of such rules.
    *
    * @param packageName the package of the rules
+   * @param declaredBy what declares the scopes
    * @param types qualified names of the classes in patterns, beyond those of the engine
    */
-  public static String file(String packageName, List<String> types, List<ScopeRule> rules) {
-    return file(packageName, types, rules, List.of());
+  public static String file(
+      String packageName, String declaredBy, List<String> types, List<ScopeRule> rules) {
+    return file(packageName, declaredBy, types, rules, List.of());
   }
 
   /**
    * A file of such rules, and of those that say for which effects enough is there.
    *
    * @param packageName the package of the rules
+   * @param declaredBy what declares the scopes
    * @param types qualified names of the classes in patterns, beyond those of the engine
    */
   public static String file(
-      String packageName, List<String> types, List<ScopeRule> rules, List<PresenceRule> presences) {
+      String packageName,
+      String declaredBy,
+      List<String> types,
+      List<ScopeRule> rules,
+      List<PresenceRule> presences) {
     StringBuilder drl = new StringBuilder();
-    drl.append("// Which entities a continuous effect reaches, from the declared scopes.\n")
-        .append("package ")
+    drl.append("// Which entities a continuous effect reaches, by the scopes of ")
+        .append(declaredBy)
+        .append(".\npackage ")
         .append(packageName)
         .append(";\n\n")
         .append("import dev.runesheet.spi.fact.ActiveEffect;\n")
@@ -74,7 +83,7 @@ public record ScopeRule(String scope, String counted, List<String> patterns) {
     if (scope.isEmpty()) {
       return "per: " + counted;
     }
-    return "scope: " + scope + (counts() ? " for each of " + counted : "");
+    return EngineRules.ofScope(scope) + (counts() ? " for each of " + counted : "");
   }
 
   private void write(StringBuilder drl) {

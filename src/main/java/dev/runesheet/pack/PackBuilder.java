@@ -89,8 +89,8 @@ public final class PackBuilder {
     String game = pack.game();
     List<RuleSource> rules = new ArrayList<>();
     Map<String, SourceNotes.Note> notes = new TreeMap<>();
-    addHandWritten(EngineFiles.of(files).rules(), rules);
-    addHandWritten(HandWrittenRules.of(files, "rules/" + game, pack.handWritten()), rules);
+    rules.addAll(EngineFiles.of(files).sources());
+    rules.addAll(HandWrittenRules.of(files, "rules/" + game, pack.handWritten()).sources());
     rules.addAll(content.rules());
     for (PackContent.Table table : content.tables()) {
       if (table.hasEffects()) {
@@ -124,10 +124,6 @@ public final class PackBuilder {
   private static void note(
       String file, String rule, SourceNotes.Note note, Map<String, SourceNotes.Note> notes) {
     notes.put(notes.containsKey(rule) ? SourceNotes.name(file, rule) : rule, note);
-  }
-
-  private static void addHandWritten(HandWrittenRules written, List<RuleSource> rules) {
-    written.texts().forEach((name, text) -> rules.add(new RuleSource(name, text)));
   }
 
   /** Rules in Drools' own language may offer options, too: any text of their files may be one. */

@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 
 /**
  * The scopes for which the engine itself has rules, beside {@link HolderScope}: players' cards in
- * play, seen from the holder of an effect. Players are no cards. The rules of {@code
- * rules/engine/scoping.drl} and {@code suppression.drl} reach what is declared here.
+ * play, seen from the holder of an effect. The rules about whom continuous effects and suppressors
+ * reach by them are generated from these declarations: {@code drl GAME --all} prints them.
  */
 public enum EngineScope implements Word {
   /** The cards of the same player. */
@@ -21,6 +21,9 @@ public enum EngineScope implements Word {
   ENEMIES(Controllers.ENEMY, false),
   /** The cards of all players. */
   ALL(Controllers.ANY, false);
+
+  /** The kind of entities that are no cards. */
+  public static final String PLAYER = "player";
 
   private static final Map<String, EngineScope> BY_NAME =
       Arrays.stream(values())

@@ -26,12 +26,15 @@ class DrlCommandTest {
     assertThat(ran.code()).isZero();
     assertThat(ran.out())
         .contains("rule \"fire-mage/fireball/0.then\"", "rule \"Burning\"")
-        .doesNotContain("// rules/engine/");
+        .doesNotContain("// rules/engine/", "// generated/engine/");
   }
 
   @Test
-  void printsTheHandWrittenOnesIfAsked() {
-    assertThat(Ran.run("drl", Ran.GAME, "--all").out()).contains("// rules/engine/routing.drl");
+  void printsTheHandWrittenOnesAndThoseOfDeclaredScopesIfAsked() {
+    assertThat(Ran.run("drl", Ran.GAME, "--all").out())
+        .contains("// rules/engine/routing.drl")
+        .contains("// generated/engine/scoping.drl", "rule \"scope: other allies\"")
+        .contains("// generated/engine/suppression.drl", "// EngineScope.ALLIES, OTHER_ALLIES");
   }
 
   @Test

@@ -20,6 +20,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -136,6 +137,30 @@ class DeclaredReachTest {
             table.names(one -> one != table.holder() && one.isPresent() && one.stat("power") == 0))
         .isEqualTo(others);
     table.match().close();
+  }
+
+  /** As continuous effects do: what another player gave sees that player's cards as allies. */
+  @ParameterizedTest
+  @EnumSource(
+      value = EngineScope.class,
+      names = {"ALLIES", "OTHER_ALLIES"})
+  void aSuppressorOfAnotherPlayersSeesTheCardsAsThatPlayer(EngineScope scope) {
+    Table table = Table.of("card", 0);
+    try (Match match = table.match()) {
+      Entity giver =
+          table.all().stream().filter(one -> one.getController() == 1).findFirst().orElseThrow();
+      match.direct(
+          context ->
+              context.grant(
+                  BOOK.effectsOf("warden of " + scope).get(0).id(),
+                  giver,
+                  table.holder(),
+                  1,
+                  false,
+                  0));
+      assertThat(table.names(one -> one.isPresent() && one.stat("power") == 0))
+          .containsExactly("card of 1");
+    }
   }
 
   @ParameterizedTest

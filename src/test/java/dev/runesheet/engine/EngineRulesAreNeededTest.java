@@ -22,7 +22,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each file of engine rules does something that nothing else does; here stands what. */
+/**
+ * Each file of engine rules, written or generated, does something that nothing else does; here
+ * stands what.
+ */
 class EngineRulesAreNeededTest {
 
   private static final Effect[] EFFECTS = {
@@ -35,6 +38,8 @@ class EngineRulesAreNeededTest {
     Cards.layer("smith", "edge", "power", Body.Layer.ADD, 5),
     Cards.ability("smith", "strike", run("strike", OPPONENT, 1)),
     Cards.suppressor("warden", "enemies"),
+    Cards.suppressor("monk", "self"),
+    Cards.answer("monk", "income", Trigger.own("turn ends"), gain("gold", 1)),
     Cards.ability("witch", "bless", run("grant", "granted/blessing", SELF, 0)),
     Cards.aura("granted", "blessing", "power", 3, "self")
   };
@@ -43,35 +48,43 @@ class EngineRulesAreNeededTest {
 
   private static final Map<String, Need> NEEDS =
       Map.of(
-          "attempts.drl",
+          "rules/engine/attempts.drl",
               new Need(
                   "a prevented attempt leaves out its stages",
                   book -> stagesBetween(scene(book, "hero", "fence").use("hero", "swing")) == 0),
-          "calculations.drl",
+          "rules/engine/calculations.drl",
               new Need(
                   "modifiers count in a calculated damage",
                   book -> scene(book, "smith").use("smith", "strike").stat("enemy", "life") == -6),
-          "expiry.drl",
+          "rules/engine/expiry.drl",
               new Need(
                   "an effect ends with its last turn",
                   book -> fades(scene(book, "witch").use("witch", "bless"))),
-          "registration.drl",
+          "rules/engine/registration.drl",
               new Need(
                   "a triggered effect in play is in force",
                   book -> scene(book, "hero").endTurn().gold("hero") == 1),
-          "routing.drl",
+          "rules/engine/routing.drl",
               new Need(
                   "effects answer events",
                   book -> scene(book, "hero").use("hero", "swing").gold("enemy") == 10),
-          "scoping.drl",
+          "rules/engine/scoping.drl",
+              new Need(
+                  "an effect on its holder counts",
+                  book -> scene(book, "witch").use("witch", "bless").power("witch") == 3),
+          "generated/engine/scoping.drl",
               new Need(
                   "an aura reaches its scope",
                   book -> scene(book, "hero", "bard").power("hero") == 2),
-          "stacking.drl",
+          "rules/engine/stacking.drl",
               new Need(
                   "a modifier counts",
                   book -> scene(book, "hero", "bard", "bard 2").power("hero") == 4),
-          "suppression.drl",
+          "rules/engine/suppression.drl",
+              new Need(
+                  "a silenced card does not answer",
+                  book -> scene(book, "monk").endTurn().gold("monk") == 0),
+          "generated/engine/suppression.drl",
               new Need(
                   "a suppressed effect is not in force",
                   book -> onlyOwnIncome(scene(book, "hero", "warden").endTurn())));

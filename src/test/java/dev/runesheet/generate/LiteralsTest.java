@@ -8,6 +8,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.game.declared.authoring.duel.DuelWords;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.model.Argument;
@@ -21,14 +22,9 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.spi.Chance;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -90,7 +86,7 @@ class LiteralsTest {
     DrlGenerator.Generated rules =
         DrlGenerator.generate("test", "test.drl", List.of(ability, echo));
     List<RuleSource> sources = new ArrayList<>(List.of(rules.source()));
-    sources.addAll(engine());
+    sources.addAll(Books.engine());
     JsonNode catalog =
         DuelCatalogs.of(List.of("health", stat, "echo"), 9, Map.of("hero", Map.of("health", 1.0)));
     return RuleBook.compile(
@@ -109,21 +105,5 @@ class LiteralsTest {
     Map<String, Argument> arguments =
         Map.of("target", Selector.Role.SELF, "stat", new Argument.Word(stat), "delta", delta);
     return new Step.Do(VERBS.get("add-stat"), arguments, SourceLocation.NONE);
-  }
-
-  private static List<RuleSource> engine() {
-    try (Stream<Path> files = Files.list(Path.of("rules/engine"))) {
-      return files.sorted().map(LiteralsTest::source).toList();
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
-  }
-
-  private static RuleSource source(Path file) {
-    try {
-      return new RuleSource(file.toString(), Files.readString(file));
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
   }
 }

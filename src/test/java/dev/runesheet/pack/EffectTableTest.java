@@ -8,6 +8,7 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;
+import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.model.Condition;
@@ -30,7 +31,6 @@ import dev.runesheet.table.layout.VerbColumn;
 import dev.runesheet.table.read.WorkbookReader;
 import dev.runesheet.table.write.WorkbookWriter;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -197,11 +197,7 @@ class EffectTableTest {
               .formatted(hero, hero, hero));
     }
     sources.add(new RuleSource("wait.drl", waits.toString()));
-    try (Stream<Path> files = Files.list(Path.of("rules/engine"))) {
-      for (Path file : files.sorted().toList()) {
-        sources.add(new RuleSource(file.toString(), Files.readString(file)));
-      }
-    }
+    sources.addAll(Books.engine());
     RuleBook book =
         RuleBook.compile(
             Games.find("math-battle"),

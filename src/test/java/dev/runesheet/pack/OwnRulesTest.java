@@ -8,6 +8,7 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.built.EngineRules;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
@@ -20,6 +21,7 @@ import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -43,6 +45,8 @@ class OwnRulesTest {
     for (String topic : EngineRules.TOPICS) {
       assertThat(list).contains("\trules/engine/" + topic + ".drl\n");
     }
+    assertThat(list)
+        .contains("\tgenerated/engine/scoping.drl\n", "\tgenerated/engine/suppression.drl\n");
   }
 
   @Test
@@ -312,6 +316,36 @@ class OwnRulesTest {
         .hasMessageContaining("routing")
         .hasMessageContaining("math-battle");
     assertThat(EngineRules.CODE).isEqualTo(Code.ENGINE_RULES.id());
+  }
+
+  @Test
+  void rulesWithoutThoseOfTheEnginesScopesAreRefused() {
+    List<RuleSource> rules =
+        Books.engine().stream()
+            .filter(source -> !source.name().equals("generated/engine/scoping.drl"))
+            .toList();
+
+    assertThatThrownBy(
+            () ->
+                RuleBook.compile(
+                    Games.find("math-battle"), rules, SourceNotes.NONE, MissingNode.getInstance()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("RS051 rules of the engine (scope: allies, scope: other allies,");
+  }
+
+  @Test
+  void aRuleOfADeclaredScopeThatAFolderWritesAgainIsFound() throws IOException {
+    copy("data/math-battle", "decision-tables/math-battle", "decision-tables/engine");
+    copy("rules/engine");
+    Path scoping = folder.resolve("rules/engine/scoping.drl");
+    String again = "rule \"scope: allies\" when String( this == \"never\" ) then end\n";
+    Files.writeString(scoping, again, StandardOpenOption.APPEND);
+    Diagnostics findings = new Diagnostics();
+
+    assertThat(Packs.build("math-battle", new DirectoryFiles(folder), findings)).isNull();
+
+    assertThat(findings.all())
+        .anySatisfy(one -> assertThat(one.message()).contains("RS050", "scope: allies"));
   }
 
   private Path jar(String name, String... files) throws IOException {

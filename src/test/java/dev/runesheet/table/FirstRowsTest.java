@@ -13,6 +13,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.model.Condition;
@@ -36,13 +37,10 @@ import dev.runesheet.table.read.WorkbookReader;
 import dev.runesheet.table.write.WorkbookWriter;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.drools.decisiontable.SpreadsheetCompiler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -138,11 +136,7 @@ class FirstRowsTest {
       waits.append(" then $r.next(); end\n");
     }
     sources.add(new RuleSource("wait.drl", waits.toString()));
-    try (Stream<Path> files = Files.list(Path.of("rules/engine"))) {
-      for (Path file : files.sorted().toList()) {
-        sources.add(new RuleSource(file.toString(), Files.readString(file)));
-      }
-    }
+    sources.addAll(Books.engine());
     JsonNode catalog = DuelCatalogs.of(Duel.WORDS.stats(), 10, heroes);
     return RuleBook.compile(Games.find("math-battle"), sources, SourceNotes.NONE, catalog);
   }

@@ -8,6 +8,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
@@ -26,12 +27,9 @@ import dev.runesheet.table.layout.Roles;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.VerbColumn;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** A match that is played with the rules of a table. */
@@ -93,11 +91,7 @@ class TablePlaysTest {
     List<RuleSource> sources = new ArrayList<>();
     sources.add(new RuleSource("table.drl", table.drl()));
     sources.add(new RuleSource("wait.drl", WAIT));
-    try (Stream<Path> files = Files.list(Path.of("rules/engine"))) {
-      for (Path file : files.sorted().toList()) {
-        sources.add(new RuleSource(file.toString(), Files.readString(file)));
-      }
-    }
+    sources.addAll(Books.engine());
     JsonNode catalog =
         DuelCatalogs.of(
             Duel.WORDS.stats(), 10, Map.of("fighter", Map.of("health", 30.0, "burn", 3.0)));

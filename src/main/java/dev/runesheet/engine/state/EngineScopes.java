@@ -35,7 +35,7 @@ public final class EngineScopes {
   }
 
   private static boolean belongs(EngineScope scope, Entity one, Entity from) {
-    return !one.getKind().equals("player")
+    return !one.getKind().equals(EngineScope.PLAYER)
         && scope.whose().include(one.getController(), from.getController())
         && !(scope.others() && one == from);
   }

@@ -1,15 +1,19 @@
 package dev.runesheet.pack.file;
 
 import dev.runesheet.engine.built.EngineRules;
+import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.generate.EngineScopeRules;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The files of the engine's own rules. A folder of packs may bring them, then it must bring all;
- * without any, those that came with Runesheet are used.
+ * The files of the engine's own rules. A folder of packs may bring those written by hand, then it
+ * must bring all; without any, those that came with Runesheet are used. The others are generated
+ * from declarations.
  */
 public final class EngineFiles {
 
@@ -29,9 +33,16 @@ public final class EngineFiles {
     return new EngineFiles(HandWrittenRules.of(pack, FOLDER, REQUIRED));
   }
 
-  /** The files with their folder. */
-  public HandWrittenRules rules() {
-    return rules;
+  /** The files: those written by hand, then those that are generated. */
+  public List<RuleSource> sources() {
+    List<RuleSource> sources = new ArrayList<>(rules.sources());
+    sources.addAll(EngineScopeRules.all());
+    return sources;
+  }
+
+  /** True if a file of this name holds rules of the engine. */
+  public static boolean has(String name) {
+    return name.startsWith(FOLDER + "/") || name.startsWith(EngineScopeRules.FOLDER);
   }
 
   /** Reports each required file that is missing or has no rule. */

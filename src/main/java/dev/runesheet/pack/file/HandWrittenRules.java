@@ -1,6 +1,8 @@
 package dev.runesheet.pack.file;
 
+import dev.runesheet.engine.rules.RuleSource;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +42,13 @@ public record HandWrittenRules(PackFiles files, List<String> names) {
   /** True if a file is read as rules, as the ending of its name says. */
   public static boolean isOfRules(String name) {
     return name.endsWith(ENDING);
+  }
+
+  /** The files in Drools' rule language, in the order of the names. */
+  public List<RuleSource> sources() {
+    List<RuleSource> sources = new ArrayList<>();
+    texts().forEach((name, text) -> sources.add(new RuleSource(name, text)));
+    return sources;
   }
 
   /** The texts of the files in Drools' rule language, by name, in the order of the names. */

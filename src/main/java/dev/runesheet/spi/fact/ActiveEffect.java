@@ -1,5 +1,7 @@
 package dev.runesheet.spi.fact;
 
+import dev.runesheet.word.EngineScope;
+import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.Watch;
 
 /**
@@ -167,6 +169,11 @@ public final class ActiveEffect {
   /** The scope of the entities it reaches; empty for a triggered effect. */
   public String getScope() {
     return scope;
+  }
+
+  /** True if the engine has no rule for its scope: the game finds who belongs to it. */
+  public boolean isScopeOfGame() {
+    return !scope.equals(HolderScope.SELF) && EngineScope.find(scope).isEmpty();
   }
 
   /** True if it modifies a stat by an amount that counts once. */

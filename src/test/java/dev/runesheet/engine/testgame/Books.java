@@ -6,19 +6,19 @@ import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.model.Effect;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.file.EngineFiles;
 import dev.runesheet.spi.SourceNotes;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Rule books of a {@link Skirmish}: the engine's rules and those of a test's effects. */
 public final class Books {
 
-  private static final Path ENGINE = Path.of("rules", "engine");
+  private static final Pattern RULE = Pattern.compile("(?m)^rule \".*\"$");
 
   private Books() {}
 
@@ -42,7 +42,7 @@ public final class Books {
         new Skirmish(), sources, notes(List.of(effects)), MissingNode.getInstance(), probe);
   }
 
-  /** A book in which one file of the engine's rules has nothing but a rule that never fires. */
+  /** A book in which the rules of one file of the engine's never fire. */
   public static RuleBook without(String file, Effect... effects) {
     return with(
         engine().stream()
@@ -54,8 +54,12 @@ public final class Books {
   private static RuleSource idle(RuleSource source) {
     String rulePackage =
         source.drl().lines().filter(line -> line.startsWith("package ")).findFirst().orElseThrow();
-    return new RuleSource(
-        source.name(), rulePackage + "\nrule \"idle\" when String( this == \"never\" ) then end");
+    String rules =
+        RULE.matcher(source.drl())
+            .results()
+            .map(rule -> rule.group() + " when String( this == \"never\" ) then end")
+            .collect(Collectors.joining("\n"));
+    return new RuleSource(source.name(), rulePackage + "\n" + rules);
   }
 
   private static RuleBook with(List<RuleSource> rules, Effect... effects) {
@@ -80,16 +84,8 @@ public final class Books {
     return DrlGenerator.generate("runesheet.skirmish", "skirmish.drl", effects);
   }
 
-  /** The engine's files of rules, sorted by name. */
+  /** The engine's files of rules: those written by hand by name, then those generated. */
   public static List<RuleSource> engine() {
-    try (Stream<Path> files = Files.list(ENGINE)) {
-      List<RuleSource> sources = new ArrayList<>();
-      for (Path file : files.filter(one -> one.toString().endsWith(".drl")).sorted().toList()) {
-        sources.add(new RuleSource(file.getFileName().toString(), Files.readString(file)));
-      }
-      return sources;
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
+    return EngineFiles.of(new DirectoryFiles(Path.of(""))).sources();
   }
 }

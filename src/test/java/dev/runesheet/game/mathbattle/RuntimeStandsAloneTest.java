@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.DuelCatalogs;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.engine.verb.Damage;
 import dev.runesheet.engine.verb.Lose;
@@ -24,15 +25,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.Method;
 import java.net.URL;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -154,11 +152,7 @@ class RuntimeStandsAloneTest {
 
   private static Map<String, String> rules() throws IOException {
     Map<String, String> rules = new TreeMap<>();
-    try (Stream<Path> files = Files.list(Path.of("rules", "engine"))) {
-      for (Path file : files.toList()) {
-        rules.put(file.getFileName().toString(), Files.readString(file));
-      }
-    }
+    Books.engine().forEach(source -> rules.put(source.name(), source.drl()));
     RuleSource generated =
         DrlGenerator.generate("runesheet.mathbattle", "duel.drl", effects()).source();
     rules.put(generated.name(), generated.drl());

@@ -5,6 +5,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.generate.Literals;
 import dev.runesheet.generate.PresenceRule;
+import dev.runesheet.generate.ScopeConditions;
 import dev.runesheet.generate.ScopeRule;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
@@ -43,7 +44,9 @@ final class ScopeRules {
       }
     }
     List<String> types = List.of("dev.runesheet.spi.fact.Entity");
-    String drl = ScopeRule.file("rules.declared.scoping", types, rules, presences(scopes, effects));
+    String drl =
+        ScopeRule.file(
+            "rules.declared.scoping", "the game", types, rules, presences(scopes, effects));
     return new RuleSource(file, drl);
   }
 
@@ -103,12 +106,7 @@ final class ScopeRules {
     if (scope == null) {
       return "anchor == true, id == $holder, "; // self
     }
-    StringBuilder drl = new StringBuilder();
-    switch (scope.whose()) {
-      case OWN -> drl.append("controller == $controller, ");
-      case ENEMY -> drl.append("controller != $controller, controller >= 0, ");
-      default -> drl.append("controller >= 0, ");
-    }
+    StringBuilder drl = new StringBuilder(ScopeConditions.of(scope.whose())).append(", ");
     if (scope.sameZone()) {
       drl.append("zone == $zone, ");
     }
@@ -116,7 +114,7 @@ final class ScopeRules {
       drl.append("zone == ").append(Literals.text(scope.zone())).append(", ");
     }
     if (scope.kinds().isEmpty()) {
-      drl.append("kind != ").append(Literals.text(DeclaredCatalog.PLAYER)).append(", ");
+      drl.append(ScopeConditions.not(DeclaredCatalog.PLAYER)).append(", ");
     } else {
       drl.append("kind in ( ")
           .append(scope.kinds().stream().map(Literals::text).collect(Collectors.joining(", ")))
@@ -131,6 +129,6 @@ final class ScopeRules {
                     .append(", ")
                     .append(Literals.text(word))
                     .append(" ), "));
-    return drl.append(scope.others() ? "id != $holder, " : "").toString();
+    return drl.append(scope.others() ? ScopeConditions.OTHERS + ", " : "").toString();
   }
 }

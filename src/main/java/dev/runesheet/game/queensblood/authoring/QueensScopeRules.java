@@ -51,7 +51,11 @@ final class QueensScopeRules {
     }
     return new RuleSource(
         "generated/queens-blood/scopes.drl",
-        ScopeRule.file("rules.queensblood.scoping", List.of(Card.class.getName()), rules));
+        ScopeRule.file(
+            "rules.queensblood.scoping",
+            ScopeWords.class.getName(),
+            List.of(Card.class.getName()),
+            rules));
   }
 
   private static ScopeRule reaching(ScopeSides whose, ScopeRegion where) {
