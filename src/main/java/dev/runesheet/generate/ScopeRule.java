@@ -14,10 +14,11 @@ import java.util.List;
  * them a pattern on the holder asks for an anchor, so that others cost the join nothing.
  *
  * @param scope the scope that the effect names; empty for any
+ * @param way the end of the rule's name, where a scope is reached in several ways; else empty
  * @param counted the group that the effect counts; empty if it counts none
  * @param patterns patterns that bind {@code $target}, and {@code $counted} if the effect counts
  */
-public record ScopeRule(String scope, String counted, List<String> patterns) {
+public record ScopeRule(String scope, String way, String counted, List<String> patterns) {
 
   /** The pattern that binds the zone of an effect's holder, {@code $zone}. */
   public static final String PLACE = "Entity( anchor == true, id == $holder, $zone : zone )";
@@ -29,7 +30,17 @@ public record ScopeRule(String scope, String counted, List<String> patterns) {
 
   /** A rule of a scope that counts nothing. */
   public static ScopeRule reaching(String scope, List<String> patterns) {
-    return new ScopeRule(scope, "", patterns);
+    return reaching(scope, "", patterns);
+  }
+
+  /** A rule for one way of several in which a scope is reached, by the end of its name. */
+  public static ScopeRule reaching(String scope, String way, List<String> patterns) {
+    return new ScopeRule(scope, way, "", patterns);
+  }
+
+  /** A rule that counts a group. */
+  public static ScopeRule counting(String scope, String counted, List<String> patterns) {
+    return new ScopeRule(scope, "", counted, patterns);
   }
 
   /**
@@ -83,7 +94,7 @@ public record ScopeRule(String scope, String counted, List<String> patterns) {
     if (scope.isEmpty()) {
       return "per: " + counted;
     }
-    return EngineRules.ofScope(scope) + (counts() ? " for each of " + counted : "");
+    return EngineRules.ofScope(scope) + way + (counts() ? " for each of " + counted : "");
   }
 
   private void write(StringBuilder drl) {

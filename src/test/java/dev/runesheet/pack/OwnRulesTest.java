@@ -132,10 +132,10 @@ class OwnRulesTest {
 
   @Test
   void aFolderWithAnyHandWrittenRuleOfAGamePlaysByItsOwnAlone() throws IOException {
-    copy("data/valeria", "decision-tables/valeria", "decision-tables/engine");
-    copy("rules/valeria/sleep.drl");
+    copy("data/werewolf", "decision-tables/werewolf", "decision-tables/engine");
+    copy("rules/werewolf/stages.drl");
 
-    assertThat(written("valeria", folder)).containsExactly("rules/valeria/sleep.drl");
+    assertThat(written("werewolf", folder)).containsExactly("rules/werewolf/stages.drl");
   }
 
   @Test

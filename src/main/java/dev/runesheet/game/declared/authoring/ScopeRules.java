@@ -87,7 +87,7 @@ final class ScopeRules {
       Scope counted = scopes.get(change.per());
       patterns.add("$counted : Entity( " + counted(change.per(), counted, scopes) + " )");
     }
-    return new ScopeRule(change.scope(), change.per(), patterns);
+    return ScopeRule.counting(change.scope(), change.per(), patterns);
   }
 
   /** The conditions for an entity to be counted in a scope. */

@@ -70,6 +70,6 @@ final class QueensScopeRules {
             + " == true, "
             + whose.constraint()
             + "id != $holder )";
-    return new ScopeRule("", counted.words(whose), List.of(SELF, others));
+    return ScopeRule.counting("", counted.words(whose), List.of(SELF, others));
   }
 }

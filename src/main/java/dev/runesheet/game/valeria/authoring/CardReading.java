@@ -73,10 +73,12 @@ final class CardReading {
     ValeriaCatalog known = catalog();
     sources.checkSentences(told);
     return new PackContent(
-        List.of(
-            new PackContent.Group("rules.valeria.cards", "generated/valeria/cards.drl", effects)),
-        tables,
-        known.toJson());
+            List.of(
+                new PackContent.Group(
+                    "rules.valeria.cards", "generated/valeria/cards.drl", effects)),
+            tables,
+            known.toJson())
+        .withRules(List.of(FlagScopeRules.source()));
   }
 
   /**

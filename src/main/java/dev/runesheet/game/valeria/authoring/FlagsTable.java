@@ -1,12 +1,13 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.state.Card;
-import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.word.FlagNumber;
+import dev.runesheet.game.valeria.word.FlagScope;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.Word;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.ModifierForm;
@@ -29,12 +30,6 @@ import java.util.Objects;
  * number in force as long as a card with the flag is; a flag can have several rows.
  */
 final class FlagsTable {
-
-  /** The number is that of the card's owner; of all players if the card is an event. */
-  static final String OWNER = "owner";
-
-  /** The number is the card's own. */
-  static final String CARD = "card";
 
   private static final String ALONE = "alone";
   private static final Binding FORM = new Binding.Value("form");
@@ -76,7 +71,7 @@ final class FlagsTable {
                     "Changes",
                     "What changes as long as the flag is in force.",
                     List.of(
-                        word("whose", List.of(OWNER, CARD)),
+                        word("whose", Word.words(FlagScope.class)),
                         word("number", numbers()),
                         word("way", layers()),
                         new CellType.Whole(-MOST, MOST)),
@@ -97,9 +92,10 @@ final class FlagsTable {
   }
 
   private static List<String> numbers() {
-    List<String> numbers = new ArrayList<>(Player.MODIFIED);
-    numbers.addAll(Card.MODIFIED);
-    return numbers;
+    return Arrays.stream(FlagScope.values())
+        .flatMap(scope -> scope.numbers().stream())
+        .map(FlagNumber::stat)
+        .toList();
   }
 
   private static List<String> layers() {
@@ -130,10 +126,10 @@ final class FlagsTable {
   private static void checkWhose(TypedCell cell, Diagnostics findings) {
     String whose = cell.text();
     String number = cell.values().get(1).literal();
-    String has = Player.MODIFIED.contains(number) ? OWNER : CARD;
-    if (!whose.equals(has)) {
-      String of = has.equals(CARD) ? "cards" : "players";
-      String expected = Words.quote(has) + ": " + Words.quote(number) + " is a number of " + of;
+    FlagScope has = FlagScope.of(number).orElseThrow();
+    if (!whose.equals(has.word())) {
+      String is = Words.quote(number) + " is a number of " + has.members();
+      String expected = Words.quote(has.word()) + ": " + is;
       findings.errorAbout(Code.UNKNOWN_WORD, cell.place(), whose, expected);
     }
   }

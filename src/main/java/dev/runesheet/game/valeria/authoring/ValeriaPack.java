@@ -10,9 +10,10 @@ import dev.runesheet.game.valeria.authoring.effect.NormalizedSteps;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.EndCheck;
-import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ScoreSheet;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
+import dev.runesheet.game.valeria.word.FlagNumber;
+import dev.runesheet.game.valeria.word.FlagScope;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.syntax.StringCode;
 import dev.runesheet.model.Effect;
@@ -55,7 +56,7 @@ public final class ValeriaPack implements AuthoringPack {
 
   @Override
   public List<String> handWritten() {
-    return List.of("rules/valeria/scoping.drl", "rules/valeria/sleep.drl");
+    return List.of("rules/valeria/sleep.drl");
   }
 
   @Override
@@ -134,13 +135,10 @@ public final class ValeriaPack implements AuthoringPack {
 
   private static Map<String, Modified> modified() {
     Map<String, Modified> modified = new HashMap<>();
-    for (String stat : Player.MODIFIED) {
-      double least = Player.ADDED.contains(stat) ? Double.NEGATIVE_INFINITY : 0;
-      modified.put(stat, new Modified(Player.FROM_1.contains(stat) ? 1 : 0, least));
-    }
-    for (String stat : Card.MODIFIED) {
-      double least = stat.equals(Card.ADDED) ? Double.NEGATIVE_INFINITY : 0;
-      modified.put(stat, new Modified(0, least));
+    for (FlagScope scope : FlagScope.values()) {
+      for (FlagNumber number : scope.numbers()) {
+        modified.put(number.stat(), new Modified(number.begins(), number.least()));
+      }
     }
     return modified;
   }

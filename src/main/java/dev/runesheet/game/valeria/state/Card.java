@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.state;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.FlagNumber;
 import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.StatSchema;
@@ -19,23 +20,6 @@ public final class Card extends Entity {
 
   /** The kind of these entities. */
   public static final String KIND = "card";
-
-  /** The numbers that continuous effects change. */
-  public static final List<String> MODIFIED =
-      List.of(
-          CardStats.DIE_TARGET,
-          CardStats.DIE_SHIFT,
-          CardStats.DIE_COST,
-          CardStats.DIE_COST_PER + Role.SHADOW.word(),
-          CardStats.DIE_COST_PER + Role.HOLY.word(),
-          CardStats.DIE_COST_PER + Role.SOLDIER.word(),
-          CardStats.DIE_COST_PER + Role.WORKER.word(),
-          CardStats.REROLLS_ONE,
-          CardStats.REROLLS_BOTH,
-          CardStats.REROLL_COST);
-
-  /** The number that is added to a die, also below 0; of the others, less counts as 0. */
-  public static final String ADDED = CardStats.DIE_SHIFT;
 
   private static final List<String> OWN =
       List.of(
@@ -61,7 +45,8 @@ public final class Card extends Entity {
 
   /** All its numbers. */
   public static final StatSchema STATS =
-      new StatSchema(Stream.concat(OWN.stream(), MODIFIED.stream()).toList());
+      new StatSchema(
+          Stream.concat(OWN.stream(), CardStats.OF_FLAGS.stream().map(FlagNumber::stat)).toList());
 
   private static final int FLIPPED_INDEX = 0;
   private static final int FRESH_INDEX = 1;

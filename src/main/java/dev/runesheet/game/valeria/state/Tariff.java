@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.game.valeria.payment.PaymentCache;
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.FlagScope;
 import dev.runesheet.game.valeria.word.GainWords;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Resource;
@@ -15,6 +16,7 @@ import dev.runesheet.spi.question.OutputColumn;
 import dev.runesheet.spi.question.PureQuestion;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The summands of a price. Rows name the numbers to add and not their values, so the answer is the
@@ -75,7 +77,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
       return switch (stat) {
         case PlayerStats.SURCHARGE -> NAMESAKES;
         case PlayerStats.NOBLE_SURCHARGE -> NOBLES;
-        default -> Player.MODIFIED.contains(stat) ? PLAYER : CARD;
+        default -> FlagScope.of(stat).equals(Optional.of(FlagScope.OWNER)) ? PLAYER : CARD;
       };
     }
   }

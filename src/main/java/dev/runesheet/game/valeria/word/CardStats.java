@@ -1,5 +1,7 @@
 package dev.runesheet.game.valeria.word;
 
+import java.util.List;
+
 /** The numbers of cards. */
 public final class CardStats {
 
@@ -65,6 +67,20 @@ public final class CardStats {
 
   /** The magic that rolling again costs. */
   public static final String REROLL_COST = "reroll cost";
+
+  /** The numbers that flags change. */
+  public static final List<FlagNumber> OF_FLAGS =
+      List.of(
+          FlagNumber.of(DIE_TARGET),
+          FlagNumber.added(DIE_SHIFT),
+          FlagNumber.of(DIE_COST),
+          FlagNumber.of(DIE_COST_PER + Role.SHADOW.word()),
+          FlagNumber.of(DIE_COST_PER + Role.HOLY.word()),
+          FlagNumber.of(DIE_COST_PER + Role.SOLDIER.word()),
+          FlagNumber.of(DIE_COST_PER + Role.WORKER.word()),
+          FlagNumber.of(REROLLS_ONE),
+          FlagNumber.of(REROLLS_BOTH),
+          FlagNumber.of(REROLL_COST));
 
   private CardStats() {}
 }

@@ -1,5 +1,7 @@
 package dev.runesheet.game.valeria.word;
 
+import java.util.List;
+
 /** The numbers of players, besides resources. */
 public final class PlayerStats {
 
@@ -53,6 +55,26 @@ public final class PlayerStats {
 
   /** 1 where players sail: in the Crimson Seas. */
   public static final String SAILS = "sails";
+
+  /** The numbers that flags change. */
+  public static final List<FlagNumber> OF_FLAGS =
+      List.of(
+          FlagNumber.added(HIRE_COST),
+          FlagNumber.surcharge(SURCHARGE),
+          FlagNumber.of(STRENGTH_HIRES),
+          FlagNumber.added(DOMAIN_COST),
+          FlagNumber.added(SLAY_STRENGTH),
+          FlagNumber.added(SLAY_MAGIC),
+          FlagNumber.added(SLAY_GOLD),
+          FlagNumber.of(DISCOUNT_STRENGTH),
+          FlagNumber.of(DISCOUNT_MAGIC),
+          FlagNumber.of(IMMUNE),
+          FlagNumber.of(EXEKRATYS_IMMUNE),
+          FlagNumber.of(IGNORED_PIPS),
+          FlagNumber.of(ROLLED_BLOCKED),
+          FlagNumber.added(GOODS_COST),
+          FlagNumber.added(TOME_COST),
+          FlagNumber.surcharge(NOBLE_SURCHARGE));
 
   private PlayerStats() {}
 }
