@@ -17,7 +17,6 @@ import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -188,8 +187,7 @@ public record RoleTextReader(boolean lenient) {
       this.empty = empty;
       this.place = place;
       this.findings = findings;
-      boolean poll = empty instanceof Definition.Poll;
-      this.scope = Scope.with(poll ? Scope.OF_POLL : Set.of());
+      this.scope = Scope.of(empty);
       this.condition = Written.at(empty.place());
       this.poll = Definition.PollLines.at(empty.place());
     }

@@ -2,6 +2,7 @@ package dev.runesheet.language.roletext;
 
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.game.werewolf.word.Timing;
+import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Trigger;
 import java.util.Arrays;
 import java.util.Set;
@@ -13,13 +14,17 @@ import java.util.stream.Collectors;
  * @param results how many results a process left
  * @param action whether something was done just now, so that its type and feedback are known
  * @param chosen whether a player chooses for whom it is
- * @param provided targets that a definition brings, such as the winner of a poll
+ * @param closed whether a poll was closed just now, so that its winner is known
+ * @param definition the definition that it is a place of
  */
-record Scope(int results, boolean action, boolean chosen, Set<TargetWord> provided) {
+record Scope(int results, boolean action, boolean chosen, boolean closed, Definition definition) {
 
   /** The targets of a poll. */
-  static final Set<TargetWord> OF_POLL =
+  private static final Set<TargetWord> OF_POLL =
       Set.of(TargetWord.WINNER, TargetWord.ALL, TargetWord.VOTERS);
+
+  /** The targets that only who has an ability has. */
+  private static final Set<TargetWord> OF_HOLDER = Set.of(TargetWord.SELF, TargetWord.TARGET);
 
   private static final String TIMES =
       Arrays.stream(Timing.values())
@@ -27,13 +32,13 @@ record Scope(int results, boolean action, boolean chosen, Set<TargetWord> provid
           .map(Timing::title)
           .collect(Collectors.joining(", "));
 
-  /** The scope of a line that is not known to come by itself. */
-  static Scope with(Set<TargetWord> provided) {
-    return new Scope(0, false, true, provided);
+  /** The scope of a line of a definition that is not known to come by itself. */
+  static Scope of(Definition definition) {
+    return new Scope(0, false, true, false, definition);
   }
 
   Scope withResults(int number) {
-    return new Scope(number, action, chosen, provided);
+    return new Scope(number, action, chosen, closed, definition);
   }
 
   /** The number of results that messages name; none if it is not known. */
@@ -43,18 +48,16 @@ record Scope(int results, boolean action, boolean chosen, Set<TargetWord> provid
 
   /** The scope below a trigger. */
   Scope at(Trigger trigger) {
-    return new Scope(results, acts(trigger), trigger.isChosen(), provided(trigger));
+    return new Scope(results, acts(trigger), trigger.isChosen(), closes(trigger), definition);
   }
 
   /** The scope below a later part of an action, which is for whom its first part is. */
   Scope then(Trigger trigger) {
-    return new Scope(results, acts(trigger), chosen, provided);
+    return new Scope(results, acts(trigger), chosen, closed, definition);
   }
 
-  /** The targets that a trigger provides: when a poll is closed, who won is known anywhere. */
-  private Set<TargetWord> provided(Trigger trigger) {
-    boolean closes = trigger instanceof Trigger.On on && on.event() == Trigger.Event.POLL_CLOSED;
-    return closes ? OF_POLL : provided;
+  private static boolean closes(Trigger trigger) {
+    return trigger instanceof Trigger.On on && on.event() == Trigger.Event.POLL_CLOSED;
   }
 
   private static boolean acts(Trigger trigger) {
@@ -65,16 +68,27 @@ record Scope(int results, boolean action, boolean chosen, Set<TargetWord> provid
   boolean has(TargetWord target) {
     boolean ofAction =
         target == TargetWord.ACTION_ABILITY_TYPE || target == TargetWord.ACTION_FEEDBACK;
+    if (closed && isOfPoll() && OF_HOLDER.contains(target)) {
+      return false; // A poll speaks of its result, not of whoever carries that out.
+    }
     return ofAction ? action : chosen || target.selections() == 0;
   }
 
+  private boolean isOfPoll() {
+    return definition instanceof Definition.Poll || definition instanceof Definition.Group;
+  }
+
+  /** True if a target is known by a poll: by its definition, and anywhere when one is closed. */
   boolean provides(TargetWord target) {
-    return provided.contains(target);
+    return (closed || definition instanceof Definition.Poll) && OF_POLL.contains(target);
   }
 
   /** The advice for who uses a target that there is not. */
   String where(TargetWord target) {
-    if (target.selections() == 0) {
+    if (OF_HOLDER.contains(target)) {
+      return OF_POLL.stream().map(TargetWord::word).sorted().collect(Collectors.joining(", "))
+          + ", which is what a poll knows";
+    } else if (target.selections() == 0) {
       return "@" + target.title() + " under On Action only";
     }
     String times = "@" + target.title() + " only where a player chooses (" + TIMES + ")";

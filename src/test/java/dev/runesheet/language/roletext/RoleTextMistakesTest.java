@@ -323,6 +323,27 @@ class RoleTextMistakesTest {
         .contains("expected @Selection, or both");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "Attack @Self, 2:24, @Self",
+    "Attack @Target, 2:24, @Target",
+    "Attack @Winner [Attribute: @Self has Marked], 2:44, @Self",
+  })
+  void aPollDoesNotKnowWhoCarriesItsResultOut(String ability, String place, String found) {
+    String line = "\nOn Poll Closed: " + ability;
+    assertThat(definitions("Pack | Poll" + line))
+        .singleElement()
+        .asString()
+        .contains(":" + place, "RS222", "'" + found + "', expected @All, @Voters, @Winner");
+    Diagnostics findings = new Diagnostics();
+    RoleTextReader.LENIENT.read(
+        "Pack | Werewolf Team Group" + line + "\n\n@@ Clerk" + line, RoleTexts.FILE, findings);
+    assertThat(findings.all().stream().filter(one -> one.severity() == Severity.ERROR))
+        .singleElement()
+        .asString()
+        .contains(":" + place, "'" + found + "', expected @All, @Voters, @Winner");
+  }
+
   @Test
   void partsOfOneActionAreForWhomItsFirstPartIsChosenFor() {
     String parts = "@@ A\nCompound:\n  • %s: Attack @Self\n  • On Death: Attack @Selection\n";

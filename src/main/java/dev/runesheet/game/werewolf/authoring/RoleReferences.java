@@ -14,6 +14,7 @@ import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.language.roletext.ContainedAbilities;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.AbilityType;
+import dev.runesheet.language.roletext.tree.AbilityTypes;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Condition;
 import dev.runesheet.language.roletext.tree.Definition;
@@ -29,6 +30,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spelling.Slip;
 import dev.runesheet.spelling.Titled;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -50,8 +52,8 @@ final class RoleReferences {
   private final boolean whole;
   private final Map<Kind, Set<String>> known = new EnumMap<>(Kind.class);
 
-  /** The feedback to those whose investigation is obstructed. */
-  private final Set<String> feedback = new TreeSet<>();
+  /** The obstructions that answer in words of their own. */
+  private final List<Ability.Obstructing> liars = new ArrayList<>();
 
   /**
    * The extra roles that no disguise shows, and the categories of nothing else: investigations find
@@ -177,7 +179,7 @@ final class RoleReferences {
         answers.addAll(answers(asked));
       }
     }
-    one.feedback().ifPresent(feedback::add);
+    one.feedback().ifPresent(said -> liars.add(one));
     one.feedback()
         .filter(said -> !answers.contains(said))
         .flatMap(
@@ -214,14 +216,15 @@ final class RoleReferences {
         && result.number() <= process.size()) {
       Ability asked = process.get(result.number() - 1).ability();
       Set<String> answers = answers(asked);
+      Set<String> lies = lies(asked);
       if (!answers.isEmpty() && !said.text().contains(", ")) {
-        answers.addAll(feedback);
+        answers.addAll(lies);
         String before = "@Result" + result.number() + "\\s+is\\b";
         SourceLocation place = line.behind(before, said.text());
         known(said.text(), answers, place, !asksFor(asked, Investigated.ROLE));
         unseen.keySet().stream()
             .filter(sort -> asksFor(asked, sort) && unseen.get(sort).contains(said.text()))
-            .filter(sort -> !feedback.contains(said.text()))
+            .filter(sort -> !lies.contains(said.text()))
             .forEach(sort -> unseen(sort, said.text(), place));
       }
     }
@@ -235,6 +238,15 @@ final class RoleReferences {
     boolean plain =
         ability instanceof Ability.AttributeInvestigating || ability instanceof Ability.Killing;
     return plain ? answers(Investigated.ATTRIBUTE) : Set.of();
+  }
+
+  /** The answers of obstructions of an ability, which are no results of its own. */
+  private Set<String> lies(Ability ability) {
+    Optional<AbilityType> type = AbilityTypes.of(ability);
+    return liars.stream()
+        .filter(one -> type.filter(one.abilities()::includes).isPresent())
+        .map(one -> one.feedback().orElseThrow())
+        .collect(Collectors.toSet());
   }
 
   private Set<String> answers(Investigated asked) {

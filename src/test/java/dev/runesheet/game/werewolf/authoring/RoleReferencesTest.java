@@ -167,6 +167,34 @@ class RoleReferencesTest {
         .noneMatch(one -> one.toString().contains("Mayor"));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "Role Investigation, Role, false",
+    "Role Investigation, Alignment, true",
+    "Investigation, Alignment, false",
+    "Killing, Alignment, true",
+    "Alignment Investigation, Category, true",
+  })
+  void theAnswerOfAnObstructionIsAResultOfWhatItObstructsOnly(
+      String obstructed, String asked, boolean told) {
+    String text =
+        """
+        Immediate Night:
+          • Process:
+            ‣ %s Investigate @Selection ()
+          • Evaluate:
+            ‣ @Result1 is 'Zed': 'Beware'
+            ‣ Otherwise: 'Sleep'
+        Immediate Day: Obstruct %s for @Selection ⇒ Zed
+        """;
+    Diagnostics findings = check(text.formatted(asked, obstructed));
+    if (told) {
+      assertThat(findings.all()).singleElement().asString().contains("21:20: error RS022", "'Zed'");
+    } else {
+      assertThat(findings.all()).isEmpty();
+    }
+  }
+
   @Test
   void aCategoryOfExtraRolesAloneIsNoResult() {
     String text =
