@@ -46,7 +46,7 @@ final class RoleSources {
   private final List<Effect> effects = new ArrayList<>();
   private final Map<String, RoleType> roles = new LinkedHashMap<>();
   private final Map<String, RoleType> attributes = new LinkedHashMap<>();
-  private final Set<String> named = new TreeSet<>();
+  private final SortedSet<String> named = new TreeSet<>();
   private final SortedSet<String> attributeNames = new TreeSet<>();
   private final SortedSet<String> groupNames = new TreeSet<>();
   private final Map<String, String> groups = new LinkedHashMap<>();
@@ -201,13 +201,14 @@ final class RoleSources {
   }
 
   /**
-   * A catalog with what the texts define; it goes before what the other says. Members of a group
-   * vote each night if there is a poll of its name.
+   * A catalog with what the texts define; it goes before what the other says. Members of a group of
+   * either vote each night if there is a poll of its name.
    */
   WolfCatalog into(WolfCatalog catalog) {
-    for (String name : named) {
+    SortedSet<String> known = joined(catalog.groupNames(), named);
+    for (String name : known) {
       String meets = polls.remove(name);
-      if (meets != null && !meets.isEmpty()) {
+      if (meets != null && (!meets.isEmpty() || catalog.groups().containsKey(name))) {
         groups.put(name, meets);
       }
     }

@@ -269,6 +269,26 @@ class WolfScenarioMistakesTest {
         .noneMatch(one -> one.toString().contains("error"));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Pack | On Poll Closed: Apply Marked to @Winner (tag) | {dead: [], attributes: {B: [Marked]}}",
+        "Choir | On Poll Closed: Attack @Winner | {dead: [B]}",
+        "Pack | No Abilities | {dead: [], polls: [Lynch, Election]}",
+      })
+  void aPollOfAScenarioIsThatOfTheGroupWhichTheGameHas(String group, String line, String then) {
+    String role = group.equals("Pack") ? "Wolf" : "Choir Member";
+    String poll = "\"" + group + " \\u007c Poll\\n" + line + "\"";
+    ScenarioResult result =
+        run(
+            "{roles: " + poll + ", players: {W: " + role + ", V: " + role + "}, citizens: [B, C]}",
+            "{in: N1, player: W, vote: B, poll: " + group + "}, {phase: D1}",
+            then);
+    assertThat(result.findings()).isEmpty();
+    assertThat(result.mismatches()).isEmpty();
+  }
+
   private static final String TWO_BARBERS =
       "{roles: '@@ Barber\n\n\n    Immediate Day: Attack @Selection [Quantity: 1]',"
           + " players: {K: Barber, L: Barber}, citizens: [B, C, D]}";
