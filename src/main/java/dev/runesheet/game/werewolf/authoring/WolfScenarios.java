@@ -17,7 +17,6 @@ import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.spi.ActionFailedException;
-import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.RuleWords;
@@ -154,8 +153,7 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
     WolfSetup setup =
         new WolfSetup(seats, Phase.of(given.phase()), given.winning(), true, given.teams());
     RuleBook own = GivenRoles.book(book, given);
-    boolean open = scenario.chance().isEmpty() && scenario.seed().isEmpty();
-    return own.newMatch(setup.toJson(), open ? Chance.seeded(0) : scenario.newChance());
+    return own.newMatch(setup.toJson(), scenario.newChance());
   }
 
   @Override

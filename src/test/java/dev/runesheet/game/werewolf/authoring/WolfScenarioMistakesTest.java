@@ -12,6 +12,7 @@ import dev.runesheet.testing.ScenarioRunner;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is wrong in scenarios of Werewolf is told at its place. */
 class WolfScenarioMistakesTest {
@@ -287,6 +288,15 @@ class WolfScenarioMistakesTest {
             then);
     assertThat(result.findings()).isEmpty();
     assertThat(result.mismatches()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", ", chance: []"})
+  void aDrawThatNobodyWroteIsFound(String chance) {
+    String given = "{players: {K: Firebrand}, citizens: [B, C, D, E]" + chance + "}";
+    finds(run(given, "{phase: D2}", "{dead: [C]}"), "/when/0", "RS082", "0 chance outcomes");
+    assertThat(run(given, "{phase: D2}", "{error: chance}").passed()).isTrue();
+    assertThat(run(given, "{phase: D1}", "{dead: []}").passed()).isTrue();
   }
 
   private static final String TWO_BARBERS =
