@@ -23,6 +23,7 @@ import dev.runesheet.testing.declared.DeclaredScenarios;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** A scenario of Werewolf being played. */
@@ -40,11 +41,12 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     if (action instanceof WolfAction.Use use) {
       use.in().ifPresent(this::playOn);
       int player = sight.number(use.player());
-      act(player, uses(use, player), use.refused());
+      RoleAbility ability = ability(use, player);
+      act(player, uses(use, player, ability), use.refused(), () -> begun(player, ability));
     } else if (action instanceof WolfAction.Vote vote) {
       vote.in().ifPresent(this::playOn);
       int player = sight.number(vote.player());
-      act(player, votes(vote, player), vote.refused());
+      act(player, votes(vote, player), vote.refused(), () -> "");
     } else if (action instanceof WolfAction.Look look) {
       look.in().ifPresent(this::playOn);
       look(look.expect());
@@ -53,12 +55,32 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     }
   }
 
-  private void act(int player, List<ActQuestion.Act> acts, Optional<String> refused) {
+  /**
+   * Does all that a step says.
+   *
+   * @param unmet the reason why all that is no whole step; empty if it is one
+   */
+  private void act(
+      int player, List<ActQuestion.Act> acts, Optional<String> refused, Supplier<String> unmet) {
     if (refused.isPresent()) {
-      refused(player, acts, refused.get());
+      refused(player, acts, refused.get(), unmet);
       return;
     }
     acts.forEach(act -> match().choose(player, act));
+    String half = unmet.get();
+    if (!half.isEmpty()) {
+      throw new Refusal(Refusal.ILLEGAL, half);
+    }
+  }
+
+  /** Takes back a choice that is not whole, with the reason; empty if it is. */
+  private String begun(int player, RoleAbility ability) {
+    int chosen = state().begun(player, ability.id()).size();
+    if (chosen == 0) {
+      return "";
+    }
+    match().choose(player, new ActQuestion.TakeBack(ability.id()));
+    return "Target: '" + ability.words() + "' asks for more players than " + chosen;
   }
 
   /** Lets all be done until a phase has come. */
@@ -109,8 +131,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     throw new Refusal(Refusal.ILLEGAL, player + " must name one of the polls " + open);
   }
 
-  private List<ActQuestion.Act> uses(WolfAction.Use step, int player) {
-    RoleAbility ability = ability(step, player);
+  private List<ActQuestion.Act> uses(WolfAction.Use step, int player, RoleAbility ability) {
     List<ActQuestion.Act> acts = new ArrayList<>();
     ActQuestion.TakeBack back = new ActQuestion.TakeBack(ability.id());
     if (match().legality(player, back).isLegal()) {
@@ -198,18 +219,21 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     return false;
   }
 
-  private void refused(int player, List<ActQuestion.Act> acts, String reason) {
+  private void refused(
+      int player, List<ActQuestion.Act> acts, String reason, Supplier<String> unmet) {
+    String told = "";
     for (ActQuestion.Act act : acts) {
-      String told = refusal(player, act);
-      if (told.isEmpty() && act != acts.get(acts.size() - 1)) {
-        match().choose(player, act);
-      } else if (told.isEmpty()) {
-        throw new Refusal("allowed", "it is not refused", refusedFor(reason));
-      } else if (!PartOfText.isIn(told, reason)) {
-        throw new Refusal("expected", "it is refused: " + told, refusedFor(reason));
-      } else {
-        return;
+      told = refusal(player, act);
+      if (!told.isEmpty()) {
+        break;
       }
+      match().choose(player, act);
+    }
+    told = told.isEmpty() ? unmet.get() : told;
+    if (told.isEmpty()) {
+      throw new Refusal("allowed", "it is not refused", refusedFor(reason));
+    } else if (!PartOfText.isIn(told, reason)) {
+      throw new Refusal("expected", "it is refused: " + told, refusedFor(reason));
     }
   }
 

@@ -274,7 +274,8 @@ class WolfScenarioMistakesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "Pack | On Poll Closed: Apply Marked to @Winner (tag) | {dead: [], attributes: {B: [Marked]}}",
+        "Pack | On Poll Closed: Apply Marked to @Winner (tag) | {dead: [], attributes: {B:"
+            + " [Marked]}}",
         "Choir | On Poll Closed: Attack @Winner | {dead: [B]}",
         "Pack | No Abilities | {dead: [], polls: [Lynch, Election]}",
       })
@@ -297,6 +298,26 @@ class WolfScenarioMistakesTest {
     finds(run(given, "{phase: D2}", "{dead: [C]}"), "/when/0", "RS082", "0 chance outcomes");
     assertThat(run(given, "{phase: D2}", "{error: chance}").passed()).isTrue();
     assertThat(run(given, "{phase: D1}", "{dead: []}").passed()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Matchmaker | B | more players than 1",
+        "Twin | [B, C] | more players than 2",
+        "Twin | B | more players than 1",
+      })
+  void fewerPlayersThanAnAbilityAsksForAreNoUseOfIt(String role, String on, String told) {
+    String given =
+        "{roles: '@@ Twin\n\n\n    End Night: Kill @Selection <x3>', players: {X: "
+            + role
+            + "}, citizens: [B, C, D]}";
+    String use = "{in: N1, player: X, on: " + on;
+    finds(run(given, use + "}, {phase: D1}", "{dead: []}"), "/when/0", "RS081", told);
+    assertThat(run(given, use + "}", "{error: illegal}").passed()).isTrue();
+    String then = ", refused: more players}, {phase: D1}";
+    assertThat(run(given, use + then, "{dead: [], uses: {X: 0}}").passed()).isTrue();
   }
 
   private static final String TWO_BARBERS =
