@@ -39,7 +39,7 @@ public final class Analysis {
     OverlapCheck overlaps = new OverlapCheck(knowledge, places, report);
     Set<String> changed = IdleCheck.changed(effects, knowledge);
     for (Effect effect : effects) {
-      KnownNumbers known = all.answering(effect.trigger(), knowledge);
+      KnownNumbers known = all.beginning(effect, knowledge);
       twins.check(effect);
       overlaps.check(effect);
       if (effect.body() instanceof Body.Program program) {

@@ -1,5 +1,7 @@
 package dev.runesheet.analysis;
 
+import dev.runesheet.model.Effect;
+import dev.runesheet.word.Watch;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -93,6 +95,12 @@ public final class Knowledge {
   /** The numbers that stats of an entity can be when its own effects answer an event, by event. */
   public static final Part<Map<String, Map<String, Range>>> ANSWERING = Part.map("answering");
 
+  /**
+   * The numbers that stats of whoever holds the effects of an owner are whenever these run, by
+   * owner; what is known where they answer an event counts before it.
+   */
+  public static final Part<Map<String, Map<String, Range>>> HOLDERS = Part.map("holders");
+
   /** The stats that continuous effects alone change. */
   public static final Part<Map<String, Modified>> MODIFIED = Part.map("modified");
 
@@ -174,11 +182,13 @@ public final class Knowledge {
     return (V) parts.getOrDefault(part, part.none);
   }
 
-  /**
-   * The numbers of an entity whose own effects answer an event; those that are not known left out.
-   */
-  Map<String, Range> answering(String event) {
-    return get(ANSWERING).getOrDefault(event, Map.of());
+  /** The numbers of who holds an effect when it runs; those that are not known left out. */
+  Map<String, Range> ofHolder(Effect effect) {
+    Map<String, Range> numbers = new HashMap<>(get(HOLDERS).getOrDefault(effect.owner(), Map.of()));
+    if (effect.trigger().watch() == Watch.OWN) {
+      numbers.putAll(get(ANSWERING).getOrDefault(effect.trigger().event(), Map.of()));
+    }
+    return numbers;
   }
 
   /** The numbers that the modifiers of a stat may be asked to change. */

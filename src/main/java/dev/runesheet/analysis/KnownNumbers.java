@@ -2,6 +2,7 @@ package dev.runesheet.analysis;
 
 import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.Interval;
 import dev.runesheet.model.NumberSet;
 import dev.runesheet.model.Numerals;
@@ -67,15 +68,14 @@ final class KnownNumbers {
   }
 
   /**
-   * The facts where an answer to an event begins: a change of a number is never by 0 and from one
-   * of its numbers to another, and whose events are answered says whether subject and holder have
-   * one owner; a game may know more of the numbers of whom its own effects answer for.
+   * The facts where an effect begins, such as an answer to an event: a change of a number is never
+   * by 0 and from one of its numbers to another, and whose events are answered says whether subject
+   * and holder have one owner; a game may know more of the numbers of the holder.
    */
-  KnownNumbers answering(Trigger trigger, Knowledge knowledge) {
+  KnownNumbers beginning(Effect effect, Knowledge knowledge) {
+    Trigger trigger = effect.trigger();
     KnownNumbers facts = StatEvent.stat(trigger.event()).map(this::changed).orElse(this);
-    if (trigger.watch() == Watch.OWN) {
-      facts = facts.with(Role.SELF, knowledge.answering(trigger.event()));
-    }
+    facts = facts.with(Role.SELF, knowledge.ofHolder(effect));
     // Who takes a card that leaves play has it when others answer that.
     boolean taken = trigger.event().equals(CardEvent.LEAVES) && trigger.watch() != Watch.OWN;
     if (trigger.activated() || taken) {
@@ -221,11 +221,14 @@ final class KnownNumbers {
     return !(value.isWhole() ? both.whole() : both).isEmpty();
   }
 
-  /** True if all stats that a value is worked out from are always the same, and it has no other. */
+  /**
+   * True if all stats that a value is worked out from are always the same, of whomever, and it has
+   * no other.
+   */
   boolean isFixed(Value value) {
     boolean total = value instanceof Value.Total || value instanceof Value.Extreme;
     if (total || value instanceof Value.StatOf) {
-      Interval bounds = of(value);
+      Interval bounds = range(value).hull();
       return bounds.low() == bounds.high();
     }
     return value instanceof Value.Constant

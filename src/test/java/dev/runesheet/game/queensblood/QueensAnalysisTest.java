@@ -41,6 +41,37 @@ class QueensAnalysisTest {
     assertThat(findings(Workbooks.cell(EFFECTS, POWER, "I35", 1))).isEmpty();
   }
 
+  /** The card with the effect of row 8 stands in decks, and nothing spawns it. */
+  @Test
+  void theRankThatACardWasSpawnedOnIsZeroIfNothingSpawnsIt() {
+    assertThat(findings(ofRank(8, 2))).containsExactly("RS092 !Change power!I8");
+    assertThat(findings(ofRank(8, 0))).containsExactly("RS131 !Change power!I8");
+    assertThat(findings(Workbooks.cell(EFFECTS, POWER, "D35", "is enfeebled")))
+        .as("on a token")
+        .isEmpty();
+  }
+
+  private static PackFiles ofRank(int row, int rank) {
+    return Workbooks.cells(EFFECTS, POWER, Map.of("H" + row, "replaced_pawns", "I" + row, rank));
+  }
+
+  @Test
+  void cellsForAnEffectNeedAnEffectAboutThem() {
+    assertThat(findings(Workbooks.cell("data/queens-blood/cards.xlsx", "Cards", "I10", "")))
+        .contains("RS155 !Cards!H10");
+    assertThat(findings(Workbooks.cell(EFFECTS, POWER, "K8", "allies")))
+        .containsExactly("RS155 !Cards!H37");
+  }
+
+  @Test
+  void theScalingOfACardThatIsBeingDestroyedIsNeverSeen() {
+    String id = "aur_od_all_-3";
+    List<Object> row = new ArrayList<>(List.of("Last growth", "", "is destroyed", "", id));
+    row.addAll(List.of(id + "/part-2", "", "", "", 2, "x"));
+    assertThat(findings(Workbooks.row(EFFECTS, "Scale power", row)))
+        .containsExactly("RS131 !Scale power!K15");
+  }
+
   @Test
   void aCardThatIsBeingDestroyedIsNotDestroyedByItself() {
     assertThat(

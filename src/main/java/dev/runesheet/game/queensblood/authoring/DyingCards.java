@@ -10,11 +10,14 @@ import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -28,7 +31,7 @@ import java.util.stream.Stream;
 record DyingCards(Places places) {
 
   private static final Set<String> POWER_CHANGES =
-      Set.of(VerbNames.MODIFY_POWER, VerbNames.LOWER_POWER);
+      Set.of(VerbNames.MODIFY_POWER, VerbNames.LOWER_POWER, VerbNames.SCALE_POWER);
   private static final Set<String> POWER_EVENTS =
       Set.of(Triggers.ENFEEBLED, Triggers.FIRST_ENHANCED, Triggers.FIRST_ENFEEBLED);
   private static final Set<String> POWERS = Set.of(CardStats.POWER, Card.DELTA, Card.SCALE);
@@ -47,17 +50,24 @@ record DyingCards(Places places) {
   private Stream<Finding> idle(Effect effect, boolean minded) {
     return effect
         .calls()
-        .filter(act -> isOfItself(act) && changesNothing(act.verb().name(), minded))
-        .map(act -> finding(effect, act));
+        .filter(act -> changesNothing(act.verb().name(), minded))
+        .flatMap(act -> itself(act).map(parameter -> finding(effect, act, parameter)));
   }
 
   private static boolean changesNothing(String verb, boolean minded) {
     return verb.equals(VerbNames.DESTROY_CARDS) || !minded && POWER_CHANGES.contains(verb);
   }
 
-  private static boolean isOfItself(Step.Do act) {
-    return act.arguments().get("scope") instanceof Argument.Word scope
-        && scope.word().equals(ScopeWords.SELF);
+  /** The parameter of a line that says that it changes its own card; none if it does not. */
+  private static Stream<String> itself(Step.Do act) {
+    return act.arguments().entrySet().stream()
+        .filter(one -> isSelf(one.getValue()))
+        .map(Map.Entry::getKey);
+  }
+
+  private static boolean isSelf(Argument argument) {
+    return argument.equals(Selector.Role.SELF)
+        || argument instanceof Argument.Word scope && scope.word().equals(ScopeWords.SELF);
   }
 
   /** True if an effect answers changes of power, or reads one. */
@@ -81,9 +91,10 @@ record DyingCards(Places places) {
     return effect.body() instanceof Body.Modify change && !change.per().isEmpty();
   }
 
-  private Finding finding(Effect effect, Step.Do act) {
+  private Finding finding(Effect effect, Step.Do act, String parameter) {
+    SourceLocation place = places.argument(effect, act, parameter);
     Diagnostic finding =
-        Diagnostic.about(Code.NO_CHANGE, places.argument(effect, act, "scope"), ScopeWords.SELF, "")
+        Diagnostic.about(Code.NO_CHANGE, place, ScopeWords.SELF, "")
             .suggesting("a card that is being destroyed leaves the board anyway");
     return new Finding(finding, List.of(effect.id()));
   }

@@ -144,7 +144,11 @@ public final class QueensBloodPack implements AuthoringPack {
     QueensCatalog.of(content.catalog())
         .cards()
         .forEach((id, card) -> effects.put(id, card.effect()));
-    return QueensWords.KNOWLEDGE.with(Knowledge.CARDS, effects);
+    Map<String, Map<String, Knowledge.Range>> holders = new HashMap<>();
+    effects.values().forEach(effect -> holders.put(effect, QueensWords.NEVER_SPAWNED));
+    RegistryChecks.spawned(content.effects().stream())
+        .forEach(token -> holders.remove(effects.get(token)));
+    return QueensWords.KNOWLEDGE.with(Knowledge.CARDS, effects).with(Knowledge.HOLDERS, holders);
   }
 
   /** The findings that an author may accept. */
@@ -157,7 +161,6 @@ public final class QueensBloodPack implements AuthoringPack {
     TablePlaces places = new TablePlaces(sources.tables());
     findings.addAll(new OrderCheck(places::id).check(sources.effects()));
     findings.addAll(new GoesOnCheck(places::id).check(sources.effects()));
-    findings.addAll(new DyingCards(places).check(sources.effects()));
     return findings;
   }
 

@@ -108,5 +108,8 @@ public final class QueensWords {
               Knowledge.ANSWERING,
               Map.of(Triggers.SPAWNED, Map.of(CardStats.REPLACED_PAWNS, new Range(1, Board.MOST))));
 
+  /** The numbers of cards that no effect spawns. */
+  static final Map<String, Range> NEVER_SPAWNED = Map.of(CardStats.REPLACED_PAWNS, Range.at(0));
+
   private QueensWords() {}
 }

@@ -35,6 +35,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Checks cards and effects against each other: each effect that a card names exists, each effect is
@@ -144,9 +145,12 @@ public final class RegistryChecks {
    * may accept them for an effect on all its cards, or for one of them.
    */
   public List<Finding> doubts() {
-    List<Finding> doubts = new ArrayList<>();
-    Set<String> spawned = spawned();
-    cards.forEach(card -> doubts.addAll(doubts(card, spawned)));
+    List<Effect> effects = byOwner.values().stream().flatMap(List::stream).toList();
+    List<Finding> doubts = new ArrayList<>(new DyingCards(places).check(effects));
+    Set<String> idle =
+        doubts.stream().flatMap(one -> one.effects().stream()).collect(Collectors.toSet());
+    Set<String> spawned = spawned(effects.stream());
+    cards.forEach(card -> doubts.addAll(doubts(card, spawned, idle)));
     doubts.addAll(unused());
     doubts.addAll(unmade(Set.of()));
     return doubts;
@@ -167,13 +171,19 @@ public final class RegistryChecks {
     return doubts;
   }
 
-  private List<Finding> doubts(CardSource card, Set<String> spawned) {
+  private List<Finding> doubts(CardSource card, Set<String> spawned, Set<String> idle) {
     List<Finding> doubts = new ArrayList<>();
     List<Effect> effects = byOwner.getOrDefault(card.effect(), List.of());
     boolean onTiles = effects.stream().anyMatch(one -> one.sentence().contains(ON_TILES));
     if (onTiles && !card.pattern().affectsTiles()) {
       doubts.add(
           never(card, "a pattern with E or X cells, since the effect is about affected tiles"));
+    }
+    // An effect that changes nothing because of its scope is told at that.
+    boolean told = effects.stream().map(Effect::id).anyMatch(idle::contains);
+    if (!onTiles && !told && card.pattern().affectsTiles()) {
+      String expected = "an effect about affected tiles, or a pattern without E and X";
+      doubts.add(doubt(card, Code.UNUSED, "pattern", "cells of an effect", expected));
     }
     boolean born = effects.stream().anyMatch(one -> one.trigger().event().equals(Triggers.SPAWNED));
     if (born && !spawned.contains(card.id())) {
@@ -225,7 +235,10 @@ public final class RegistryChecks {
   }
 
   private static Finding doubt(Diagnostic finding, CardSource card) {
-    return new Finding(finding, List.of(card.effect(), card.effect() + " on card " + card.id()));
+    String effect = card.effect();
+    return new Finding(
+        finding,
+        effect.isEmpty() ? List.of(card.id()) : List.of(effect, effect + " on card " + card.id()));
   }
 
   /**
@@ -247,9 +260,9 @@ public final class RegistryChecks {
     parameters.forEach((id, name) -> naming.accept(id, places.argument(effect, act, name)));
   }
 
-  private Set<String> spawned() {
-    return byOwner.values().stream()
-        .flatMap(List::stream)
+  /** The ids of the cards that effects spawn. */
+  static Set<String> spawned(Stream<Effect> effects) {
+    return effects
         .flatMap(Effect::calls)
         .filter(act -> act.verb().name().equals(VerbNames.SPAWN_TOKENS))
         .flatMap(act -> act.arguments().values().stream())
