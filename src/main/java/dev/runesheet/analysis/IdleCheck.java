@@ -3,6 +3,7 @@ package dev.runesheet.analysis;
 import dev.runesheet.analysis.Knowledge.Modified;
 import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.analysis.ProgramWalk.Guard;
+import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Interval;
@@ -45,7 +46,7 @@ final class IdleCheck implements ProgramWalk.Visitor {
 
   @Override
   public void act(Step.Do act, KnownNumbers facts, List<Guard> guards) {
-    StatChange.of(act, facts, guards).ifPresent(change -> itself(act, change));
+    StatChange.of(act, facts, guards).ifPresent(change -> itself(act, change, facts));
     for (Parameter parameter : act.verb().parameters()) {
       double idle = idle(act.verb(), parameter);
       if (act.arguments().get(parameter.name()) instanceof Value amount) {
@@ -74,16 +75,26 @@ final class IdleCheck implements ProgramWalk.Visitor {
     return changed;
   }
 
-  private void itself(Step.Do act, StatChange change) {
+  private void itself(Step.Do act, StatChange change, KnownNumbers facts) {
     StatWrite write = act.verb().writes().orElse(null);
     if (write != null
         && write.how() == Writes.How.SET
-        && act.arguments().get(write.amount()) instanceof Value.StatOf now
-        && now.equals(new Value.StatOf(change.who(), change.stat()))
+        && isSo(new Value.StatOf(change.who(), change.stat()), act, write, facts)
         && !changed.contains(change.stat())) {
       SourceLocation place = places.argument(effect, act, write.amount());
       report.add(Code.NO_CHANGE, place, effect.say(act), "it is this number already", effect);
     }
+  }
+
+  /** True if a number that is set is that already: it is written so, or the conditions say so. */
+  private static boolean isSo(Value now, Step.Do act, StatWrite write, KnownNumbers facts) {
+    Argument set = act.arguments().get(write.amount());
+    Interval numbers = facts.of(now);
+    return now.equals(set)
+        || numbers.low() == numbers.high()
+            && !facts.isFixed(now)
+            && set instanceof Value number
+            && facts.of(number).equals(numbers);
   }
 
   @Override

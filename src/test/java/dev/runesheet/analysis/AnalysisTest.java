@@ -107,6 +107,19 @@ class AnalysisTest {
   }
 
   @Test
+  void aNumberThatIsSetToWhatTheConditionSaysItIsDoesNotChange() {
+    Step none = act("set-stat", Role.SELF, new Argument.Word("mana"), Value.of(0));
+    assertThat(found(DUEL, effect("a", "turn starts", when(equal("mana", 0), none))))
+        .containsExactly("NO_CHANGE a");
+    assertThat(found(DUEL, effect("b", "turn starts", when(equal("mana", 1), none)))).isEmpty();
+    assertThat(found(DUEL, effect("c", "turn starts", when(above("mana", 0), none)))).isEmpty();
+    Step more = add(Role.SELF, "mana", 1);
+    assertThat(found(DUEL, effect("d", "turn starts", when(equal("mana", 0), more, none))))
+        .as("what the line before it changes")
+        .isEmpty();
+  }
+
+  @Test
   void conditionsOfGroupsThatNothingCanFulfilAreFound() {
     Condition rich = above("mana", 100);
     Condition poor = below("mana", 50);
