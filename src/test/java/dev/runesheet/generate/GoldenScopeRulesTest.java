@@ -25,8 +25,8 @@ class GoldenScopeRulesTest {
       List.of(
           ScopeRule.reaching("allies", List.of(ALLY)),
           ScopeRule.reaching("all here", List.of(ScopeRule.PLACE, HERE)),
-          new ScopeRule("allies", "enemies", List.of(ALLY, ENEMY)),
-          new ScopeRule("", "enemies", List.of(SELF, ENEMY)));
+          ScopeRule.counting("allies", "enemies", List.of(ALLY, ENEMY)),
+          ScopeRule.counting("", "enemies", List.of(SELF, ENEMY)));
 
   private static final List<PresenceRule> PRESENCES =
       List.of(
@@ -42,17 +42,17 @@ class GoldenScopeRulesTest {
 
   @Test
   void scopesAndCountsBecomeTheseRules() throws IOException {
-    GoldenFiles.check("scopes", ScopeRule.file("golden", TYPES, SCOPES));
+    GoldenFiles.check("scopes", ScopeRule.file("golden", "the test", TYPES, SCOPES));
   }
 
   @Test
   void presencesBecomeTheseRules() throws IOException {
-    GoldenFiles.check("presences", ScopeRule.file("golden", TYPES, List.of(), PRESENCES));
+    GoldenFiles.check("presences", ScopeRule.file("golden", "the test", TYPES, List.of(), PRESENCES));
   }
 
   @Test
   void theseRulesCompile() {
-    String drl = ScopeRule.file("golden", TYPES, SCOPES, PRESENCES);
+    String drl = ScopeRule.file("golden", "the test", TYPES, SCOPES, PRESENCES);
     assertThat(RuleCompiler.compile(List.of(new RuleSource("golden.drl", drl)))).isNotNull();
   }
 }
