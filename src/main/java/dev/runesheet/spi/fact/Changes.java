@@ -124,6 +124,9 @@ public interface Changes {
   /**
    * Brings a list into an order drawn by chance: Fisher and Yates, from the last place to the
    * second, so one outcome fewer than there are items.
+   *
+   * @throws UnsupportedOperationException if the list cannot be changed, as one of {@code List.of}:
+   *     shuffle a copy
    */
   default void shuffle(List<?> items) {
     for (int last = given(items, "items").size() - 1; last > 0; last--) {
