@@ -5,15 +5,9 @@ import dev.runesheet.game.werewolf.authoring.step.PhaseSteps;
 import dev.runesheet.game.werewolf.phase.PhaseStep;
 import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.KillingSort;
-import dev.runesheet.game.werewolf.word.PollChange;
-import dev.runesheet.game.werewolf.word.PollSort;
-import dev.runesheet.language.roletext.ContainedAbilities;
+import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.language.roletext.tree.Ability;
-import dev.runesheet.language.roletext.tree.Action;
-import dev.runesheet.language.roletext.tree.Action.AbilityUse;
 import dev.runesheet.language.roletext.tree.Definition;
-import dev.runesheet.language.roletext.tree.Trigger;
-import dev.runesheet.language.roletext.tree.TriggeredAbility;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -24,6 +18,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -42,11 +37,13 @@ final class RoleDefenses {
   private final Map<Daytime, List<PhaseStep>> steps = new EnumMap<>(Daytime.class);
   private final Map<KillingSort, Set<Moment>> killings = new EnumMap<>(KillingSort.class);
 
-  /** A time and a place of its steps, and whether a player does what comes then. */
-  private record Moment(Daytime by, int place, boolean played) {}
+  /** A time and a place of its steps, and what comes then. */
+  private record Moment(Daytime by, int place, UsedAbility what) {
 
-  /** Something that is used, the steps in which it is; none for any; and whether by a player. */
-  private record Used(AbilityUse use, List<Daytime> by, List<PhaseStep> at, boolean played) {}
+    boolean played() {
+      return what.played();
+    }
+  }
 
   /**
    * The defenses of a game.
@@ -62,81 +59,29 @@ final class RoleDefenses {
 
   /** Checks all definitions of the game, of which each line was understood. */
   void check(List<Definition> definitions, Diagnostics findings) {
-    Set<String> carried = carriedOut(definitions);
-    List<Used> all = definitions.stream().flatMap(one -> uses(one, carried)).toList();
+    List<UsedAbility> all = UsedAbility.of(definitions);
     all.stream()
         .filter(one -> one.use().ability() instanceof Ability.Killing)
         .forEach(one -> kills(((Ability.Killing) one.use().ability()).subtype(), one));
-    for (Used one : all) {
+    for (UsedAbility one : all) {
       if (one.use().ability() instanceof Ability.Protecting defense && !mayStop(one, defense)) {
         report(one, defense, findings);
       }
     }
   }
 
-  // ---- what is used when
-
-  /** The polls whose results a player carries out: who creates one, or a voter of a group. */
-  private static Set<String> carriedOut(List<Definition> definitions) {
-    Stream<String> groups =
-        definitions.stream().filter(Definition.Group.class::isInstance).map(Definition::name);
-    Stream<String> created =
-        definitions.stream().flatMap(ContainedAbilities::of).flatMap(RoleDefenses::created);
-    return Stream.concat(groups, created).collect(Collectors.toSet());
-  }
-
-  private static Stream<String> created(AbilityUse use) {
-    return use.ability() instanceof Ability.PollManipulating one
-            && one.subtype() == PollChange.CREATE
-        ? Stream.of(one.poll())
-        : Stream.empty();
-  }
-
-  private static Stream<Used> uses(Definition definition, Set<String> carried) {
-    if (definition instanceof Definition.Poll poll) {
-      List<PhaseStep> met = List.of(PhaseStep.of(PollSort.of(poll.name())));
-      boolean played = carried.contains(poll.name());
-      return ContainedAbilities.of(poll).map(use -> new Used(use, both(), met, played));
-    }
-    return definition.abilities().stream().flatMap(RoleDefenses::uses);
-  }
-
-  private static Stream<Used> uses(TriggeredAbility one) {
-    if (one.action() instanceof Action.Compound compound) { // Its later parts come at their time.
-      return compound.parts().stream()
-          .flatMap(part -> ContainedAbilities.of(new Action.Abilities(part.abilities())))
-          .map(use -> new Used(use, both(), List.of(), true));
-    }
-    return ContainedAbilities.of(one.action()).map(use -> used(one.trigger(), use));
-  }
-
-  private static Used used(Trigger trigger, AbilityUse use) {
-    boolean kills = use.ability() instanceof Ability.Killing;
-    return trigger instanceof Trigger.At at
-        ? new Used(
-            use,
-            at.timing().daytime().map(List::of).orElse(both()),
-            PhaseStep.of(at.timing(), kills),
-            true)
-        : new Used(use, both(), List.of(), true);
-  }
-
-  private static List<Daytime> both() {
-    return List.of(Daytime.values());
-  }
-
   // ---- killings
 
-  private void kills(KillingSort sort, Used one) {
+  private void kills(KillingSort sort, UsedAbility one) {
     Set<Moment> moments = killings.computeIfAbsent(sort, any -> new LinkedHashSet<>());
     for (Daytime by : one.by()) {
       if (one.at().isEmpty()) {
-        moments.add(new Moment(by, LAST, one.played()));
+        moments.add(new Moment(by, LAST, one));
       }
       one.at().stream()
           .map(step -> steps.get(by).lastIndexOf(step))
           .filter(place -> place >= 0)
-          .forEach(place -> moments.add(new Moment(by, place, one.played())));
+          .forEach(place -> moments.add(new Moment(by, place, one)));
     }
   }
 
@@ -148,30 +93,61 @@ final class RoleDefenses {
   // ---- defenses
 
   /** True if a defense may be there when something comes that it stops; or if nothing ever does. */
-  private boolean mayStop(Used one, Ability.Protecting defense) {
+  private boolean mayStop(UsedAbility one, Ability.Protecting defense) {
     List<Moment> needed =
         stopped(defense).flatMap(killing -> killings.get(killing).stream()).toList();
+    OptionalInt last = tables.further(defense.duration(), Phase.daytime(Phase.FIRST));
+    if (one.begins() && last.isPresent() && !needed.isEmpty()) {
+      return IntStream.rangeClosed(Phase.FIRST, last.getAsInt() + 1)
+          .anyMatch(
+              phase ->
+                  needed.stream()
+                      .filter(at -> phase <= last.getAsInt() || isBeforeEnds(at))
+                      .anyMatch(at -> comes(at, phase) && isMet(defense, at)));
+    }
     return needed.isEmpty()
         || one.by().stream()
             .anyMatch(by -> needed.stream().anyMatch(at -> isThere(one, defense, by, at)));
   }
 
   /** True if a defense that is brought by night, or by day, may be there at a moment. */
-  private boolean isThere(Used one, Ability.Protecting defense, Daytime begun, Moment at) {
-    boolean other = defense.during().filter(by -> by != at.by()).isPresent();
-    if (other || defense.by().isPresent() && !at.played()) {
+  private boolean isThere(UsedAbility one, Ability.Protecting defense, Daytime begun, Moment at) {
+    if (!isMet(defense, at)) {
       return false;
     }
     int last = tables.further(defense.duration(), begun).orElse(Daytime.values().length);
     int from = one.at().stream().mapToInt(step -> steps.get(begun).indexOf(step)).min().orElse(0);
-    int ends = steps.get(at.by()).indexOf(PhaseStep.EXPIRE);
     return IntStream.rangeClosed(0, last + 1)
         .filter(further -> (further % 2 == 0) == (begun == at.by()))
-        .filter(further -> further <= last || at.place() < ends)
+        .filter(further -> further <= last || isBeforeEnds(at))
         .anyMatch(further -> further > 0 || at.place() >= from);
   }
 
-  private void report(Used one, Ability.Protecting defense, Diagnostics findings) {
+  /** True if a defense is about what comes at a moment. */
+  private static boolean isMet(Ability.Protecting defense, Moment at) {
+    boolean other = defense.during().filter(by -> by != at.by()).isPresent();
+    return !other && (defense.by().isEmpty() || at.played());
+  }
+
+  /** True if what is over with the phase before is still there. */
+  private boolean isBeforeEnds(Moment at) {
+    return at.place() < steps.get(at.by()).indexOf(PhaseStep.EXPIRE);
+  }
+
+  /** True if a killing may come in a phase: what answers a death, if there may be one. */
+  private boolean comes(Moment at, int phase) {
+    return isIn(at, phase)
+        && (!at.what().answersDeath()
+            || killings.values().stream()
+                .flatMap(Set::stream)
+                .anyMatch(other -> !other.what().answersDeath() && isIn(other, phase)));
+  }
+
+  private static boolean isIn(Moment at, int phase) {
+    return at.by() == Phase.daytime(phase) && at.what().comes(phase);
+  }
+
+  private void report(UsedAbility one, Ability.Protecting defense, Diagnostics findings) {
     String during = defense.during().map(by -> " during " + by.title()).orElse("");
     String by = defense.by().map(who -> " by " + RoleTextWriter.write(who)).orElse("");
     String found =
@@ -181,7 +157,8 @@ final class RoleDefenses {
             + during
             + " ("
             + defense.duration().word()
-            + ")";
+            + ")"
+            + (one.begins() ? " from " + Phase.words(Phase.FIRST) : "");
     String when =
         stopped(defense)
             .map(
@@ -193,7 +170,23 @@ final class RoleDefenses {
             Code.IMPOSSIBLE,
             one.use().written().of(defense.from().title()),
             found,
-            "one that is there when what it stops may come (" + when + ")"));
+            "one that is there when what it stops may come ("
+                + when
+                + (one.begins() ? earliest(defense) : "")
+                + ")"));
+  }
+
+  /** The first phase in which something comes that a defense stops. */
+  private String earliest(Ability.Protecting defense) {
+    return IntStream.range(Phase.FIRST, RoleTimes.SHOWN)
+        .filter(
+            phase ->
+                stopped(defense)
+                    .flatMap(killing -> killings.get(killing).stream())
+                    .anyMatch(at -> comes(at, phase) && isMet(defense, at)))
+        .mapToObj(phase -> ", from " + Phase.words(phase) + " on")
+        .findFirst()
+        .orElse("");
   }
 
   /** Says of what no player does that a poll does. */

@@ -17,6 +17,9 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -29,13 +32,12 @@ import java.util.stream.IntStream;
 record RoleTimes(boolean begins, Diagnostics findings) {
 
   /** Phases that show all that recurs: behind the greatest number that a restriction has. */
-  private static final int SHOWN = 2000;
+  static final int SHOWN = 2000;
 
   void check(List<Definition> definitions) {
-    boolean stay =
-        definitions.stream().flatMap(ContainedAbilities::of).noneMatch(RoleTimes::changesRoles);
+    Predicate<Definition> fromStart = fromStart(definitions);
     for (Definition one : definitions) {
-      boolean once = begins && stay && isOfGame(one);
+      boolean once = begins && fromStart.test(one);
       one.abilities().forEach(ability -> check(ability, once));
       if (!(one
           instanceof Definition.Attribute)) { // Uses outlast an attribute, which may come again.
@@ -44,13 +46,29 @@ record RoleTimes(boolean begins, Diagnostics findings) {
     }
   }
 
-  private static boolean changesRoles(Action.AbilityUse use) {
-    return use.ability() instanceof Ability.Further further && further.is(LaterVerb.ROLE_CHANGE);
+  /**
+   * The roles that players have from the start of a game or never, by all its definitions: extra
+   * roles and attributes come later, as may what is granted, or any role where one changes.
+   */
+  static Predicate<Definition> fromStart(List<Definition> definitions) {
+    List<Ability> all =
+        definitions.stream()
+            .flatMap(ContainedAbilities::of)
+            .map(Action.AbilityUse::ability)
+            .toList();
+    boolean stay = all.stream().noneMatch(RoleTimes::changesRoles);
+    Set<String> granted =
+        all.stream()
+            .filter(Ability.Granting.class::isInstance)
+            .map(one -> ((Ability.Granting) one).extraRole())
+            .collect(Collectors.toSet());
+    return one -> stay && isOfGame(one) && !granted.contains(one.name());
   }
 
-  /**
-   * True for a role that its players have from the start: extra roles and attributes come later.
-   */
+  private static boolean changesRoles(Ability one) {
+    return one instanceof Ability.Further further && further.is(LaterVerb.ROLE_CHANGE);
+  }
+
   private static boolean isOfGame(Definition one) {
     return one instanceof Definition.Role role && role.header().isPresent() && !role.isExtra();
   }
@@ -91,10 +109,7 @@ record RoleTimes(boolean begins, Diagnostics findings) {
   }
 
   private void check(Trigger trigger, Parameters limits, SourceLocation place, boolean once) {
-    Timing timing =
-        trigger instanceof Trigger.At at
-            ? at.timing()
-            : trigger instanceof Trigger.Starting ? Timing.STARTING : Timing.PASSIVE;
+    Timing timing = timing(trigger);
     for (Restriction one : limits.restrictions()) {
       if (one instanceof Restriction.Temporal time
           && IntStream.range(Phase.FIRST, SHOWN)
@@ -102,6 +117,23 @@ record RoleTimes(boolean begins, Diagnostics findings) {
         report(timing, time, place);
       }
     }
+  }
+
+  private static Timing timing(Trigger trigger) {
+    return trigger instanceof Trigger.At at
+        ? at.timing()
+        : trigger instanceof Trigger.Starting ? Timing.STARTING : Timing.PASSIVE;
+  }
+
+  /**
+   * True if something may come in a phase, by its trigger and its limits to phases.
+   *
+   * @param once whether what begins with its role begins with the game
+   */
+  static boolean comes(Trigger trigger, Action.AbilityUse use, int phase, boolean once) {
+    return timing(trigger).comes(phase, once)
+        && use.parameters().restrictions().stream()
+            .allMatch(one -> !(one instanceof Restriction.Temporal time) || time.holds(phase));
   }
 
   private void report(Timing timing, Restriction.Temporal time, SourceLocation place) {

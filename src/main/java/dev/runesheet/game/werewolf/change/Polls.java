@@ -37,15 +37,13 @@ public final class Polls {
   /** The owner of what winners of polls meet. */
   public static final String OWNER = "polls";
 
-  private static final int FIRST_DAY = 2;
-
   private Polls() {}
 
   /** Opens the polls that a phase begins with. */
   public static void open(MatchContext match) {
     WolfState state = match.state(WolfState.class);
     if (Phase.isDay(state.phase)) {
-      if (state.phase >= FIRST_DAY) {
+      if (state.phase >= PollSort.LYNCH.first()) {
         open(match, PollSort.LYNCH.word());
         open(match, PollSort.ELECTION.word());
       }

@@ -30,6 +30,11 @@ public enum PollSort implements Word {
     return type.equals(LYNCH.word) ? LYNCH : type.equals(ELECTION.word) ? ELECTION : OTHER;
   }
 
+  /** The first phase in which one is held by itself: Night 1 or Day 1. */
+  public int first() {
+    return this == OTHER ? Phase.of(Daytime.NIGHT, 1) : Phase.of(Daytime.DAY, 1);
+  }
+
   /** The types that every game has. */
   public static List<String> types() {
     return Arrays.stream(values()).map(Word::word).filter(word -> !word.isEmpty()).toList();

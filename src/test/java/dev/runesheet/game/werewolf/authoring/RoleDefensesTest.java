@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.DirectoryFiles;
@@ -98,6 +99,35 @@ class RoleDefensesTest {
       })
   void aDefenseThatMayMeetSomethingIsFine(String ability) throws IOException {
     assertThat(check(ability)).isEmpty();
+  }
+
+  @Test
+  void aDefenseThatIsOverBeforeTheFirstKillingIsTold() throws IOException {
+    String start = "Starting: Protect @Self from 'Attacks' through Passive Defense ";
+    assertThat(check(start + "(~Phase)"))
+        .singleElement()
+        .asString()
+        .contains("warning RS092", "'Attacks' (~Phase) from Day 0", "by day, from Night 1 on)");
+    assertThat(check(start + "during Day (~NextNight)")).hasSize(1);
+    assertThat(check(start + "(~NextNight)")).isEmpty();
+    assertThat(check(start + "during Day (~NextDay)")).isEmpty();
+    String lynch = "Starting: Protect @Self from 'Lynches' through Passive Defense (~Phase)";
+    assertThat(check(lynch)).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Immediate Day: Attack @Selection",
+        "On Visit: Attack @Selection",
+        "Immediate Day: Create Pack Poll",
+        "Immediate Day: Grant 'Baker' to @Selection",
+      })
+  void aDefenseFromTheStartMayMeetWhatComesBeforeTheFirstNight(String ability) throws IOException {
+    String start = "Starting: Protect @Self from 'Attacks' through Passive Defense (~Phase)\n";
+    String visit = ability.replace("@Selection", ability.startsWith("On") ? "@Self" : "@Selection");
+    assertThat(check(start + visit).stream().filter(one -> one.code() == Code.IMPOSSIBLE))
+        .isEmpty();
   }
 
   @Test
