@@ -42,6 +42,7 @@ record RoleDeeds(Predicate<Definition> unread, Diagnostics findings) {
     List<AbilityUse> anybody = acts(shared.stream().flatMap(one -> one.abilities().stream()));
     boolean open = definitions.stream().filter(one -> !isOwn(one)).anyMatch(unread);
     RoleInheritance heritage = new RoleInheritance(definitions);
+    Predicate<Definition> fromStart = RoleTimes.fromStart(definitions);
     for (Definition one : definitions) {
       if (!open && one instanceof Definition.Role role && isOwn(role) && !unread.test(role)) {
         List<AbilityUse> all = acts(heritage.abilities(role).stream());
@@ -50,12 +51,15 @@ record RoleDeeds(Predicate<Definition> unread, Diagnostics findings) {
         targets(role, heritage, anybody);
         role.abilities().forEach(ability -> answers(ability, all));
         role.abilities().forEach(ability -> disguises(role, ability));
+        if (fromStart.test(role) && definitions.stream().noneMatch(unread)) {
+          new IdleAbilities(role, definitions, heritage, all, findings).check();
+        }
       }
     }
   }
 
   /** True for a role that is the only one of its sort that a player has. */
-  private static boolean isOwn(Definition one) {
+  static boolean isOwn(Definition one) {
     return one instanceof Definition.Role role && !role.isExtra();
   }
 
@@ -102,7 +106,7 @@ record RoleDeeds(Predicate<Definition> unread, Diagnostics findings) {
         .collect(Collectors.toCollection(ArrayList::new));
   }
 
-  private static boolean isAnswer(Trigger trigger) {
+  static boolean isAnswer(Trigger trigger) {
     return trigger instanceof Trigger.On on && on.event() == Trigger.Event.ACTION;
   }
 
@@ -128,16 +132,19 @@ record RoleDeeds(Predicate<Definition> unread, Diagnostics findings) {
   private void answers(TriggeredAbility one, List<AbilityUse> all) {
     if (one.trigger() instanceof Trigger.On on && isAnswer(on) && on.type().isPresent()) {
       AbilityType asked = on.type().get();
-      boolean taken =
-          all.stream()
-              .map(use -> AbilityTypes.of(use.ability()))
-              .anyMatch(type -> type.isEmpty() || asked.includes(type.get()));
-      if (!taken) {
+      if (!areTaken(asked::includes, all)) {
         String found = "'" + RoleTextWriter.write(on) + "' in a role that does no such thing";
         String expected = "a type of which the role has an ability, or another trigger";
         findings.add(Diagnostic.of(Code.IMPOSSIBLE, one.place(), found, expected));
       }
     }
+  }
+
+  /** True if some uses may be of the types that are asked for. */
+  static boolean areTaken(Predicate<AbilityType> asked, List<AbilityUse> uses) {
+    return uses.stream()
+        .map(use -> AbilityTypes.of(use.ability()))
+        .anyMatch(type -> type.isEmpty() || asked.test(type.get()));
   }
 
   // ---- disguises

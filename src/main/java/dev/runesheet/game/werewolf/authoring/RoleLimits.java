@@ -56,7 +56,7 @@ record RoleLimits(Diagnostics findings) {
   }
 
   /** The place of one of the attributes that an ability is restricted by. */
-  private static SourceLocation place(AbilityUse use, int number) {
+  static SourceLocation place(AbilityUse use, int number) {
     return use.written().behind("(?:\\bAttribute\\s*:.*?){" + number + "}", "Attribute");
   }
 

@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf.authoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -73,6 +74,22 @@ class RoleTimesTest {
     String ability = "\nStarting: Attack @(Wolfish) [Temporal: Night 2+]\n";
     new RoleTimes(true, findings)
         .check(RoleReading.strict("roles.txt", header + ability, findings).definitions());
+    assertThat(findings.all()).isEmpty();
+  }
+
+  @Test
+  void aRoleThatIsGrantedStartsInAnyPhase() {
+    Diagnostics findings = new Diagnostics();
+    String roles =
+        """
+        Baker | Townsfolk Power
+        Starting: Attack @(Wolfish) [Temporal: Night 2+]
+
+        Guild | Townsfolk Power
+        Immediate: Grant 'Baker' to @Selection
+        """;
+    new RoleTimes(true, findings)
+        .check(RoleReading.strict("roles.txt", roles, findings).definitions());
     assertThat(findings.all()).isEmpty();
   }
 }
