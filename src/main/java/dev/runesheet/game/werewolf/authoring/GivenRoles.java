@@ -32,9 +32,10 @@ record GivenRoles(WolfCatalog catalog, Diagnostics findings) {
   /**
    * Reports what is wrong with role texts, and with roles and teams that players have.
    *
+   * @param said all that the scenario expects players to be told
    * @return the names that the scenario can use
    */
-  SeatNames read(JsonValue given) {
+  SeatNames read(JsonValue given, Set<String> said) {
     JsonValue written = given.field(FILE).orElse(null);
     WolfCatalog extended = catalog;
     if (written != null && written.text().isPresent()) {
@@ -43,7 +44,7 @@ record GivenRoles(WolfCatalog catalog, Diagnostics findings) {
       Diagnostics unread = new Diagnostics();
       List<Definition> definitions =
           RoleReading.lenient(written.location(), text, unread).definitions();
-      RoleReferences.checkSome(definitions, catalog, findings);
+      RoleReferences.checkSome(definitions, catalog, said, findings);
       new RoleTimes(false, findings).check(definitions);
       new RoleLimits(findings).check(definitions);
       if (!unread.hasErrors()) {

@@ -52,6 +52,9 @@ final class RoleReferences {
   private final boolean whole;
   private final Map<Kind, Set<String>> known = new EnumMap<>(Kind.class);
 
+  /** The answers that stand elsewhere, too. */
+  private final Set<String> said = new TreeSet<>();
+
   /** The obstructions that answer in words of their own. */
   private final List<Ability.Obstructing> liars = new ArrayList<>();
 
@@ -93,9 +96,12 @@ final class RoleReferences {
    * nearly one of the names that are known, as notes.
    *
    * @param catalog what is known besides; null for nothing
+   * @param said the answers that stand elsewhere, too, and so are meant
    */
-  static void checkSome(List<Definition> definitions, WolfCatalog catalog, Diagnostics findings) {
+  static void checkSome(
+      List<Definition> definitions, WolfCatalog catalog, Set<String> said, Diagnostics findings) {
     RoleReferences references = new RoleReferences(new UnreadLines(), findings, false);
+    references.said.addAll(said);
     if (catalog != null) {
       references.known(Kind.ROLE).addAll(catalog.roles().keySet());
       Set<String> extra =
@@ -172,20 +178,21 @@ final class RoleReferences {
 
   /** Checks the answer to what is obstructed: any will do, but a near miss is a slip. */
   private void obstructed(Ability.Obstructing one, Written written) {
-    Set<String> answers = new TreeSet<>(Set.of(Feedback.SUCCESS, Feedback.FAILURE));
+    Set<String> answers = new TreeSet<>(said);
+    answers.addAll(Set.of(Feedback.SUCCESS, Feedback.FAILURE));
     for (Investigated asked : Investigated.values()) {
       Optional<String> subtype = Optional.of(asked.title());
       if (one.abilities().includes(new AbilityType(AbilityFamily.INVESTIGATING, subtype))) {
         answers.addAll(answers(asked));
       }
     }
-    one.feedback().ifPresent(said -> liars.add(one));
+    one.feedback().ifPresent(any -> liars.add(one));
     one.feedback()
-        .filter(said -> !answers.contains(said))
+        .filter(answer -> !answers.contains(answer))
         .flatMap(
-            said ->
-                Slip.of(said, answers)
-                    .map(meant -> slip(said, meant, written.behind("⇒|=>|→", said))))
+            answer ->
+                Slip.of(answer, answers)
+                    .map(meant -> slip(answer, meant, written.behind("⇒|=>|→", answer))))
         .ifPresent(slip -> findings.add(slip.as(whole ? Severity.WARNING : Severity.NOTE)));
   }
 

@@ -11,6 +11,7 @@ import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.GameTexts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Role texts outside the game's data. */
 public final class RoleTextFiles implements GameTexts {
@@ -36,7 +37,7 @@ public final class RoleTextFiles implements GameTexts {
       findings.addAll(text.findings());
       tally = tally.plus(judged(text, heritage, findings));
     }
-    RoleReferences.checkSome(definitions, null, findings);
+    RoleReferences.checkSome(definitions, null, Set.of(), findings);
     new RoleTimes(true, findings).check(definitions);
     new RoleLimits(findings).check(definitions);
     ActionCheck actions = new ActionCheck(findings);

@@ -32,6 +32,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** Scenarios of Werewolf. */
 public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction, WolfThen> {
@@ -91,9 +92,20 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
       action.field("expect").ifPresent(expected -> checkExpected(rules, scenario, expected));
     }
     SeatNames names =
-        new GivenRoles(rules.catalog(WolfCatalog.class), scenario.findings()).read(given);
+        new GivenRoles(rules.catalog(WolfCatalog.class), scenario.findings())
+            .read(given, feedback(scenario));
     names.checkWinners(scenario.then());
     scenario.actions().forEach(action -> action.field("expect").ifPresent(names::checkWinners));
+  }
+
+  /** The texts of the feedback that a scenario expects, at its end or on the way. */
+  private static Set<String> feedback(Scenario scenario) {
+    Set<String> texts = new TreeSet<>();
+    Stream<JsonNode> looks = scenario.actions().stream().map(one -> one.node().path("expect"));
+    Stream.concat(Stream.of(scenario.then().node()), looks)
+        .flatMap(one -> one.path("feedback").properties().stream())
+        .forEach(one -> one.getValue().forEach(text -> texts.add(text.asText())));
+    return texts;
   }
 
   /** The polls that there are, or that a scenario brings. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -250,7 +251,7 @@ class RoleReferencesTest {
         """;
     Diagnostics findings = new Diagnostics();
     var read = RoleReading.strict("roles.txt", text.formatted(kind, said), findings);
-    RoleReferences.checkSome(read.definitions(), null, findings);
+    RoleReferences.checkSome(read.definitions(), null, Set.of(), findings);
     if (told) {
       assertThat(findings.all())
           .singleElement()
@@ -299,7 +300,7 @@ class RoleReferencesTest {
     Diagnostics findings = new Diagnostics();
     String text = KNOWN + "Starting: Join 'Bakry'\nStarting: Join 'Somewhere Else'\n";
     var read = RoleReading.strict("roles.txt", text, findings);
-    RoleReferences.checkSome(read.definitions(), null, findings);
+    RoleReferences.checkSome(read.definitions(), null, Set.of(), findings);
     assertThat(findings.hasErrors()).isFalse();
     assertThat(findings.all())
         .singleElement()

@@ -320,6 +320,21 @@ class WolfScenarioMistakesTest {
     assertThat(run(given, use + then, "{dead: [], uses: {X: 0}}").passed()).isTrue();
   }
 
+  @Test
+  void anAnswerThatTheScenarioExpectsIsNoSlip() {
+    String given =
+        "{roles: '@@ Fibber\n\n\n    Immediate Night: Obstruct Role Investigation for @Selection"
+            + " ⇒ Painte', players: {F: Fibber, S: Seer}, citizens: [B]}";
+    String when = "{in: N1, player: F, on: S}, {player: S, on: B}";
+    assertThat(run(given, when, "{feedback: {S: [Painte]}}").findings()).isEmpty();
+    String look = ", {expect: {feedback: {S: [Painte]}}}";
+    assertThat(run(given, when + look, "{dead: []}").findings()).isEmpty();
+    assertThat(run(given, when, "{dead: []}").findings())
+        .singleElement()
+        .asString()
+        .contains("note", "'Painte'; did you mean 'Painter'?");
+  }
+
   private static final String TWO_BARBERS =
       "{roles: '@@ Barber\n\n\n    Immediate Day: Attack @Selection [Quantity: 1]',"
           + " players: {K: Barber, L: Barber}, citizens: [B, C, D]}";
