@@ -130,6 +130,11 @@ public final class RecordCommand extends AbstractCommand {
                               + read.game()
                               + "'s scenarios cannot say this position; try --golden."));
       new ScenarioOutput(terminal, book).write(scenario, to);
+      if (scenario.path("then").isEmpty()) {
+        terminal.complain(
+            "Nothing that scenarios can expect has changed by this answer: the scenario shows only"
+                + " that it is not refused.");
+      }
     }
   }
 

@@ -10,6 +10,7 @@ import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Option;
+import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioKit;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -157,7 +158,7 @@ public final class ScenarioRecorder {
     }
     scenario.set("given", given);
     if (!outcomes.isEmpty()) {
-      outcomes.forEach(given.withArray("chance")::add);
+      outcomes.forEach(given.withArray(Scenario.CHANCE)::add);
     }
     if (!moves.isEmpty()) {
       moves.forEach(given.putArray("moves")::add);
@@ -182,7 +183,11 @@ public final class ScenarioRecorder {
 
   /** Takes away what can be missed: whole parts first, then their parts. */
   private ObjectNode smaller(ObjectNode scenario) {
-    shrink(scenario, (ObjectNode) scenario.path("given"));
+    ObjectNode given = (ObjectNode) scenario.path("given");
+    shrink(scenario, given);
+    if (given.path(Scenario.CHANCE).isEmpty()) {
+      given.remove(Scenario.CHANCE);
+    }
     if (scenario.path("given").isEmpty()) {
       scenario.remove("given");
       if (!trial.passes(scenario)) {
@@ -198,7 +203,7 @@ public final class ScenarioRecorder {
     for (String name : names) {
       JsonNode before = part.get(name);
       part.remove(name);
-      if (!trial.passes(scenario)) {
+      if (!isEnough(scenario)) {
         restore(part, names, name, before);
         if (before instanceof ObjectNode object) {
           shrink(scenario, object);
@@ -212,11 +217,25 @@ public final class ScenarioRecorder {
   /** Shrinks a list from the end, since earlier entries need later ones least. */
   private void shrink(ObjectNode scenario, ArrayNode list) {
     for (int i = list.size() - 1; i >= 0; i--) {
-      JsonNode before = list.remove(i);
-      if (!trial.passes(scenario)) {
-        list.insert(i, before);
+      if (i < list.size()) { // Outcomes that nothing draws go with what drew them.
+        JsonNode before = list.remove(i);
+        if (!isEnough(scenario)) {
+          list.insert(i, before);
+        }
       }
     }
+  }
+
+  /** True if a scenario still shows what it did; outcomes that it needs no more are gone then. */
+  private boolean isEnough(ObjectNode scenario) {
+    JsonNode chance = scenario.path("given").path(Scenario.CHANCE);
+    JsonNode before = chance.deepCopy();
+    boolean enough = trial.shows(scenario);
+    if (!enough && chance instanceof ArrayNode outcomes) {
+      outcomes.removeAll();
+      before.forEach(outcomes::add);
+    }
+    return enough;
   }
 
   /** Puts a field back where it stood. */

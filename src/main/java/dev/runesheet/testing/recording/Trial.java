@@ -1,12 +1,14 @@
 package dev.runesheet.testing.recording;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.testing.Refusal;
@@ -49,11 +51,42 @@ final class Trial {
 
   /** True if a scenario passes, without any finding. */
   boolean passes(ObjectNode scenario) {
-    return read(scenario)
-        .map(runner::run)
-        .filter(result -> result.passed() && result.findings().isEmpty())
-        .map(ScenarioResult::passed)
-        .orElse(false);
+    return result(scenario).filter(one -> one.findings().isEmpty()).isPresent();
+  }
+
+  /** The result of a scenario that passes. */
+  private Optional<ScenarioResult> result(ObjectNode scenario) {
+    return read(scenario).map(runner::run).filter(ScenarioResult::passed);
+  }
+
+  /**
+   * True if a scenario passes, and all that it expects has changed by its actions. Outcomes that
+   * nothing draws any more are taken away.
+   */
+  boolean shows(ObjectNode scenario) {
+    Optional<ScenarioResult> result = result(scenario);
+    JsonNode chance = scenario.path("given").path(Scenario.CHANCE);
+    while (chance instanceof ArrayNode outcomes && !outcomes.isEmpty() && isLeft(result)) {
+      outcomes.remove(outcomes.size() - 1);
+      result = result(scenario);
+    }
+    return result.filter(one -> one.findings().isEmpty()).isPresent()
+        && play(scenario).filter(one -> holds(one.then(), scenario.path("then"))).isPresent();
+  }
+
+  private static boolean isLeft(Optional<ScenarioResult> result) {
+    return result.isPresent()
+        && result.get().findings().stream().anyMatch(one -> one.code() == Code.CHANCE_LEFT);
+  }
+
+  /** True if some changes have all fields of others. */
+  private static boolean holds(JsonNode changes, JsonNode others) {
+    return others.properties().stream()
+        .allMatch(
+            one ->
+                changes.has(one.getKey())
+                    && (!one.getValue().isObject()
+                        || holds(changes.path(one.getKey()), one.getValue())));
   }
 
   /** Plays a scenario whatever it expects; empty if it is not valid. */

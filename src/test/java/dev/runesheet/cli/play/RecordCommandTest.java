@@ -81,6 +81,19 @@ class RecordCommandTest {
     assertThat(ran.out()).contains("vote: nobody");
   }
 
+  @Test
+  void whatChangesIsThereBeforeItDoesAndNothingThatDoesNotIsTold() throws IOException {
+    Path log = folder.resolve("defended.json");
+    Ran.run(
+        "play", "werewolf", "nine", "--bots", "villager", "--seed", "5", "--log", log.toString());
+    Ran ended = Ran.run("record", log.toString(), "--answer", "81");
+    assertThat(ended.out()).contains("      moves:\n", "use: wanderer/1", "        F: 0\n");
+    assertThat(ended.err()).doesNotContain("Nothing");
+    Ran vote = Ran.run("record", log.toString(), "--answer", "406");
+    assertThat(vote.out()).contains("vote: H\n").endsWith("    then: {}\n").doesNotContain("moves");
+    assertThat(vote.err()).contains("Nothing that scenarios can expect has changed");
+  }
+
   /** Who does no more last lets all go on; a game of Werewolf ends with such an answer. */
   @Test
   void theLastToDoNoMoreGoesOnToTheNextPhase() {
