@@ -158,6 +158,14 @@ public interface AuthoringPack {
   }
 
   /**
+   * The words of a finding about effects with the names that authors write for what the model calls
+   * otherwise; the same words unless a game overrides it.
+   */
+  default String authored(String words) {
+    return words;
+  }
+
+  /**
    * A step in canonical form, for deciding whether two effects do the same: steps that the game's
    * verbs and printed numbers make equivalent become equal. Programs inside the step are left as
    * they are.

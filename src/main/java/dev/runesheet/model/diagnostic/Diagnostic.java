@@ -9,6 +9,7 @@ import dev.runesheet.spelling.Word;
 import java.util.Collection;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * One finding about a source.
@@ -111,6 +112,19 @@ public record Diagnostic(
         ? Optional.of(
             suggestion.substring(MEANT.length(), suggestion.length() - MEANT_END.length()))
         : Optional.empty();
+  }
+
+  /** The same finding in other words. */
+  public Diagnostic worded(UnaryOperator<String> words) {
+    return new Diagnostic(
+        code,
+        severity,
+        location,
+        line,
+        words.apply(found),
+        words.apply(expected),
+        words.apply(suggestion),
+        subject);
   }
 
   /** The same finding of another severity. */

@@ -60,7 +60,7 @@ public final class PackAnalysis {
     List<Diagnostic> left =
         findings.stream()
             .filter(finding -> !accepted.accepts(finding))
-            .map(finding -> content.written(finding.diagnostic()))
+            .map(finding -> content.written(finding.diagnostic()).worded(pack::authored))
             .distinct()
             .toList();
     new SourceLines(files).add(left, diagnostics);

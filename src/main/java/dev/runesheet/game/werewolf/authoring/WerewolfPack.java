@@ -6,6 +6,7 @@ import dev.runesheet.game.werewolf.Werewolf;
 import dev.runesheet.game.werewolf.attempt.Deceiving;
 import dev.runesheet.game.werewolf.attempt.DefenseOrder;
 import dev.runesheet.game.werewolf.attempt.Guarding;
+import dev.runesheet.game.werewolf.authoring.effect.AbilityPrograms;
 import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
 import dev.runesheet.game.werewolf.authoring.step.PhaseSteps;
 import dev.runesheet.game.werewolf.authoring.step.StepsCheck;
@@ -246,6 +247,11 @@ public final class WerewolfPack implements AuthoringPack {
         questionTables().of(Guarding.class, tables),
         questionTables().of(Deceiving.class, tables),
         questionTables().of(Lasting.class, tables));
+  }
+
+  @Override
+  public String authored(String words) {
+    return AbilityPrograms.authored(words);
   }
 
   @Override

@@ -49,6 +49,29 @@ class UnusedDefinitionsTest {
     return rules.update();
   }
 
+  @Test
+  void whatIsFoundInEffectsSpeaksOfResultsAsTheTextDoes() throws IOException {
+    RulesUpdate spy =
+        edited(
+            POLLS,
+            "Lynch | Poll",
+            """
+            Spy | Townsfolk Investigative
+            Immediate Night:
+              • Process:
+                ‣ Role Investigate @Selection (OB)
+              • Evaluate:
+                ‣ (@Result1 is 'Citizen') and (@Result1 is 'Seer'): 'Both'
+                ‣ Otherwise: 'No'
+
+            Lynch | Poll\
+            """);
+    assertThat(spy.findings())
+        .singleElement()
+        .asString()
+        .contains("RS092", "'@Result1 is Citizen'; it excludes '@Result1 is Seer'");
+  }
+
   /** What the winner of one poll meets, the winner of another need not. */
   @Test
   void twoPollsMayDoTheSame() throws IOException {
@@ -63,7 +86,8 @@ class UnusedDefinitionsTest {
             Broody | Townsfolk Power
             End Day: Create Brood Poll
 
-            Pack | Poll""");
+            Pack | Poll\
+            """);
     assertThat(brood.findings()).isEmpty();
   }
 

@@ -26,15 +26,19 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Programs of actions: they are admitted, begin what they do, wait until that has come to its end,
  * and report. What several abilities begin stands in one block.
  */
-final class AbilityPrograms {
+public final class AbilityPrograms {
 
   /** The words that the running program has noted. */
   private static final Selector.Role RUN = new Selector.Role("run");
+
+  private static final Pattern NOTED_RESULT =
+      Pattern.compile(RUN + "'s " + TargetTerm.Result.noted("(\\d+)"));
 
   private final AbilityWords words;
   private final AbilitySteps abilities;
@@ -168,6 +172,17 @@ final class AbilityPrograms {
       throw new NotPlayable("the comparison of a result with a player");
     }
     return new Same(RUN, noted(one), RUN, noted(other));
+  }
+
+  /** Words about a run as role texts have them: {@code @Result1}, {@code @ActionFeedback}. */
+  public static String authored(String words) {
+    String written = NOTED_RESULT.matcher(words).replaceAll(TargetTerm.RESULT + "$1");
+    for (TargetWord one : TargetWord.values()) {
+      if (!one.noted().isEmpty()) {
+        written = written.replace(RUN + "'s " + one.noted(), one.word());
+      }
+    }
+    return written;
   }
 
   /** The name under which a run has noted what a target stands for. */
