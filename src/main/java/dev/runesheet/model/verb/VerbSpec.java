@@ -50,6 +50,11 @@ public record VerbSpec(
     raises = List.copyOf(raises);
   }
 
+  /** True if it came with Runesheet; what verbs of others do besides what they say is not known. */
+  public boolean isShipped() {
+    return javaClass.startsWith("dev.runesheet.");
+  }
+
   /** The class's name as rules import it. */
   public String imported() {
     return javaClass.replace('$', '.');

@@ -8,6 +8,7 @@ import dev.runesheet.game.declared.authoring.check.unused.UncalledCheck;
 import dev.runesheet.game.declared.authoring.check.unused.UnchangedNumbers;
 import dev.runesheet.game.declared.authoring.check.unused.UndoneLines;
 import dev.runesheet.game.declared.authoring.check.unused.UnnoticedCheck;
+import dev.runesheet.game.declared.authoring.check.unused.UnreadTargets;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -49,6 +50,7 @@ public final class EffectChecks {
     UncalledCheck.check(effects, catalog.extras().calculations().keySet(), manifest, findings);
     doubts.addAll(UnansweredEvents.of(effects, catalog.events(), manifest));
     doubts.addAll(UndoneLines.of(effects, catalog, places));
+    doubts.addAll(UnreadTargets.of(effects, places));
     doubts.addAll(UnchangedNumbers.of(effects, catalog, printed, manifest));
     return doubts;
   }

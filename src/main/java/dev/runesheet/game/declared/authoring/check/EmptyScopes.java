@@ -77,7 +77,7 @@ final class EmptyScopes {
     if (!act.verb().changes().contains(Verb.Change.PLACE)) {
       return;
     }
-    boolean own = act.verb().javaClass().startsWith(NumberBounds.OWN);
+    boolean own = act.verb().isShipped();
     attaching |= !own || LeftCards.ATTACHING.contains(act.verb().name());
     if (ATTACHED_ALONE.contains(act.verb().name())) {
       return;

@@ -178,7 +178,7 @@ final class EnteringKinds {
     boolean brings =
         act.verb().raises().stream()
             .anyMatch(one -> one.events().stream().anyMatch(BROUGHT::contains));
-    return (brings || !act.verb().javaClass().startsWith(NumberBounds.OWN))
+    return (brings || !act.verb().isShipped())
         && (zones.isEmpty() || zones.stream().anyMatch(this::isInPlay));
   }
 

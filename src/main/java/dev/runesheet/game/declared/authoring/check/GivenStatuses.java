@@ -77,7 +77,7 @@ final class GivenStatuses {
     if (!act.verb().changes().contains(Verb.Change.EFFECTS)) {
       return;
     }
-    if (!act.verb().javaClass().startsWith(NumberBounds.OWN)) {
+    if (!act.verb().isShipped()) {
       give(ANY, catalog.kinds().keySet());
     }
     for (Parameter parameter : act.verb().parameters()) {

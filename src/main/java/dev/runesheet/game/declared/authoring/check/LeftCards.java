@@ -66,7 +66,7 @@ final class LeftCards {
       return;
     }
     List<String> named = EnteringKinds.zones(act);
-    boolean known = act.verb().javaClass().startsWith(NumberBounds.OWN);
+    boolean known = act.verb().isShipped();
     boolean anywhere = named.isEmpty() && !ATTACHING.contains(act.verb().name());
     if (act.verb().name().equals(Draw.NAME)) {
       draws.add(named);

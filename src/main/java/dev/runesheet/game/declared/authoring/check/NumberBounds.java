@@ -28,9 +28,6 @@ import java.util.stream.Stream;
  */
 public final class NumberBounds {
 
-  /** The package of verbs whose changes are known; those of others may change anything. */
-  static final String OWN = "dev.runesheet.";
-
   private final DeclaredCatalog catalog;
 
   private NumberBounds(DeclaredCatalog catalog) {
@@ -45,7 +42,7 @@ public final class NumberBounds {
     begins.keySet().removeIf(bounds::isWritten);
     begins.replaceAll((stat, none) -> bounds.begin(stat));
     StatRanges all = StatRanges.of(begins, effects, given(effects));
-    if (all.vague().stream().anyMatch(verb -> !verb.javaClass().startsWith(OWN))) {
+    if (all.vague().stream().anyMatch(verb -> !verb.isShipped())) {
       return Map.of();
     }
     begins.replaceAll((stat, begin) -> bounds.bounded(stat, all));

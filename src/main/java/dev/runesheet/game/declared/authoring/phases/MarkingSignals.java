@@ -27,8 +27,6 @@ import java.util.stream.Stream;
  */
 public record MarkingSignals(Set<String> known, Set<String> given, boolean open) {
 
-  private static final String OWN = "dev.runesheet.";
-
   /**
    * The marks that no turn ever has.
    *
@@ -43,7 +41,7 @@ public record MarkingSignals(Set<String> known, Set<String> given, boolean open)
         new MarkingSignals(
             signals(verbs.all().stream(), players),
             signals(done, players),
-            verbs.all().stream().anyMatch(verb -> !verb.javaClass().startsWith(OWN)));
+            verbs.all().stream().anyMatch(verb -> !verb.isShipped()));
     return catalog.extras().course().marks().keySet().stream()
         .flatMap(
             signal ->

@@ -27,7 +27,7 @@ public record CardCounts(DeclaredCatalog catalog, boolean open, boolean changing
     boolean unknown =
         verbs.stream()
             .filter(verb -> verb.changes().contains(Verb.Change.PLACE))
-            .anyMatch(verb -> !verb.javaClass().startsWith("dev.runesheet."));
+            .anyMatch(verb -> !verb.isShipped());
     boolean making = verbs.stream().anyMatch(CardCounts::makes);
     boolean building = catalog.extras().building() != null;
     boolean characters = catalog.extras().characters() != null;

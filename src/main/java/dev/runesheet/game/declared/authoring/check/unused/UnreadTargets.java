@@ -1,0 +1,127 @@
+package dev.runesheet.game.declared.authoring.check.unused;
+
+import dev.runesheet.analysis.Finding;
+import dev.runesheet.analysis.Places;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * The check for entities that a player chooses, or chance draws, although no line inside is about
+ * the target. A choice without any line shows what there is to choose from.
+ *
+ * @param places the places of the parts of effects
+ */
+public record UnreadTargets(Places places) {
+
+  private static final String EXPECTED = "a line about 'target', or the lines without the choice";
+
+  /**
+   * The choices that no line reads.
+   *
+   * @return what is in doubt unless rules written by hand look at targets, too
+   */
+  public static List<Finding> of(Collection<Effect> effects, Places places) {
+    UnreadTargets check = new UnreadTargets(places);
+    List<Finding> unread = new ArrayList<>();
+    for (Effect effect : effects) {
+      effect.steps().forEach(step -> check.step(effect, step, unread));
+    }
+    return unread;
+  }
+
+  private void step(Effect effect, Step step, List<Finding> unread) {
+    if (step instanceof Step.Draw draw) {
+      chosen(effect, step, "at random", draw.group(), draw.body(), unread);
+    } else if (step instanceof Step.Choose choose) {
+      for (Step.Branch branch : choose.branches()) {
+        branch
+            .picks()
+            .filter(group -> !branch.body().isEmpty())
+            .ifPresent(group -> chosen(effect, step, "choose", group, branch.body(), unread));
+      }
+    }
+  }
+
+  private void chosen(
+      Effect effect,
+      Step step,
+      String field,
+      Selector.Group group,
+      List<Step> body,
+      List<Finding> unread) {
+    if (!read(body)) {
+      SourceLocation place = places.step(effect, step).field(field);
+      String found = "one of " + Words.quote(group.scope()) + ", whom no line inside names";
+      Diagnostic told = Diagnostic.of(Code.UNUSED, place, found, EXPECTED);
+      unread.add(new Finding(told, List.of(effect.id())));
+    }
+  }
+
+  /** True if some of the lines are about the target that they begin with. */
+  private static boolean read(List<Step> lines) {
+    return lines.stream().anyMatch(UnreadTargets::reads);
+  }
+
+  private static boolean reads(Step step) {
+    if (step instanceof Step.Do act) {
+      return !act.verb().isShipped()
+          || act.arguments().values().stream().anyMatch(UnreadTargets::reads);
+    }
+    if (step instanceof Step.Perform run) {
+      return isTarget(run.as());
+    }
+    if (step instanceof Step.OverGroup over) {
+      return isTarget(over.group().of()); // Inside, each of the group is the target.
+    }
+    if (step instanceof Step.Choose choose) {
+      return isTarget(choose.who()) || choose.branches().stream().anyMatch(UnreadTargets::reads);
+    }
+    return step instanceof Step.If branch && reads(branch.condition())
+        || step instanceof Step.Repeat repeat && reads(repeat.times())
+        || step.bodies().values().stream().anyMatch(UnreadTargets::read);
+  }
+
+  private static boolean reads(Step.Branch branch) {
+    return branch.when().filter(UnreadTargets::reads).isPresent()
+        || branch
+            .picks()
+            .map(group -> isTarget(group.of()))
+            .orElseGet(
+                () ->
+                    read(branch.body())
+                        || branch.options() instanceof Step.Options.Menu menu
+                            && isTarget(menu.about()));
+  }
+
+  private static boolean reads(Condition condition) {
+    return condition instanceof Condition.Is is && isTarget(is.who())
+        || condition instanceof Condition.Has has && isTarget(has.who())
+        || condition instanceof Condition.Same same && (isTarget(same.who()) || isTarget(same.as()))
+        || condition instanceof Condition.Comparison
+            && condition.values().anyMatch(UnreadTargets::reads)
+        || condition.parts().stream().anyMatch(UnreadTargets::reads);
+  }
+
+  private static boolean reads(Argument argument) {
+    return argument instanceof Selector.Role role && isTarget(role)
+        || argument instanceof Selector.Group group && isTarget(group.of())
+        || argument instanceof Value.StatOf number && isTarget(number.who())
+        || argument instanceof Value.OfGroup some && isTarget(some.group().of())
+        || argument instanceof Value value && value.parts().stream().anyMatch(UnreadTargets::reads);
+  }
+
+  private static boolean isTarget(Selector.Role role) {
+    return role.equals(Selector.Role.TARGET);
+  }
+}
