@@ -5,6 +5,7 @@ import dev.runesheet.word.Controllers;
 import dev.runesheet.word.EngineScope;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -84,7 +85,9 @@ public final class EngineScopeRules {
   /** The rule of scopes that for a suppressor are one, which leaves its holder out of all. */
   private static String suppression(Controllers whose, List<EngineScope> scopes) {
     String literals = joined(scopes, scope -> Literals.text(scope.word()));
-    return SUPPRESSION.formatted(
+    return String.format(
+        Locale.ROOT,
+        SUPPRESSION,
         declarations(scopes),
         joined(scopes, EngineScope::word),
         scopes.size() == 1 ? "scope == " + literals : "scope in ( " + literals + " )",
