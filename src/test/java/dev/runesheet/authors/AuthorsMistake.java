@@ -180,7 +180,7 @@ enum AuthorsMistake {
       // A rule for a range, and the same with another number for a part of the range.
       Pair is = pair(sheet, "If holder's stat", "is");
       Pair change = pair(sheet, "Change holder's stat", "by a number");
-      Pair power = pair(sheet, "Change the power of scope", "by a number");
+      Pair power = pair(sheet, "Change the power of a scope", "by a number");
       Pair amount = change == null ? power : change;
       if (is == null || amount == null) {
         return false;
@@ -297,7 +297,7 @@ enum AuthorsMistake {
     boolean plant(AuthorsSheet sheet, Random random) {
       AuthorsColumn when = labelled(sheet, "When");
       Pair stat = pair(sheet, "Change holder's stat", "by a number");
-      Pair power = pair(sheet, "Change the power of scope", "by a number");
+      Pair power = pair(sheet, "Change the power of a scope", "by a number");
       if (when == null || stat == null && power == null) {
         return false;
       }

@@ -182,6 +182,13 @@ public record Column(
         bound);
   }
 
+  /** The same column under another heading. */
+  public Column called(String other) {
+    return new Column(
+        keyword, template, other, note, types, required, exact, binding, otherwise, fill, headings,
+        bound);
+  }
+
   /** The same column with each part in a column of its own under these headings. */
   public Column headed(List<String> others) {
     return new Column(

@@ -2,6 +2,7 @@ package dev.runesheet.table.read;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.table.effect.column.FormerHeadings;
 import dev.runesheet.table.grid.Grid;
 import dev.runesheet.table.grid.Limits;
 import dev.runesheet.table.grid.RawCells;
@@ -9,6 +10,7 @@ import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TableLayout;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -47,6 +49,21 @@ final class EarlierSheet {
     return earlier
         ? layout.holding(column -> isTogether(column, headings) ? column.headed(List.of()) : column)
         : layout;
+  }
+
+  /** A table with the headings of its sheet, where those are of an earlier version. */
+  static TableLayout headed(Grid sheet, TableLayout layout) {
+    List<String> headings = headings(sheet);
+    return layout.holding(
+        column -> {
+          Column former = FormerHeadings.of(column);
+          return !has(headings, column) && has(headings, former) ? former : column;
+        });
+  }
+
+  private static boolean has(List<String> headings, Column column) {
+    List<String> own = column.headings().isEmpty() ? List.of(column.label()) : column.headings();
+    return Collections.indexOfSubList(headings, own) >= 0;
   }
 
   /**

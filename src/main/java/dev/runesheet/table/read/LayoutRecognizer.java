@@ -3,6 +3,7 @@ package dev.runesheet.table.read;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.effect.EffectFamily;
+import dev.runesheet.table.effect.column.FormerHeadings;
 import dev.runesheet.table.effect.column.GuardColumn;
 import dev.runesheet.table.grid.Grid;
 import dev.runesheet.table.grid.Limits;
@@ -50,6 +51,13 @@ final class LayoutRecognizer {
     for (Column column : order) {
       add(column, List.of(column)); // Workbooks from before have one cell for all parts.
       add(column, ColumnParts.of(column));
+    }
+    for (Column column : order) {
+      Column former = FormerHeadings.of(column);
+      if (former != column) {
+        add(column, List.of(former));
+        add(column, ColumnParts.of(former));
+      }
     }
     this.used = used(sheet);
   }
@@ -146,13 +154,16 @@ final class LayoutRecognizer {
   private Column whole(List<Column> wholes, String label) {
     List<Column> called =
         wholes.stream()
-            .filter(
-                whole -> ColumnParts.of(whole).stream().anyMatch(one -> one.label().equals(label)))
+            .filter(whole -> isPart(whole, label) || isPart(FormerHeadings.of(whole), label))
             .toList();
     return called.stream()
         .filter(whole -> order.indexOf(whole) > passed || isRepeated(whole))
         .findFirst()
         .orElse(called.isEmpty() ? wholes.get(0) : called.get(0));
+  }
+
+  private static boolean isPart(Column whole, String label) {
+    return ColumnParts.of(whole).stream().anyMatch(one -> one.label().equals(label));
   }
 
   /** True for an action that stands just before. */

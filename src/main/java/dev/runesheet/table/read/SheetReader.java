@@ -56,11 +56,12 @@ final class SheetReader {
       Diagnostics findings) {
     this.workbook = workbook;
     this.sheet = sheet;
-    this.whole = EarlierSheet.layout(sheet, table);
+    TableLayout headed = EarlierSheet.headed(sheet, table);
+    this.whole = EarlierSheet.layout(sheet, headed);
     this.findings = findings;
     this.cells = new RawCells(workbook, sheet, findings);
     this.layout = whole.split();
-    this.earlier = !whole.equals(table);
+    this.earlier = !whole.equals(headed);
     this.filling = new Filling(layout);
     this.started = new EffectStartCheck(workbook, layout, filling, findings);
     this.users = UsersHeading.isOn(sheet);

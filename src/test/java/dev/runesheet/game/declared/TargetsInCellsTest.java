@@ -100,17 +100,17 @@ class TargetsInCellsTest {
   /** The game has no events of its own, and those of its phases are no lines of an effect. */
   @Test
   void anEventThatNoEffectCanRaiseIsFoundAtItsCell() throws IOException {
-    write("healer", "Event happens to a target: target", "owner");
-    write("healer", "Event happens to a target: event", "turn ends");
+    write("healer", "An event happens to a target: target", "owner");
+    write("healer", "Raise: event", "turn ends");
 
     assertThat(in("check", GAME).out()).contains("effects.drl.xlsx!Effects!", "RS018", "turn ends");
   }
 
   @Test
   void cardsThatCannotBeReadAreToldOnceAndNotAtTheCellsThatNameThem() throws IOException {
-    write("healer", "Create a number card on a target: target", "self");
-    write("healer", "Create a number card on a target: card", "squire");
-    write("healer", "Create a number card on a target: amount", "1");
+    write("healer", "Create a number of a card on a target: target", "self");
+    write("healer", "Create on: card", "squire");
+    write("healer", "Create on: amount", "1");
     Files.writeString(folder.resolve("game/data/" + GAME + "/cards.yaml"), "[");
 
     assertThat(in("check", GAME).out()).contains("RS023", "1 error,").doesNotContain("RS018");

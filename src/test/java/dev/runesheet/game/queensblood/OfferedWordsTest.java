@@ -24,10 +24,10 @@ class OfferedWordsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "Change power, K, Change the power of scope",
-    "Change power, M, Change the power of scope",
-    "Change power, O, Lower the power of scope",
-    "Destroy cards, K, Destroy scope",
+    "Change power, K, Change the power of a scope",
+    "Change power, M, Change the power of a scope",
+    "Change power, O, Lower the power of a scope",
+    "Destroy cards, K, Destroy a scope",
     "Auras, G, Whose power changes",
   })
   void whereverAScopeIsWrittenAllScopesAreOffered(String sheet, String column, String heading)

@@ -141,7 +141,7 @@ public final class Workbooks {
     return workbook(file, opened -> change.accept(opened.getSheet(sheet)));
   }
 
-  private static PackFiles workbook(String file, Consumer<XSSFWorkbook> change) {
+  static PackFiles workbook(String file, Consumer<XSSFWorkbook> change) {
     byte[] workbook = QueensBooks.SHIPPED.read(file).orElseThrow();
     try (XSSFWorkbook opened = new XSSFWorkbook(new ByteArrayInputStream(workbook));
         ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {

@@ -56,7 +56,7 @@ class HarmlessAdditionsTest {
         "decision-tables/queens-blood/effects.drl.xlsx",
         "Change power",
         "Rule=Never, When=is played, Belongs to=never, Effect=never, (end)=x,"
-            + " Change the power of scope=all on affected tiles, by a number=1");
+            + " Change the power of a scope=all on affected tiles, by a number=1");
     add(
         "data/queens-blood/cards.xlsx",
         "Cards",

@@ -22,22 +22,29 @@ final class VerbHeadings {
   private static final Pattern INDEFINITE = Pattern.compile("^an? ");
 
   private final VerbColumn column;
+  private final HeadingWords words;
   private final List<String> headings = new ArrayList<>();
   private final List<Integer> named = new ArrayList<>();
   private String heading = "";
   private String between = "";
 
-  private VerbHeadings(VerbColumn column) {
-    this.column = column;
+  private VerbHeadings(HeadingWords words) {
+    this.column = words.column();
+    this.words = words;
   }
 
   /** One heading for each part; none if a cell has only one. */
   static List<String> of(VerbColumn column) {
-    return column.parts() < 2 ? List.of() : new VerbHeadings(column).cut();
+    return of(new HeadingWords(column, false));
+  }
+
+  /** The headings in these words. */
+  static List<String> of(HeadingWords words) {
+    return words.column().parts() < 2 ? List.of() : new VerbHeadings(words).cut();
   }
 
   private List<String> cut() {
-    String says = column.verb().says();
+    String says = words.says();
     Matcher gap = GAP.matcher(says);
     int from = 0;
     while (gap.find()) {
@@ -50,7 +57,7 @@ final class VerbHeadings {
     List<Integer> all = inCell();
     if (named.isEmpty() || !named.equals(all.subList(0, named.size()))) {
       // The sentence names them in another order than the cells.
-      return all.stream().map(one -> VerbLabel.of(column) + ": " + name(one)).toList();
+      return words.named(VerbLabel.of(words), all.stream().map(this::name).toList());
     }
     all.subList(named.size(), all.size()).forEach(unnamed -> headings.add(name(unnamed)));
     return headings;
@@ -62,22 +69,22 @@ final class VerbHeadings {
   }
 
   private void put(int parameter, String possessive) {
-    String words = VerbLabel.words(column, parameter) + possessive;
+    String part = words.of(parameter) + possessive;
     if (!column.forms().get(parameter).inCell()) {
-      between += words;
+      between += part;
       return;
     }
     if (named.contains(parameter)) {
-      between += INDEFINITE.matcher(words).replaceFirst("the "); // Its cell is there already.
+      between += INDEFINITE.matcher(part).replaceFirst("the "); // Its cell is there already.
       return;
     }
     if (named.isEmpty()) {
-      heading = between + words;
+      heading = between + part;
     } else {
       Matcher cut = BETWEEN.matcher(between);
       String closing = cut.matches() && cut.group(1) != null ? cut.group(1) : "";
       headings.add(heading + closing);
-      heading = cut.group(2) + words;
+      heading = cut.group(2) + part;
     }
     named.add(parameter);
     between = "";

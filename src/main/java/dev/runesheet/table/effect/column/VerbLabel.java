@@ -1,9 +1,6 @@
 package dev.runesheet.table.effect.column;
 
-import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.spelling.Capital;
-import dev.runesheet.table.layout.ArgumentForm;
-import dev.runesheet.table.layout.Roles;
 import dev.runesheet.table.layout.VerbColumn;
 
 /** The heading of a verb's column, made from the verb's own sentence. */
@@ -16,34 +13,23 @@ final class VerbLabel {
    * the columns of the verb.
    */
   static String of(VerbColumn column) {
-    String says = column.verb().says();
+    return of(new HeadingWords(column, false));
+  }
+
+  /** The heading in these words. */
+  static String of(HeadingWords words) {
+    String says = words.says();
     StringBuilder asides = new StringBuilder();
-    for (int i = 0; i < column.forms().size(); i++) {
-      Parameter parameter = column.verb().parameters().get(i);
-      String words = words(column, i);
+    for (int i = 0; i < words.column().forms().size(); i++) {
+      String parameter = words.column().verb().parameters().get(i).name();
+      String part = words.of(i);
       String named =
-          says.replace("{" + parameter.name() + "}", words)
-              .replace("{" + parameter.name() + "'s}", words + "'s");
+          says.replace("{" + parameter + "}", part).replace("{" + parameter + "'s}", part + "'s");
       if (named.equals(says)) {
-        asides.append(" (").append(parameter.name()).append(": ").append(words).append(')');
+        asides.append(" (").append(parameter).append(": ").append(part).append(')');
       }
       says = named;
     }
     return Capital.first(says + asides);
-  }
-
-  /** The words for a parameter of a column in its headings. */
-  static String words(VerbColumn column, int index) {
-    ArgumentForm form = column.forms().get(index);
-    Parameter parameter = column.verb().parameters().get(index);
-    return switch (form.kind()) {
-      case ENTITY -> Roles.label(form.role());
-      case ROLE -> "a target";
-      case NUMBER -> "a number";
-      case WHOLE -> "a whole number";
-      case STAT -> Roles.label(form.role()) + "'s stat";
-      case DICE -> "a die";
-      case WORD -> parameter.words().isEmpty() ? parameter.name() : parameter.words();
-    };
   }
 }

@@ -6,7 +6,12 @@ import dev.runesheet.engine.testgame.Grant;
 import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.engine.verb.ClampStat;
 import dev.runesheet.engine.verb.Damage;
+import dev.runesheet.engine.verb.Draw;
+import dev.runesheet.engine.verb.LeavePlay;
+import dev.runesheet.engine.verb.Raise;
+import dev.runesheet.game.declared.verb.NumberVerbs;
 import dev.runesheet.game.queensblood.PlacingVerbs;
+import dev.runesheet.game.queensblood.ScoreVerbs;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.spelling.YesNo;
@@ -32,9 +37,14 @@ public class VerbHeadingsTest {
               AddStat.class,
               ClampStat.class,
               Damage.class,
+              Draw.class,
               Grant.class,
+              ScoreVerbs.class,
+              LeavePlay.class,
+              NumberVerbs.class,
               Pay.class,
-              PlacingVerbs.class));
+              PlacingVerbs.class,
+              Raise.class));
 
   /** A verb whose sentence names its parameters in another order. */
   @Verb(
@@ -85,20 +95,43 @@ public class VerbHeadingsTest {
         .containsExactly("Keep holder's stat", "between a number", "and a number");
     assertThat(headings("spawn-tokens", ArgumentForm.WORD, ArgumentForm.WORD, ArgumentForm.WORD))
         .containsExactly(
-            "Spawn card (rank 1)", "card (rank 2)", "or card (rank 3) on each empty tile");
+            "Spawn a card (rank 1)", "a card (rank 2)", "or a card (rank 3) on each empty tile");
+  }
+
+  @Test
+  void aListThatTheSentenceNamesIsNotNamedTwice() {
+    assertThat(headings("deal", SELF, ArgumentForm.NUMBER, ArgumentForm.WORD))
+        .containsExactly("Deal a number", "to holder by the calculation");
+  }
+
+  @Test
+  void aNumberOfWhatIsCountedIsSaidToBeOne() {
+    assertThat(headings("draw", SELF, ArgumentForm.NUMBER, ArgumentForm.WORD, ArgumentForm.WORD))
+        .containsExactly("Holder draws a number of", "cards from the zone", "to the zone");
+    assertThat(label("score-bonus", ArgumentForm.NUMBER))
+        .isEqualTo("Add a number of points to the lane");
+    assertThat(label("score-bonus", ArgumentForm.statOf("self")))
+        .isEqualTo("Add holder's stat points to the lane");
+    assertThat(headings("add-stat", SELF, ArgumentForm.WORD, ArgumentForm.NUMBER).get(1))
+        .isEqualTo("by a number");
+  }
+
+  @Test
+  void aWordOfAListHasItsArticleUnlessTheSentenceHasIt() {
+    assertThat(label("raise", SELF, ArgumentForm.WORD)).isEqualTo("An event happens to holder");
+    assertThat(label("leave", SELF, ArgumentForm.WORD)).isEqualTo("Holder leaves play to the zone");
   }
 
   @Test
   void whatTheSentenceDoesNotNameIsCalledByItsName() {
     assertThat(headings("grant", ArgumentForm.WORD, SELF, ArgumentForm.WHOLE))
-        .containsExactly("Grant effect to holder", "turns");
+        .containsExactly("Grant an effect to holder", "turns");
   }
 
   @Test
   void aSentenceInAnotherOrderIsNotCut() {
     assertThat(headings("pay", SELF, ArgumentForm.WORD, ArgumentForm.NUMBER))
-        .containsExactly(
-            "Pay a number to holder in coin: coin", "Pay a number to holder in coin: amount");
+        .containsExactly("Pay a number to holder in a coin: coin", "Pay: amount");
   }
 
   @Test
@@ -126,6 +159,10 @@ public class VerbHeadingsTest {
         assertThat(seen.add(shown)).as(shown.toString()).isTrue();
       }
     }
+  }
+
+  private static String label(String verb, ArgumentForm... forms) {
+    return VerbLabel.of(VerbColumn.of(VERBS.get(verb), forms));
   }
 
   private static List<String> headings(String verb, ArgumentForm... forms) {
