@@ -116,6 +116,55 @@ class KindsThatNeverEnterTest {
                         "player rules/1/if", "kind of subject is " + asked, "merchant, as no"));
   }
 
+  private static final String SPELL = "  kindle:\n    name: Kindle\n";
+  private static final String RALLY =
+      "  rally:\n    name: Rally\n    kind: spell\n    cost: 2\n    effects:\n      - {%s}\n";
+  private static final String BOLD = "changes: attack, of: own units, by: 2, name: bold";
+
+  @ParameterizedTest
+  @ValueSource(strings = {BOLD, "suppresses: enemies, name: hush"})
+  void whatLastsOnACardThatLeavesAtOnceIsFound(String effect) {
+    assertThat(vale(RALLY.formatted(effect)).findingsTogether())
+        .singleElement()
+        .asString()
+        .contains("/cards/rally/effects/0: warning RS073", "found 'rally', a spell, which leaves");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "when: enters play, then: [{do: damage, target: opponent, amount: 1}]",
+        "when: moves, then: [{do: damage, target: opponent, amount: 1}]"
+      })
+  void itMayLastWhileTheCardDoesSomething(String other) {
+    String rally = RALLY.formatted(BOLD) + "      - {" + other + "}\n";
+
+    assertThat(vale(rally).findingsTogether()).noneMatch(one -> one.toString().contains("RS073"));
+  }
+
+  @Test
+  void itMayLastWhileOthersAnswerThatItEnters() {
+    String imp = "{name: Spark Imp, kind: unit, cost: 1, attack: 2, health: 1";
+    String answer =
+        ", effects: [{when: enters play, whose: ally, then: [{do: heal, target: self, amount: 1}]}]";
+    EditedGame game = vale(RALLY.formatted(BOLD)).edit("cards.yaml", imp, imp + answer);
+
+    assertThat(game.findingsTogether()).noneMatch(one -> one.toString().contains("RS073"));
+  }
+
+  @Test
+  void itMayLastWhileTheActionDoesSomethingElse() {
+    String away = "- {do: leave, target: self, zone: ashes}";
+    String between = "- {do: heal, target: owner, amount: total attack of own units}\n      ";
+    EditedGame game = vale(RALLY.formatted(BOLD)).edit("game.yaml", away, between + away);
+
+    assertThat(game.findingsTogether()).noneMatch(one -> one.toString().contains("RS073"));
+  }
+
+  private static EditedGame vale(String rally) {
+    return new EditedGame("ember-vale").edit("cards.yaml", SPELL, rally + SPELL);
+  }
+
   @Test
   void aRowOfACardThatNeverEntersIsFoundAtItsOwnersCell() {
     EditedGame game = new EditedGame("ember-vale");

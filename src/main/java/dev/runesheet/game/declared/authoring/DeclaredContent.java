@@ -5,6 +5,7 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
+import dev.runesheet.game.declared.authoring.check.state.StatedNumbers;
 import dev.runesheet.game.declared.authoring.check.unused.IdleFields;
 import dev.runesheet.game.declared.authoring.check.word.LackingWords;
 import dev.runesheet.game.declared.authoring.check.word.StrayNumbers;
@@ -143,6 +144,7 @@ final class DeclaredContent {
   List<Finding> strays() {
     List<Finding> strays = new ArrayList<>(StrayNumbers.of(sources.cards()));
     strays.addAll(LackingWords.of(sources.cards(), declared.words().keySet()));
+    strays.addAll(StatedNumbers.of(declared.states()).printed(sources.cards()));
     return strays;
   }
 

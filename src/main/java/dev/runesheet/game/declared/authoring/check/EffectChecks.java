@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
+import dev.runesheet.game.declared.authoring.check.state.StatedNumbers;
 import dev.runesheet.game.declared.authoring.check.unused.UnansweredEvents;
 import dev.runesheet.game.declared.authoring.check.unused.UnaskedPermits;
 import dev.runesheet.game.declared.authoring.check.unused.UncalledCheck;
@@ -51,6 +52,10 @@ public final class EffectChecks {
     doubts.addAll(UnansweredEvents.of(effects, catalog.events(), manifest));
     doubts.addAll(UndoneLines.of(effects, catalog, places));
     doubts.addAll(UnreadTargets.of(effects, places));
+    doubts.addAll(
+        StatedNumbers.of(catalog.extras().states())
+            .changed(
+                effects, places, catalog.extras().least(), some -> NumberBounds.of(catalog, some)));
     doubts.addAll(UnchangedNumbers.of(effects, catalog, printed, manifest));
     return doubts;
   }

@@ -35,6 +35,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * The kinds of cards that can come into play: those of decks that begin there, and those that lines
@@ -59,8 +60,14 @@ final class EnteringKinds {
   /** The kinds of cards that can be in play when no program runs. */
   private final Set<String> staying = new HashSet<>();
 
+  /** The kinds of cards that can be in play when the next line is done. */
+  private final Set<String> lasting = new HashSet<>();
+
   /** The lines whose cards a later line of the same program surely takes out of play. */
   private final Set<Step> passing = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  /** Those of them whose cards the very next line takes out of play. */
+  private final Set<Step> fleeting = Collections.newSetFromMap(new IdentityHashMap<>());
 
   private final List<Asked> asked = new ArrayList<>();
 
@@ -78,6 +85,7 @@ final class EnteringKinds {
     }
     atStart.addAll(kinds);
     staying.addAll(kinds);
+    lasting.addAll(kinds);
   }
 
   /** Notes the lines whose cards are in play only until a later one, as spells are. */
@@ -89,7 +97,13 @@ final class EnteringKinds {
             .takeWhile(step -> step.all().noneMatch(EnteringKinds::ends))
             .filter(step -> takesAway(step, act))
             .findFirst()
-            .ifPresent(away -> passing.add(act));
+            .ifPresent(
+                away -> {
+                  passing.add(act);
+                  if (away == after.get(0)) {
+                    fleeting.add(act);
+                  }
+                });
       }
     }
   }
@@ -114,6 +128,9 @@ final class EnteringKinds {
     kinds.addAll(brought);
     if (!passing.contains(act)) {
       staying.addAll(brought);
+    }
+    if (!fleeting.contains(act)) {
+      lasting.addAll(brought);
     }
     if (!effect.owner().equals(RuleOwners.ACTIONS) && !answersPhases(effect)) {
       atStart.addAll(brought);
@@ -201,18 +218,38 @@ final class EnteringKinds {
     asked.stream().filter(this::isNever).map(this::finding).distinct().forEach(missing::add);
     Set<String> told = new HashSet<>(kinds);
     Set<String> raised = RaisedKinds.events(effects);
+    Set<String> acting =
+        effects.stream()
+            .filter(EnteringKinds::mayActOnEntering)
+            .map(one -> isOfOthers(one) ? "" : one.owner())
+            .collect(Collectors.toSet());
     for (Effect effect : effects) {
       boolean ofCard = catalog.cards().containsKey(effect.owner());
       if (ofCard && isInForceInPlay(effect)) {
         String kind = catalog.cards().get(effect.owner()).kind();
         if (told.add(kind)) {
           missing.add(finding(effect, kind));
+        } else if (!(effect.body() instanceof Body.Program)) {
+          if (!lasting.contains(kind) && !acting.contains("") && !acting.contains(effect.owner())) {
+            missing.add(tooShort(effect, kind));
+          }
         } else if (kinds.contains(kind) && !raised.contains(effect.trigger().event())) {
           outOfTime(effect, kind).ifPresent(missing::add);
         }
       }
     }
     return missing;
+  }
+
+  /** True if an effect may run when a card has come into play, before it leaves at once. */
+  private static boolean mayActOnEntering(Effect effect) {
+    return effect.body() instanceof Body.Program
+        && !effect.trigger().activated()
+        && (BROUGHT.contains(effect.trigger().event()) || !isOfOthers(effect));
+  }
+
+  private static boolean isOfOthers(Effect effect) {
+    return effect.trigger().watch() != Watch.OWN;
   }
 
   /** True if some of the kinds that the event could be about fulfil a condition, but none there. */
@@ -269,6 +306,15 @@ final class EnteringKinds {
     String found = Words.quote(effect.trigger().event()) + ", when no " + kind + " is in play";
     return new Finding(
         Diagnostic.of(Code.NEVER_FIRES, places.trigger(effect), found, expected),
+        List.of(effect.id()));
+  }
+
+  private Finding tooShort(Effect effect, String kind) {
+    String found = Words.quote(effect.owner()) + ", a " + kind + ", which leaves play at once";
+    String expected =
+        "a card that stays in play, or an effect that answers '" + CardEvent.ENTERS + "'";
+    return new Finding(
+        Diagnostic.of(Code.NEVER_FIRES, places.owner(effect), found, expected),
         List.of(effect.id()));
   }
 
