@@ -81,8 +81,8 @@ public record StatedNumbers(Map<String, Range> states) {
       if (effect.body() instanceof Body.Modify change
           && states.containsKey(change.stat())
           && !change.given()) {
-        List<Effect> others = effects.stream().filter(one -> !one.equals(effect)).toList();
-        Range without = ranges.apply(others).getOrDefault(change.stat(), Range.ANY);
+        Range without =
+            ranges.apply(written(effects, change.stat())).getOrDefault(change.stat(), Range.ANY);
         if (isBeyond(change, without, least.get(change.stat()))) {
           String amount = Numerals.plain(change.amount());
           beyond.add(finding(places.change(effect, "by"), change.stat(), amount, effect.id()));
@@ -90,6 +90,13 @@ public record StatedNumbers(Map<String, Range> states) {
       }
     }
     return beyond;
+  }
+
+  /** The effects without lasting changes of a number, several of which may count as one. */
+  private static List<Effect> written(Collection<Effect> effects, String stat) {
+    return effects.stream()
+        .filter(one -> !(one.body() instanceof Body.Modify change) || !change.stat().equals(stat))
+        .toList();
   }
 
   private void line(Effect effect, Step.Do act, Places places, List<Finding> beyond) {
@@ -131,7 +138,7 @@ public record StatedNumbers(Map<String, Range> states) {
   /**
    * True if a lasting change makes a number beyond its states of one within them.
    *
-   * @param without the numbers that it can be otherwise
+   * @param without the numbers that it can be without lasting changes
    * @param least the least that modifiers make of it, or null
    */
   private boolean isBeyond(Body.Modify change, Range without, Double least) {
