@@ -23,7 +23,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Prints a scenario, or adds it to a file or workbook. */
 public final class ScenarioOutput {
@@ -50,7 +49,7 @@ public final class ScenarioOutput {
   /** Writes a scenario to a file, or prints it if there is none. */
   public void write(ObjectNode scenario, String file) {
     if (file == null) {
-      terminal.out().println(text(scenario).stripTrailing());
+      terminal.out().println(ScenarioList.entry(lines(scenario)).stripTrailing());
     } else if (PackFiles.isWorkbook(file)) {
       toSheet(scenario, file);
     } else {
@@ -58,14 +57,10 @@ public final class ScenarioOutput {
     }
   }
 
-  /** The scenario as an entry of the list in a file. */
-  private static String text(ObjectNode scenario) {
+  /** The lines of a scenario, as they stand behind the dash of its entry. */
+  private static List<String> lines(ObjectNode scenario) {
     try {
-      List<String> lines = YAML.writeValueAsString(scenario).lines().toList();
-      return lines.stream()
-          .map(line -> "    " + line)
-          .collect(Collectors.joining("\n", "", "\n"))
-          .replaceFirst("^    ", "  - ");
+      return YAML.writeValueAsString(scenario).lines().toList();
     } catch (JsonProcessingException impossible) {
       throw new IllegalStateException("a tree is always YAML", impossible);
     }
@@ -78,18 +73,14 @@ public final class ScenarioOutput {
     }
     OneGame.checkFolder(book, file);
     Path path = terminal.file(file);
-    boolean there = Files.isRegularFile(path);
-    String before =
-        there
-            ? MatchFiles.read(path, file).stripTrailing() + "\n\n"
-            : "game: " + book.game().id() + "\nscenarios:\n";
-    String after = before + text(scenario);
+    String after =
+        Files.isRegularFile(path)
+            ? new ScenarioList(file, MatchFiles.read(path, file)).with(lines(scenario))
+            : "game: " + book.game().id() + "\nscenarios:\n" + ScenarioList.entry(lines(scenario));
     Diagnostics findings = new Diagnostics();
     Optional<ScenarioFile> read = ScenarioReader.read(file, after, findings);
     if (read.isEmpty() || findings.hasErrors()) {
-      throw CommandFailure.of(
-          "'" + file + "' does not end with its list of scenarios, so none was added.",
-          findings.all());
+      throw CommandFailure.of("'" + file + "' has mistakes, so none was added.", findings.all());
     }
     OneGame.check(book, file, read.get().game());
     save(scenario, file, after.getBytes(StandardCharsets.UTF_8));

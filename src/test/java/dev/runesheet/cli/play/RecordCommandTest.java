@@ -197,4 +197,57 @@ class RecordCommandTest {
     assertThat(ran.err()).contains("has scenarios of tcg-pocket, not of math-battle");
     assertThat(Files.readString(file)).isEqualTo(other);
   }
+
+  private static final String HEAD = "game: math-battle\nscenarios:";
+  private static final String ENTRY =
+      "- name: a\n  given: {heroes: [fire-mage, fighter]}\n  then: {active: 0}\n";
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "    "})
+  void anEntryStandsAsThoseBeforeIt(String indent) throws IOException {
+    Path file = folder.resolve("indent" + indent.length() + ".yaml");
+    Files.writeString(file, HEAD + "\n" + ENTRY.indent(indent.length()));
+    String before = Files.readString(file);
+    Ran ran = Ran.run("record", duel, "--answer", "12", "--name", "b", "--to", file.toString());
+    assertThat(ran.code()).isZero();
+    assertThat(Files.readString(file))
+        .startsWith(before + "\n" + indent + "- name: b\n" + indent + "  given:\n");
+    assertThat(Ran.run("test", file.toString()).lastLine()).isEqualTo("2 passed, 0 failed");
+  }
+
+  @Test
+  void theLineEndsOfTheFileStay() throws IOException {
+    Path file = folder.resolve("windows.yaml");
+    Files.writeString(file, (HEAD + "\n" + ENTRY).replace("\n", "\r\n"));
+    Ran ran = Ran.run("record", duel, "--answer", "12", "--name", "b", "--to", file.toString());
+    assertThat(ran.code()).isZero();
+    assertThat(Files.readString(file)).contains("b\r\n").doesNotContainPattern("[^\r]\n");
+    assertThat(Ran.run("test", file.toString()).lastLine()).isEqualTo("2 passed, 0 failed");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        " []\n# end\n",
+        " [{name: a, given: {heroes: [fire-mage, fighter]}, then: {active: 0}}]\n"
+      })
+  void aListInBracketsIsToldWhereItStands(String list) throws IOException {
+    Path file = folder.resolve("flow.yaml");
+    Files.writeString(file, HEAD + list);
+    Ran ran = Ran.run("record", duel, "--answer", "12", "--to", file.toString());
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err())
+        .contains("flow.yaml', line 2: the list of scenarios stands in brackets")
+        .doesNotContain("RS023");
+    assertThat(file).hasContent(HEAD + list);
+  }
+
+  @Test
+  void anAnswerThatChangesNothingToCompareIsTold() throws IOException {
+    String log = folder.resolve("still.json").toString();
+    Ran.run("play", "werewolf", "nine", "--seed", "5", "--bots", "villager", "--log", log);
+    Ran ran = Ran.run("record", log, "--answer", "406", "--name", "w");
+    assertThat(ran.out()).endsWith("then: {}\n");
+    assertThat(ran.err()).contains("Nothing that scenarios can expect has changed by this answer");
+  }
 }
