@@ -346,8 +346,13 @@ public enum Code implements FindingCode {
       "Play the log with the rules that wrote it, or remove the answer and those after it."),
   LOG_RULES(
       "RS151",
-      "the log was written by other rules",
+      "the log was written by other rules, or does not say by which",
       "What follows may differ from what was played; use the rules of then to be sure.",
+      WARNING),
+  LOG_RESULT(
+      "RS154",
+      "the match ends otherwise than its log says",
+      "The log was changed: write it again.",
       WARNING),
   GOLDEN_FORMAT("RS152", "a golden game of another version", "Record it again with --golden."),
   GOLDEN_STEPS("RS153", "a golden game with another number of steps", "Record the match again.");

@@ -3,6 +3,7 @@ package dev.runesheet.pack.tool;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
@@ -32,6 +33,8 @@ import java.util.function.Predicate;
  * @param seed decides every outcome of chance; empty if they are listed
  * @param chance the outcomes in order, if there is no seed
  * @param answers the answers in order, each {@code decision=option}
+ * @param result the result that its file states, as {@link #toJson} writes it; missing if it states
+ *     none, as golden games
  */
 public record MatchLog(
     String name,
@@ -40,12 +43,27 @@ public record MatchLog(
     JsonNode setup,
     Optional<Long> seed,
     List<Integer> chance,
-    List<String> answers) {
+    List<String> answers,
+    JsonNode result) {
+
+  private static final List<String> RESULT = List.of("over", "winner", "turns");
 
   /** Copies the lists. */
   public MatchLog {
     chance = List.copyOf(chance);
     answers = List.copyOf(answers);
+  }
+
+  /** A log that states no result. */
+  public MatchLog(
+      String name,
+      String game,
+      String rules,
+      JsonNode setup,
+      Optional<Long> seed,
+      List<Integer> chance,
+      List<String> answers) {
+    this(name, game, rules, setup, seed, chance, answers, MissingNode.getInstance());
   }
 
   /**
@@ -92,11 +110,15 @@ public record MatchLog(
     for (JsonValue one : fields.required("answers").flatMap(JsonValue::list).orElse(List.of())) {
       one.text().filter(text -> isAnswer(one, text)).ifPresent(answers::add);
     }
-    // The result in the file is for readers only.
-    fields.all();
+    ObjectNode result = JsonNodeFactory.instance.objectNode();
+    for (String field : RESULT) {
+      fields.optional(field).ifPresent(value -> result.set(field, value.node()));
+    }
+    fields.noOthers();
     return game.isPresent() && setup.isPresent()
         ? Optional.of(
-            new MatchLog(name, game.get(), rules, setup.get().node(), seed, chance, answers))
+            new MatchLog(
+                name, game.get(), rules, setup.get().node(), seed, chance, answers, result))
         : Optional.empty();
   }
 
@@ -149,7 +171,8 @@ public record MatchLog(
    * @return the match, where it stands then; empty after a report
    */
   public Optional<Match> replay(RuleBook book, Predicate<Match> until, Diagnostics findings) {
-    if (!rules.isEmpty() && !rules.equals(book.hash())) {
+    boolean silent = rules.isEmpty() && result.isMissingNode();
+    if (!silent && !rules.equals(book.hash())) {
       findings.add(Diagnostic.of(Code.LOG_RULES, SourceLocation.pointer(name, "/rules"), "", ""));
     }
     Optional<Match> begun = start(book, findings);
@@ -157,13 +180,33 @@ public record MatchLog(
       return begun;
     }
     Match match = begun.get();
-    for (int i = 0; i < answers.size() && !until.test(match); i++) {
-      if (!answer(match, i, findings)) {
+    int given = 0;
+    while (given < answers.size() && !until.test(match)) {
+      if (!answer(match, given, findings)) {
         match.close();
         return Optional.empty();
       }
+      given++;
+    }
+    if (given == answers.size() && (rules.isEmpty() || rules.equals(book.hash()))) {
+      checkResult(match, findings);
     }
     return begun;
+  }
+
+  private void checkResult(Match match, Diagnostics findings) {
+    ObjectNode now = toJson(match);
+    for (var stated : result.properties()) {
+      JsonNode real = now.path(stated.getKey());
+      if (!stated.getValue().equals(real)) {
+        findings.add(
+            Diagnostic.of(
+                Code.LOG_RESULT,
+                SourceLocation.pointer(name, "/" + stated.getKey()),
+                stated.getValue().toString(),
+                real.toString()));
+      }
+    }
   }
 
   /**

@@ -15,6 +15,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Questions about a match that was played before. */
 class WhyCommandTest {
@@ -275,5 +277,28 @@ class WhyCommandTest {
     String file = folder.resolve("simulated.json").toString();
     Ran.run("simulate", Ran.GAME, "fire-mage", "fighter", "--games", "3", "--log", file);
     assertThat(Ran.run("why", file).lines().get(0)).contains("the match was set up");
+  }
+
+  /** A log that was changed is told, though its answers can still be given. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"winner\" : \\d | \"winner\" : 7 | warning RS154 | found 7, expected",
+        "\"over\" : true | \"over\" : false | warning RS154 | found false, expected true",
+        "\"turns\" : \\d+ | \"turns\" : 1 | warning RS154 | found 1, expected",
+        "\"rules\" : \"\\w+\", | '' | warning RS151 | does not say by which",
+        "\"over\" | \"ovre\" | error RS007 | did you mean 'over'?",
+      })
+  void aLogThatWasChangedIsTold(String part, String changed, String code, String words)
+      throws IOException {
+    String text = Files.readString(Path.of(log));
+    Path other = folder.resolve("changed.json");
+    Files.writeString(other, text.replaceFirst(part, changed));
+    assertThat(Files.readString(other)).isNotEqualTo(text);
+    Ran ran = Ran.run("why", other.toString());
+    assertThat(ran.code()).isEqualTo(code.startsWith("error") ? 1 : 0);
+    assertThat(ran.err()).contains(code, words);
+    assertThat(Ran.run("why", log).err()).doesNotContain("RS15");
   }
 }
