@@ -47,7 +47,8 @@ class GoldenScopeRulesTest {
 
   @Test
   void presencesBecomeTheseRules() throws IOException {
-    GoldenFiles.check("presences", ScopeRule.file("golden", "the test", TYPES, List.of(), PRESENCES));
+    GoldenFiles.check(
+        "presences", ScopeRule.file("golden", "the test", TYPES, List.of(), PRESENCES));
   }
 
   @Test
