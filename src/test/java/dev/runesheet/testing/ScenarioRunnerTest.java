@@ -193,7 +193,7 @@ class ScenarioRunnerTest {
         Yaml.one(
             "  - {name: a, given: {heroes: [fighter, fighter], stats: {0: {defense: 1.0e308}}},"
                 + " when: [{verb: add-stat, target: 0, stat: defense, delta: 1.7e308}], then:"
-                + " {}}\n");
+                + " {active: 0}}\n");
     assertThat(result.lines().get(0)).contains("/when/0: expected no error, actual number (");
   }
 
@@ -259,7 +259,7 @@ class ScenarioRunnerTest {
             """
               - name: no such move
                 given: {heroes: [fighter, fighter], moves: [{choose: Fireball}]}
-                then: {}
+                then: {turn: 1}
             """);
     assertThat(Yaml.messages(illegal).get(0)).contains("/given/moves/0").contains("RS081");
   }

@@ -5,7 +5,6 @@ import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
-import dev.runesheet.table.layout.CaseSheet;
 import dev.runesheet.table.read.CopiedSheets;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,7 +12,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Sheets of a game's workbooks that nobody reads, although they look like some that are read. */
+/**
+ * Sheets of a game's workbooks that nobody reads, although they look like some that are read.
+ * Copies of sheets of tests are told where tests are read.
+ */
 final class UnreadSheets {
 
   private UnreadSheets() {}
@@ -41,7 +43,6 @@ final class UnreadSheets {
 
   private static void check(
       String file, byte[] bytes, Set<String> known, PackFiles files, Diagnostics findings) {
-    known.add(CaseSheet.TITLE);
     files
         .readings()
         .of(

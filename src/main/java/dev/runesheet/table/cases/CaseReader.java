@@ -19,6 +19,7 @@ import dev.runesheet.table.layout.CaseRow;
 import dev.runesheet.table.layout.CaseRow.CaseCell;
 import dev.runesheet.table.layout.CaseSheet;
 import dev.runesheet.table.layout.CellParser;
+import dev.runesheet.table.read.CopiedSheets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -67,28 +68,26 @@ public final class CaseReader {
   /** The title of a sheet that begins as one of tests does; null if there is none. */
   private static String renamed(GridBook workbook) {
     return workbook.names().stream()
-        .filter(title -> isOfTests(new RawCells("", workbook.sheet(title), new Diagnostics())))
+        .filter(title -> CopiedSheets.isOfTests(workbook.sheet(title)))
         .findFirst()
         .orElse(null);
   }
 
-  private static boolean isOfTests(RawCells cells) {
-    return cells.at(CaseSheet.SUBJECT, 0, "").text().equals(CaseSheet.OPENING)
-        && cells.at(CaseSheet.BANDS, 0, "").isFilled()
-        && cells.at(CaseSheet.LABELS, 0, "").isFilled();
-  }
-
   /**
-   * Reads the sheet.
+   * Reads the sheet, and warns of sheets like it, whose rows are not read.
    *
    * @param columns the columns that a subject can have; empty after a report, if there is no such
    *     subject
    * @return the sheet, or empty after a report
    */
   public Optional<CaseSheet> read(Function<Subject, Optional<List<CaseColumn>>> columns) {
-    Optional<Grid> sheet =
-        open(workbook -> Optional.ofNullable(workbook.sheet(CaseSheet.TITLE)), Optional.empty());
+    Optional<Grid> sheet = open(this::sheet, Optional.empty());
     return sheet.isEmpty() ? missing() : read(sheet.get(), columns);
+  }
+
+  private Optional<Grid> sheet(GridBook workbook) {
+    CopiedSheets.check(name, workbook, List.of(CaseSheet.TITLE), findings);
+    return Optional.ofNullable(workbook.sheet(CaseSheet.TITLE));
   }
 
   /**

@@ -19,6 +19,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Sheets of a workbook that nobody reads although they have the headings of one that is read, such
@@ -60,6 +61,12 @@ public final class CopiedSheets {
           return null;
         },
         null);
+  }
+
+  /** Warns of those of a workbook in memory; the other overload opens it. */
+  public static void check(
+      String name, GridBook workbook, Collection<String> known, Diagnostics findings) {
+    check(name, workbook, known, Severity.WARNING, findings);
   }
 
   private static void check(
@@ -112,9 +119,22 @@ public final class CopiedSheets {
   }
 
   private static boolean isAlike(Grid sheet, Grid other, String title) {
-    int row = title.equalsIgnoreCase(CaseSheet.TITLE) ? CaseSheet.LABELS : SheetShape.LABELS;
-    List<String> headings = headings(sheet, row);
-    return headings.size() > 1 && headings.equals(headings(other, row));
+    if (title.equalsIgnoreCase(CaseSheet.TITLE)) {
+      return isOfTests(sheet) && begins(sheet).equals(begins(other));
+    }
+    List<String> headings = headings(sheet, SheetShape.LABELS);
+    return headings.size() > 1 && headings.equals(headings(other, SheetShape.LABELS));
+  }
+
+  /** The cells by which sheets of tests are told from others; later columns are the author's. */
+  private static List<String> begins(Grid sheet) {
+    return Stream.of(CaseSheet.BANDS, CaseSheet.LABELS).map(row -> text(sheet, row, 0)).toList();
+  }
+
+  /** True if a sheet begins as one of tests does. */
+  public static boolean isOfTests(Grid sheet) {
+    return text(sheet, CaseSheet.SUBJECT, 0).equals(CaseSheet.OPENING)
+        && begins(sheet).stream().noneMatch(String::isEmpty);
   }
 
   private static List<String> headings(Grid sheet, int row) {

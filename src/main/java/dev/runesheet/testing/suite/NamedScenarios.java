@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /** The scenario files selected by the name of a game, a folder or a file. */
 public final class NamedScenarios {
@@ -77,14 +78,21 @@ public final class NamedScenarios {
   private static void inFolder(String named, Path folder, Map<String, Content> files) {
     try (Stream<Path> all = Files.walk(folder)) {
       for (Path file : all.filter(Files::isRegularFile).sorted().toList()) {
-        if (holdsScenarios(file)) {
-          String name = Path.of(named).resolve(folder.relativize(file)).toString();
+        Path below = folder.relativize(file);
+        if (!isHidden(below) && holdsScenarios(file)) {
+          String name = Path.of(named).resolve(below).toString();
           files.put(name.replace('\\', '/'), () -> read(file));
         }
       }
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
+  }
+
+  /** True if a name in a path begins with a dot, as those of what tools keep for themselves do. */
+  private static boolean isHidden(Path below) {
+    return StreamSupport.stream(below.spliterator(), false)
+        .anyMatch(part -> part.toString().startsWith("."));
   }
 
   private static boolean holdsScenarios(Path file) {

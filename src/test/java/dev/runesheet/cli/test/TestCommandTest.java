@@ -49,6 +49,8 @@ class TestCommandTest {
     write("b.json", "{");
     write("c/d.yml", GOOD);
     write("notes.txt", "no scenarios");
+    write(".hidden.yaml", BAD);
+    write(".old/e.yaml", BAD);
     Ran ran = Ran.run("test", folder.toString());
     assertThat(ran.code()).isEqualTo(1);
     assertThat(ran.out()).contains("b.json:1:").contains("RS002").doesNotContain("notes.txt");

@@ -110,7 +110,7 @@ class SavedValeTest {
       assertThatThrownBy(() -> match.choose(decision.id(), dear))
           .isInstanceOf(IllegalChoiceException.class)
           .hasMessageContaining(
-              "a unit or charm needs its cost in embers, and a board holds seven cards");
+              "only a unit or charm is played, for its cost in embers, and a board holds seven cards");
     }
   }
 

@@ -445,4 +445,25 @@ class SheetScenariosTest {
         .asString()
         .startsWith("mine.xlsx!Tests!A5: error RS034");
   }
+
+  @Test
+  void rowsOnACopyOfTheSheetAreMissed() {
+    String rows = "Scenario | Given  | Given  | Then\nName | Hero 0 | Hero 1 | Active\n";
+    byte[] content =
+        Sheets.changed(
+            Sheets.workbook("math-battle", rows + "a | fighter | fighter | 0"),
+            workbook -> {
+              workbook.cloneSheet(workbook.getSheetIndex("Tests"), "Tests 2");
+              workbook.getSheet("Tests 2").getRow(2).createCell(4).setCellValue("of my own");
+            });
+    FileResult result = Sheets.run(content);
+    assertThat(result.scenarios()).extracting(ScenarioResult::passed).containsExactly(true);
+    assertThat(Sheets.messages(result.findings()))
+        .singleElement()
+        .asString()
+        .startsWith("mine.xlsx!Tests 2!A1: warning RS124: ")
+        .endsWith(
+            "found a sheet 'Tests 2' with the headings of 'Tests', expected its rows on the"
+                + " sheet 'Tests'");
+  }
 }

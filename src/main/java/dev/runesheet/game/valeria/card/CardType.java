@@ -99,6 +99,11 @@ public record CardType(
         "");
   }
 
+  /** True if it can be slain: it is a monster, or an event that is one. */
+  public boolean canBeSlain() {
+    return kind == CardKind.MONSTER || kind == CardKind.EVENT && !monster.type().isEmpty();
+  }
+
   /** True if the effect of a column comes before all others in a harvest. */
   public boolean early(String column) {
     return early.contains(column);

@@ -132,8 +132,7 @@ public final class Card extends Entity {
 
   /** True if it can be slain: it is a monster, or an event that is one. */
   public boolean isMonster() {
-    return type.kind() == CardKind.MONSTER
-        || type.kind() == CardKind.EVENT && !type.monster().type().isEmpty();
+    return type.canBeSlain();
   }
 
   /** True if its effects are for all players, as those of events are. */

@@ -64,6 +64,14 @@ class QueensScenarioMistakesTest {
   }
 
   @Test
+  void nothingToDestroyIsFound() {
+    assertThat(run("when: [{do: destroy, tiles: []}], then: {turn: Y}").findings())
+        .singleElement()
+        .asString()
+        .contains("/when/0/tiles: error RS009", "expected at least one tile");
+  }
+
+  @Test
   void anUnknownCardOnATileIsOneFinding() {
     String tile = "{t: Y1, card: '0111', power: 2, pd: 1, side: Y}";
     assertThat(run("given: {tiles: {'0,0': " + tile + "}}", "then: {turn: Y}").findings())

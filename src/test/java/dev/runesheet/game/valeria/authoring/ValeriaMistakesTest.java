@@ -293,6 +293,24 @@ class ValeriaMistakesTest {
   }
 
   @Test
+  void aMarkOnACardWhosePriceItDoesNotChange() {
+    String given = "{name: bad, given: {marks: {%s}}, then: {turn: Ann}}";
+    finds(
+        given.formatted("Cleric: {gold: 2}"),
+        "bad.yaml:3:",
+        "RS080",
+        "/given/marks/Cleric/gold",
+        "found Cleric, a citizen, expected a card that is slain");
+    finds(
+        "{name: bad, then: {marks: {Cathedral of St Aquila: {strength: 0}}}}",
+        "/then/marks/Cathedral of St Aquila/strength",
+        "a domain, expected a card that is slain");
+    finds(given.formatted("Cleric: {pool: 1}"), "a monster or an event");
+    assertThat(run(given.formatted("m1 Goblin: {gold: 1, pool: 1}")))
+        .allMatch(ScenarioResult::passed);
+  }
+
+  @Test
   void anEffectThatDoesNotExist() {
     finds(
         "{name: bad, when: [{use: c1/on-trun}], then: {turn: Ann}}",

@@ -58,6 +58,7 @@ sealed interface QueensAction
 
     @Override
     public void check(JsonValue written) {
+      written.notEmpty("tiles", Code.EMPTY, "", "at least one tile");
       once(written, "tiles", tiles);
     }
   }

@@ -68,7 +68,9 @@ record ValeriaGiven(
     @Doc("What lies with the Exekratys; left out, what lies there at first.") @Label("Pile {key}")
         Optional<Map<@Ref("paid") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer>>
             piles,
-    @Doc("By card on top of a stack: what was added to its price, and the gold on it.")
+    @Doc(
+            "By monster or event on top of a stack: what was added to the price of slaying it, and the"
+                + " gold on it.")
         Map<
                 @Ref(WordList.CARD) String,
                 Map<@Ref("mark") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer>>

@@ -46,7 +46,9 @@ record ValeriaThen(
     @Doc("The nobles in the slots of the harbour.") List<@Ref(WordList.CARD) String> nobles,
     @Doc("What lies with the Exekratys.") @Label("Pile {key}")
         Map<@Ref("paid") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer> piles,
-    @Doc("By card on top of a stack: what was added to its price, and the gold on it.")
+    @Doc(
+            "By monster or event on top of a stack: what was added to the price of slaying it, and the"
+                + " gold on it.")
         Map<
                 @Ref(WordList.CARD) String,
                 Map<@Ref("mark") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer>>

@@ -46,6 +46,9 @@ final class ValeriaVocabulary {
   private static final List<String> TAKEN =
       Stream.concat(Resource.IN_PRICES.stream(), Stream.of(Resource.MAPS.stat())).toList();
 
+  /** The mark that lies on a card and is no part of its price. */
+  static final String POOL = "pool";
+
   /** The markers of cards of the centre, by word. */
   private static final Map<String, String> MARKS = marks();
 
@@ -124,7 +127,7 @@ final class ValeriaVocabulary {
     marks.put("gold", CardStats.EXTRA_GOLD);
     marks.put("strength", CardStats.EXTRA_STRENGTH);
     marks.put("magic", CardStats.EXTRA_MAGIC);
-    marks.put("pool", CardStats.GOLD_POOL);
+    marks.put(POOL, CardStats.GOLD_POOL);
     return Collections.unmodifiableMap(marks);
   }
 
@@ -274,7 +277,8 @@ final class ValeriaVocabulary {
     return false;
   }
 
-  private static String one(CardKind kind) {
+  /** A card of a kind, in words. */
+  static String one(CardKind kind) {
     return kind == CardKind.GOODS ? "a piece of goods" : English.a(kind.word());
   }
 
