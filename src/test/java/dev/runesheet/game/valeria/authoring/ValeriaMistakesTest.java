@@ -302,8 +302,8 @@ class ValeriaMistakesTest {
         "/given/marks/Cleric/gold",
         "found Cleric, a citizen, expected a card that is slain");
     finds(
-        "{name: bad, then: {marks: {Cathedral of St Aquila: {strength: 0}}}}",
-        "/then/marks/Cathedral of St Aquila/strength",
+        given.formatted("Cathedral of St Aquila: {strength: 1}"),
+        "/given/marks/Cathedral of St Aquila/strength",
         "a domain, expected a card that is slain");
     finds(given.formatted("Cleric: {pool: 1}"), "a monster or an event");
     assertThat(run(given.formatted("m1 Goblin: {gold: 1, pool: 1}")))

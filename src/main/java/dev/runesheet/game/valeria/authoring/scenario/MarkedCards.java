@@ -10,12 +10,12 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
 
 /**
- * The findings about marks on cards that take none: {@code shared/valeria/rules.md} adds amounts to
- * the price of what is slain only, and only monsters and events have gold lying on them.
+ * The findings about marks on cards that take none: the rules (rules.md) add amounts to the price
+ * of what is slain only, and gold lies on monsters and events only.
  */
 record MarkedCards(CardNames names, ValeriaCatalog catalog) {
 
-  /** Reports the marks of {@code given} or {@code then} that do nothing on their card. */
+  /** Reports the marks of {@code given} that do nothing on their card. */
   void check(JsonValue written) {
     for (JsonField card : written.named("marks")) {
       List<String> codes = names.codes(card.name());
