@@ -21,8 +21,6 @@ import java.util.Set;
  */
 final class BroughtEffects {
 
-  /** The list of words of parameters that name events. */
-
   /** The owner of cards without effects; no event reaches it. */
   private static final String NOTHING = " ";
 

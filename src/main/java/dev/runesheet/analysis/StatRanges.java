@@ -25,9 +25,7 @@ import java.util.function.UnaryOperator;
  */
 public final class StatRanges {
 
-  /** The list of words of parameters that name numbers. */
   private final Set<String> written = new HashSet<>();
-
   private final Set<VerbSpec> vague = new HashSet<>();
   private final Map<String, Range> ranges;
 

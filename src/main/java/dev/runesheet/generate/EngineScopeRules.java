@@ -1,5 +1,6 @@
 package dev.runesheet.generate;
 
+import dev.runesheet.engine.built.EngineRules;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.word.Controllers;
 import dev.runesheet.word.EngineScope;
@@ -35,7 +36,7 @@ public final class EngineScopeRules {
       """
 
       // %s
-      rule "suppression: %s"
+      rule %s
       when
         $by : ActiveEffect( suppressing == true, %s, $holder : holder, $controller : controller, $only : ofAbilities )
         $effect : InPlay( contested == true, suppressible == true, %s$of : holder, $only == false || ability == true )
@@ -89,7 +90,7 @@ public final class EngineScopeRules {
         Locale.ROOT,
         SUPPRESSION,
         declarations(scopes),
-        joined(scopes, EngineScope::word),
+        Literals.text(EngineRules.ofSuppression(scopes.stream().map(EngineScope::word).toList())),
         scopes.size() == 1 ? "scope == " + literals : "scope in ( " + literals + " )",
         whose == Controllers.ENEMY ? "" : "holder != $holder, ",
         cards(whose));

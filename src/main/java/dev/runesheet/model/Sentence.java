@@ -232,7 +232,7 @@ final class Sentence {
     String does = "do as " + effect + " does";
     Map<String, String> words = voice.phrasing().get(Phrasing.WORDS);
     String asThat = words.get(effect + " " + perform.as().name());
-    if (asThat != null) {
+    if (asThat != null && isOwn(voice)) {
       return asThat;
     }
     return isOwn(voice) && perform.as().equals(Selector.Role.SELF)

@@ -130,6 +130,13 @@ public final class ActionHandlers<P, A extends Action> {
 
   private Handler<P, A> of(A action) {
     given(action, "action");
-    return handlers.get(action.getClass());
+    Handler<P, A> handler = handlers.get(action.getClass());
+    if (handler == null) {
+      throw new IllegalArgumentException(
+          "actions of type "
+              + action.getClass().getName()
+              + " have no handler.\nMaybe it extends a type that has one: actions are records.");
+    }
+    return handler;
   }
 }

@@ -345,7 +345,11 @@ class OwnRulesTest {
     assertThat(Packs.build("math-battle", new DirectoryFiles(folder), findings)).isNull();
 
     assertThat(findings.all())
-        .anySatisfy(one -> assertThat(one.message()).contains("RS050", "scope: allies"));
+        .singleElement()
+        .satisfies(
+            one ->
+                assertThat(one.message())
+                    .contains("rules/engine/scoping.drl:", "RS008", "scope: allies", "left out"));
   }
 
   private Path jar(String name, String... files) throws IOException {

@@ -17,6 +17,10 @@ public final class EngineRules {
 
   private static final String SCOPING = "scoping";
 
+  private static final String SUPPRESSION = "suppression";
+  private static final String SUPPRESSED = SUPPRESSION + ": ";
+  private static final String SEPARATOR = ", ";
+
   /** The topics of the engine's rules: each has a file written by hand, and a package. */
   public static final List<String> TOPICS =
       List.of(
@@ -27,7 +31,7 @@ public final class EngineRules {
           "routing",
           SCOPING,
           "stacking",
-          "suppression");
+          SUPPRESSION);
 
   private static final String PACKAGE = "runesheet.engine.";
 
@@ -46,10 +50,7 @@ public final class EngineRules {
    */
   public static void check(Game game, KieBase base) {
     Stream<String> topics = TOPICS.stream().filter(topic -> !has(base, topic, any -> true));
-    Stream<String> scopes =
-        Arrays.stream(EngineScope.values())
-            .map(scope -> ofScope(scope.word()))
-            .filter(rule -> !has(base, SCOPING, name -> name.equals(rule)));
+    Stream<String> scopes = Arrays.stream(EngineScope.values()).flatMap(one -> lacking(base, one));
     List<String> missing = Stream.concat(topics, scopes).toList();
     if (!missing.isEmpty()) {
       throw new IllegalArgumentException(
@@ -61,6 +62,27 @@ public final class EngineRules {
               + ". Maybe the files of rules/engine, or those generated, were not compiled with the"
               + " others.");
     }
+  }
+
+  /** The rules of a scope that are not there, for modifiers and for suppressors. */
+  private static Stream<String> lacking(KieBase base, EngineScope scope) {
+    String reaches = ofScope(scope.word());
+    String suppresses = SUPPRESSED + scope.word();
+    boolean reached = has(base, SCOPING, reaches::equals);
+    boolean suppressed = has(base, SUPPRESSION, rule -> suppressed(rule).contains(scope.word()));
+    return Stream.of(reached ? "" : reaches, suppressed ? "" : suppresses)
+        .filter(rule -> !rule.isEmpty());
+  }
+
+  /** The name of the rule by which suppressors of some scopes reach those whom they silence. */
+  public static String ofSuppression(List<String> scopes) {
+    return SUPPRESSED + String.join(SEPARATOR, scopes);
+  }
+
+  private static List<String> suppressed(String rule) {
+    return rule.startsWith(SUPPRESSED)
+        ? List.of(rule.substring(SUPPRESSED.length()).split(SEPARATOR))
+        : List.of();
   }
 
   private static boolean has(KieBase base, String topic, Predicate<String> named) {

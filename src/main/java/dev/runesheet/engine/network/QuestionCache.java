@@ -85,6 +85,10 @@ public final class QuestionCache {
     return probe.countsFirings();
   }
 
+  private boolean isJoined(Class<?> type) {
+    return joined.keySet().stream().anyMatch(one -> one.isAssignableFrom(type));
+  }
+
   /** The name and file of a rule that joins questions of a class with other facts, if one does. */
   public Optional<String> joining(Class<?> type) {
     return joined.entrySet().stream()
@@ -101,7 +105,7 @@ public final class QuestionCache {
 
   private <T extends PureQuestion> T ask(T question, Object asked, Consumer<Object> show) {
     Class<?> type = question.getClass();
-    if (joining(type).isPresent()) {
+    if (isJoined(type)) {
       show.accept(question);
       return question;
     }

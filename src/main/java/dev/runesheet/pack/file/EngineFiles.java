@@ -22,6 +22,9 @@ public final class EngineFiles {
   private static final List<String> REQUIRED =
       EngineRules.TOPICS.stream().map(topic -> FOLDER + "/" + topic + ".drl").toList();
 
+  private static final String PACKAGE = "package ";
+  private static final String RULE = "rule ";
+
   private final HandWrittenRules rules;
 
   private EngineFiles(HandWrittenRules rules) {
@@ -45,8 +48,11 @@ public final class EngineFiles {
     return name.startsWith(FOLDER + "/") || name.startsWith(EngineScopeRules.FOLDER);
   }
 
-  /** Reports each required file that is missing or has no rule. */
+  /** Reports each required file that is missing or has no rule, and rules that are generated. */
   public void check(Diagnostics diagnostics) {
+    for (RuleSource generated : EngineScopeRules.all()) {
+      rules.texts().forEach((file, text) -> checkWritten(file, text, generated, diagnostics));
+    }
     for (String file : REQUIRED) {
       String text =
           rules
@@ -54,11 +60,30 @@ public final class EngineFiles {
               .read(file)
               .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
               .orElse("");
-      if (!rules.names().contains(file)
-          || text.lines().noneMatch(line -> line.startsWith("rule "))) {
+      if (!rules.names().contains(file) || text.lines().noneMatch(line -> line.startsWith(RULE))) {
         String topic = file.substring(FOLDER.length() + 1, file.lastIndexOf('.'));
         diagnostics.error(Code.ENGINE_RULES, SourceLocation.file(file), "", "rules about " + topic);
       }
     }
+  }
+
+  /** Reports the rules of a file that a generated one of its package has, too. */
+  private static void checkWritten(
+      String file, String text, RuleSource generated, Diagnostics diagnostics) {
+    List<String> written = text.lines().map(line -> line.split(" when\\b")[0].strip()).toList();
+    List<String> known = generated.drl().lines().filter(EngineFiles::isName).toList();
+    if (known.stream().anyMatch(line -> line.startsWith(PACKAGE) && written.contains(line))) {
+      for (int line = 0; line < written.size(); line++) {
+        if (written.get(line).startsWith(RULE) && known.contains(written.get(line))) {
+          SourceLocation place = SourceLocation.line(file, line + 1, 1);
+          String expected = "it is left out here, since it is generated (" + generated.name() + ")";
+          diagnostics.error(Code.DUPLICATE, place, written.get(line), expected);
+        }
+      }
+    }
+  }
+
+  private static boolean isName(String line) {
+    return line.startsWith(PACKAGE) || line.startsWith(RULE);
   }
 }

@@ -81,9 +81,9 @@ class RowsOfNewGamesTest {
         "enters play",
         "Belongs to",
         "squire",
-        "Event happens to a target: target",
+        "An event happens to a target: target",
         "self",
-        "Event happens to a target: event",
+        "Raise: event",
         event);
   }
 

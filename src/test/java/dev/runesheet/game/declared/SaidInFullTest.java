@@ -260,6 +260,7 @@ class SaidInFullTest {
           mend: [{do: heal, target: self, amount: 1}] | mend: It recovers. | {run: mend} | When your turn starts, it recovers.
           mend: [{do: heal, target: self, amount: 1}] | mend: Mend a wound. | {run: mend, as: owner} | When your turn starts, mend a wound.
           mend: [{do: heal, target: self, amount: 1}] | mend: Mend a wound. | {run: mend, as: opponent} | When your turn starts, mend a wound for the opponent.
+          mend: [{do: heal, target: self, amount: 1}] | mend: Mend a wound. | {as each: enemy units, then: [{run: mend, as: owner}]} | When your turn starts, each enemy unit, one after the other: mend a wound for their owner.
           mend: [{run: bind}], bind: [{do: heal, target: self, amount: 1}] | | {run: mend} | When your turn starts, this card gains 1 health.
           """)
   void aProcedureIsSaidByWhatItDoes(String procedures, String says, String line, String said) {
