@@ -4,6 +4,7 @@ import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Trigger;
+import dev.runesheet.spelling.Series;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -86,8 +87,8 @@ record Scope(int results, boolean action, boolean chosen, boolean closed, Defini
   /** The advice for who uses a target that there is not. */
   String where(TargetWord target) {
     if (OF_HOLDER.contains(target)) {
-      return OF_POLL.stream().map(TargetWord::word).sorted().collect(Collectors.joining(", "))
-          + ", which is what a poll knows";
+      return Series.or(OF_POLL.stream().map(TargetWord::word).sorted().toList())
+          + ": a poll knows nobody else";
     } else if (target.selections() == 0) {
       return "@" + target.title() + " under On Action only";
     }

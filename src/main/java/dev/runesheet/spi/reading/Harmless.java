@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
 
 /**
  * A mark of a call of the match that leaves it as it is, so that rules may make it whatever they
- * match.
+ * match. The engine marks its own; on others it says nothing.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)

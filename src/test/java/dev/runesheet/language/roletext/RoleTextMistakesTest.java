@@ -334,14 +334,14 @@ class RoleTextMistakesTest {
     assertThat(definitions("Pack | Poll" + line))
         .singleElement()
         .asString()
-        .contains(":" + place, "RS222", "'" + found + "', expected @All, @Voters, @Winner");
+        .contains(":" + place, "RS222", "'" + found + "', expected @All, @Voters or @Winner");
     Diagnostics findings = new Diagnostics();
     RoleTextReader.LENIENT.read(
         "Pack | Werewolf Team Group" + line + "\n\n@@ Clerk" + line, RoleTexts.FILE, findings);
     assertThat(findings.all().stream().filter(one -> one.severity() == Severity.ERROR))
         .singleElement()
         .asString()
-        .contains(":" + place, "'" + found + "', expected @All, @Voters, @Winner");
+        .contains(":" + place, "'" + found + "', expected @All, @Voters or @Winner");
   }
 
   @Test

@@ -42,7 +42,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
       use.in().ifPresent(this::playOn);
       int player = sight.number(use.player());
       RoleAbility ability = ability(use, player);
-      act(player, uses(use, player, ability), use.refused(), () -> begun(player, ability));
+      act(player, uses(use, player, ability), use.refused(), () -> takeBackHalf(player, ability));
     } else if (action instanceof WolfAction.Vote vote) {
       vote.in().ifPresent(this::playOn);
       int player = sight.number(vote.player());
@@ -73,8 +73,8 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     }
   }
 
-  /** Takes back a choice that is not whole, with the reason; empty if it is. */
-  private String begun(int player, RoleAbility ability) {
+  /** Takes back a choice of too few players, and gives the reason; empty if nothing is open. */
+  private String takeBackHalf(int player, RoleAbility ability) {
     int chosen = state().begun(player, ability.id()).size();
     if (chosen == 0) {
       return "";
