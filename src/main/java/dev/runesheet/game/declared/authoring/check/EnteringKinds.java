@@ -66,7 +66,7 @@ final class EnteringKinds {
   /** The lines whose cards a later line of the same program surely takes out of play. */
   private final Set<Step> passing = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  /** Those of them whose cards the very next line takes out of play. */
+  /** The steps among them whose cards the very next line takes out of play. */
   private final Set<Step> fleeting = Collections.newSetFromMap(new IdentityHashMap<>());
 
   private final List<Asked> asked = new ArrayList<>();
