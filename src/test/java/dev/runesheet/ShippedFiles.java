@@ -1,8 +1,8 @@
 package dev.runesheet;
 
+import dev.runesheet.pack.file.CachedFiles;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.pack.file.RememberedFiles;
 import dev.runesheet.pack.file.ReplacedFiles;
 import java.nio.file.Path;
 import java.util.Map;
@@ -14,7 +14,7 @@ import java.util.Map;
 public final class ShippedFiles {
 
   /** All, in the project's folder. */
-  public static final PackFiles ALL = new RememberedFiles(new DirectoryFiles(Path.of("")));
+  public static final PackFiles ALL = new CachedFiles(new DirectoryFiles(Path.of("")));
 
   private ShippedFiles() {}
 

@@ -14,14 +14,14 @@ import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.GameTexts;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.check.EarlierVersionCheck;
 import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.check.RenamedNames;
 import dev.runesheet.pack.check.RuleCheck;
-import dev.runesheet.pack.check.SinceCheck;
 import dev.runesheet.pack.file.ComparedFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.spi.RuleWords;
-import dev.runesheet.testing.suite.GoneTests;
+import dev.runesheet.testing.suite.DeletedTests;
 import dev.runesheet.testing.suite.ScenarioCheck;
 import java.util.List;
 import java.util.Optional;
@@ -91,10 +91,10 @@ final class CheckCommand extends AbstractGameCommand {
       found.addAll(doubts.join());
       if (earlier != null) {
         PackContent before = content(rules, earlier);
-        SinceCheck.check(rules.pack(), before, content, rules.files(), found);
-        SinceCheck.order(before, content, rules.files(), found);
-        SinceCheck.rows(rules.pack(), earlier, rules.files(), found);
-        words.ifPresent(known -> GoneTests.check(known, earlier, rules.files(), found));
+        EarlierVersionCheck.check(rules.pack(), before, content, rules.files(), found);
+        EarlierVersionCheck.order(before, content, rules.files(), found);
+        EarlierVersionCheck.rows(rules.pack(), earlier, rules.files(), found);
+        words.ifPresent(known -> DeletedTests.check(known, earlier, rules.files(), found));
       }
     }
     Diagnostics all = earlier == null ? found : renamed(found, scenarios, rules, earlier);

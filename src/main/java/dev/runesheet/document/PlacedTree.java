@@ -69,13 +69,13 @@ public final class PlacedTree implements JsonDocument.Origin {
    * @return whether nothing stood there before; otherwise what stood there stays
    */
   public boolean put(
-      List<Hop> path,
+      List<PathStep> path,
       JsonNode value,
       SourceLocation place,
       Function<JsonNode, Optional<String>> written) {
     boolean free = put(path, value, place);
     if (free) {
-      words.put(path.stream().map(Hop::pointer).collect(Collectors.joining()), written);
+      words.put(path.stream().map(PathStep::pointer).collect(Collectors.joining()), written);
     }
     return free;
   }
@@ -85,7 +85,7 @@ public final class PlacedTree implements JsonDocument.Origin {
    *
    * @return whether nothing stood there before; otherwise what stood there stays
    */
-  public boolean put(List<Hop> path, JsonNode value, SourceLocation place) {
+  public boolean put(List<PathStep> path, JsonNode value, SourceLocation place) {
     JsonNode around = root;
     StringBuilder pointer = new StringBuilder();
     for (int i = 0; i < path.size() - 1; i++) {
@@ -96,7 +96,7 @@ public final class PlacedTree implements JsonDocument.Origin {
         return false;
       }
     }
-    Hop last = path.get(path.size() - 1);
+    PathStep last = path.get(path.size() - 1);
     if (get(around, last) != null) {
       return false;
     }
@@ -110,21 +110,21 @@ public final class PlacedTree implements JsonDocument.Origin {
    * existed, except those that are entries of lists. The objects around it are made as if it were
    * there, but for those that are entries of lists.
    */
-  public void missing(List<Hop> path, SourceLocation place) {
+  public void missing(List<PathStep> path, SourceLocation place) {
     JsonNode around = root;
     for (int i = 0; i < path.size() - 1 && around != null; i++) {
       around = path.get(i + 1).isEntry() ? null : descend(around, path.get(i), false);
     }
-    places.putIfAbsent(path.stream().map(Hop::pointer).collect(Collectors.joining()), place);
+    places.putIfAbsent(path.stream().map(PathStep::pointer).collect(Collectors.joining()), place);
   }
 
   /** Records the place where an entry of a list belongs if the list has others but not this one. */
-  public void belongs(List<Hop> path, SourceLocation place) {
-    places.putIfAbsent(path.stream().map(Hop::pointer).collect(Collectors.joining()), place);
+  public void belongs(List<PathStep> path, SourceLocation place) {
+    places.putIfAbsent(path.stream().map(PathStep::pointer).collect(Collectors.joining()), place);
   }
 
   /** The object or list at a step, made if it is missing; null if something else stands there. */
-  private static JsonNode descend(JsonNode around, Hop hop, boolean list) {
+  private static JsonNode descend(JsonNode around, PathStep hop, boolean list) {
     JsonNode found = get(around, hop);
     if (found == null) {
       JsonNode made =
@@ -135,13 +135,13 @@ public final class PlacedTree implements JsonDocument.Origin {
     return (list ? found.isArray() : found.isObject()) ? found : null;
   }
 
-  private static JsonNode get(JsonNode around, Hop hop) {
+  private static JsonNode get(JsonNode around, PathStep hop) {
     JsonNode found = hop.isEntry() ? around.get(hop.entry()) : around.get(hop.field());
     return found == null || found.isMissingNode() || hop.isEntry() && found.isNull() ? null : found;
   }
 
   /** Entries between the last one and this one are null: the reader of the tree reports them. */
-  private static void set(JsonNode around, Hop hop, JsonNode value) {
+  private static void set(JsonNode around, PathStep hop, JsonNode value) {
     if (around instanceof ObjectNode object) {
       object.set(hop.field(), value);
       return;

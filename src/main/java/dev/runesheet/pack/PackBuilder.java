@@ -74,7 +74,7 @@ public final class PackBuilder {
     EffectHomes.check(content.effects(), found);
     EngineFiles.of(files).check(found);
     List<Diagnostic> named = MissingHomes.named(found.all(), pack.game(), files);
-    List<Diagnostic> plausible = StrayProviders.named(Sentences.plausible(named));
+    List<Diagnostic> plausible = UnmatchedProviders.named(Sentences.plausible(named));
     new SourceLines(files).add(plausible, diagnostics);
     return diagnostics.hasErrors() ? null : content;
   }

@@ -14,8 +14,8 @@ import dev.runesheet.table.effect.Sentences;
 import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.grid.DroolsSheet;
 import dev.runesheet.table.layout.TypedTable;
-import dev.runesheet.table.read.GoneColumns;
-import dev.runesheet.table.read.GoneRows;
+import dev.runesheet.table.read.DeletedColumns;
+import dev.runesheet.table.read.DeletedRows;
 import dev.runesheet.table.read.WorkbookReader;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -198,8 +198,8 @@ public record PackContent(
     sheetsOfBoth(
         before,
         (old, present) -> {
-          GoneColumns.check(old, present, findings);
-          GoneRows.check(old, present, findings);
+          DeletedColumns.check(old, present, findings);
+          DeletedRows.check(old, present, findings);
         });
     goneTables(before, findings);
   }
@@ -221,7 +221,7 @@ public record PackContent(
     tables.forEach(table -> workbooks.add(table.table().workbook()));
     for (Table gone : before.tables) {
       if (workbooks.contains(gone.table().workbook()) && !here.contains(named(gone))) {
-        GoneRows.check(gone.table(), gone.table().with(List.of()), findings);
+        DeletedRows.check(gone.table(), gone.table().with(List.of()), findings);
       }
     }
   }

@@ -3,8 +3,8 @@ package dev.runesheet.rows;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.BooleanNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.runesheet.document.Hop;
 import dev.runesheet.document.JsonNumbers;
+import dev.runesheet.document.PathStep;
 import dev.runesheet.document.PlacedTree;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -120,12 +120,14 @@ record RecordColumn(Leaf leaf, CellCodec form, Column column) {
     }
   }
 
-  private List<Hop> path() {
+  private List<PathStep> path() {
     return Arrays.stream(leaf.path().split("/")).map(RecordColumn::hop).toList();
   }
 
-  private static Hop hop(String part) {
-    return part.startsWith("#") ? Hop.at(Integer.parseInt(part.substring(1))) : Hop.into(part);
+  private static PathStep hop(String part) {
+    return part.startsWith("#")
+        ? PathStep.at(Integer.parseInt(part.substring(1)))
+        : PathStep.into(part);
   }
 
   private JsonNode value(CellValue value) {

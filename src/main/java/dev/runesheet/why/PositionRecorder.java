@@ -8,7 +8,7 @@ import java.util.List;
 final class PositionRecorder extends TraceRecorder {
 
   private final int number;
-  private List<Whereabouts> found = List.of();
+  private List<EntityPosition> found = List.of();
 
   /**
    * Creates the recorder.
@@ -20,7 +20,7 @@ final class PositionRecorder extends TraceRecorder {
   }
 
   /** The places of all entities that there were, by their numbers. */
-  List<Whereabouts> found() {
+  List<EntityPosition> found() {
     return found;
   }
 
@@ -40,7 +40,7 @@ final class PositionRecorder extends TraceRecorder {
     if (stepOf(event) == number) {
       found =
           match().world().entities().stream()
-              .map(one -> new Whereabouts(one.getId(), one.getZone(), one.isPresent()))
+              .map(one -> new EntityPosition(one.getId(), one.getZone(), one.isPresent()))
               .toList();
     }
   }

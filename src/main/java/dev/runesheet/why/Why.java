@@ -139,7 +139,7 @@ public final class Why {
    *
    * @param event the number of the event's step
    */
-  public List<Whereabouts> whereabouts(int event) {
+  public List<EntityPosition> whereabouts(int event) {
     PositionRecorder recorder = new PositionRecorder(event);
     Tracing.during(recorder, play).close();
     return recorder.found();

@@ -9,10 +9,10 @@ import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.file.CachedFiles;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ReadCache;
-import dev.runesheet.pack.file.RememberedFiles;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
@@ -48,7 +48,7 @@ class FuzzTest {
       strings = {"math-battle", "queens-blood", "valeria", "ember-vale", "tcg-pocket", "werewolf"})
   void sourcesHaveFindings(String game) {
     Packs.games(Path.of(""));
-    PackFiles files = new RememberedFiles(new DirectoryFiles(Path.of("")));
+    PackFiles files = new CachedFiles(new DirectoryFiles(Path.of("")));
     List<String> names = new ArrayList<>(files.list("data/" + game));
     names.addAll(files.list("decision-tables/" + game));
     names.removeIf(name -> name.contains("/golden/"));

@@ -7,7 +7,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
-import dev.runesheet.pack.check.SinceCheck;
+import dev.runesheet.pack.check.EarlierVersionCheck;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.watch.LiveRules;
@@ -80,7 +80,7 @@ class EditedColumnsTest {
     edit(sheet -> deleteBoth(sheet, COLUMN));
     PackFiles files = new DirectoryFiles(folder);
     Diagnostics findings = new Diagnostics();
-    SinceCheck.check(
+    EarlierVersionCheck.check(
         pack, before, PackBuilder.read(pack, files, new Diagnostics()), files, findings);
     assertThat(findings.all())
         .singleElement()

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.runesheet.engine.own.UnfitRules;
+import dev.runesheet.engine.own.InvalidRules;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import dev.runesheet.engine.rules.RuleCompiler;
@@ -407,7 +407,7 @@ class OwnRuleMistakesTest {
             new RuleSource("b.drl", "package my.first;\n" + query));
     KieBase base = RuleCompiler.compile(sources);
 
-    assertThatThrownBy(() -> UnfitRules.refuse(base, sources))
+    assertThatThrownBy(() -> InvalidRules.refuse(base, sources))
         .hasMessageStartingWith("b.drl:3: query (same) has the name of one in another package");
   }
 
@@ -453,7 +453,7 @@ class OwnRuleMistakesTest {
   void whatFilesUseIsNotAskedWhereTheyAreUnknown(String body) {
     KieBase base = RuleCompiler.compile(List.of(new RuleSource(FILE, drl(body))));
 
-    assertThatCode(() -> UnfitRules.refuse(base, List.of())).doesNotThrowAnyException();
+    assertThatCode(() -> InvalidRules.refuse(base, List.of())).doesNotThrowAnyException();
   }
 
   @Test
@@ -483,7 +483,7 @@ class OwnRuleMistakesTest {
 
   private static void build(String drl) {
     List<RuleSource> sources = List.of(new RuleSource(FILE, drl));
-    UnfitRules.refuse(RuleCompiler.compile(sources), sources);
+    InvalidRules.refuse(RuleCompiler.compile(sources), sources);
   }
 
   private static String drl(String body) {

@@ -19,6 +19,6 @@ class SlipTest {
     "heavy, heavy_arms, false"
   })
   void eachWordOfANameIsNear(String name, String other, boolean near) {
-    assertThat(Slip.ofWords(name, List.of(other)).isPresent()).isEqualTo(near);
+    assertThat(Typo.ofWords(name, List.of(other)).isPresent()).isEqualTo(near);
   }
 }

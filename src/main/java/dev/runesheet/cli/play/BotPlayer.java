@@ -2,7 +2,7 @@ package dev.runesheet.cli.play;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.cli.command.CommandFailure;
-import dev.runesheet.cli.command.Thrown;
+import dev.runesheet.cli.command.ThrowableText;
 import dev.runesheet.pack.tool.Bot;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
@@ -87,7 +87,7 @@ public record BotPlayer(String name, Bot bot) implements Player {
   }
 
   private static CommandFailure failed(String name, String what, Throwable thrown) {
-    return CommandFailure.of(subject(name) + what + ": " + Thrown.words(thrown), thrown);
+    return CommandFailure.of(subject(name) + what + ": " + ThrowableText.words(thrown), thrown);
   }
 
   private static String subject(String name) {

@@ -6,7 +6,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.MatchFiles;
-import dev.runesheet.cli.command.Thrown;
+import dev.runesheet.cli.command.ThrowableText;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.play.AcceptedLoops;
 import dev.runesheet.cli.play.BotOption;
@@ -196,7 +196,7 @@ public final class SimulatedMatches {
     } catch (CommandFailure ofBot) {
       throw ofBot.in(title(game));
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError ofGame) {
-      throw CommandFailure.of(Thrown.words(ofGame), ofGame).in(title(game));
+      throw CommandFailure.of(ThrowableText.words(ofGame), ofGame).in(title(game));
     }
   }
 

@@ -5,7 +5,7 @@ import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.console.Text;
-import dev.runesheet.pack.StrayProviders;
+import dev.runesheet.pack.UnmatchedProviders;
 import dev.runesheet.pack.WorkbookRows;
 import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.pack.source.TableHomes;
@@ -120,7 +120,7 @@ final class TableNewCommand extends AbstractTableCommand {
                     "There is no family of questions or effects '"
                         + family
                         + "'"
-                        + StrayProviders.ofFamily(family)
+                        + UnmatchedProviders.ofFamily(family)
                             .map(why -> "; " + why)
                             .orElseGet(() -> advice(all))));
   }

@@ -7,7 +7,7 @@ import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.command.TestWorkbook;
 import dev.runesheet.cli.console.Text;
-import dev.runesheet.cli.test.OneGame;
+import dev.runesheet.cli.test.SingleGameRules;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.grid.EditedWorkbook;
@@ -75,7 +75,10 @@ final class TableTestsCommand extends AbstractTableCommand {
     stopAtErrors(workbook + " cannot be written", findings);
     byte[] made = edited.orElseThrow().content();
     SheetScenarios.read(
-        workbook, made, OneGame.of(book, workbook), findings); // What is written can be read.
+        workbook,
+        made,
+        SingleGameRules.of(book, workbook),
+        findings); // What is written can be read.
     stopAtErrors(workbook + " cannot be written", findings);
     boolean kept = !Arrays.equals(made, content) && SafeFile.write(file, made);
     String backup = kept ? "; the old one is " + workbook + ".bak" : "";
@@ -87,7 +90,8 @@ final class TableTestsCommand extends AbstractTableCommand {
 
   /** The names of the scenarios that the workbook has already. */
   private Set<String> names(byte[] content, RuleBook book) {
-    return SheetScenarios.read(workbook, content, OneGame.of(book, workbook), new Diagnostics())
+    return SheetScenarios.read(
+            workbook, content, SingleGameRules.of(book, workbook), new Diagnostics())
         .stream()
         .flatMap(read -> read.scenarios().stream())
         .map(Scenario::name)

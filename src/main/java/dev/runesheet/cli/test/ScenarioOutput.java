@@ -71,7 +71,7 @@ public final class ScenarioOutput {
       throw CommandFailure.usage(
           "'" + file + "': scenarios are added to YAML files and workbooks, .yaml or .xlsx.");
     }
-    OneGame.checkFolder(book, file);
+    SingleGameRules.checkFolder(book, file);
     Path path = terminal.file(file);
     String after =
         Files.isRegularFile(path)
@@ -82,7 +82,7 @@ public final class ScenarioOutput {
     if (read.isEmpty() || findings.hasErrors()) {
       throw CommandFailure.of("'" + file + "' has mistakes, so none was added.", findings.all());
     }
-    OneGame.check(book, file, read.get().game());
+    SingleGameRules.check(book, file, read.get().game());
     save(scenario, file, after.getBytes(StandardCharsets.UTF_8));
   }
 
@@ -92,7 +92,7 @@ public final class ScenarioOutput {
   private void save(ObjectNode scenario, String file, byte[] after) {
     String name = scenario.path("name").asText();
     long ofTheName =
-        ScenarioFiles.read(file, after, OneGame.of(book, file), new Diagnostics()).stream()
+        ScenarioFiles.read(file, after, SingleGameRules.of(book, file), new Diagnostics()).stream()
             .flatMap(read -> read.scenarios().stream())
             .filter(one -> one.name().equals(name))
             .map(one -> one.source().pointer()) // one that runs in several variants is one

@@ -7,7 +7,7 @@ import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesUpdate;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.footprint.TestImpacts;
-import dev.runesheet.testing.suite.GoneTests;
+import dev.runesheet.testing.suite.DeletedTests;
 import dev.runesheet.testing.suite.SideBySide;
 import dev.runesheet.testing.suite.TestCase;
 import java.util.ArrayList;
@@ -149,7 +149,7 @@ public final class WatchSession {
     for (TestCase one : TestCase.all(update.book(), rules.files(), found)) {
       now.put(one.name(), one);
     }
-    GoneTests.check(cases.values(), now.values(), found);
+    DeletedTests.check(cases.values(), now.values(), found);
     Set<String> first = new LinkedHashSet<>();
     now.forEach(
         (name, one) -> {

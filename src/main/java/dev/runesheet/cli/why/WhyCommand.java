@@ -6,8 +6,8 @@ import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.MatchFiles;
+import dev.runesheet.cli.command.OutputPath;
 import dev.runesheet.cli.command.TrustOption;
-import dev.runesheet.cli.command.Written;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
@@ -16,10 +16,10 @@ import dev.runesheet.spelling.Slug;
 import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.why.Candidate;
 import dev.runesheet.why.Chain;
+import dev.runesheet.why.EntityPosition;
 import dev.runesheet.why.Step;
 import dev.runesheet.why.Trace;
 import dev.runesheet.why.Verdicts;
-import dev.runesheet.why.Whereabouts;
 import dev.runesheet.why.Why;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,7 +72,7 @@ public final class WhyCommand extends AbstractCommand {
       })
   private String on;
 
-  @Written
+  @OutputPath
   @Option(
       names = "--html",
       paramLabel = "FILE",
@@ -193,17 +193,17 @@ public final class WhyCommand extends AbstractCommand {
     return named.size() == 1 ? named.get(0) : only(why.whereabouts(event), named);
   }
 
-  private int only(List<Whereabouts> all, List<Integer> named) {
-    List<Whereabouts> some = all.stream().filter(one -> named.contains(one.entity())).toList();
-    List<Whereabouts> present = some.stream().filter(Whereabouts::present).toList();
+  private int only(List<EntityPosition> all, List<Integer> named) {
+    List<EntityPosition> some = all.stream().filter(one -> named.contains(one.entity())).toList();
+    List<EntityPosition> present = some.stream().filter(EntityPosition::present).toList();
     if (present.size() == 1) {
       return present.get(0).entity();
     }
     if (some.isEmpty()) {
       throw CommandFailure.usage("There is no '" + on + "' at step " + event + " yet.");
     }
-    List<Whereabouts> meant = present.isEmpty() ? some : present;
-    String numbers = meant.stream().map(Whereabouts::toString).collect(Collectors.joining(", "));
+    List<EntityPosition> meant = present.isEmpty() ? some : present;
+    String numbers = meant.stream().map(EntityPosition::toString).collect(Collectors.joining(", "));
     throw CommandFailure.usage(
         "Several are called '" + on + "': " + numbers + "; say which by its number.");
   }

@@ -5,7 +5,7 @@ import dev.runesheet.engine.direct.OwnRules;
 import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.engine.host.DroolsSettings;
 import dev.runesheet.engine.host.NamedFunction;
-import dev.runesheet.engine.own.UnfitRules;
+import dev.runesheet.engine.own.InvalidRules;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.UntriggeredRuleException;
@@ -47,7 +47,7 @@ public final class PrecompiledRules {
   public static byte[] write(List<RuleSource> sources) throws IOException {
     KieBase base = RuleCompiler.compileInTurn(sources);
     UntriggeredRuleException.refuse(new OwnRules(base).untriggered(), sources);
-    UnfitRules.refuse(base, sources);
+    InvalidRules.refuse(base, sources);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream head = new DataOutputStream(bytes)) {
       head.writeUTF(libraries());

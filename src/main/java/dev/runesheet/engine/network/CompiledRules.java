@@ -2,7 +2,7 @@ package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.direct.OwnRules;
-import dev.runesheet.engine.own.UnfitRules;
+import dev.runesheet.engine.own.InvalidRules;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleIndex;
 import dev.runesheet.engine.rules.RulePlace;
@@ -38,7 +38,7 @@ public final class CompiledRules {
   public CompiledRules(KieBase base, List<RuleSource> sources, RuleProbe probe, boolean direct) {
     this.own = new OwnRules(base);
     UntriggeredRuleException.refuse(own.untriggered(), sources);
-    UnfitRules.refuse(base, sources);
+    InvalidRules.refuse(base, sources);
     this.index = index(base, sources, probe);
     this.sessions = new Sessions(base, sources, probe);
     this.questions = new QuestionCache(base, probe);

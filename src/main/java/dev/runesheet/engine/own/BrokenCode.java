@@ -91,7 +91,7 @@ final class BrokenCode {
       String code = unit.getExpression();
       return MvelValues.broken(code)
           .or(() -> divided(code))
-          .or(() -> new UnlikeTypes(new MvelTypes(pack, known, unit)).in(code));
+          .or(() -> new MismatchedTypes(new MvelTypes(pack, known, unit)).in(code));
     } catch (CompileException wrong) {
       return Optional.of(told(unit.getExpression(), wrong));
     } catch (RuntimeException | LinkageError unread) {

@@ -165,7 +165,7 @@ record QueryCalls(KieBase base) {
       Object value = literal.getValue(null, null);
       return fits(value, type) ? Optional.empty() : Optional.of(shown(value));
     }
-    return CalledWith.type(given).filter(of -> !mayFit(of, type)).map(QueryCalls::shown);
+    return QueryArgumentType.type(given).filter(of -> !mayFit(of, type)).map(QueryCalls::shown);
   }
 
   /** A type in words; MVEL tells only that a sum is a number, not of which type. */

@@ -231,7 +231,7 @@ public final class OpenMatch {
       journal.rollBack(mark, world);
       return rule.isEmpty() ? own(thrown) : BlamedRules.named(thrown, own(thrown), rule);
     }
-    OwnChain own = failure.isOfOneEffect() ? OwnChain.NONE : OwnChain.of(machine.network, mark);
+    RuleChain own = failure.isOfOneEffect() ? RuleChain.NONE : RuleChain.of(machine.network, mark);
     List<Happening.Activated> last = journal.lastEffects(own.begin(mark));
     String holders = chain(last); // As they are called now.
     List<Happening> undone = journal.rollBack(mark, world);

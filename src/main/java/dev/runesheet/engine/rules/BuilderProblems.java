@@ -1,13 +1,13 @@
 package dev.runesheet.engine.rules;
 
+import dev.runesheet.engine.drl.ConsequentialFaults;
 import dev.runesheet.engine.drl.DrlText;
 import dev.runesheet.engine.drl.FaultyElement;
-import dev.runesheet.engine.drl.FollowingFaults;
 import dev.runesheet.engine.drl.FunctionFaults;
 import dev.runesheet.engine.drl.HidingFunctions;
+import dev.runesheet.engine.drl.InvalidDefault;
 import dev.runesheet.engine.drl.QueriesNames;
 import dev.runesheet.engine.drl.RuleParser;
-import dev.runesheet.engine.drl.UnfitDefault;
 import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import java.util.ArrayList;
@@ -181,13 +181,13 @@ final class BuilderProblems {
         .filter(source -> source.rules().isEmpty())
         .flatMap(
             source ->
-                UnfitDefault.of(told.message(), source.drl()).stream()
+                InvalidDefault.of(told.message(), source.drl()).stream()
                     .map(fault -> new Problem(source.name(), fault.line(), fault.message())))
         .findFirst();
   }
 
   private static boolean follows(Problem one, List<Problem> all) {
-    FollowingFaults following = new FollowingFaults(CallersLoader.get());
+    ConsequentialFaults following = new ConsequentialFaults(CallersLoader.get());
     return all.stream()
         .filter(other -> !other.equals(one))
         .anyMatch(
@@ -281,7 +281,7 @@ final class BuilderProblems {
       found.addAll(
           ofFunction.isEmpty() ? List.of(unfitDefault(problem).orElse(problem)) : ofFunction);
     }
-    List<Problem> causes = new ArrayList<>(LackingTypes.leftOut(List.copyOf(found), sources));
+    List<Problem> causes = new ArrayList<>(MissingTypes.leftOut(List.copyOf(found), sources));
     causes.removeIf(one -> FOLLOWS.matcher(one.message()).matches() && others(found, one));
     List<Problem> all = List.copyOf(causes);
     causes.removeIf(one -> followsImport(one, all));

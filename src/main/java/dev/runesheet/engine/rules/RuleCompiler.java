@@ -2,7 +2,7 @@ package dev.runesheet.engine.rules;
 
 import dev.runesheet.engine.constraint.QueryOrder;
 import dev.runesheet.engine.drl.DrlText;
-import dev.runesheet.engine.drl.LeftOut;
+import dev.runesheet.engine.drl.IgnoredParts;
 import dev.runesheet.engine.drl.RepeatedTypes;
 import dev.runesheet.engine.drl.RuleParser;
 import dev.runesheet.engine.host.CallersLoader;
@@ -239,7 +239,7 @@ public final class RuleCompiler {
         own.stream()
             .flatMap(
                 file ->
-                    Stream.of(LeftOut.in(file), types.in(file))
+                    Stream.of(IgnoredParts.in(file), types.in(file))
                         .flatMap(List::stream)
                         .map(fault -> problem(file.getResource().getSourcePath(), fault)));
     return Stream.concat(broken, leftOut).toList();

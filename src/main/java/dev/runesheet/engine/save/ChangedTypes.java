@@ -108,11 +108,11 @@ final class ChangedTypes {
     if (isOtherKind(is, again)) {
       addOther(at, is, again);
     } else if (is instanceof Map<?, ?> map && again instanceof Map<?, ?> other) {
-      if (sameOrder(at, is, KeptOrder.of(map), again, KeptOrder.of(other))) {
+      if (sameOrder(at, is, IterationOrder.of(map), again, IterationOrder.of(other))) {
         entries(at, map, other);
       }
     } else if (is instanceof Collection<?> list && again instanceof Collection<?> other) {
-      if (sameOrder(at, is, KeptOrder.of(list), again, KeptOrder.of(other))) {
+      if (sameOrder(at, is, IterationOrder.of(list), again, IterationOrder.of(other))) {
         elements(at, list, other);
       }
     } else if (is.getClass().isArray()) {
@@ -166,12 +166,12 @@ final class ChangedTypes {
   }
 
   private boolean sameOrder(
-      String at, Object is, KeptOrder order, Object again, KeptOrder orderAgain) {
-    if (order == KeptOrder.Plain.NONE) {
+      String at, Object is, IterationOrder order, Object again, IterationOrder orderAgain) {
+    if (order == IterationOrder.Plain.NONE) {
       found.add(at + " (" + name(is) + ") has no order that lasts");
     } else if (!order.isKeptBy(orderAgain)) {
       // What comes back is saved again: it must last too.
-      boolean own = order instanceof KeptOrder.Sorted sorted && sorted.by() != null;
+      boolean own = order instanceof IterationOrder.Sorted sorted && sorted.by() != null;
       String by = own ? " with its comparator" : "";
       found.add(at + " (" + name(is) + by + ") comes back as " + name(again));
     }

@@ -30,7 +30,7 @@ record LostStats(List<String> always, List<Field> open) {
     LostStats type = OF_ENTITIES.get(entity.getClass());
     List<String> lost = new ArrayList<>(type.always);
     for (Field field : type.open) {
-      if (Changeable.isIn(entity, field)) {
+      if (MutableValues.isIn(entity, field)) {
         lost.add(
             LostState.name(field)
                 + ": what it holds can change, but "
@@ -51,7 +51,7 @@ record LostStats(List<String> always, List<Field> open) {
         }
         if (!Modifier.isFinal(field.getModifiers())) {
           always.add(LostState.name(field) + ": " + SAVED);
-        } else if (Changeable.canHold(field)) {
+        } else if (MutableValues.canHold(field)) {
           open.add(field);
         }
       }

@@ -33,7 +33,7 @@ public final class Draw {
       @Param(value = "to", words = WordList.ZONE, doc = "the zone that they go to") String to) {
     reaction.called(target, amount, from, to);
     for (int i = 0; i < amount; i++) {
-      List<Entity> left = reaction.changes().scope("own " + from, Whose.required(target));
+      List<Entity> left = reaction.changes().scope("own " + from, ControllerOf.required(target));
       if (left.isEmpty()) {
         return;
       }

@@ -35,7 +35,7 @@ public final class Eliminate {
           Entity target) {
     reaction.called(target);
     Changes changes = reaction.changes();
-    changes.setStat(changes.player(Whose.of(target)), OUT, 1);
+    changes.setStat(changes.player(ControllerOf.of(target)), OUT, 1);
     List<Entity> left =
         changes.scope(PLAYERS, target).stream().filter(player -> player.stat(OUT) == 0).toList();
     if (left.size() == 1) {

@@ -22,7 +22,7 @@ public final class Lose {
       Reaction reaction,
       @Param(value = "target", accepts = Param.Accepts.OWNED, doc = "who loses") Entity target) {
     reaction.called(target);
-    reaction.changes().endMatch(1 - Whose.of(target), target.getName() + " loses");
+    reaction.changes().endMatch(1 - ControllerOf.of(target), target.getName() + " loses");
     reaction.end();
   }
 }

@@ -30,7 +30,8 @@ public final class Shuffle {
       @Param(value = "zone", words = WordList.ZONE, doc = "the zone") String zone) {
     reaction.called(target, zone);
     Changes changes = reaction.changes();
-    List<Entity> order = new ArrayList<>(changes.scope("own " + zone, Whose.required(target)));
+    List<Entity> order =
+        new ArrayList<>(changes.scope("own " + zone, ControllerOf.required(target)));
     if (!changes.canRoll(order.size() - 1)) {
       return; // A script that does not say the order leaves it as it is.
     }

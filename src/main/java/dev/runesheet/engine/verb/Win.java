@@ -27,7 +27,7 @@ public final class Win {
       Reaction reaction,
       @Param(value = "target", accepts = Param.Accepts.OWNED, doc = "who wins") Entity target) {
     reaction.called(target);
-    reaction.changes().endMatch(Whose.of(target), reason(target));
+    reaction.changes().endMatch(ControllerOf.of(target), reason(target));
     reaction.end();
   }
 }

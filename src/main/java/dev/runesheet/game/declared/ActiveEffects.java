@@ -4,8 +4,8 @@ import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
-import dev.runesheet.game.declared.catalog.Extras.Continuous;
-import dev.runesheet.game.declared.catalog.Extras.Listed;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.Continuous;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.Listed;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Registration;
 import dev.runesheet.game.declared.setup.Registrations;
 import dev.runesheet.game.declared.state.DeclaredScopes;

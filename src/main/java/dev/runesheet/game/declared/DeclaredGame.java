@@ -3,8 +3,8 @@ package dev.runesheet.game.declared;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.Extras;
 import dev.runesheet.game.declared.catalog.Mode;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations;
 import dev.runesheet.game.declared.choice.CharacterAbilities;
 import dev.runesheet.game.declared.choice.PhaseActions;
 import dev.runesheet.game.declared.number.Expression;
@@ -118,7 +118,7 @@ public record DeclaredGame(String id) implements Game {
   @Override
   public Entity newEntity(Rules book, NewEntity wanted) {
     DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
-    Extras extras = catalog.extras();
+    OptionalDeclarations extras = catalog.extras();
     Layout.of(catalog).checkNew(wanted);
     boolean plain =
         catalog.properties().isEmpty() && extras.sums().isEmpty() && extras.least().isEmpty();

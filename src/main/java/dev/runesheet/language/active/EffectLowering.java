@@ -32,7 +32,7 @@ public final class EffectLowering {
 
   private final EffectTypes types;
   private final ParameterReader parameters;
-  private final NotedLists lists;
+  private final PreDamageLists lists;
   private final EffectText text;
   private final StatusNames statuses = new StatusNames();
 
@@ -40,7 +40,7 @@ public final class EffectLowering {
   public EffectLowering(EffectTypes types) {
     this.types = types;
     this.parameters = new ParameterReader(types);
-    this.lists = new NotedLists(types.file());
+    this.lists = new PreDamageLists(types.file());
     this.text = new EffectText(types);
   }
 
@@ -57,8 +57,9 @@ public final class EffectLowering {
    * @param name the name of what they stand in
    * @param cost the numbers of an attack's cost, by their names in templates
    */
-  public Lowered lower(List<EffectUse> uses, String home, String name, Map<String, Integer> cost) {
-    Lowered all = new Lowered();
+  public LoweredEffects lower(
+      List<EffectUse> uses, String home, String name, Map<String, Integer> cost) {
+    LoweredEffects all = new LoweredEffects();
     Map<String, JsonNode> around = new LinkedHashMap<>();
     around.put("name", NODES.textNode(name));
     around.put("slug", NODES.textNode(Slug.of(name)));
@@ -69,31 +70,31 @@ public final class EffectLowering {
   }
 
   /** The lines that deal the damage of an attack. */
-  public List<Lowered.Line> deal(Lowered lowered, SourceLocation place) {
+  public List<LoweredEffects.Line> deal(LoweredEffects lowered, SourceLocation place) {
     JsonValue template = types.file().attack();
     JsonNode damage = total(lowered, DamageFormula.onlyAddIn(template.node()));
     return filled(template, Map.of("total", damage), place);
   }
 
   /** The lines that all effect types share, as they are for the printed damage. */
-  public List<Lowered.Line> shared() {
-    List<Lowered.Line> lines = new ArrayList<>(shared("total", types.file().attack()));
+  public List<LoweredEffects.Line> shared() {
+    List<LoweredEffects.Line> lines = new ArrayList<>(shared("total", types.file().attack()));
     types.file().within().ifPresent(template -> lines.addAll(shared("more", template)));
     return lines;
   }
 
-  private static List<Lowered.Line> shared(String place, JsonValue template) {
-    Map<String, JsonNode> values = Map.of(place, NODES.textNode(Lowered.PRINTED));
+  private static List<LoweredEffects.Line> shared(String place, JsonValue template) {
+    Map<String, JsonNode> values = Map.of(place, NODES.textNode(LoweredEffects.PRINTED));
     return Template.places(Template.fill(template.node(), values)).isEmpty()
         ? filled(template, values, template.location())
         : List.of();
   }
 
-  private static List<Lowered.Line> filled(
+  private static List<LoweredEffects.Line> filled(
       JsonValue template, Map<String, JsonNode> values, SourceLocation place) {
     JsonNode filled = Template.fill(template.node(), values);
     UnaryOperator<String> texts = text -> Template.fill(text, values);
-    return Lowered.Line.all(template, filled, Origins.NONE, texts, place);
+    return LoweredEffects.Line.all(template, filled, Origins.NONE, texts, place);
   }
 
   /**
@@ -110,13 +111,17 @@ public final class EffectLowering {
       boolean within,
       boolean attacks) {
 
-    List<Lowered.Line> guarded(List<Lowered.Line> lines) {
+    List<LoweredEffects.Line> guarded(List<LoweredEffects.Line> lines) {
       return UseCondition.guard(conditions, lines, filling.place());
     }
   }
 
   private void lower(
-      EffectUse use, String home, Map<String, JsonNode> around, Lowered all, boolean within) {
+      EffectUse use,
+      String home,
+      Map<String, JsonNode> around,
+      LoweredEffects all,
+      boolean within) {
     EffectType type = types.file().types().get(use.type());
     Optional<Map<String, JsonNode>> read = values(use, type, home, within);
     if (read.isEmpty()) {
@@ -124,7 +129,7 @@ public final class EffectLowering {
     }
     Map<String, JsonNode> values = read.get();
     needsOneList(use, type);
-    Map<String, List<Lowered.Line>> inner = new HashMap<>();
+    Map<String, List<LoweredEffects.Line>> inner = new HashMap<>();
     boolean early = nested(use, type, home, around, inner, all);
     inner.forEach((name, lines) -> values.put(name, ParameterReader.lines(lines)));
     Origins origins = Origins.of(use, type, types.file(), inner);
@@ -144,7 +149,7 @@ public final class EffectLowering {
    *
    * @param early true if what it does comes before the damage, as what stands in it does
    */
-  private void add(Filled one, Optional<DamageFormula> formula, boolean early, Lowered all) {
+  private void add(Filled one, Optional<DamageFormula> formula, boolean early, LoweredEffects all) {
     boolean alone = !one.within() && !one.attacks();
     boolean asksItself = !alone || !all.then().isEmpty();
     if (alone) {
@@ -154,14 +159,14 @@ public final class EffectLowering {
     Filling filling = one.filling();
     all.before().addAll(one.guarded(filling.entries(type.before().filter(any -> one.attacks()))));
     formula.ifPresent(damage -> damage(one, damage, all));
-    List<Lowered.Line> then = filling.entries(type.then());
+    List<LoweredEffects.Line> then = filling.entries(type.then());
     (early ? all.before() : all.then()).addAll(asksItself ? one.guarded(then) : then);
     all.effects().addAll(filling.entries(type.effects()));
     all.reaches().addAll(Reach.of(one.use(), type, filling::node));
     type.statuses().ifPresent(written -> statuses(one, written, all));
   }
 
-  private void damage(Filled one, DamageFormula damage, Lowered all) {
+  private void damage(Filled one, DamageFormula damage, LoweredEffects all) {
     if (!canBeWorkedOut(one.use(), damage, all, one.within())) {
       return;
     }
@@ -173,15 +178,17 @@ public final class EffectLowering {
     }
   }
 
-  private void statuses(Filled one, JsonValue written, Lowered all) {
+  private void statuses(Filled one, JsonValue written, LoweredEffects all) {
     Filling filling = one.filling();
     StatusNames.each(
         one.type(),
         (key, status) -> {
-          Lowered.Line filled = filling.line(Origins.field(written, key));
+          LoweredEffects.Line filled = filling.line(Origins.field(written, key));
           JsonNode said = text.status(status, filled.node(), one.use());
           all.statuses()
-              .put(filling.nameOf(key), new Lowered.Line(said, filled.place(), filled.parts()));
+              .put(
+                  filling.nameOf(key),
+                  new LoweredEffects.Line(said, filled.place(), filled.parts()));
         });
   }
 
@@ -201,9 +208,9 @@ public final class EffectLowering {
   }
 
   /** The damage so far, in brackets where a formula does not only add to it. */
-  private static JsonNode total(Lowered all, boolean onlyAdds) {
+  private static JsonNode total(LoweredEffects all, boolean onlyAdds) {
     String total = all.reached();
-    boolean plain = onlyAdds || total.equals(Lowered.PRINTED);
+    boolean plain = onlyAdds || total.equals(LoweredEffects.PRINTED);
     return NODES.textNode(plain ? total : "(" + total + ")");
   }
 
@@ -212,7 +219,7 @@ public final class EffectLowering {
    * coins would be flipped again.
    */
   private static boolean canBeWorkedOut(
-      EffectUse use, DamageFormula damage, Lowered all, boolean within) {
+      EffectUse use, DamageFormula damage, LoweredEffects all, boolean within) {
     boolean again = within ? isMeasured(damage, all) : damage.repeats();
     boolean wrong = again && new DamageFormula(all.reached()).hasChance();
     if (wrong) {
@@ -227,7 +234,7 @@ public final class EffectLowering {
   }
 
   /** True if what an effect within another adds depends on the damage before it. */
-  private static boolean isMeasured(DamageFormula damage, Lowered all) {
+  private static boolean isMeasured(DamageFormula damage, LoweredEffects all) {
     return damage.counts() ? !damage.onlyAdds() : !all.onlyAdded();
   }
 
@@ -235,14 +242,15 @@ public final class EffectLowering {
    * Lets an effect change the damage of its attack. One that takes the place of the printed damage
    * leaves what others add, wherever they stand.
    */
-  private static void whole(EffectUse use, DamageFormula damage, Filling filling, Lowered all) {
+  private static void whole(
+      EffectUse use, DamageFormula damage, Filling filling, LoweredEffects all) {
     if (damage.counts() || replaces(use, all)) {
       all.damage(after(damage, filling, all));
     }
   }
 
   /** The damage with an effect. */
-  private static String after(DamageFormula damage, Filling filling, Lowered all) {
+  private static String after(DamageFormula damage, Filling filling, LoweredEffects all) {
     if (damage.counts() && !damage.onlyAdds()) {
       all.notOnlyAdded();
     }
@@ -251,7 +259,7 @@ public final class EffectLowering {
   }
 
   /** Notes that an effect takes the place of the printed damage; false if it cannot. */
-  private static boolean replaces(EffectUse use, Lowered all) {
+  private static boolean replaces(EffectUse use, LoweredEffects all) {
     if (all.measuredWithin()) {
       wrong(
           use,
@@ -274,11 +282,11 @@ public final class EffectLowering {
    * count whatever the coin shows. One that leaves the damage as it is adds nothing, and any other
    * adds what it differs by.
    */
-  private void more(EffectUse use, DamageFormula damage, Filling filling, Lowered all) {
+  private void more(EffectUse use, DamageFormula damage, Filling filling, LoweredEffects all) {
     if (!damage.counts() && !replaces(use, all)) {
       return;
     }
-    all.damage(all.damage().orElse(Lowered.PRINTED));
+    all.damage(all.damage().orElse(LoweredEffects.PRINTED));
     boolean measured = isMeasured(damage, all);
     String before = all.reached();
     String after = after(damage, filling, all);
@@ -299,7 +307,7 @@ public final class EffectLowering {
       all.measure();
     } else {
       String added = filling.with("total", "0").text(damage.text());
-      more = damage.counts() ? added : added + " - " + Lowered.PRINTED;
+      more = damage.counts() ? added : added + " - " + LoweredEffects.PRINTED;
     }
     boolean alone = lines.map(JsonValue::node).filter(EffectLowering::countsMoreAlone).isPresent();
     filling.with("more", alone ? more : "(" + more + ")").entries(lines).forEach(all.before()::add);
@@ -436,13 +444,13 @@ public final class EffectLowering {
       EffectType type,
       String home,
       Map<String, JsonNode> around,
-      Map<String, List<Lowered.Line>> lines,
-      Lowered all) {
+      Map<String, List<LoweredEffects.Line>> lines,
+      LoweredEffects all) {
     boolean early = false;
-    Map<String, Lowered> within = new LinkedHashMap<>();
+    Map<String, LoweredEffects> within = new LinkedHashMap<>();
     for (String name : type.params().keySet()) {
       if (type.params().get(name).type() == EffectType.Kind.EFFECTS) {
-        Lowered inner = all.within();
+        LoweredEffects inner = all.within();
         use.params()
             .field(name)
             .map(types::uses)
@@ -454,7 +462,7 @@ public final class EffectLowering {
       }
     }
     // Only one of several lists runs, so each may have an effect in place of the printed damage.
-    if (within.values().stream().anyMatch(Lowered::replaced)) {
+    if (within.values().stream().anyMatch(LoweredEffects::replaced)) {
       all.replace();
     }
     boolean before = early;

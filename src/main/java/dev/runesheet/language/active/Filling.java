@@ -54,16 +54,16 @@ record Filling(
     return TemplatePlaces.part(text, origins, this::text);
   }
 
-  List<Lowered.Line> entries(Optional<JsonValue> template) {
+  List<LoweredEffects.Line> entries(Optional<JsonValue> template) {
     return template
-        .map(raw -> Lowered.Line.all(raw, node(raw.node()), origins, this::text, place))
+        .map(raw -> LoweredEffects.Line.all(raw, node(raw.node()), origins, this::text, place))
         .orElse(List.of());
   }
 
   /** A part of a template that is no list. */
-  Lowered.Line line(JsonValue template) {
+  LoweredEffects.Line line(JsonValue template) {
     JsonNode filled = node(template.node());
-    return new Lowered.Line(
+    return new LoweredEffects.Line(
         filled, place, TemplatePlaces.of(template, filled, origins, this::text));
   }
 }

@@ -26,16 +26,16 @@ final class FormulaLines {
   }
 
   /** The lines for a formula of a type; none if it leaves the damage as it is. */
-  static List<Lowered.Line> of(EffectType.File file, EffectType type, Filling values) {
-    Filling filling = values.with("total", Lowered.PRINTED);
+  static List<LoweredEffects.Line> of(EffectType.File file, EffectType type, Filling values) {
+    Filling filling = values.with("total", LoweredEffects.PRINTED);
     String text = type.damage().orElse("$total");
-    List<Lowered.Line> lines = new ArrayList<>();
+    List<LoweredEffects.Line> lines = new ArrayList<>();
     for (JsonNode line : text.equals("$total") ? List.<JsonNode>of() : file.attack().node()) {
       JsonValue written = type.places().part("/damage").orElseThrow();
       FormulaLines one = new FormulaLines(filling.node(written.node()), filling.from(written));
       JsonNode own = one.inPlace(line, "");
       if (!one.parts.isEmpty()) {
-        lines.add(new Lowered.Line(own, filling.place(), one.parts));
+        lines.add(new LoweredEffects.Line(own, filling.place(), one.parts));
       }
     }
     return lines;

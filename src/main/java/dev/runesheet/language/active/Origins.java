@@ -21,7 +21,7 @@ import java.util.Set;
  */
 record Origins(
     Map<String, JsonValue> values,
-    Map<String, List<Lowered.Line>> lists,
+    Map<String, List<LoweredEffects.Line>> lists,
     Set<String> own,
     Map<String, JsonValue> given) {
 
@@ -30,7 +30,10 @@ record Origins(
 
   /** The values of an effect; the lines of effects within it are put into {@code lists} later. */
   static Origins of(
-      EffectUse use, EffectType type, EffectType.File file, Map<String, List<Lowered.Line>> lists) {
+      EffectUse use,
+      EffectType type,
+      EffectType.File file,
+      Map<String, List<LoweredEffects.Line>> lists) {
     Map<String, JsonValue> values = new HashMap<>();
     Set<String> own = new HashSet<>(Set.of("name", "slug"));
     use.key().ifPresent(any -> own.add("stacking_key"));

@@ -224,7 +224,7 @@ record ParameterReader(EffectTypes types) {
   }
 
   /** A list of lines. */
-  static ArrayNode lines(List<Lowered.Line> lines) {
+  static ArrayNode lines(List<LoweredEffects.Line> lines) {
     ArrayNode list = NODES.arrayNode();
     lines.forEach(line -> list.add(line.node()));
     return list;

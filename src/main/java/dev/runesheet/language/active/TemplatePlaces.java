@@ -118,7 +118,7 @@ final class TemplatePlaces {
     for (int i = 0; i < template.node().size() && next < filled.size(); i++) {
       JsonValue entry = template.at("/" + i).orElseThrow();
       Optional<String> name = Template.only(entry.node());
-      List<Lowered.Line> lines = name.map(origins.lists()::get).orElse(null);
+      List<LoweredEffects.Line> lines = name.map(origins.lists()::get).orElse(null);
       JsonValue value = name.map(origins.values()::get).orElse(null);
       if (lines != null) {
         next = lines(lines, pointer, next);
@@ -140,8 +140,8 @@ final class TemplatePlaces {
     return next;
   }
 
-  private int lines(List<Lowered.Line> lines, String pointer, int from) {
-    parts.putAll(Lowered.Line.parts(pointer, lines, from));
+  private int lines(List<LoweredEffects.Line> lines, String pointer, int from) {
+    parts.putAll(LoweredEffects.Line.parts(pointer, lines, from));
     return from + lines.size();
   }
 }

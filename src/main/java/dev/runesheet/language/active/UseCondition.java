@@ -17,21 +17,21 @@ import java.util.Map;
 public record UseCondition(String test, String because, TemplatePart from) {
 
   /** Lines that are carried out only if all conditions hold then. */
-  static List<Lowered.Line> guard(
-      List<UseCondition> conditions, List<Lowered.Line> lines, SourceLocation place) {
-    List<Lowered.Line> guarded = lines;
+  static List<LoweredEffects.Line> guard(
+      List<UseCondition> conditions, List<LoweredEffects.Line> lines, SourceLocation place) {
+    List<LoweredEffects.Line> guarded = lines;
     for (int i = conditions.size() - 1; i >= 0 && !lines.isEmpty(); i--) {
       guarded = List.of(conditions.get(i).guard(guarded, place));
     }
     return guarded;
   }
 
-  private Lowered.Line guard(List<Lowered.Line> lines, SourceLocation place) {
+  private LoweredEffects.Line guard(List<LoweredEffects.Line> lines, SourceLocation place) {
     ObjectNode branch = JsonNodeFactory.instance.objectNode().put("if", test);
     branch.set("then", ParameterReader.lines(lines));
     Map<String, TemplatePart> parts = new LinkedHashMap<>();
     parts.put("/if", from);
-    parts.putAll(Lowered.Line.parts("/then", lines));
-    return new Lowered.Line(branch, place, parts);
+    parts.putAll(LoweredEffects.Line.parts("/then", lines));
+    return new LoweredEffects.Line(branch, place, parts);
   }
 }

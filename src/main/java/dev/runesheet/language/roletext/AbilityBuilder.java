@@ -7,7 +7,7 @@ import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Defense;
 import dev.runesheet.game.werewolf.word.DisguiseStrength;
 import dev.runesheet.game.werewolf.word.Duration;
-import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
+import dev.runesheet.game.werewolf.word.ExtraRoleChange;
 import dev.runesheet.game.werewolf.word.Influence;
 import dev.runesheet.game.werewolf.word.Investigated;
 import dev.runesheet.game.werewolf.word.KillingSort;
@@ -366,7 +366,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   @Override
   public Ability visitGranting(RoleTextParser.GrantingContext parsed) {
     return new Ability.Granting(
-        ExtraRoleDeed.GRANT, targets.quoted(parsed.name()), targets.players(parsed.players()));
+        ExtraRoleChange.GRANT, targets.quoted(parsed.name()), targets.players(parsed.players()));
   }
 
   @Override
@@ -376,7 +376,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
       notes.otherwise(RoleTextCode.GROUP, to, "to");
     }
     return new Ability.Granting(
-        ExtraRoleDeed.REVOKE, targets.quoted(parsed.name()), targets.players(parsed.players()));
+        ExtraRoleChange.REVOKE, targets.quoted(parsed.name()), targets.players(parsed.players()));
   }
 
   @Override

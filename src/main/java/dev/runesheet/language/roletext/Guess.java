@@ -37,7 +37,7 @@ record Guess<T extends ParserRuleContext>(String text, T read) {
 
   private static <T extends ParserRuleContext> Optional<Guess<T>> once(
       String line, Notes notes, Function<RoleTextParser, T> rule) {
-    String mended = SlipRepair.mend(line);
+    String mended = TypoRepair.mend(line);
     List<String> all = new ArrayList<>(List.of(mended));
     all.addAll(Slips.mended(mended));
     for (String meant : all) {

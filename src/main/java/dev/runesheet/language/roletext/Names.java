@@ -1,6 +1,6 @@
 package dev.runesheet.language.roletext;
 
-import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
+import dev.runesheet.game.werewolf.word.ExtraRoleChange;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action.AbilityUse;
 import dev.runesheet.language.roletext.tree.Definition;
@@ -25,7 +25,7 @@ final class Names {
   private static void grantsItself(Definition definition, AbilityUse use, Diagnostics findings) {
     if (definition instanceof Definition.Role
         && use.ability() instanceof Ability.Granting granting
-        && granting.deed() == ExtraRoleDeed.GRANT
+        && granting.deed() == ExtraRoleChange.GRANT
         && granting.extraRole().equals(definition.name())) {
       String found = "'" + granting.extraRole() + "'";
       findings.error(

@@ -8,7 +8,7 @@ import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.layout.TypedTable;
-import dev.runesheet.table.read.GoneRows;
+import dev.runesheet.table.read.DeletedRows;
 import dev.runesheet.table.read.WorkbookReader;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -94,7 +94,7 @@ public final class PackRows {
         (place, table) -> {
           TypedTable before = tables.get(place);
           if (before != null && before != table) {
-            GoneRows.check(before, table, gone);
+            DeletedRows.check(before, table, gone);
           }
         });
     gone.all().stream().filter(one -> !findings.all().contains(one)).forEach(findings::add);

@@ -10,7 +10,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.spelling.Slip;
+import dev.runesheet.spelling.Typo;
 import dev.runesheet.spi.fact.Event;
 import java.util.List;
 import java.util.Map;
@@ -59,7 +59,7 @@ final class OwnEvents {
     }
     SourceLocation place =
         event.line() > 0 ? SourceLocation.line(file, event.line(), 1) : SourceLocation.file(file);
-    Slip.ofWords(event.text(), known)
+    Typo.ofWords(event.text(), known)
         .map(near -> Diagnostic.about(Code.NEVER_RAISED, place, event.text(), "").meaning(near))
         .ifPresent(findings::add);
   }

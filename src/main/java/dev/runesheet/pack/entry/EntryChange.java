@@ -1,7 +1,7 @@
 package dev.runesheet.pack.entry;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.document.Hop;
+import dev.runesheet.document.PathStep;
 import dev.runesheet.document.TextEditor;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +38,7 @@ final class EntryChange {
   private void fields(String pointer, JsonNode before, JsonNode after) {
     List<String> behind = new ArrayList<>();
     for (var field : after.properties()) {
-      String at = pointer + Hop.into(field.getKey()).pointer();
+      String at = pointer + PathStep.into(field.getKey()).pointer();
       if (before.has(field.getKey())) {
         make(at, before.get(field.getKey()), field.getValue());
       } else if (editor.has(at)) {
@@ -49,7 +49,7 @@ final class EntryChange {
       behind.add(field.getKey());
     }
     for (var field : before.properties()) {
-      String at = pointer + Hop.into(field.getKey()).pointer();
+      String at = pointer + PathStep.into(field.getKey()).pointer();
       if (!after.has(field.getKey()) && editor.has(at)) {
         editor.remove(at);
       }
@@ -65,12 +65,12 @@ final class EntryChange {
       int more = after.size() - now - (before.size() - old);
       boolean same = more == 0 || before.path(old).equals(after.path(now));
       if (same) {
-        make(pointer + Hop.at(place++).pointer(), before.get(old++), after.get(now++));
+        make(pointer + PathStep.at(place++).pointer(), before.get(old++), after.get(now++));
       } else if (more < 0) {
-        editor.remove(pointer + Hop.at(place).pointer());
+        editor.remove(pointer + PathStep.at(place).pointer());
         old++;
       } else {
-        editor.add(pointer + Hop.at(place++).pointer(), after.get(now++), List.of());
+        editor.add(pointer + PathStep.at(place++).pointer(), after.get(now++), List.of());
       }
     }
   }

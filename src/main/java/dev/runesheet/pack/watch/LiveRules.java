@@ -24,15 +24,15 @@ import dev.runesheet.pack.change.AbilityOrder;
 import dev.runesheet.pack.change.CatalogDiff;
 import dev.runesheet.pack.change.EntryPlaces;
 import dev.runesheet.pack.change.PackRows;
+import dev.runesheet.pack.check.EarlierVersionCheck;
 import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.check.RenamedNames;
-import dev.runesheet.pack.check.SinceCheck;
+import dev.runesheet.pack.file.CachedFiles;
 import dev.runesheet.pack.file.ComparedFiles;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.FolderWatch;
-import dev.runesheet.pack.file.KeptFiles;
 import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.pack.file.RememberedFiles;
+import dev.runesheet.pack.file.SnapshotFiles;
 import dev.runesheet.pack.file.SteadyFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -83,7 +83,7 @@ public final class LiveRules {
   private LiveRules(AuthoringPack pack, Path folder, boolean trusted, RuleProbe probe) {
     this.pack = pack;
     this.folder = given(folder, "folder");
-    PackFiles remembered = new RememberedFiles(new DirectoryFiles(folder));
+    PackFiles remembered = new CachedFiles(new DirectoryFiles(folder));
     this.files = trusted ? Packs.trusting(remembered) : remembered;
     this.revisions = new RuleRevisions(pack.playedBy(), probe);
   }
@@ -199,7 +199,7 @@ public final class LiveRules {
 
   private void tell(Consumer<RulesListener> news) {
     for (RulesListener listener : listeners) {
-      Uncaught.handled(() -> news.accept(listener));
+      UncaughtErrors.handled(() -> news.accept(listener));
     }
   }
 
@@ -216,7 +216,7 @@ public final class LiveRules {
    * read by a program that is warm. For the time when nobody waits; an edit may be read meanwhile.
    */
   public void rehearse() {
-    PackFiles fresh = new RememberedFiles(new DirectoryFiles(folder));
+    PackFiles fresh = new CachedFiles(new DirectoryFiles(folder));
     built(files.trusted() ? Packs.trusting(fresh) : fresh, new Diagnostics());
   }
 
@@ -264,7 +264,7 @@ public final class LiveRules {
     List<Change> changes = changes(built, files);
     current = revision.book(); // Before its sources: whoever sees these finds the rules.
     last = built;
-    good = new KeptFiles(RenamedNames.compared(pack.game(), files), files);
+    good = new SnapshotFiles(RenamedNames.compared(pack.game(), files), files);
     RulesUpdate.Work work = new RulesUpdate.Work(revision.whole(), revision.compiled());
     return new RulesUpdate(revision.book(), false, changes, findings.all(), work);
   }
@@ -336,7 +336,7 @@ public final class LiveRules {
           PackAnalysis.check(pack, built.content(), files, findings);
         } else {
           PackAnalysis.check(pack, built.content(), last.content()::effects, files, findings);
-          SinceCheck.check(pack, last.content(), built.content(), files, findings);
+          EarlierVersionCheck.check(pack, last.content(), built.content(), files, findings);
           rows.reportGone(new PackRows(pack, files), findings);
         }
       }

@@ -41,8 +41,8 @@ public final class RulesWatcher implements AutoCloseable {
     try {
       // At first, for what was saved between the last update and the start of the watch.
       for (boolean open = waits(watch::begin); open; open = waits(this::save)) {
-        Uncaught.handled(() -> rules.update(this::areAtRest));
-        Uncaught.handled(rules::prepare);
+        UncaughtErrors.handled(() -> rules.update(this::areAtRest));
+        UncaughtErrors.handled(rules::prepare);
       }
     } catch (IOException broken) {
       throw new UncheckedIOException("the folder cannot be watched any more", broken);

@@ -7,7 +7,7 @@ import dev.runesheet.spelling.Capital;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.IdHints;
 import dev.runesheet.spelling.NearestWord;
-import dev.runesheet.spelling.Slip;
+import dev.runesheet.spelling.Typo;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -162,7 +162,7 @@ public final class SetupReader {
 
   /** Any name is right, since nothing need define it, but for a slip. */
   private void name(String where, String name, Collection<String> others) {
-    if (!others.contains(name) && Slip.of(name, others).isPresent()) {
+    if (!others.contains(name) && Typo.of(name, others).isPresent()) {
       valid(where, name, others);
     }
   }

@@ -30,8 +30,8 @@ public final class Desk implements AutoCloseable {
   private final String game;
   private final Path root;
   private final WatchSession session;
-  private final News news = new News();
-  private final Rounds rounds = new Rounds();
+  private final DeskEvents news = new DeskEvents();
+  private final SaveResults rounds = new SaveResults();
   private final Thread watcher;
   private volatile List<Diagnostic> findings = List.of();
   private volatile Tests tests = Tests.NONE;
@@ -161,7 +161,7 @@ public final class Desk implements AutoCloseable {
     return tests;
   }
 
-  public News news() {
+  public DeskEvents news() {
     return news;
   }
 

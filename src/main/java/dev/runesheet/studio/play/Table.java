@@ -90,7 +90,7 @@ final class Table implements AutoCloseable {
   }
 
   /** Bots that are watched go on by a choice, to the next turn, or to the end. */
-  synchronized void step(Pace pace) {
+  synchronized void step(ReplayPace pace) {
     if (!seats.areWatched()) {
       throw Refusal.wrong("People play this match; it goes on when they choose.");
     }

@@ -140,7 +140,7 @@ public final class Tables {
 
   /** Bots that are watched go on; gives what a player sees then. */
   public ObjectNode step(String id, int player, String pace) {
-    table(id).step(Pace.of(pace));
+    table(id).step(ReplayPace.of(pace));
     return state(id, player);
   }
 

@@ -12,10 +12,10 @@ import dev.runesheet.studio.desk.Folder;
 import dev.runesheet.studio.desk.Refusal;
 import dev.runesheet.studio.play.Tables;
 import dev.runesheet.studio.runs.Runs;
+import dev.runesheet.studio.sheets.CellEditor;
 import dev.runesheet.studio.sheets.KnownWords;
-import dev.runesheet.studio.sheets.Pen;
 import dev.runesheet.studio.sheets.Workbooks;
-import dev.runesheet.table.write.LastWorkbook;
+import dev.runesheet.table.write.OpenWorkbook;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
@@ -38,15 +38,15 @@ final class Routes {
 
   /** All that is known of one game. */
   private record Room(
-      Desk desk, Gallery gallery, Workbooks workbooks, Pen pen, Tables tables, Runs runs) {
+      Desk desk, Gallery gallery, Workbooks workbooks, CellEditor pen, Tables tables, Runs runs) {
 
     static Room of(Desk desk) {
-      LastWorkbook shown = new LastWorkbook();
+      OpenWorkbook shown = new OpenWorkbook();
       return new Room(
           desk,
           new Gallery(desk),
           new Workbooks(desk, shown),
-          new Pen(desk, shown),
+          new CellEditor(desk, shown),
           new Tables(desk),
           new Runs(desk));
     }

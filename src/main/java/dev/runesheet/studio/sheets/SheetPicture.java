@@ -70,7 +70,7 @@ record SheetPicture(ObjectNode head, List<ArrayNode> rows) {
   private static final class Maker {
 
     private final XSSFSheet sheet;
-    private final Looks looks = new Looks();
+    private final CellStyles looks = new CellStyles();
     private final DataFormatter shown = new DataFormatter(Locale.ROOT);
     private final Map<CellAddress, XSSFComment> notes;
     private final ObjectNode heights = Json.object();

@@ -10,7 +10,7 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
-import dev.runesheet.table.write.LastWorkbook;
+import dev.runesheet.table.write.OpenWorkbook;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -27,7 +27,7 @@ public final class Workbooks {
 
   private final Desk desk;
   private final Sentences sentences;
-  private final LastWorkbook last;
+  private final OpenWorkbook last;
   private final AtomicBoolean rehearsed = new AtomicBoolean();
 
   /** The last ones that were looked at. */
@@ -46,7 +46,7 @@ public final class Workbooks {
    *
    * @param last where the one that is shown stays open for who writes it
    */
-  public Workbooks(Desk desk, LastWorkbook last) {
+  public Workbooks(Desk desk, OpenWorkbook last) {
     this.desk = desk;
     this.last = last;
     this.sentences = new Sentences(desk);

@@ -79,11 +79,11 @@ public final class Filling {
   }
 
   private boolean needless(List<TypedRow> rows, int column) {
-    BegunEffects begun = begun(rows.stream().map(TypedRow::cells).toList(), List.of());
+    StartedEffects begun = begun(rows.stream().map(TypedRow::cells).toList(), List.of());
     return rows.stream().allMatch(row -> needless(row, begun, column));
   }
 
-  private boolean needless(TypedRow row, BegunEffects begun, int column) {
+  private boolean needless(TypedRow row, StartedEffects begun, int column) {
     TypedCell there = row.cell(column);
     boolean goesOn = goesOn(row.cells());
     CellValue value = value(row.cells(), begun, column, goesOn);
@@ -111,8 +111,8 @@ public final class Filling {
    *
    * @param elsewhere those of the workbook's sheets
    */
-  BegunEffects begun(List<List<TypedCell>> rows, List<BegunEffects> elsewhere) {
-    BegunEffects begun = new BegunEffects(elsewhere);
+  StartedEffects begun(List<List<TypedCell>> rows, List<StartedEffects> elsewhere) {
+    StartedEffects begun = new StartedEffects(elsewhere);
     for (List<TypedCell> cells : block < 0 ? List.<List<TypedCell>>of() : rows) {
       TypedCell named = cell(cells, name);
       TypedCell written = cell(cells, block);
@@ -140,7 +140,7 @@ public final class Filling {
   private String owner(List<TypedCell> cells) {
     TypedCell owned = cell(cells, owner);
     CellValue usual =
-        owned != null || owner < 0 ? null : value(cells, BegunEffects.NONE, owner, false);
+        owned != null || owner < 0 ? null : value(cells, StartedEffects.NONE, owner, false);
     return owned != null ? owned.text() : usual == null ? null : usual.literal();
   }
 
@@ -171,7 +171,7 @@ public final class Filling {
    * @param begun the effects that rows begin
    * @param empty whether a column of the row is empty, rather than not understood
    */
-  List<TypedCell> filled(List<TypedCell> cells, BegunEffects begun, IntPredicate empty) {
+  List<TypedCell> filled(List<TypedCell> cells, StartedEffects begun, IntPredicate empty) {
     List<TypedCell> all = new ArrayList<>(cells);
     boolean goesOn = goesOn(cells) && empty.test(when); // A wrong trigger starts something, too.
     for (int i = 0; i < layout.columns().size(); i++) {
@@ -207,13 +207,14 @@ public final class Filling {
    * @param elsewhere the effects of the workbook's sheets
    * @param hidden whether a column is hidden
    */
-  List<TypedRow> unshared(List<TypedRow> rows, List<BegunEffects> elsewhere, IntPredicate hidden) {
+  List<TypedRow> unshared(
+      List<TypedRow> rows, List<StartedEffects> elsewhere, IntPredicate hidden) {
     if (block < 0 || !named(block)) {
       return rows;
     }
     Map<String, TypedRow> seen = new HashMap<>();
     List<TypedRow> unshared = new ArrayList<>();
-    BegunEffects begun = begun(rows.stream().map(TypedRow::cells).toList(), elsewhere);
+    StartedEffects begun = begun(rows.stream().map(TypedRow::cells).toList(), elsewhere);
     for (TypedRow row : rows) {
       TypedCell id = row.cell(block);
       TypedRow other = id == null ? null : seen.putIfAbsent(id.text(), row);
@@ -229,7 +230,8 @@ public final class Filling {
     return fill == Column.Fill.NAME || fill == Column.Fill.OWNED_NAME || fill == Column.Fill.TYPE;
   }
 
-  private TypedRow renamed(TypedRow row, TypedRow other, BegunEffects begun, IntPredicate hidden) {
+  private TypedRow renamed(
+      TypedRow row, TypedRow other, StartedEffects begun, IntPredicate hidden) {
     List<TypedCell> own = new ArrayList<>();
     for (TypedCell cell : row.cells()) {
       TypedCell copied = other.cell(cell.column());
@@ -250,7 +252,7 @@ public final class Filling {
   }
 
   /** The value that an empty cell of a row stands for; null if none. */
-  private CellValue value(List<TypedCell> cells, BegunEffects begun, int column, boolean goesOn) {
+  private CellValue value(List<TypedCell> cells, StartedEffects begun, int column, boolean goesOn) {
     if (cells.isEmpty()) {
       return null;
     }
@@ -297,7 +299,7 @@ public final class Filling {
    * The id of a row that goes on with an effect, or counts otherwise: {@code mode/storm/2} for
    * {@code Storm (2)}, {@code storm/2} or {@code Storm (2) (mode)}, {@code mode/storm/else}.
    */
-  private CellValue step(List<TypedCell> cells, BegunEffects begun) {
+  private CellValue step(List<TypedCell> cells, StartedEffects begun) {
     TypedCell named = cell(cells, name);
     if (named == null) {
       return null;
@@ -313,7 +315,7 @@ public final class Filling {
     return usual == null ? null : text(usual + end(step));
   }
 
-  private CellValue step(Matcher aside, BegunEffects begun) {
+  private CellValue step(Matcher aside, StartedEffects begun) {
     Matcher step = STEP.matcher(aside.group(1));
     String effect = step.matches() ? begun.id(spelled(step.group(1) + aside.group(2))) : null;
     return effect == null ? null : text(effect + end(step));
@@ -354,7 +356,7 @@ public final class Filling {
   /**
    * The ids of several effects of which a row goes on with one by its name; none if it is known.
    */
-  List<String> several(List<TypedCell> cells, BegunEffects begun) {
+  List<String> several(List<TypedCell> cells, StartedEffects begun) {
     String effect = continued(cells);
     return effect == null ? List.of() : begun.several(spelled(effect));
   }

@@ -41,7 +41,7 @@ final class SheetReader {
   private final Filling filling;
   private final EffectStartCheck started;
   private final boolean users;
-  private final List<BegunEffects> elsewhere;
+  private final List<StartedEffects> elsewhere;
 
   /**
    * Prepares to read.
@@ -52,7 +52,7 @@ final class SheetReader {
       String workbook,
       Grid sheet,
       TableLayout table,
-      List<BegunEffects> elsewhere,
+      List<StartedEffects> elsewhere,
       Diagnostics findings) {
     this.workbook = workbook;
     this.sheet = sheet;
@@ -126,7 +126,7 @@ final class SheetReader {
       return List.of();
     }
     List<TypedRow> rows = new ArrayList<>();
-    BegunEffects begun = begun(filled);
+    StartedEffects begun = begun(filled);
     int next = SheetShape.FIRST_ROW;
     for (int row : filled) {
       if (isNote(sheet.row(row), row > next)) {
@@ -157,11 +157,11 @@ final class SheetReader {
   }
 
   /** The effects that rows of the sheet begin, if rows can go on with them. */
-  BegunEffects begun() {
+  StartedEffects begun() {
     return begun(filledRows());
   }
 
-  private BegunEffects begun(List<Integer> rows) {
+  private StartedEffects begun(List<Integer> rows) {
     List<Integer> telling = filling.beginning();
     List<List<TypedCell>> begun = new ArrayList<>();
     for (int row : telling.isEmpty() ? List.<Integer>of() : rows) {
@@ -258,7 +258,7 @@ final class SheetReader {
     return read;
   }
 
-  private TypedRow row(GridRow row, BegunEffects begun) {
+  private TypedRow row(GridRow row, StartedEffects begun) {
     int before = findings.errors();
     RowCells read = cells(row.number(), cells, findings);
     List<RawCell> blank = new ArrayList<>();
@@ -289,7 +289,7 @@ final class SheetReader {
   }
 
   /** Reports required cells that are empty without a default. */
-  private void checkMissing(List<TypedCell> filled, List<RawCell> blank, BegunEffects begun) {
+  private void checkMissing(List<TypedCell> filled, List<RawCell> blank, StartedEffects begun) {
     for (int i = 0; i < blank.size(); i++) {
       Column column = layout.columns().get(i);
       boolean missing = blank.get(i) != null && column.required() && !has(filled, i);
@@ -326,7 +326,7 @@ final class SheetReader {
 
   /** Reports an empty id at what it would follow from; what is wrong there is told already. */
   private void checkFollowing(
-      int id, List<TypedCell> filled, List<RawCell> blank, BegunEffects begun) {
+      int id, List<TypedCell> filled, List<RawCell> blank, StartedEffects begun) {
     int when = layout.indexOf(new Binding.When());
     int owner = layout.indexOf(new Binding.Owner());
     boolean goesOn = when >= 0 && !has(filled, when);

@@ -91,21 +91,21 @@ public final class WorkbookReader {
   private Map<TableForm, TypedTable> present(GridBook workbook, List<? extends TableForm> forms) {
     List<? extends TableForm> here =
         forms.stream().filter(form -> isHere(workbook, form, forms)).toList();
-    List<BegunEffects> begun =
+    List<StartedEffects> begun =
         here.size() == 1 ? List.of() : here.stream().map(form -> begun(workbook, form)).toList();
     Map<TableForm, TypedTable> tables = new LinkedHashMap<>();
     here.forEach(form -> tables.put(form, table(workbook, form, begun)));
-    return StepsElsewhere.completed(tables, findings);
+    return ContinuationsElsewhere.completed(tables, findings);
   }
 
   /** The effects that a form's sheet begins, with which rows of other sheets can go on. */
-  private BegunEffects begun(GridBook workbook, TableForm form) {
+  private StartedEffects begun(GridBook workbook, TableForm form) {
     TableLayout layout = layout(workbook, form);
     return layout.hasEffects()
         ? new SheetReader(
                 name, workbook.sheet(layout.title()), layout, List.of(), new Diagnostics())
             .begun()
-        : BegunEffects.NONE;
+        : StartedEffects.NONE;
   }
 
   /**
@@ -259,7 +259,7 @@ public final class WorkbookReader {
     return new TypedTable(layout, name, List.of());
   }
 
-  private TypedTable table(GridBook workbook, TableForm form, List<BegunEffects> begun) {
+  private TypedTable table(GridBook workbook, TableForm form, List<StartedEffects> begun) {
     return former(workbook, form)
         .map(former -> former.now(table(workbook, former.before(), begun, false), findings))
         .orElseGet(
@@ -306,7 +306,7 @@ public final class WorkbookReader {
   }
 
   private TypedTable table(
-      GridBook workbook, TableLayout layout, List<BegunEffects> begun, boolean formerCode) {
+      GridBook workbook, TableLayout layout, List<StartedEffects> begun, boolean formerCode) {
     Grid sheet = workbook.sheet(layout.title());
     if (sheet == null) {
       List<String> strange = new ArrayList<>(sheets(workbook));

@@ -71,7 +71,7 @@ public final class CellWriter {
    *     workbook cannot be read, or has no such sheet
    */
   public Optional<Replacement> replace(
-      String sheet, String cell, String before, String after, LastWorkbook last) {
+      String sheet, String cell, String before, String after, OpenWorkbook last) {
     Optional<Workbook> workbook = last.of(name, content, findings);
     Optional<Sheet> of = workbook.map(open -> open.getSheet(sheet));
     if (of.isEmpty()) {

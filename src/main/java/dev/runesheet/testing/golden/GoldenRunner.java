@@ -161,7 +161,7 @@ public final class GoldenRunner {
   private static List<Mismatch> orIdle(
       List<Mismatch> different, JsonValue part, JsonNode before, JsonNode now) {
     return different.isEmpty()
-        ? IdleNulls.of(part, before, now).stream()
+        ? UnknownRemovals.of(part, before, now).stream()
             .limit(MOST_FIELDS)
             .map(one -> Mismatch.at(one, "a field that goes", "no such field before it"))
             .toList()

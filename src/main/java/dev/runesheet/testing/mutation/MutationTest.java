@@ -8,10 +8,10 @@ import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.file.CachedFiles;
 import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.pack.file.RememberedFiles;
 import dev.runesheet.spi.Chance;
-import dev.runesheet.testing.PartOfText;
+import dev.runesheet.testing.TextPart;
 import dev.runesheet.testing.footprint.TestImpacts;
 import dev.runesheet.testing.mutation.MutantResult.Outcome;
 import dev.runesheet.testing.mutation.Mutation.Edit;
@@ -74,7 +74,7 @@ public final class MutationTest {
    */
   public static Optional<MutationTest> of(
       AuthoringPack pack, PackFiles sources, Diagnostics findings) {
-    PackFiles files = new RememberedFiles(sources);
+    PackFiles files = new CachedFiles(sources);
     BuiltPack built = PackBuilder.build(pack, files, findings);
     TestImpacts<Integer> footprints = new TestImpacts<>();
     RuleBook book = built == null ? null : Packs.compile(built, findings, footprints);
@@ -145,8 +145,8 @@ public final class MutationTest {
         .filter(one -> !one.site().alternatives().isEmpty())
         .filter(
             one ->
-                PartOfText.isIn(one.subject(), only)
-                    || PartOfText.isIn(one.site().place().toString(), only))
+                TextPart.isIn(one.subject(), only)
+                    || TextPart.isIn(one.site().place().toString(), only))
         .toList();
   }
 

@@ -1,6 +1,6 @@
 package dev.runesheet.testing.sheet;
 
-import dev.runesheet.document.Hop;
+import dev.runesheet.document.PathStep;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
@@ -47,12 +47,13 @@ final class RowPaths {
   }
 
   /** The steps from the root to the cell of a column, or empty after a report. */
-  Optional<List<Hop>> of(ScenarioColumn column, CaseRow row, Diagnostics findings) {
-    List<Hop> path = new ArrayList<>(List.of(Hop.into("scenarios"), Hop.at(scenario)));
+  Optional<List<PathStep>> of(ScenarioColumn column, CaseRow row, Diagnostics findings) {
+    List<PathStep> path =
+        new ArrayList<>(List.of(PathStep.into("scenarios"), PathStep.at(scenario)));
     StringBuilder prefix = new StringBuilder();
     for (String part : column.path().split("/")) {
       if (part.equals(SheetShape.NEXT)) {
-        path.add(Hop.at(entry(prefix.toString())));
+        path.add(PathStep.at(entry(prefix.toString())));
       } else {
         Optional<String> named = named(part, column, row, findings);
         if (named.isEmpty()) {
@@ -60,7 +61,7 @@ final class RowPaths {
         }
         String word = named.get();
         boolean isEntry = part.charAt(0) == SheetShape.ENTRY;
-        path.add(isEntry ? Hop.at(Integer.parseInt(word.substring(1))) : Hop.into(word));
+        path.add(isEntry ? PathStep.at(Integer.parseInt(word.substring(1))) : PathStep.into(word));
       }
       prefix.append('/').append(part);
     }

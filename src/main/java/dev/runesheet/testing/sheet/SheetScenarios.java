@@ -4,9 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.document.Hop;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonNumbers;
+import dev.runesheet.document.PathStep;
 import dev.runesheet.document.PlacedTree;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -112,7 +112,8 @@ public final class SheetScenarios {
   private Optional<ScenarioFile> file(CaseSheet sheet) {
     SourceLocation top = SourceLocation.cell(name, CaseSheet.TITLE, "A1");
     PlacedTree tree = new PlacedTree(top);
-    tree.put(List.of(Hop.into("game")), JsonNodeFactory.instance.textNode(sheet.subject()), top);
+    tree.put(
+        List.of(PathStep.into("game")), JsonNodeFactory.instance.textNode(sheet.subject()), top);
     RowPaths paths = null;
     for (int i = 0; i < sheet.rows().size(); i++) {
       CaseRow row = sheet.rows().get(i);
@@ -130,7 +131,7 @@ public final class SheetScenarios {
       Optional<SourceLocation> forgotten = begins ? Optional.empty() : name(sheet, row);
       put(row, forgotten, paths, tree, own);
       if (first && forgotten.isPresent()) {
-        List<Hop> path = paths.of(nameColumn(), row, own).orElseThrow();
+        List<PathStep> path = paths.of(nameColumn(), row, own).orElseThrow();
         tree.belongs(path, forgotten.get());
       }
       if (begins) {
@@ -216,7 +217,7 @@ public final class SheetScenarios {
       if (column.path().isEmpty()) {
         continue;
       }
-      Optional<List<Hop>> path = paths.of(column, row, own);
+      Optional<List<PathStep>> path = paths.of(column, row, own);
       if (path.isPresent() && !put(tree, column, path.get(), cell)) {
         twice.add(cell.place());
       }
@@ -230,7 +231,7 @@ public final class SheetScenarios {
   }
 
   private static boolean put(
-      PlacedTree tree, ScenarioColumn column, List<Hop> path, CaseCell cell) {
+      PlacedTree tree, ScenarioColumn column, List<PathStep> path, CaseCell cell) {
     return tree.put(path, value(column, cell), cell.place(), value -> text(column, value));
   }
 

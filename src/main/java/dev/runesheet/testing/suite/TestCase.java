@@ -4,13 +4,13 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.testing.PartOfText;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.ScenarioRunner;
+import dev.runesheet.testing.TextPart;
 import dev.runesheet.testing.golden.GoldenGame;
 import dev.runesheet.testing.golden.GoldenReader;
 import dev.runesheet.testing.golden.GoldenRunner;
@@ -134,7 +134,7 @@ public sealed interface TestCase {
 
     @Override
     public boolean mentions(String word) {
-      return PartOfText.isIn(scenario.source().node().toString(), word);
+      return TextPart.isIn(scenario.source().node().toString(), word);
     }
   }
 
@@ -171,7 +171,7 @@ public sealed interface TestCase {
 
     @Override
     public boolean mentions(String word) {
-      return PartOfText.isIn(game.log().setup().toString(), word);
+      return TextPart.isIn(game.log().setup().toString(), word);
     }
   }
 }

@@ -20,16 +20,16 @@ class ThrownTest {
   @Test
   void itsPlaceIsTheFirstThatIsNoLibrarys() {
     Throwable thrown = thrown("java.util.ArrayList", "odd.Game", "dev.runesheet.engine.Loop");
-    assertThat(Thrown.words(thrown))
+    assertThat(ThrowableText.words(thrown))
         .isEqualTo("java.lang.IllegalStateException: boom (odd.Game.run(Code.java:7))");
-    assertThat(Thrown.words(new RuntimeException("outer", thrown)))
+    assertThat(ThrowableText.words(new RuntimeException("outer", thrown)))
         .startsWith("java.lang.RuntimeException: outer (odd.Game.run");
   }
 
   @Test
   void aPlaceOfRunesheetIsToBeReported() {
-    assertThat(Thrown.words(thrown("dev.runesheet.engine.Loop", "odd.Game")))
+    assertThat(ThrowableText.words(thrown("dev.runesheet.engine.Loop", "odd.Game")))
         .endsWith("(Code.java:7)). Unless your own code caused it, please report it");
-    assertThat(Thrown.words(thrown())).isEqualTo("java.lang.IllegalStateException: boom");
+    assertThat(ThrowableText.words(thrown())).isEqualTo("java.lang.IllegalStateException: boom");
   }
 }

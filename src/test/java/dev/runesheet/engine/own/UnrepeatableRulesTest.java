@@ -181,7 +181,7 @@ class UnrepeatableRulesTest {
 
   private static void build(String drl) {
     List<RuleSource> sources = List.of(new RuleSource(FILE, drl));
-    UnfitRules.refuse(RuleCompiler.compile(sources), sources);
+    InvalidRules.refuse(RuleCompiler.compile(sources), sources);
   }
 
   private static String drl(String body) {

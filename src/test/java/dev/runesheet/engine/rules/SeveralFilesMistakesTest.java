@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.runesheet.engine.own.UnfitRules;
+import dev.runesheet.engine.own.InvalidRules;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,7 +90,7 @@ class SeveralFilesMistakesTest {
     String other = "package own.b;\ndeclare Crowd other : String end\n";
     List<RuleSource> sources =
         List.of(new RuleSource("a.drl", DECLARES), new RuleSource("b.drl", other));
-    assertThatCode(() -> UnfitRules.refuse(RuleCompiler.compile(sources), sources))
+    assertThatCode(() -> InvalidRules.refuse(RuleCompiler.compile(sources), sources))
         .doesNotThrowAnyException();
   }
 
@@ -98,7 +98,7 @@ class SeveralFilesMistakesTest {
     assertThat(
             catchThrowableOfType(
                     RuleCompilationException.class,
-                    () -> UnfitRules.refuse(RuleCompiler.compile(sources), sources))
+                    () -> InvalidRules.refuse(RuleCompiler.compile(sources), sources))
                 .problems())
         .singleElement()
         .satisfies(

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.Extras;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Placed;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
@@ -157,7 +157,7 @@ class CertainOfHiddenCardsTest {
 
   @Test
   void aCatalogKeepsItAndThatOfAGameWithoutItDoesNotTellOfIt() {
-    Extras extras = book.catalog(DeclaredCatalog.class).extras();
+    OptionalDeclarations extras = book.catalog(DeclaredCatalog.class).extras();
     DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
     assertThat(extras.certain()).isNotNull();
     assertThat(DeclaredCatalog.of(catalog.toJson())).isEqualTo(catalog);

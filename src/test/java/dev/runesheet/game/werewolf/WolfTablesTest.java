@@ -14,7 +14,7 @@ import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
-import dev.runesheet.pack.check.SinceCheck;
+import dev.runesheet.pack.check.EarlierVersionCheck;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ReplacedFiles;
@@ -378,7 +378,7 @@ class WolfTablesTest {
     AuthoringPack pack = Packs.find("werewolf");
     PackContent now = PackBuilder.read(pack, files, findings);
     PackContent before = PackBuilder.read(pack, SHIPPED, new Diagnostics());
-    SinceCheck.check(pack, before, now, files, findings);
+    EarlierVersionCheck.check(pack, before, now, files, findings);
     assertThat(findings.all())
         .singleElement()
         .asString()

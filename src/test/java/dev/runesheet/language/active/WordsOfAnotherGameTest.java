@@ -67,7 +67,7 @@ class WordsOfAnotherGameTest {
     return types.uses(list);
   }
 
-  private Lowered lowered(String home, Map<String, Integer> cost, String use) {
+  private LoweredEffects lowered(String home, Map<String, Integer> cost, String use) {
     EffectTypes types = types(TYPES);
     return new EffectLowering(types).lower(uses(types, use), home, "One", cost);
   }

@@ -8,7 +8,7 @@ import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Defense;
 import dev.runesheet.game.werewolf.word.DisguiseStrength;
 import dev.runesheet.game.werewolf.word.Duration;
-import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
+import dev.runesheet.game.werewolf.word.ExtraRoleChange;
 import dev.runesheet.game.werewolf.word.Influence;
 import dev.runesheet.game.werewolf.word.Investigated;
 import dev.runesheet.game.werewolf.word.KillingSort;
@@ -330,7 +330,7 @@ public final class RandomRoles {
       case 11 -> new Ability.Whispering(channel(), maybe(this::datum), duration());
       case 12 ->
           new Ability.Joining(false, Target.SELF, name(), Membership.MEMBER, Duration.PERSISTENT);
-      case 13 -> new Ability.Granting(one(ExtraRoleDeed.class, 2), "Shield", player());
+      case 13 -> new Ability.Granting(one(ExtraRoleChange.class, 2), "Shield", player());
       case 14 -> new Ability.Loyalty(name(), one(LoyaltySort.class, 2));
       case 15 -> {
         AbilityFilter filter = filter();

@@ -47,7 +47,7 @@ class CellWriterTest {
     String shown = writer.shown("Cards", cell).orElseThrow();
     byte[] edited =
         writer
-            .replace("Cards", cell, shown, text, new LastWorkbook())
+            .replace("Cards", cell, shown, text, new OpenWorkbook())
             .orElseThrow()
             .written()
             .orElseThrow()
@@ -91,7 +91,7 @@ class CellWriterTest {
     CellWriter writer = new CellWriter("a.xlsx", content, new Diagnostics());
     byte[] edited =
         writer
-            .replace("Cards", "B1", "3", text, new LastWorkbook())
+            .replace("Cards", "B1", "3", text, new OpenWorkbook())
             .flatMap(CellWriter.Replacement::written)
             .orElseThrow()
             .content();
@@ -125,7 +125,7 @@ class CellWriterTest {
                   "B1",
                   writer.shown("Cards", "B1").orElseThrow(),
                   text,
-                  new LastWorkbook())
+                  new OpenWorkbook())
               .flatMap(CellWriter.Replacement::written)
               .orElseThrow()
               .content();
@@ -146,7 +146,7 @@ class CellWriterTest {
     CellWriter writer = new CellWriter("a.xlsx", content, new Diagnostics());
     byte[] edited =
         writer
-            .replace("Cards", "B1", "1+2", "four", new LastWorkbook())
+            .replace("Cards", "B1", "1+2", "four", new OpenWorkbook())
             .flatMap(CellWriter.Replacement::written)
             .orElseThrow()
             .content();
@@ -159,7 +159,7 @@ class CellWriterTest {
   void aCellThatShowsAnotherTextThanExpectedIsLeftAsItIs() throws IOException {
     CellWriter.Replacement replaced =
         new CellWriter("a.xlsx", workbook(), new Diagnostics())
-            .replace("Cards", "A1", "008", "009", new LastWorkbook())
+            .replace("Cards", "A1", "008", "009", new OpenWorkbook())
             .orElseThrow();
     assertThat(replaced.shown()).isEqualTo("007");
     assertThat(replaced.written()).isEmpty();
@@ -182,17 +182,17 @@ class CellWriterTest {
     try (XSSFWorkbook read = new XSSFWorkbook(new ByteArrayInputStream(content))) {
       sheet = read.getSheetName(read.getNumberOfSheets() - 1);
     }
-    LastWorkbook last = new LastWorkbook();
+    OpenWorkbook last = new OpenWorkbook();
     byte[] open = content;
     byte[] again = content;
     for (String text : new String[] {"one", "2", "", "three"}) {
       open = edited(open, sheet, text, last);
-      again = edited(again, sheet, text, new LastWorkbook());
+      again = edited(again, sheet, text, new OpenWorkbook());
       assertThat(parts(open)).isEqualTo(parts(again));
     }
   }
 
-  private static byte[] edited(byte[] content, String sheet, String text, LastWorkbook last) {
+  private static byte[] edited(byte[] content, String sheet, String text, OpenWorkbook last) {
     CellWriter writer = new CellWriter("a.xlsx", content, new Diagnostics());
     String shown = writer.shown(sheet, "F60").orElseThrow();
     return writer
@@ -216,7 +216,7 @@ class CellWriterTest {
   @Test
   void aSheetThatIsNotThereIsNotMade() throws IOException {
     CellWriter writer = new CellWriter("a.xlsx", workbook(), new Diagnostics());
-    assertThat(writer.replace("Decks", "A1", "", "x", new LastWorkbook())).isEmpty();
+    assertThat(writer.replace("Decks", "A1", "", "x", new OpenWorkbook())).isEmpty();
     assertThat(writer.shown("Cards", "A1")).contains("007");
   }
 }

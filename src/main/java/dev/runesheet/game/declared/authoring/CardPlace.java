@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
-import dev.runesheet.document.Hop;
+import dev.runesheet.document.PathStep;
 import dev.runesheet.pack.entry.RowPlace;
 
 /**
@@ -17,7 +17,7 @@ public record CardPlace(String id) implements RowPlace {
 
   @Override
   public String pointer() {
-    return Hop.into(DeclaredCards.FAMILY).pointer() + Hop.into(id).pointer();
+    return PathStep.into(DeclaredCards.FAMILY).pointer() + PathStep.into(id).pointer();
   }
 
   @Override

@@ -2,7 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.Extras;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations;
 import dev.runesheet.game.declared.setup.DeclaredTable;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.game.declared.state.TurnSignals;
@@ -23,7 +23,7 @@ final class ClosedWords {
 
   /** The words by what they are; none in a game of characters, whose kinds are its mode's. */
   static Map<String, Set<String>> of(DeclaredCatalog catalog, Collection<Effect> effects) {
-    Extras extras = catalog.extras();
+    OptionalDeclarations extras = catalog.extras();
     if (extras.characters() != null) {
       return Map.of();
     }

@@ -2,11 +2,11 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.authoring.check.AddendCheck;
-import dev.runesheet.game.declared.authoring.check.CircleCheck;
+import dev.runesheet.game.declared.authoring.check.CycleCheck;
 import dev.runesheet.game.declared.authoring.check.PlayersInScopes;
 import dev.runesheet.game.declared.authoring.check.PresenceCheck;
 import dev.runesheet.game.declared.authoring.check.name.CardNames;
-import dev.runesheet.game.declared.authoring.check.name.SpokenNames;
+import dev.runesheet.game.declared.authoring.check.name.TitleCheck;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
@@ -52,7 +52,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
         .kinds()
         .forEach((kind, stats) -> stats.keySet().forEach(stat -> own(kind, stat, file)));
     playing(pointer(file, "kinds"));
-    SpokenNames.check(declared, names, file, findings);
+    TitleCheck.check(declared, names, file, findings);
     PlayersInScopes.check(declared, findings);
     declared.words().keySet().forEach(property -> property(property, file));
     used(file);
@@ -447,9 +447,9 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     declared
         .scopes()
         .forEach((name, scope) -> hosts.put(name, scope.attachedTo().stream().toList()));
-    CircleCheck.check(
+    CycleCheck.check(
         hosts, name -> pointer(file, "scopes").field(name).field("attached to"), findings);
-    CircleCheck.check(declared.sums(), name -> pointer(file, "sums").field(name), findings);
+    CycleCheck.check(declared.sums(), name -> pointer(file, "sums").field(name), findings);
   }
 
   /** Checks that roles and events are no others than those that there are anyway. */

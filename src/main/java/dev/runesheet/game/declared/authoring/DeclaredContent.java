@@ -7,8 +7,8 @@ import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.state.StatedNumbers;
 import dev.runesheet.game.declared.authoring.check.unused.IdleFields;
-import dev.runesheet.game.declared.authoring.check.word.LackingWords;
-import dev.runesheet.game.declared.authoring.check.word.StrayNumbers;
+import dev.runesheet.game.declared.authoring.check.word.MissingWords;
+import dev.runesheet.game.declared.authoring.check.word.NegativeNumbers;
 import dev.runesheet.game.declared.authoring.check.word.UnusedWords;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
@@ -25,8 +25,8 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog.Kind;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
-import dev.runesheet.game.declared.catalog.Extras;
-import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.number.Calculated.Part;
 import dev.runesheet.game.declared.number.Expression;
@@ -142,8 +142,8 @@ final class DeclaredContent {
 
   /** The cards that lack a word, or have a number, unlike all others. */
   List<Finding> strays() {
-    List<Finding> strays = new ArrayList<>(StrayNumbers.of(sources.cards()));
-    strays.addAll(LackingWords.of(sources.cards(), declared.words().keySet()));
+    List<Finding> strays = new ArrayList<>(NegativeNumbers.of(sources.cards()));
+    strays.addAll(MissingWords.of(sources.cards(), declared.words().keySet()));
     strays.addAll(StatedNumbers.of(declared.states()).printed(sources.cards()));
     return strays;
   }
@@ -228,8 +228,8 @@ final class DeclaredContent {
     return SourceLocation.pointer("data/" + game + "/game.yaml", "/" + field);
   }
 
-  private Extras extras() {
-    return new Extras(
+  private OptionalDeclarations extras() {
+    return new OptionalDeclarations(
         declared.roles(),
         declared.sums(),
         declared.least(),

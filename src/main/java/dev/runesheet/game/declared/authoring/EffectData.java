@@ -4,10 +4,10 @@ import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
-import dev.runesheet.game.declared.catalog.Extras;
-import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
-import dev.runesheet.game.declared.catalog.Extras.Continuous;
-import dev.runesheet.game.declared.catalog.Extras.Listed;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.Continuous;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.Listed;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
@@ -66,7 +66,7 @@ final class EffectData {
     Map<String, Action> actions = new LinkedHashMap<>(catalog.actions());
     actions.replaceAll(
         (name, action) -> action.with(preconditions.of(effects.get(action.legal()))));
-    Extras extras = catalog.extras();
+    OptionalDeclarations extras = catalog.extras();
     Map<String, AbilityKind> kinds = new LinkedHashMap<>(extras.abilityKinds());
     kinds.replaceAll((name, kind) -> kind.with(preconditions.of(effects.get(kind.legal()))));
     Map<String, Continuous> continuous = new LinkedHashMap<>(extras.continuous());

@@ -4,7 +4,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
 import dev.runesheet.game.declared.choice.Choice;
 import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.Decision;

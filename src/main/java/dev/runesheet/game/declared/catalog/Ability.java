@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.catalog;
 
-import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -44,7 +44,7 @@ public record DeclaredCatalog(
     List<String> events,
     List<Phase> phases,
     Map<String, Action> actions,
-    Extras extras,
+    OptionalDeclarations extras,
     Map<String, Card> cards,
     Map<String, List<String>> decks,
     String deckZone,
@@ -143,7 +143,7 @@ public record DeclaredCatalog(
   }
 
   /** The same game with other actions and extras. */
-  public DeclaredCatalog with(Map<String, Action> otherActions, Extras otherExtras) {
+  public DeclaredCatalog with(Map<String, Action> otherActions, OptionalDeclarations otherExtras) {
     return new DeclaredCatalog(
         name,
         players,
@@ -260,7 +260,7 @@ public record DeclaredCatalog(
       Map<String, String> words,
       String attachedTo,
       @JsonInclude(JsonInclude.Include.NON_NULL) Integer most,
-      @JsonInclude(JsonInclude.Include.NON_NULL) InTurn inTurn) {
+      @JsonInclude(JsonInclude.Include.NON_NULL) TurnScope inTurn) {
 
     /** Keeps the orders. */
     public Scope {

@@ -71,7 +71,7 @@ public record PhaseActions(String prompt) implements Question<Choice> {
   public Legality legality(MatchContext match, int player, Choice choice) {
     return find(match, player, one -> one.choice().equals(choice))
         .map(one -> one.legality(match))
-        .orElseGet(() -> Legality.illegal(new Outside(match, player).reason(choice)));
+        .orElseGet(() -> Legality.illegal(new OutsideScope(match, player).reason(choice)));
   }
 
   @Override

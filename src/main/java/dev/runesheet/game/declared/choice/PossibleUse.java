@@ -4,7 +4,7 @@ import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
-import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
 import dev.runesheet.game.declared.state.Abilities;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.ActiveEffect;

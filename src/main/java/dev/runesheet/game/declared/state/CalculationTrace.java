@@ -1,8 +1,8 @@
 package dev.runesheet.game.declared.state;
 
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.Extras;
-import dev.runesheet.game.declared.catalog.Extras.Continuous;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.Continuous;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.number.Calculated.Part;
 import dev.runesheet.game.declared.number.Calculated.Side;
@@ -51,7 +51,7 @@ public record CalculationTrace(Calculated declared, List<Step> steps, double res
    */
   public static CalculationTrace of(
       MatchContext match, String calculation, Entity self, Entity target, double base) {
-    Extras extras = match.book().catalog(DeclaredCatalog.class).extras();
+    OptionalDeclarations extras = match.book().catalog(DeclaredCatalog.class).extras();
     Calculated declared = extras.calculations().get(calculation);
     if (declared == null) {
       throw new RuleMistake("there is no calculation '" + calculation + "'.");
@@ -85,7 +85,7 @@ public record CalculationTrace(Calculated declared, List<Step> steps, double res
     return new CalculationTrace(declared, steps, Math.max(declared.least(), number));
   }
 
-  private static List<Contribution> counting(Part part, Roles roles, Extras extras) {
+  private static List<Contribution> counting(Part part, Roles roles, OptionalDeclarations extras) {
     Entity entity = part.of() == Side.SELF ? roles.self() : roles.target();
     List<Contribution> all = new ArrayList<>();
     for (Contribution one : entity.contributions()) {
@@ -105,7 +105,7 @@ public record CalculationTrace(Calculated declared, List<Step> steps, double res
     return all;
   }
 
-  private static boolean holds(Contribution one, Roles roles, Extras extras) {
+  private static boolean holds(Contribution one, Roles roles, OptionalDeclarations extras) {
     InPlay origin = one.getModifier().getEffect().getOrigin();
     if (origin.registered() != null) {
       return Expression.test(origin.registered().condition()).holds(roles);

@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.state;
 
 import dev.runesheet.game.declared.catalog.Card;
-import dev.runesheet.game.declared.catalog.Extras;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations;
 import dev.runesheet.spi.NewEntity;
 import dev.runesheet.spi.fact.Contribution;
 import dev.runesheet.spi.fact.Entity;
@@ -23,7 +23,8 @@ public final class DeclaredCard extends Entity {
    * @param properties the properties that the game declares
    * @param extras the stats that are added to others, and the least that stats come to
    */
-  public DeclaredCard(NewEntity wanted, Card card, List<String> properties, Extras extras) {
+  public DeclaredCard(
+      NewEntity wanted, Card card, List<String> properties, OptionalDeclarations extras) {
     super(
         wanted.id(),
         wanted.kind(),

@@ -1,8 +1,8 @@
 package dev.runesheet.game.declared.state;
 
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.Extras;
-import dev.runesheet.game.declared.catalog.Extras.Offer;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.Offer;
 import dev.runesheet.spi.Handlers;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
@@ -14,7 +14,7 @@ import java.util.List;
  *
  * @param declared the list as it is declared
  */
-public record DeclaredMenu(Extras.Menu declared) implements Handlers.Menu {
+public record DeclaredMenu(OptionalDeclarations.Menu declared) implements Handlers.Menu {
 
   @Override
   public List<Option> options(MatchContext match, Entity who, Entity about) {

@@ -2,7 +2,7 @@ package dev.runesheet.game.declared.state;
 
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
-import dev.runesheet.game.declared.catalog.InTurn;
+import dev.runesheet.game.declared.catalog.TurnScope;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.World;
 import dev.runesheet.spi.fact.Entity;
@@ -41,15 +41,15 @@ public final class DeclaredScopes {
     Map<String, Scope> scopes = new LinkedHashMap<>();
     scopes.put("players", new Scope(kind, "", Controllers.ANY, false));
     scopes.put("other players", new Scope(kind, "", Controllers.ENEMY, false));
-    scopes.put("next player", inTurn(Controllers.ENEMY, InTurn.NEXT));
-    scopes.put("previous player", inTurn(Controllers.ENEMY, InTurn.PREVIOUS));
-    scopes.put("players in turn order", inTurn(Controllers.ANY, InTurn.ALL));
+    scopes.put("next player", inTurn(Controllers.ENEMY, TurnScope.NEXT));
+    scopes.put("previous player", inTurn(Controllers.ENEMY, TurnScope.PREVIOUS));
+    scopes.put("players in turn order", inTurn(Controllers.ANY, TurnScope.ALL));
     return Collections.unmodifiableMap(scopes);
   }
 
-  private static Scope inTurn(Controllers whose, InTurn which) {
+  private static Scope inTurn(Controllers whose, TurnScope which) {
     List<String> kind = List.of(DeclaredCatalog.PLAYER);
-    Integer most = which == InTurn.ALL ? null : 1;
+    Integer most = which == TurnScope.ALL ? null : 1;
     return new Scope(kind, "", whose, false, false, Map.of(), "", most, which);
   }
 

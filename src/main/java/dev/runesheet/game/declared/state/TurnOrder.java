@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.state;
 
-import dev.runesheet.game.declared.catalog.InTurn;
+import dev.runesheet.game.declared.catalog.TurnScope;
 import dev.runesheet.spi.MatchContext;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,11 +44,11 @@ public record TurnOrder(int players, boolean reversed, IntPredicate out) {
   }
 
   /** The players of a scope, none of whom is out, seen from one. */
-  List<Integer> seen(InTurn which, int from) {
-    if (which == InTurn.ALL) {
+  List<Integer> seen(TurnScope which, int from) {
+    if (which == TurnScope.ALL) {
       return from(from).stream().filter(one -> !out.test(one)).toList();
     }
-    int found = find(from, which == InTurn.NEXT ? 1 : -1);
+    int found = find(from, which == TurnScope.NEXT ? 1 : -1);
     return found == from ? List.of() : List.of(found);
   }
 

@@ -2,7 +2,7 @@ package dev.runesheet.game.declared.verb;
 
 import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
 import dev.runesheet.game.declared.state.Abilities;
 import dev.runesheet.game.declared.state.Payments;
 import dev.runesheet.spi.MatchContext;

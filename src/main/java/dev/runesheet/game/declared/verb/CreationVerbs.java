@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.verb;
 
-import dev.runesheet.engine.verb.Whose;
+import dev.runesheet.engine.verb.ControllerOf;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.setup.DeclaredTable;
 import dev.runesheet.game.declared.state.Attached;
@@ -36,7 +36,7 @@ public final class CreationVerbs {
       @Param(value = "zone", words = WordList.ZONE, doc = "the zone") String zone) {
     reaction.called(target, card, amount, zone);
     MatchContext match = MatchContext.of(reaction);
-    int player = Whose.of(target);
+    int player = ControllerOf.of(target);
     for (int i = 0; i < amount; i++) {
       DeclaredTable.of(match).create(card, player, zone);
     }

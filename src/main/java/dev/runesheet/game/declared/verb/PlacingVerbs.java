@@ -1,8 +1,8 @@
 package dev.runesheet.game.declared.verb;
 
+import dev.runesheet.engine.verb.ControllerOf;
 import dev.runesheet.engine.verb.EnterPlay;
 import dev.runesheet.engine.verb.MoveTo;
-import dev.runesheet.engine.verb.Whose;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Changes;
@@ -121,7 +121,7 @@ public final class PlacingVerbs {
       @Param(value = "zone", words = WordList.ZONE, doc = "where it goes") String zone) {
     reaction.called(player, target, zone);
     Changes changes = reaction.changes();
-    int owner = Whose.of(player);
+    int owner = ControllerOf.of(player);
     int end = MoveTo.end(changes, player, zone);
     if (target.isPresent()) {
       changes.leavePlay(target, zone, end);

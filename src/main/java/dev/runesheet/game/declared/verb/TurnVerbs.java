@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.verb;
 
-import dev.runesheet.engine.verb.Whose;
+import dev.runesheet.engine.verb.ControllerOf;
 import dev.runesheet.game.declared.state.TurnSignals;
 import dev.runesheet.spi.fact.Changes;
 import dev.runesheet.spi.fact.Entity;
@@ -27,7 +27,7 @@ public final class TurnVerbs {
           Entity target) {
     reaction.called(target);
     Changes changes = reaction.changes();
-    changes.signal(TurnSignals.given(changes.turn(), Whose.of(target)));
+    changes.signal(TurnSignals.given(changes.turn(), ControllerOf.of(target)));
   }
 
   @Verb(

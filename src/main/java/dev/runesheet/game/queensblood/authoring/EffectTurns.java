@@ -20,14 +20,14 @@ final class EffectTurns {
    */
   static String of(Effect effect, List<Effect> all) {
     List<Effect> together =
-        Moments.of(all).stream()
+        EffectMoments.of(all).stream()
             .filter(moment -> moment.contains(effect))
             .findFirst()
             .orElse(List.of());
     List<String> turns = new ArrayList<>();
     int own = together.indexOf(effect);
     for (int i = 0; i < together.size(); i++) {
-      if (i != own && Moments.meet(effect, together.get(i))) {
+      if (i != own && EffectMoments.meet(effect, together.get(i))) {
         turns.add((i < own ? "after " : "before ") + name(together.get(i), effect));
       }
     }

@@ -19,7 +19,7 @@ import java.util.function.Function;
 record OrderCheck(Function<Effect, SourceLocation> idPlace) {
 
   List<Finding> check(List<Effect> effects) {
-    return Moments.of(effects).stream()
+    return EffectMoments.of(effects).stream()
         .flatMap(together -> together.stream().map(effect -> unsaid(effect, together)))
         .filter(Objects::nonNull)
         .toList();
@@ -28,7 +28,7 @@ record OrderCheck(Function<Effect, SourceLocation> idPlace) {
   /** A finding if an effect before this one could as well come after it; otherwise null. */
   private Finding unsaid(Effect effect, List<Effect> together) {
     return together.subList(0, together.indexOf(effect)).stream()
-        .filter(before -> !says(before, effect) && Moments.meet(before, effect))
+        .filter(before -> !says(before, effect) && EffectMoments.meet(before, effect))
         .findFirst()
         .map(before -> finding(before, effect))
         .orElse(null);

@@ -156,11 +156,11 @@ public final class QueensBloodPack implements AuthoringPack {
     List<Finding> findings = new ArrayList<>(sources.checks().doubts());
     questionTables()
         .of(PowerCheck.class, tables)
-        .map(power -> new DeathLimit(power).check(sources.cards()))
+        .map(power -> new DestructionLimit(power).check(sources.cards()))
         .ifPresent(findings::addAll);
     TablePlaces places = new TablePlaces(sources.tables());
     findings.addAll(new OrderCheck(places::id).check(sources.effects()));
-    findings.addAll(new GoesOnCheck(places::id).check(sources.effects()));
+    findings.addAll(new ContinuationCheck(places::id).check(sources.effects()));
     return findings;
   }
 

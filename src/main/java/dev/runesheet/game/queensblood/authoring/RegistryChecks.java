@@ -122,12 +122,12 @@ public final class RegistryChecks {
         missing.computeIfAbsent(card.effect(), effect -> new ArrayList<>()).add(card);
       }
     }
-    MeantEffect meant = new MeantEffect(ids, cards);
+    EffectSuggestion meant = new EffectSuggestion(ids, cards);
     missing.forEach((effect, users) -> diagnostics.add(missing(effect, users, meant)));
     return !missing.isEmpty();
   }
 
-  private static Diagnostic missing(String effect, List<CardSource> users, MeantEffect meant) {
+  private static Diagnostic missing(String effect, List<CardSource> users, EffectSuggestion meant) {
     String others = users.stream().skip(1).map(CardSource::id).collect(Collectors.joining(", "));
     String found = quote(effect) + (others.isEmpty() ? "" : ", also on card " + others);
     return Diagnostic.of(

@@ -13,7 +13,7 @@ import dev.runesheet.language.active.EffectLowering;
 import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectTypeCheck;
 import dev.runesheet.language.active.EffectTypes;
-import dev.runesheet.language.active.Lowered;
+import dev.runesheet.language.active.LoweredEffects;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -42,7 +42,7 @@ final class ActiveCards implements CardLanguage.Cards {
 
   private final Map<String, CardForm> forms = new LinkedHashMap<>();
   private final Map<String, CardSource> sources = new LinkedHashMap<>();
-  private final Map<String, Lowered.Line> statuses = new LinkedHashMap<>();
+  private final Map<String, LoweredEffects.Line> statuses = new LinkedHashMap<>();
 
   private final String types;
   private final List<String> files;
@@ -197,17 +197,18 @@ final class ActiveCards implements CardLanguage.Cards {
 
   /** A line or status, after reports at the places of the template that it comes from. */
   private <T> Optional<T> read(
-      Class<T> form, Lowered.Line line, DeclaredNames names, Diagnostics findings) {
+      Class<T> form, LoweredEffects.Line line, DeclaredNames names, Diagnostics findings) {
     Diagnostics own = new Diagnostics();
-    WrittenForm.Places written =
-        (at, character) -> Lowered.Line.from(line.parts(), at, character).orElse(line.place());
+    TemplateForm.Places written =
+        (at, character) ->
+            LoweredEffects.Line.from(line.parts(), at, character).orElse(line.place());
     // What depends on a card is the card's; what is wrong in the template is told there.
     boolean ofCard = line.dependsOnCard();
     JsonDocument document =
         JsonDocument.of(types, line.node(), at -> ofCard ? line.place() : written.at(at, 0), own);
     Optional<T> read = new ShapeReader(names).read(form, document.root());
     if (!own.all().isEmpty()) {
-      WrittenForm.findings(form, line.node(), names, written)
+      TemplateForm.findings(form, line.node(), names, written)
           .forEach(finding -> CardForm.report(finding, typesFile(), findings));
     }
     return read;

@@ -13,7 +13,7 @@ import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
 import dev.runesheet.game.tcgpocket.authoring.card.PocketWords.EnergyType;
 import dev.runesheet.language.active.CardWords;
 import dev.runesheet.language.active.EffectLowering;
-import dev.runesheet.language.active.Lowered;
+import dev.runesheet.language.active.LoweredEffects;
 import dev.runesheet.language.active.Reach;
 import dev.runesheet.language.active.TemplatePart;
 import dev.runesheet.language.active.UseCondition;
@@ -41,16 +41,16 @@ final class CardForm {
   private final CardSource card;
   private final EffectLowering lowering;
   private final CardText text;
-  private final Map<String, Lowered.Line> statuses;
+  private final Map<String, LoweredEffects.Line> statuses;
   private final List<String> texts = new ArrayList<>();
   private final ObjectNode tree = NODES.objectNode();
   private final ArrayNode effects = NODES.arrayNode();
   private final Map<String, SourceLocation> places = new HashMap<>();
   private final Map<String, TemplatePart> templates = new HashMap<>();
-  private final List<Lowered.Line> formulas = new ArrayList<>();
+  private final List<LoweredEffects.Line> formulas = new ArrayList<>();
 
   /** The lines with the damage of the effects of each attack, by its place. */
-  private final Map<SourceLocation, List<Lowered.Line>> damages = new HashMap<>();
+  private final Map<SourceLocation, List<LoweredEffects.Line>> damages = new HashMap<>();
 
   private final List<Reach> reaches = new ArrayList<>();
 
@@ -64,7 +64,7 @@ final class CardForm {
       JsonDocument document,
       CardSource card,
       EffectLowering lowering,
-      Map<String, Lowered.Line> statuses) {
+      Map<String, LoweredEffects.Line> statuses) {
     this.document = document;
     this.card = card;
     this.lowering = lowering;
@@ -132,7 +132,7 @@ final class CardForm {
   }
 
   private void ability(CardSource.Ability ability) {
-    Lowered lowered =
+    LoweredEffects lowered =
         lowered(List.of(ability.effect()), CardWords.ABILITY, ability.name(), Map.of());
     String said = text.ability(ability);
     texts.add(said);
@@ -142,14 +142,14 @@ final class CardForm {
       ability.uses().ifPresent(uses -> line.put("once", true));
       add(line, ability.effect().places().all(), lowered.then());
     }
-    for (Lowered.Line line : lowered.effects()) {
+    for (LoweredEffects.Line line : lowered.effects()) {
       place("/effects/" + effects.size(), line);
       effects.add(((ObjectNode) line.node()).put("says", said));
     }
   }
 
   private void attack(CardSource.Attack attack) {
-    Lowered lowered =
+    LoweredEffects lowered =
         lowered(attack.effects(), CardWords.ATTACK, attack.name(), attack.cost().numbers());
     ObjectNode line = usable(attack.name(), "attack", lowered);
     ObjectNode needs = NODES.objectNode();
@@ -170,12 +170,12 @@ final class CardForm {
   }
 
   /** The lines of an attack; none if it only deals its printed damage, as attacks do anyway. */
-  private List<Lowered.Line> attackLines(CardSource.Attack attack, Lowered lowered) {
+  private List<LoweredEffects.Line> attackLines(CardSource.Attack attack, LoweredEffects lowered) {
     boolean plain = lowered.before().isEmpty() && lowered.then().isEmpty();
     if (plain && lowered.damage().isEmpty()) {
       return List.of();
     }
-    List<Lowered.Line> lines = new ArrayList<>(lowered.before());
+    List<LoweredEffects.Line> lines = new ArrayList<>(lowered.before());
     if (attack.damage() > 0 || lowered.damage().isPresent()) {
       lines.addAll(lowering.deal(lowered, attack.places().all()));
       damages.put(attack.places().all(), lowered.formulas());
@@ -195,15 +195,15 @@ final class CardForm {
 
   private void trainer(String kind, List<EffectUse> uses) {
     tree.put("kind", kind);
-    Lowered lowered = lowered(uses, PocketWords.TRAINER, card.name(), Map.of());
+    LoweredEffects lowered = lowered(uses, PocketWords.TRAINER, card.name(), Map.of());
     String says = text.sentence(uses);
     tree.put("text", says);
     add(usable("play", kind, lowered).put("says", says), card.places().all(), lowered.then());
   }
 
-  private Lowered lowered(
+  private LoweredEffects lowered(
       List<EffectUse> uses, String home, String name, Map<String, Integer> cost) {
-    Lowered lowered = lowering.lower(uses, home, name, cost);
+    LoweredEffects lowered = lowering.lower(uses, home, name, cost);
     statuses.putAll(lowered.statuses());
     reaches.addAll(lowered.reaches());
     formulas.addAll(lowered.formulas());
@@ -211,7 +211,7 @@ final class CardForm {
   }
 
   /** The next effect of the card, with what must hold for it to be used. */
-  private ObjectNode usable(String name, String kind, Lowered lowered) {
+  private ObjectNode usable(String name, String kind, LoweredEffects lowered) {
     String pointer = "/effects/" + effects.size();
     // A blank name is told where the card has it.
     String told = name.isBlank() ? kind : name;
@@ -230,11 +230,11 @@ final class CardForm {
     return line;
   }
 
-  private void add(ObjectNode line, SourceLocation place, List<Lowered.Line> lines) {
+  private void add(ObjectNode line, SourceLocation place, List<LoweredEffects.Line> lines) {
     String pointer = "/effects/" + effects.size();
     places.put(pointer, place);
     ArrayNode then = NODES.arrayNode();
-    for (Lowered.Line one : lines) {
+    for (LoweredEffects.Line one : lines) {
       place(pointer + "/then/" + then.size(), one);
       then.add(one.node());
     }
@@ -242,7 +242,7 @@ final class CardForm {
     effects.add(line);
   }
 
-  private void place(String pointer, Lowered.Line line) {
+  private void place(String pointer, LoweredEffects.Line line) {
     places.put(pointer, line.place());
     line.parts().forEach((within, part) -> templates.put(pointer + within, part));
   }
@@ -257,7 +257,7 @@ final class CardForm {
     Optional<CardLine> read = new ShapeReader(names).read(CardLine.class, form.root());
     if (!own.all().isEmpty()) {
       // The card itself keeps the places of its file, also where it comes from a template.
-      WrittenForm.findings(CardLine.class, tree, names, this::written)
+      TemplateForm.findings(CardLine.class, tree, names, this::written)
           .forEach(finding -> report(finding, findings));
       formulas.forEach(line -> formula(line, names, findings));
     }
@@ -266,11 +266,11 @@ final class CardForm {
   }
 
   /** Reports what is wrong in the damage of an effect by itself. */
-  private void formula(Lowered.Line line, DeclaredNames names, Diagnostics findings) {
-    WrittenForm.Places places =
+  private void formula(LoweredEffects.Line line, DeclaredNames names, Diagnostics findings) {
+    TemplateForm.Places places =
         (pointer, character) ->
-            Lowered.Line.from(line.parts(), pointer, character).orElse(SourceLocation.NONE);
-    WrittenForm.findings(Op.class, line.node(), names, places).stream()
+            LoweredEffects.Line.from(line.parts(), pointer, character).orElse(SourceLocation.NONE);
+    TemplateForm.findings(Op.class, line.node(), names, places).stream()
         .filter(finding -> !finding.location().equals(SourceLocation.NONE))
         .forEach(finding -> report(finding, findings));
   }
@@ -322,6 +322,7 @@ final class CardForm {
 
   /** The place where a value is written: in its card, or in the template that it comes from. */
   private SourceLocation written(String pointer, int character) {
-    return Lowered.Line.from(templates, pointer, character).orElseGet(() -> location(pointer));
+    return LoweredEffects.Line.from(templates, pointer, character)
+        .orElseGet(() -> location(pointer));
   }
 }

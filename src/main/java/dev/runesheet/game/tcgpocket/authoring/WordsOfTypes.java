@@ -11,8 +11,8 @@ import dev.runesheet.language.active.CardWords;
 import dev.runesheet.language.active.EffectLowering;
 import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectTypes;
-import dev.runesheet.language.active.Lowered;
-import dev.runesheet.language.active.MadeUpCards;
+import dev.runesheet.language.active.LoweredEffects;
+import dev.runesheet.language.active.SampleCards;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -28,13 +28,13 @@ final class WordsOfTypes {
   interface Statuses {
 
     /** Reads a status; what is wrong in it is reported. */
-    void read(Lowered.Line status, Diagnostics findings);
+    void read(LoweredEffects.Line status, Diagnostics findings);
   }
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
   private final EffectTypes types;
-  private final MadeUpCards cards;
+  private final SampleCards cards;
 
   /** The ids of the types in which nothing has been found yet. */
   private final List<String> sound;
@@ -46,7 +46,7 @@ final class WordsOfTypes {
    */
   WordsOfTypes(EffectTypes types, Diagnostics findings) {
     this.types = types;
-    this.cards = new MadeUpCards(types, WordsOfTypes::card);
+    this.cards = new SampleCards(types, WordsOfTypes::card);
     this.sound =
         types.file().types().entrySet().stream()
             .filter(type -> !findings.areAt(type.getValue().places().all()))
@@ -71,7 +71,7 @@ final class WordsOfTypes {
     Map<String, CardSource> all =
         CardSource.File.read(types, file.root()).map(CardSource.File::cards).orElse(Map.of());
     for (CardSource card : all.values()) {
-      Map<String, Lowered.Line> given = new LinkedHashMap<>();
+      Map<String, LoweredEffects.Line> given = new LinkedHashMap<>();
       new CardForm(file, card, new EffectLowering(types), given).read(names, found);
       given.values().forEach(status -> statuses.read(status, found));
     }

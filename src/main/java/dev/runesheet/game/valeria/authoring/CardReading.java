@@ -49,7 +49,7 @@ final class CardReading {
   private final Map<String, String> told = new HashMap<>();
 
   /** The rows of cards that could not be read, once they have been. */
-  private UnreadCards unread;
+  private RejectedCards unread;
 
   CardReading(ValeriaSources sources, QuestionTables questions) {
     this.sources = sources;
@@ -129,10 +129,10 @@ final class CardReading {
       UndealtCards.effectless(said, findings);
       List<Effect> all = Stream.concat(rows.stream(), effects.stream()).toList();
       EmptyPools.check(all, findings);
-      UnfitCitizens.check(all, sources.cards(), findings);
-      said.forEach(new UnfitReserves(types, findings)::check);
+      UnmatchedCitizens.check(all, sources.cards(), findings);
+      said.forEach(new EmptyReserves(types, findings)::check);
     }
-    said.forEach(new IdleCells(findings)::check);
+    said.forEach(new UnusedCells(findings)::check);
   }
 
   /** Reads the tables of questions, and those whose rows follow from the cards. */

@@ -16,10 +16,10 @@ import java.util.TreeSet;
 final class EffectRowsCheck {
 
   private final Map<String, CardSource> cards = new LinkedHashMap<>();
-  private final UnreadCards unread;
+  private final RejectedCards unread;
   private final Diagnostics findings;
 
-  EffectRowsCheck(List<CardSource> cards, UnreadCards unread, Diagnostics findings) {
+  EffectRowsCheck(List<CardSource> cards, RejectedCards unread, Diagnostics findings) {
     cards.forEach(card -> this.cards.put(card.code(), card));
     this.unread = unread;
     this.findings = findings;

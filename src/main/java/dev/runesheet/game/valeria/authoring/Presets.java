@@ -49,7 +49,7 @@ final class Presets {
               "events", Set.of(CardKind.EVENT)));
 
   private final List<CardType> cards;
-  private final UnreadCards unread;
+  private final RejectedCards unread;
   private final Harbour harbour;
   private final Map<String, Vocabulary.Words> words;
 
@@ -60,21 +60,21 @@ final class Presets {
    * @param unread cards with mistakes, which presets may name
    * @param harbour what players meet who sail
    */
-  Presets(List<CardType> cards, Vocabulary.Words reserves, UnreadCards unread, Harbour harbour) {
+  Presets(List<CardType> cards, Vocabulary.Words reserves, RejectedCards unread, Harbour harbour) {
     this.cards = cards;
     this.unread = unread;
     this.harbour = harbour;
     words =
         Map.of(
             "expansion",
-                of(UnreadCards.ALL, any -> true, CardType::expansion, UnreadCards.EXPANSION),
+                of(RejectedCards.ALL, any -> true, CardType::expansion, RejectedCards.EXPANSION),
             "starter",
                 of(
                     Set.of(CardKind.STARTER),
                     card -> !card.roll().hasNumber(), // Those with one are dealt to everybody.
                     CardType::name,
-                    UnreadCards.NAME),
-            "card", of(UnreadCards.ALL, any -> true, CardType::code, UnreadCards.CODE),
+                    RejectedCards.NAME),
+            "card", of(RejectedCards.ALL, any -> true, CardType::code, RejectedCards.CODE),
             "reserve", reserves);
   }
 

@@ -46,7 +46,7 @@ final class UndealtCards {
     this.findings = findings;
   }
 
-  static void check(List<CardSource> cards, UnreadCards unread, Diagnostics findings) {
+  static void check(List<CardSource> cards, RejectedCards unread, Diagnostics findings) {
     UndealtCards check = new UndealtCards(cards, findings);
     if (unread.isEmpty()) { // What only one card has, or has not, an unread one may share.
       check.unlikeOthers();
@@ -174,7 +174,7 @@ final class UndealtCards {
         findings.hasErrors()
             ? Map.of()
             : PrintedName.taken(cards.stream().map(UndealtCards::printedName).toList());
-    StrayMonsters strays = new StrayMonsters(cards);
+    MisspeltExpansions strays = new MisspeltExpansions(cards);
     for (CardSource card : cards) {
       String name = card.kind() + "/" + card.printed().expansion() + "/" + card.name();
       CardSource other = card.kind() == CardKind.MONSTER ? null : first.putIfAbsent(name, card);

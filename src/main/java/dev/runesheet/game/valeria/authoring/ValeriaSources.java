@@ -163,9 +163,9 @@ final class ValeriaSources {
   }
 
   /** The rows of cards with mistakes. */
-  UnreadCards unread() {
+  RejectedCards unread() {
     cards();
-    return new UnreadCards(rows.stream().flatMap(one -> one.left().stream()).toList());
+    return new RejectedCards(rows.stream().flatMap(one -> one.left().stream()).toList());
   }
 
   private List<String> flags(boolean alone) {
@@ -178,7 +178,7 @@ final class ValeriaSources {
       Aliases other = aliases().orElse(Aliases.NONE);
       words =
           new StringWords(
-              texts(CardKind.MONSTER, card -> card.monster().area(), UnreadCards.AREA),
+              texts(CardKind.MONSTER, card -> card.monster().area(), RejectedCards.AREA),
               Titled.titles(MonsterType.class),
               names(CardKind.CITIZEN),
               names(CardKind.STARTER),
@@ -248,14 +248,14 @@ final class ValeriaSources {
   }
 
   private List<String> names(CardKind kind) {
-    return texts(kind, CardSource::name, UnreadCards.NAME);
+    return texts(kind, CardSource::name, RejectedCards.NAME);
   }
 
   /** The names of monsters, and of events that are slain as such. */
   private List<String> slain() {
     return Stream.concat(
             cards().stream().filter(CardSource::isSlain).map(CardSource::name),
-            unread().words(UnreadCards.SLAIN, UnreadCards.NAME).stream())
+            unread().words(RejectedCards.SLAIN, RejectedCards.NAME).stream())
         .distinct()
         .toList();
   }

@@ -110,7 +110,7 @@ record IdleAbilities(
 
   /** True if a definition may give an attribute to players of the role. */
   private boolean gives(Definition one, AttributeName attribute) {
-    if (!RoleDeeds.isOwn(one)) {
+    if (!RoleConflicts.isOwn(one)) {
       return ContainedAbilities.of(one).anyMatch(use -> turns(use) || brings(use, attribute));
     } else if (!one.name().equals(role.name())) {
       return ContainedAbilities.of(one)
@@ -143,12 +143,13 @@ record IdleAbilities(
 
   /** True if something comes without the attribute: what answers an action, if one is open. */
   private boolean mayCome(Trigger trigger, AttributeName attribute) {
-    if (!RoleDeeds.isAnswer(trigger)) {
+    if (!RoleConflicts.isAnswer(trigger)) {
       return true;
     }
     Optional<AbilityType> asked = ((Trigger.On) trigger).type();
     Predicate<AbilityType> fits = type -> asked.isEmpty() || asked.get().includes(type);
-    return RoleDeeds.areTaken(fits, acts.stream().filter(use -> !needs(use, attribute)).toList());
+    return RoleConflicts.areTaken(
+        fits, acts.stream().filter(use -> !needs(use, attribute)).toList());
   }
 
   private static boolean needs(AbilityUse use, AttributeName attribute) {
@@ -166,7 +167,7 @@ record IdleAbilities(
   private void obstructs(AbilityUse use) {
     if (use.ability() instanceof Ability.Obstructing one
         && one.target().equals(Target.SELF)
-        && !RoleDeeds.areTaken(one.abilities()::includes, all().toList())) {
+        && !RoleConflicts.areTaken(one.abilities()::includes, all().toList())) {
       report(
           Code.IMPOSSIBLE,
           use.place(),

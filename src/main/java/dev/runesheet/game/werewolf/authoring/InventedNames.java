@@ -8,7 +8,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.spelling.NearestWord;
-import dev.runesheet.spelling.Slip;
+import dev.runesheet.spelling.Typo;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -47,7 +47,7 @@ final class InventedNames {
     for (Named one : names) {
       Set<String> others = sure.get(one.kind());
       if (one.use() == Use.BRINGS && others.add(one.name())) {
-        Slip.of(one.name(), others).ifPresent(meant -> findings.add(slip(one, meant).as(severity)));
+        Typo.of(one.name(), others).ifPresent(meant -> findings.add(slip(one, meant).as(severity)));
       }
     }
   }

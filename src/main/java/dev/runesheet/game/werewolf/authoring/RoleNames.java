@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.word.AttributeSort;
-import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
+import dev.runesheet.game.werewolf.word.ExtraRoleChange;
 import dev.runesheet.game.werewolf.word.LoyaltySort;
 import dev.runesheet.language.roletext.ContainedAbilities;
 import dev.runesheet.language.roletext.tree.Ability;
@@ -118,7 +118,7 @@ final class RoleNames {
 
   private void named(Ability ability, Written written) {
     if (ability instanceof Ability.Granting one) {
-      boolean grants = one.deed() == ExtraRoleDeed.GRANT;
+      boolean grants = one.deed() == ExtraRoleChange.GRANT;
       add(grants ? Kind.ROLE : Kind.EXTRA_ROLE, one.extraRole(), written, Use.ASKS);
       if (grants) {
         add(Kind.EXTRA_ROLE, one.extraRole(), written, Use.DEFINES);

@@ -28,8 +28,8 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.NearestWord;
-import dev.runesheet.spelling.Slip;
 import dev.runesheet.spelling.Titled;
+import dev.runesheet.spelling.Typo;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -191,7 +191,7 @@ final class RoleReferences {
         .filter(answer -> !answers.contains(answer))
         .flatMap(
             answer ->
-                Slip.of(answer, answers)
+                Typo.of(answer, answers)
                     .map(meant -> slip(answer, meant, written.behind("⇒|=>|→", answer))))
         .ifPresent(slip -> findings.add(slip.as(whole ? Severity.WARNING : Severity.NOTE)));
   }
@@ -291,7 +291,7 @@ final class RoleReferences {
       findings.unknownWord(Code.UNKNOWN_REFERENCE, place, name, names);
       return;
     }
-    Optional<Diagnostic> near = Slip.of(name, names).map(meant -> slip(name, meant, place));
+    Optional<Diagnostic> near = Typo.of(name, names).map(meant -> slip(name, meant, place));
     if (near.isPresent() || few) {
       String expected = NearestWord.oneOf(names);
       Diagnostic other = Diagnostic.about(Code.UNKNOWN_REFERENCE, place, name, expected);

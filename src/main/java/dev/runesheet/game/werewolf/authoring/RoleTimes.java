@@ -1,6 +1,6 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.word.LaterVerb;
+import dev.runesheet.game.werewolf.word.LaterGuideVerb;
 import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.language.roletext.ContainedAbilities;
@@ -66,7 +66,7 @@ record RoleTimes(boolean begins, Diagnostics findings) {
   }
 
   private static boolean changesRoles(Ability one) {
-    return one instanceof Ability.Further further && further.is(LaterVerb.ROLE_CHANGE);
+    return one instanceof Ability.Further further && further.is(LaterGuideVerb.ROLE_CHANGE);
   }
 
   private static boolean isOfGame(Definition one) {

@@ -5,7 +5,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.spelling.Slip;
+import dev.runesheet.spelling.Typo;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -107,6 +107,6 @@ final class SeatNames {
   }
 
   private static boolean isSlip(String name, Set<String> known) {
-    return !known.contains(name) && Slip.of(name, known).isPresent();
+    return !known.contains(name) && Typo.of(name, known).isPresent();
   }
 }

@@ -137,7 +137,7 @@ public final class WerewolfPack implements AuthoringPack {
     new RoleLimits(diagnostics).check(definitions);
     ActionCheck actions = new ActionCheck(diagnostics);
     definitions.stream().filter(one -> !unread.areIn(one)).forEach(actions::check);
-    new RoleDeeds(unread::areIn, diagnostics).check(definitions);
+    new RoleConflicts(unread::areIn, diagnostics).check(definitions);
     Optional<JsonValue> written = homes.source(LISTS);
     Optional<Lists> lists = written.flatMap(one -> lists(one, roles, unread));
     if (lists.isPresent()) {

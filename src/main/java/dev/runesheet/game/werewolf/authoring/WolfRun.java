@@ -16,8 +16,8 @@ import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
 import dev.runesheet.testing.Expectation;
 import dev.runesheet.testing.Mismatch;
-import dev.runesheet.testing.PartOfText;
 import dev.runesheet.testing.Refusal;
+import dev.runesheet.testing.TextPart;
 import dev.runesheet.testing.declared.DeclaredRun;
 import dev.runesheet.testing.declared.DeclaredScenarios;
 import java.util.ArrayList;
@@ -232,7 +232,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     told = told.isEmpty() ? unmet.get() : told;
     if (told.isEmpty()) {
       throw new Refusal("allowed", "it is not refused", refusedFor(reason));
-    } else if (!PartOfText.isIn(told, reason)) {
+    } else if (!TextPart.isIn(told, reason)) {
       throw new Refusal("expected", "it is refused: " + told, refusedFor(reason));
     }
   }

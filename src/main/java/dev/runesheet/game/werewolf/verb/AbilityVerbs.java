@@ -4,7 +4,7 @@ import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
 import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
-import dev.runesheet.game.werewolf.word.AttributeDeed;
+import dev.runesheet.game.werewolf.word.AttributeChange;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
@@ -80,7 +80,7 @@ public final class AbilityVerbs {
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(attribute, target, data, lasts, part);
     new AbilityAttempts(reaction, AbilityFamily.APPLYING, target, part)
-        .with(Detail.KIND, AttributeDeed.APPLY.word())
+        .with(Detail.KIND, AttributeChange.APPLY.word())
         .with(Detail.NAME, attribute)
         .with(Detail.DATA, data)
         .lasting(lasts)
@@ -99,7 +99,7 @@ public final class AbilityVerbs {
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(attribute, target, part);
     new AbilityAttempts(reaction, AbilityFamily.APPLYING, target, part)
-        .with(Detail.KIND, AttributeDeed.REMOVE.word())
+        .with(Detail.KIND, AttributeChange.REMOVE.word())
         .with(Detail.NAME, attribute)
         .begin();
   }

@@ -4,7 +4,7 @@ import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
 import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.game.werewolf.word.Duration;
-import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
+import dev.runesheet.game.werewolf.word.ExtraRoleChange;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
@@ -49,7 +49,7 @@ public final class RoleVerbs {
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(role, target, part);
     new AbilityAttempts(reaction, AbilityFamily.GRANTING, target, part)
-        .with(Detail.KIND, ExtraRoleDeed.GRANT.word())
+        .with(Detail.KIND, ExtraRoleChange.GRANT.word())
         .with(Detail.NAME, role)
         .begin();
   }
@@ -66,7 +66,7 @@ public final class RoleVerbs {
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(role, target, part);
     new AbilityAttempts(reaction, AbilityFamily.GRANTING, target, part)
-        .with(Detail.KIND, ExtraRoleDeed.REVOKE.word())
+        .with(Detail.KIND, ExtraRoleChange.REVOKE.word())
         .with(Detail.NAME, role)
         .begin();
   }

@@ -6,11 +6,11 @@ import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Defense;
 import dev.runesheet.game.werewolf.word.DisguiseStrength;
 import dev.runesheet.game.werewolf.word.Duration;
-import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
+import dev.runesheet.game.werewolf.word.ExtraRoleChange;
 import dev.runesheet.game.werewolf.word.Influence;
 import dev.runesheet.game.werewolf.word.Investigated;
 import dev.runesheet.game.werewolf.word.KillingSort;
-import dev.runesheet.game.werewolf.word.LaterVerb;
+import dev.runesheet.game.werewolf.word.LaterGuideVerb;
 import dev.runesheet.game.werewolf.word.LoyaltySort;
 import dev.runesheet.game.werewolf.word.Membership;
 import dev.runesheet.game.werewolf.word.PollChange;
@@ -108,7 +108,7 @@ public sealed interface Ability {
       implements Ability {}
 
   /** {@code Grant 'Shield' to @Selection}, {@code Revoke 'Shield' to @Selection}. */
-  record Granting(ExtraRoleDeed deed, String extraRole, Target target) implements Ability {}
+  record Granting(ExtraRoleChange deed, String extraRole, Target target) implements Ability {}
 
   /** {@code Loyalty to 'Townsfolk' (Alignment)}. */
   record Loyalty(String name, LoyaltySort subtype) implements Ability {}
@@ -163,7 +163,7 @@ public sealed interface Ability {
   record Further(String verb, List<Part> rest) implements Ability {
 
     /** True if it is one that matches play. */
-    public boolean is(LaterVerb one) {
+    public boolean is(LaterGuideVerb one) {
       return verb.equals(one.title());
     }
   }

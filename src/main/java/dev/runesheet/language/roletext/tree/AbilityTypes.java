@@ -2,7 +2,7 @@ package dev.runesheet.language.roletext.tree;
 
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.game.werewolf.word.Announcement;
-import dev.runesheet.game.werewolf.word.AttributeDeed;
+import dev.runesheet.game.werewolf.word.AttributeChange;
 import dev.runesheet.game.werewolf.word.CandidateChange;
 import dev.runesheet.game.werewolf.word.Investigated;
 import dev.runesheet.spelling.Titled;
@@ -61,9 +61,9 @@ public final class AbilityTypes {
     } else if (ability instanceof Ability.Protecting one) {
       return type(AbilityFamily.PROTECTING, one.through());
     } else if (ability instanceof Ability.Applying) {
-      return type(AbilityFamily.APPLYING, AttributeDeed.APPLY);
+      return type(AbilityFamily.APPLYING, AttributeChange.APPLY);
     } else if (ability instanceof Ability.Removing) {
-      return type(AbilityFamily.APPLYING, AttributeDeed.REMOVE);
+      return type(AbilityFamily.APPLYING, AttributeChange.REMOVE);
     } else if (ability instanceof Ability.Granting one) {
       return type(AbilityFamily.GRANTING, one.deed());
     } else if (ability instanceof Ability.Loyalty one) {

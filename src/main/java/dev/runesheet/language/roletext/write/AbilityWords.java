@@ -1,7 +1,7 @@
 package dev.runesheet.language.roletext.write;
 
 import dev.runesheet.game.werewolf.word.Announcement;
-import dev.runesheet.game.werewolf.word.AttributeDeed;
+import dev.runesheet.game.werewolf.word.AttributeChange;
 import dev.runesheet.game.werewolf.word.CandidateChange;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.Influence;
@@ -43,10 +43,15 @@ public final class AbilityWords {
       String lasts = further(one.duration(), Duration.PERMANENT);
       String attribute = TargetWords.attribute(one.attribute());
       return words(
-          AttributeDeed.APPLY.title(), attribute, "to", of(one.target()), "(" + data + ")", lasts);
+          AttributeChange.APPLY.title(),
+          attribute,
+          "to",
+          of(one.target()),
+          "(" + data + ")",
+          lasts);
     } else if (ability instanceof Ability.Removing one) {
       return words(
-          AttributeDeed.REMOVE.title(),
+          AttributeChange.REMOVE.title(),
           TargetWords.attribute(one.attribute()),
           "from",
           of(one.target()));

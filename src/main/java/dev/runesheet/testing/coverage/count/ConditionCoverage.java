@@ -32,7 +32,7 @@ public record ConditionCoverage(String text, String place, long held, long faile
   /** The sum of both. */
   public ConditionCoverage plus(ConditionCoverage other) {
     return new ConditionCoverage(
-        text, place, Saturated.sum(held, other.held), Saturated.sum(failed, other.failed));
+        text, place, SaturatedSum.sum(held, other.held), SaturatedSum.sum(failed, other.failed));
   }
 
   /** The number of its two outcomes that occurred. */

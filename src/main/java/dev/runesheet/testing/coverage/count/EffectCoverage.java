@@ -39,10 +39,10 @@ public record EffectCoverage(
         id,
         trigger,
         continuous,
-        Saturated.sum(answered, other.answered),
-        Saturated.sum(applied, other.applied),
-        Saturated.sum(stacked, other.stacked),
-        Saturated.sum(suppressed, other.suppressed),
-        Saturated.sum(expired, other.expired));
+        SaturatedSum.sum(answered, other.answered),
+        SaturatedSum.sum(applied, other.applied),
+        SaturatedSum.sum(stacked, other.stacked),
+        SaturatedSum.sum(suppressed, other.suppressed),
+        SaturatedSum.sum(expired, other.expired));
   }
 }

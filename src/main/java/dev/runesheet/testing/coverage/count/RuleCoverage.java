@@ -94,7 +94,7 @@ public record RuleCoverage(
         sum.add(other.conditions.get(i));
       }
     }
-    return with(sum, Saturated.sum(fired, other.fired));
+    return with(sum, SaturatedSum.sum(fired, other.fired));
   }
 
   /** The same rule with other counts. */

@@ -8,7 +8,7 @@ import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
 import dev.runesheet.language.active.CardWords;
 import dev.runesheet.language.active.EffectLowering;
 import dev.runesheet.language.active.EffectTypes;
-import dev.runesheet.language.active.Lowered;
+import dev.runesheet.language.active.LoweredEffects;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,7 +24,7 @@ class EffectLoweringTest {
 
   @Test
   void parametersStandInTheLines() {
-    Lowered healed =
+    LoweredEffects healed =
         WrittenCards.attack("[{\"effect_id\": \"heal_self\", \"params\": {\"amount\": 30}}]");
     assertThat(healed.then())
         .singleElement()
@@ -37,7 +37,7 @@ class EffectLoweringTest {
 
   @Test
   void aWordWithASlashHasItsCondition() {
-    Lowered healed =
+    LoweredEffects healed =
         WrittenCards.attack(
             "[{\"effect_id\": \"heal_in\", \"params\": {\"weather\": \"sun/rain\"}}]");
     assertThat(healed.then())
@@ -48,7 +48,7 @@ class EffectLoweringTest {
 
   @Test
   void effectsThatAddDamageAddUp() {
-    Lowered both =
+    LoweredEffects both =
         WrittenCards.attack(
             "[{\"effect_id\": \"damage_per_bench\", \"params\": {\"amount\": 20}},"
                 + " {\"effect_id\": \"damage_per_bench\","
@@ -72,7 +72,7 @@ class EffectLoweringTest {
 
   @Test
   void aCoinThatDecidesTheDamageIsFlippedBefore() {
-    Lowered flipped =
+    LoweredEffects flipped =
         WrittenCards.attack(
             "[{\"effect_id\": \"coin_flip\", \"params\": {\"heads\":"
                 + " [{\"effect_id\": \"damage_bonus\", \"params\": {\"amount\": 40}}]}}]");
@@ -88,7 +88,7 @@ class EffectLoweringTest {
 
   @Test
   void aFormulaBehindACoinCountsOnlyIfTheCoinShowsIt() {
-    Lowered flipped =
+    LoweredEffects flipped =
         WrittenCards.attack(
             "[{\"effect_id\": \"coin_flip\", \"params\": {\"heads\":"
                 + " [{\"effect_id\": \"damage_per_bench\", \"params\": {\"amount\": 20}}]}}]");
@@ -153,7 +153,7 @@ class EffectLoweringTest {
             List.of());
     String use = "[" + behindACoin(effect("damage_per_bench_opp amount 20")) + "]";
     JsonValue json = JsonDocument.parse("use", use, findings).orElseThrow().root();
-    Lowered lowered =
+    LoweredEffects lowered =
         new EffectLowering(types).lower(types.uses(json), CardWords.ATTACK, "Hit", Map.of());
     assertThat(lowered.before().get(0).node().findValuesAsText("delta"))
         .containsExactly("2 * (0 + 20 * count of enemy bench)");
@@ -192,7 +192,7 @@ class EffectLoweringTest {
             EffectTypes.read(PocketWords.CARDS, "types.yaml", file, findings).orElseThrow(),
             List.of());
     JsonValue json = JsonDocument.parse("use", use, findings).orElseThrow().root();
-    Lowered lowered =
+    LoweredEffects lowered =
         new EffectLowering(shipped).lower(shipped.uses(json), CardWords.ABILITY, "Late", Map.of());
     assertThat(lowered.conditions()).isEmpty();
     assertThat(lowered.effects().get(0).node().toString())

@@ -7,7 +7,7 @@ import dev.runesheet.language.active.CardWords;
 import dev.runesheet.language.active.EffectLowering;
 import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectTypes;
-import dev.runesheet.language.active.Lowered;
+import dev.runesheet.language.active.LoweredEffects;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -154,21 +154,22 @@ final class WrittenCards {
   }
 
   /** What the effects of the only attack of a card become. */
-  static Lowered attack(String effects) {
+  static LoweredEffects attack(String effects) {
     Diagnostics findings = new Diagnostics();
     String attack =
         ", \"attacks\": [{\"name\": \"Hit\", \"cost\": \"RC\", \"damage\": 30, \"effects\": "
             + effects
             + "}]";
-    Map<String, Lowered> read = read("{\"cards\": {\"one\": " + pokemon(attack) + "}}", findings);
+    Map<String, LoweredEffects> read =
+        read("{\"cards\": {\"one\": " + pokemon(attack) + "}}", findings);
     if (!findings.all().isEmpty()) {
       throw new AssertionError(findings.all().toString());
     }
     return read.get("Hit");
   }
 
-  private static Map<String, Lowered> read(String cards, Diagnostics findings) {
-    Map<String, Lowered> lowered = new LinkedHashMap<>();
+  private static Map<String, LoweredEffects> read(String cards, Diagnostics findings) {
+    Map<String, LoweredEffects> lowered = new LinkedHashMap<>();
     JsonDocument document = JsonDocument.parse("cards.json", cards, findings).orElseThrow();
     EffectTypes types =
         new EffectTypes(

@@ -36,7 +36,7 @@ class PresetsTest {
   private static final Harbour HARBOUR = BOOK.catalog(ValeriaCatalog.class).harbour();
 
   private static List<Preset> read(Diagnostics findings, String... lines) {
-    return new Presets(CARDS, reserves("kings_guard"), new UnreadCards(List.of()), HARBOUR)
+    return new Presets(CARDS, reserves("kings_guard"), new RejectedCards(List.of()), HARBOUR)
         .read(written(String.join("\n", lines), findings), findings);
   }
 
@@ -210,7 +210,7 @@ class PresetsTest {
             6,
             List.of());
     String cards = "{boards: [base1, base2], decks: [base]";
-    new Presets(CARDS, reserves(), new UnreadCards(List.of()), harbour)
+    new Presets(CARDS, reserves(), new RejectedCards(List.of()), harbour)
         .read(written("one: " + cards + "}\ntwo: " + cards + ", sails: true}", findings), findings);
 
     assertThat(findings.all())
@@ -225,7 +225,7 @@ class PresetsTest {
     String[] nobles = codes(CardKind.NOBLE);
     ValeriaCatalog without = withoutDealing(nobles);
     Diagnostics findings = new Diagnostics();
-    new Presets(without.cards(), reserves(), new UnreadCards(List.of()), HARBOUR)
+    new Presets(without.cards(), reserves(), new RejectedCards(List.of()), HARBOUR)
         .read(
             written("one: {boards: [base1, base2], decks: [base], sails: true}", findings),
             findings);
@@ -247,7 +247,7 @@ class PresetsTest {
     ValeriaCatalog without = withoutDealing("s1", "s3");
     Diagnostics findings = new Diagnostics();
     Preset base =
-        new Presets(without.cards(), reserves(), new UnreadCards(List.of()), HARBOUR)
+        new Presets(without.cards(), reserves(), new RejectedCards(List.of()), HARBOUR)
             .read(
                 written("base: {boards: [base1, base2], decks: [base], starter: Herald}", findings),
                 findings)

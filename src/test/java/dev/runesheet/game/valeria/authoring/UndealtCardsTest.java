@@ -209,7 +209,7 @@ class UndealtCardsTest {
 
   private List<String> found() {
     Diagnostics findings = new Diagnostics();
-    UndealtCards.check(cards, new UnreadCards(List.of()), findings);
+    UndealtCards.check(cards, new RejectedCards(List.of()), findings);
     return findings.all().stream().map(Diagnostic::toString).toList();
   }
 

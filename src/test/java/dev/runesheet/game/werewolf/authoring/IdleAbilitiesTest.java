@@ -26,7 +26,7 @@ class IdleAbilitiesTest {
     String text = "Baker | Townsfolk Power\n" + abilities + "\n" + others;
     var read = RoleReading.strict("roles.txt", text, findings);
     assertThat(findings.all()).isEmpty();
-    new RoleDeeds(one -> false, findings).check(read.definitions());
+    new RoleConflicts(one -> false, findings).check(read.definitions());
     return findings.all();
   }
 

@@ -19,7 +19,7 @@ class RoleDeedsTest {
     var read = RoleReading.strict("roles.txt", text, findings);
     UnreadLines unread = new UnreadLines();
     unread.add("roles.txt", text, read, findings);
-    new RoleDeeds(unread::areIn, findings).check(read.definitions());
+    new RoleConflicts(unread::areIn, findings).check(read.definitions());
     return findings.all();
   }
 

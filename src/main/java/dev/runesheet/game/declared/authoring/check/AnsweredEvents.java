@@ -85,7 +85,7 @@ final class AnsweredEvents {
   }
 
   /** The findings about what statuses answer, now that it is known who is given them. */
-  List<Finding> ofStatuses(GivenStatuses given) {
+  List<Finding> ofStatuses(GrantedStatuses given) {
     List<Finding> never = new ArrayList<>();
     ofStatuses.forEach(
         (effect, roles) -> {

@@ -3,12 +3,12 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.game.declared.authoring.check.state.StatedNumbers;
+import dev.runesheet.game.declared.authoring.check.unused.RevertedLines;
 import dev.runesheet.game.declared.authoring.check.unused.UnansweredEvents;
 import dev.runesheet.game.declared.authoring.check.unused.UnaskedPermits;
 import dev.runesheet.game.declared.authoring.check.unused.UncalledCheck;
 import dev.runesheet.game.declared.authoring.check.unused.UnchangedNumbers;
-import dev.runesheet.game.declared.authoring.check.unused.UndoneLines;
-import dev.runesheet.game.declared.authoring.check.unused.UnnoticedCheck;
+import dev.runesheet.game.declared.authoring.check.unused.UnnoticedChanges;
 import dev.runesheet.game.declared.authoring.check.unused.UnreadTargets;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Effect;
@@ -44,13 +44,13 @@ public final class EffectChecks {
     effects.forEach(present::check);
     doubts.addAll(PresentScopes.ofDecks(effects, catalog, places, findings));
     StackingCheck.check(effects, findings);
-    GivenAmounts.check(effects, places, findings);
-    UnnoticedCheck.check(effects, places, findings);
+    GrantedAmounts.check(effects, places, findings);
+    UnnoticedChanges.check(effects, places, findings);
     UnaskedPermits.check(effects, catalog, places, findings);
     new ReachCheck(catalog, places, findings).check(effects, manifest);
     UncalledCheck.check(effects, catalog.extras().calculations().keySet(), manifest, findings);
     doubts.addAll(UnansweredEvents.of(effects, catalog.events(), manifest));
-    doubts.addAll(UndoneLines.of(effects, catalog, places));
+    doubts.addAll(RevertedLines.of(effects, catalog, places));
     doubts.addAll(UnreadTargets.of(effects, places));
     doubts.addAll(
         StatedNumbers.of(catalog.extras().states())

@@ -78,7 +78,7 @@ final class EmptyScopes {
       return;
     }
     boolean own = act.verb().isShipped();
-    attaching |= !own || LeftCards.ATTACHING.contains(act.verb().name());
+    attaching |= !own || DepartedCards.ATTACHING.contains(act.verb().name());
     if (ATTACHED_ALONE.contains(act.verb().name())) {
       return;
     }

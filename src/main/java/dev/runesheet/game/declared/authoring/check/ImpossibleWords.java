@@ -6,11 +6,11 @@ import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.role.InPlayRoles;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
+import dev.runesheet.game.declared.authoring.check.word.ConstantPairs;
+import dev.runesheet.game.declared.authoring.check.word.ConstantParts;
+import dev.runesheet.game.declared.authoring.check.word.ConstantWords;
 import dev.runesheet.game.declared.authoring.check.word.PrintedNumbers;
 import dev.runesheet.game.declared.authoring.check.word.ScopeOwners;
-import dev.runesheet.game.declared.authoring.check.word.SettledPairs;
-import dev.runesheet.game.declared.authoring.check.word.SettledParts;
-import dev.runesheet.game.declared.authoring.check.word.SettledWords;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
@@ -42,10 +42,10 @@ import java.util.stream.Stream;
 final class ImpossibleWords {
 
   private final DeclaredCatalog catalog;
-  private final FittingCards fitting;
-  private final SettledWords settled;
-  private final SettledPairs pairs;
-  private final SettledParts parts;
+  private final MatchingCards fitting;
+  private final ConstantWords settled;
+  private final ConstantPairs pairs;
+  private final ConstantParts parts;
   private final Places places;
   private final List<Diagnostic> told = new ArrayList<>();
 
@@ -60,10 +60,10 @@ final class ImpossibleWords {
   ImpossibleWords(DeclaredCatalog catalog, Set<String> printed, Places places) {
     this.catalog = catalog;
     PrintedNumbers numbers = new PrintedNumbers(catalog, printed);
-    this.fitting = new FittingCards(catalog, numbers);
-    this.settled = new SettledWords(catalog);
-    this.pairs = new SettledPairs(catalog);
-    this.parts = new SettledParts(catalog, numbers, places);
+    this.fitting = new MatchingCards(catalog, numbers);
+    this.settled = new ConstantWords(catalog);
+    this.pairs = new ConstantPairs(catalog);
+    this.parts = new ConstantParts(catalog, numbers, places);
     this.places = places;
   }
 
@@ -138,7 +138,7 @@ final class ImpossibleWords {
   }
 
   private void tell(Condition.Is is, boolean holds, SourceLocation place, String expected) {
-    String asks = SettledWords.called(is.property()) + " of " + is.who().name();
+    String asks = ConstantWords.called(is.property()) + " of " + is.who().name();
     String found = asks + " is " + (holds ? "" : "not ") + is.word();
     told.add(Diagnostic.about(Code.IMPOSSIBLE, place, found, expected));
   }

@@ -56,9 +56,9 @@ final class KindCheck {
   private final EventNumbers numbers;
   private final NameCheck names;
   private final EnteringKinds entering;
-  private final LeftCards left;
+  private final DepartedCards left;
   private final AnsweredEvents answered;
-  private final GivenStatuses given;
+  private final GrantedStatuses given;
   private final SuppressedKinds suppressed;
   private final EmptyScopes empty;
   private final EffectRoles begins;
@@ -95,9 +95,9 @@ final class KindCheck {
     this.payments = new PaymentCheck(catalog, places, findings);
     this.accepted = new AcceptedCheck(places, findings);
     this.entering = new EnteringKinds(catalog, places);
-    this.left = new LeftCards(catalog, entering);
+    this.left = new DepartedCards(catalog, entering);
     this.answered = new AnsweredEvents(places);
-    this.given = new GivenStatuses(catalog, places);
+    this.given = new GrantedStatuses(catalog, places);
     this.suppressed = new SuppressedKinds(catalog, places, given);
     this.empty = new EmptyScopes(catalog);
     this.own = new OwnScopes(catalog, places, findings);
@@ -278,7 +278,7 @@ final class KindCheck {
 
   /** Checks that who is granted a status has the number that it changes. */
   private void granted(Step.Do act, RoleKinds roles) {
-    Effect status = GivenStatuses.of(act).flatMap(begins::effect).orElse(null);
+    Effect status = GrantedStatuses.of(act).flatMap(begins::effect).orElse(null);
     if (status != null
         && status.body() instanceof Body.Modify change
         && change.scope().equals(Selector.Role.SELF.name())

@@ -3,7 +3,7 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.Extras.Continuous;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.Continuous;
 import dev.runesheet.game.declared.verb.NumberVerbs;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;

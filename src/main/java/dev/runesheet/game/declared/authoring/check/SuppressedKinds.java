@@ -25,12 +25,12 @@ import java.util.Set;
  * are never suppressed.
  */
 record SuppressedKinds(
-    DeclaredCatalog catalog, Places places, GivenStatuses statuses, List<Asked> asked) {
+    DeclaredCatalog catalog, Places places, GrantedStatuses statuses, List<Asked> asked) {
 
   /** A suppressor and the kinds that its scope has. */
   private record Asked(Effect effect, Body.Suppress body, Set<String> reached) {}
 
-  SuppressedKinds(DeclaredCatalog catalog, Places places, GivenStatuses statuses) {
+  SuppressedKinds(DeclaredCatalog catalog, Places places, GrantedStatuses statuses) {
     this(catalog, places, statuses, new ArrayList<>());
   }
 

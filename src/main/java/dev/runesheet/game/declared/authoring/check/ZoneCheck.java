@@ -176,7 +176,7 @@ final class ZoneCheck {
 
   /** True if a line gives a status that reaches nothing but its holder. */
   private boolean changesOnlyItsHolder(Step.Do act) {
-    Body body = GivenStatuses.of(act).map(known::get).map(Effect::body).orElse(null);
+    Body body = GrantedStatuses.of(act).map(known::get).map(Effect::body).orElse(null);
     String self = Selector.Role.SELF.name();
     return body instanceof Body.Modify change && change.scope().equals(self)
         || body instanceof Body.Suppress suppress && suppress.scope().equals(self);

@@ -36,7 +36,7 @@ public record Declaration(
                 + Seats.MOST
                 + ", or two of them, such as 2 to 4.")
         @Default("2")
-        WrittenSeats players,
+        SeatRange players,
     @Doc("The last turn; then the match is a draw.") @Default("100") @Range(min = 1, max = 10_000)
         int turns,
     @Doc("Kinds of entities: their numbers, with what they begin at. 'player' is one of them.")

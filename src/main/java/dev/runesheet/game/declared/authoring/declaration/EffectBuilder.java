@@ -2,10 +2,10 @@ package dev.runesheet.game.declared.authoring.declaration;
 
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
-import dev.runesheet.game.declared.catalog.Extras.Continuous;
-import dev.runesheet.game.declared.catalog.Extras.Listed;
-import dev.runesheet.game.declared.catalog.Extras.Menu;
-import dev.runesheet.game.declared.catalog.Extras.Offer;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.Continuous;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.Listed;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.Menu;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.Offer;
 import dev.runesheet.game.declared.verb.AnswerVerbs;
 import dev.runesheet.game.declared.verb.StatusVerbs;
 import dev.runesheet.model.Argument;

@@ -43,7 +43,7 @@ public final class TableNarrator implements Narrator {
   private int next = -1;
 
   private boolean reversed;
-  private final StatusTale statuses;
+  private final StatusNarration statuses;
   private final Set<Integer> out = new HashSet<>();
 
   /** The zone of each entity where the story stands: the match itself has gone on since. */
@@ -62,7 +62,7 @@ public final class TableNarrator implements Narrator {
       out(player, entity.has(Eliminate.OUT) ? entity.stat(Eliminate.OUT) : 0);
     }
     boolean goesOn = match.happenings().isEmpty();
-    this.statuses = new StatusTale(catalog, goesOn ? match.world().inPlay() : List.of());
+    this.statuses = new StatusNarration(catalog, goesOn ? match.world().inPlay() : List.of());
     if (goesOn) {
       begun = true;
       goOn(match.state(DeclaredState.class));

@@ -22,7 +22,7 @@ record DuelChecks(DeclaredCatalog catalog, Places places) {
 
   private Stream<Finding> of(Effect effect) {
     return Stream.of(
-            UnbroughtNumbers.of(effect, catalog, places).stream(),
+            MissingEventNumbers.of(effect, catalog, places).stream(),
             new LateSignals(catalog, places).of(effect),
             bounds(effect))
         .flatMap(found -> found);

@@ -13,8 +13,8 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog.Kind;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
-import dev.runesheet.game.declared.catalog.Extras;
 import dev.runesheet.game.declared.catalog.Mode;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations;
 import dev.runesheet.game.declared.catalog.Seats;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -148,8 +148,8 @@ public record DuelGame(
     Map<String, Zone> zones = Map.of(characters.zone(), new Zone(true, SeenBy.ALL, false, null));
     List<Phase> all = new ArrayList<>();
     phases.forEach(phase -> all.add(phase(phase)));
-    Extras extras =
-        Extras.of(
+    OptionalDeclarations extras =
+        OptionalDeclarations.of(
             new Characters(characters.kind(), HEROES, characters.zone()),
             line.course(
                 verbs,

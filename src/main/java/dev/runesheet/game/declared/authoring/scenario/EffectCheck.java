@@ -4,11 +4,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.Extras;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.spelling.Slip;
+import dev.runesheet.spelling.Typo;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.word.StackingMode;
 import java.util.ArrayList;
@@ -36,11 +36,11 @@ final class EffectCheck {
   private final List<JsonValue> named = new ArrayList<>();
 
   EffectCheck(DeclaredCatalog catalog) {
-    for (Extras.Continuous effect : catalog.extras().continuous().values()) {
+    for (OptionalDeclarations.Continuous effect : catalog.extras().continuous().values()) {
       types.add(effect.type());
       triggers.add(effect.trigger());
     }
-    for (Extras.Listed effect : catalog.extras().listed().values()) {
+    for (OptionalDeclarations.Listed effect : catalog.extras().listed().values()) {
       types.add(effect.type());
       triggers.add(effect.trigger());
     }
@@ -78,7 +78,7 @@ final class EffectCheck {
     String name = type.node().asText();
     long times = named.stream().filter(one -> one.node().asText().equals(name)).count();
     if (times == 1 && !declared.contains(name)) {
-      Slip.ofWords(name, declared)
+      Typo.ofWords(name, declared)
           .map(
               Diagnostic.about(Code.NAME_NEAR, type.location(), name, "a type of the game's")
                   ::meaning)

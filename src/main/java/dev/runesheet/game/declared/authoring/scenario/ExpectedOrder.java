@@ -45,7 +45,7 @@ final class ExpectedOrder {
   private static List<CardAt> cards(List<CardAt> are, List<CardAt> wanted, boolean anyOrder) {
     List<CardAt> lie =
         anyOrder
-            ? new Arrangement<>(are, wanted)
+            ? new UnorderedMatching<>(are, wanted)
                 .by(ExpectedOrder::fits)
                 .by(ExpectedOrder::named)
                 .entries()
@@ -81,7 +81,7 @@ final class ExpectedOrder {
     return new CardAt(
         card.card(),
         card.stats(),
-        new Arrangement<>(card.attached(), wanted.attached()).by(String::equals).entries());
+        new UnorderedMatching<>(card.attached(), wanted.attached()).by(String::equals).entries());
   }
 
   private static boolean named(CardAt card, CardAt wanted) {

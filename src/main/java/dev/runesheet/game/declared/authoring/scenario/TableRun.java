@@ -26,7 +26,7 @@ import java.util.stream.Collectors;
 final class TableRun extends DeclaredRun<TableAction, TableThen> {
 
   private final List<String> players;
-  private final BareNames bareNames;
+  private final CardNameOptions bareNames;
 
   TableRun(Match match, DeclaredScenarios.Words<TableAction, TableThen> words) {
     super(
@@ -34,7 +34,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
         new TableNarrator(match, TableGiven.names(match.state(DeclaredState.class).players())),
         words);
     this.players = TableGiven.names(match.state(DeclaredState.class).players());
-    this.bareNames = new BareNames(match.book().catalog(DeclaredCatalog.class));
+    this.bareNames = new CardNameOptions(match.book().catalog(DeclaredCatalog.class));
   }
 
   @Override
@@ -121,7 +121,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
   @Override
   protected TableThen see(TableThen asked) {
     List<Decision> open = match().pendingDecisions();
-    new AskedWords(
+    new OptionWordCheck(
             words -> bareNames.reason(words, open),
             place -> find(place).isPresent() ? Optional.empty() : Optional.of(nowhere(place)))
         .check(asked);
@@ -137,7 +137,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
                   zones(player),
                   seat(asked, player))));
     }
-    TableAsked answers = new TableAsked(match(), players, this::at);
+    EffectQueries answers = new EffectQueries(match(), players, this::at);
     return new TableThen(
         seats,
         players.get(state.active()),

@@ -4,10 +4,10 @@ import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.word.CandidateChange;
 import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Duration;
-import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
+import dev.runesheet.game.werewolf.word.ExtraRoleChange;
 import dev.runesheet.game.werewolf.word.Influence;
 import dev.runesheet.game.werewolf.word.KillingSort;
-import dev.runesheet.game.werewolf.word.LaterVerb;
+import dev.runesheet.game.werewolf.word.LaterGuideVerb;
 import dev.runesheet.game.werewolf.word.LoyaltySort;
 import dev.runesheet.game.werewolf.word.Membership;
 import dev.runesheet.game.werewolf.word.TargetWord;
@@ -129,7 +129,7 @@ record AbilitySentence(TablePhrases tables) {
     }
     if (ability instanceof Ability.Granting one) {
       String role = " the extra role " + one.extraRole();
-      return one.deed() == ExtraRoleDeed.REVOKE
+      return one.deed() == ExtraRoleChange.REVOKE
           ? "take" + role + " from " + who(one.target())
           : "give " + who(one.target()) + role;
     }
@@ -189,7 +189,7 @@ record AbilitySentence(TablePhrases tables) {
                         ? said(of.operand())
                         : part instanceof Ability.Part.Words words ? words.words() : "")
             .collect(Collectors.joining(" "));
-    return one.is(LaterVerb.LEARN)
+    return one.is(LaterGuideVerb.LEARN)
         ? "you are told: ‘" + rest + "’"
         : lower(one.verb()) + " " + rest;
   }

@@ -12,9 +12,9 @@ import dev.runesheet.game.werewolf.word.CandidateChange;
 import dev.runesheet.game.werewolf.word.Danger;
 import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Duration;
-import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
+import dev.runesheet.game.werewolf.word.ExtraRoleChange;
 import dev.runesheet.game.werewolf.word.Influence;
-import dev.runesheet.game.werewolf.word.LaterVerb;
+import dev.runesheet.game.werewolf.word.LaterGuideVerb;
 import dev.runesheet.game.werewolf.word.Unlimited;
 import dev.runesheet.game.werewolf.word.VoteCount;
 import dev.runesheet.language.roletext.tree.Ability;
@@ -142,7 +142,7 @@ record AbilitySteps(VerbCatalog verbs, AbilityWords words) {
       return step(RoleVerbs.JOINING, at, who, one.group(), as, lasts, part);
     }
     if (ability instanceof Ability.Granting one) {
-      String verb = one.deed() == ExtraRoleDeed.REVOKE ? RoleVerbs.REVOKING : RoleVerbs.GRANTING;
+      String verb = one.deed() == ExtraRoleChange.REVOKE ? RoleVerbs.REVOKING : RoleVerbs.GRANTING;
       return step(verb, at, one(one.extraRole()), words.target(one.target()), part);
     }
     if (ability instanceof Ability.Loyalty one) {
@@ -180,10 +180,10 @@ record AbilitySteps(VerbCatalog verbs, AbilityWords words) {
     if (ability instanceof Ability.Knowing one) {
       return step(MessageVerbs.KNOWING, at, AbilityWords.told(one.information()), part);
     }
-    if (ability instanceof Ability.Further one && one.is(LaterVerb.ROLE_CHANGE)) {
+    if (ability instanceof Ability.Further one && one.is(LaterGuideVerb.ROLE_CHANGE)) {
       return change(one, part, at);
     }
-    if (ability instanceof Ability.Further one && one.is(LaterVerb.LEARN)) {
+    if (ability instanceof Ability.Further one && one.is(LaterGuideVerb.LEARN)) {
       return learn(one, part, at);
     }
     throw new NotPlayable(named(ability, at));

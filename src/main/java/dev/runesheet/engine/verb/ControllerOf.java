@@ -1,0 +1,27 @@
+package dev.runesheet.engine.verb;
+
+import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fault.RuleMistake;
+
+/** The controller of an entity, for verbs that need one: an entity without one is refused. */
+public final class ControllerOf {
+
+  private ControllerOf() {}
+
+  /**
+   * The number of the player who controls an entity.
+   *
+   * @throws RuleMistake if nobody does, such as the game itself
+   */
+  public static int of(Entity entity) {
+    return required(entity).getController();
+  }
+
+  /** An entity that somebody controls; refused like {@link #of}. */
+  static Entity required(Entity entity) {
+    if (entity.getController() < 0) {
+      throw new RuleMistake(entity + " is nobody's: expected a player or what is a player's.");
+    }
+    return entity;
+  }
+}

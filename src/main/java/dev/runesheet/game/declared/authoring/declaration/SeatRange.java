@@ -1,0 +1,90 @@
+package dev.runesheet.game.declared.authoring.declaration;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.declared.catalog.Seats;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.schema.Form;
+import dev.runesheet.schema.ValueForm;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The number of players as {@code game.yaml} says it.
+ *
+ * @param seats the numbers that matches can have
+ */
+@Form(SeatRange.NumberOrRange.class)
+public record SeatRange(Seats seats) {
+
+  /** The form in sources: a whole number, or two with a word between. */
+  public static final class NumberOrRange implements ValueForm<SeatRange> {
+
+    private static final String EXPECTED =
+        "a whole number from "
+            + Seats.FEWEST
+            + " to "
+            + Seats.MOST
+            + ", or two of them, the smaller first, such as '2 to 4'";
+
+    /** Two numbers with anything between. */
+    private static final Pattern TWO = Pattern.compile("\\D*?(\\d{1,2})\\D+(\\d{1,2})\\D*");
+
+    @Override
+    public String kind() {
+      return "number of players";
+    }
+
+    @Override
+    public Optional<SeatRange> read(JsonValue value) {
+      Optional<Seats> seats = Seats.find(value.node());
+      if (seats.isEmpty()) {
+        Diagnostic wrong =
+            Diagnostic.of(Code.OUT_OF_RANGE, value.location(), value.found(), EXPECTED);
+        value.report(wrong.meaning(meant(value.node().asText())));
+      }
+      return seats.map(SeatRange::new);
+    }
+
+    /** The range that a text nearly says; null if it says none. */
+    private static String meant(String text) {
+      Matcher two = TWO.matcher(text);
+      if (!two.matches()) {
+        return null;
+      }
+      int one = Integer.parseInt(two.group(1));
+      int other = Integer.parseInt(two.group(2));
+      String range = Math.min(one, other) + " to " + Math.max(one, other);
+      JsonNode written = JsonNodeFactory.instance.textNode(range);
+      return Seats.find(written).map(Seats::toString).orElse(null);
+    }
+
+    @Override
+    public JsonNode write(SeatRange written) {
+      return written.seats().json();
+    }
+
+    @Override
+    public ObjectNode schema() {
+      ObjectNode schema = JsonNodeFactory.instance.objectNode();
+      schema
+          .putArray("anyOf")
+          .add(
+              JsonNodeFactory.instance
+                  .objectNode()
+                  .put("type", "integer")
+                  .put("minimum", Seats.FEWEST)
+                  .put("maximum", Seats.MOST))
+          .add(
+              JsonNodeFactory.instance
+                  .objectNode()
+                  .put("type", "string")
+                  .put("pattern", "^" + Seats.RANGE.pattern() + "$"));
+      return schema;
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package dev.runesheet.game.declared.authoring.display;
+
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.Continuous;
+import dev.runesheet.model.Numerals;
+import dev.runesheet.spelling.Possessive;
+import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.InPlay;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** The words for statuses that begin and end, and who has which where the story stands. */
+final class StatusNarration {
+
+  private final DeclaredCatalog catalog;
+
+  /** The number of times that each holder has each status. */
+  private final Map<Had, Integer> counts = new HashMap<>();
+
+  /**
+   * A tale that begins with some in play.
+   *
+   * @param inPlay effects of any sort
+   */
+  StatusNarration(DeclaredCatalog catalog, Collection<InPlay> inPlay) {
+    this.catalog = catalog;
+    inPlay.forEach(this::count);
+  }
+
+  /** A status of a holder. */
+  private record Had(int holder, String effect) {}
+
+  private int count(InPlay given) {
+    return counts.merge(new Had(given.getHolder(), given.getEffect()), 1, Integer::sum);
+  }
+
+  /**
+   * The words for an effect that came into play.
+   *
+   * @param who whose it is from now on
+   * @param turn the turn in which it comes
+   * @return nothing if it is no status of which players are told
+   */
+  Optional<String> begins(InPlay given, String who, int turn) {
+    count(given);
+    String number = given.getAmount() == 0 ? "" : ", with " + Numerals.plain(given.getAmount());
+    return isTold(given.definition())
+        ? Optional.of(who + " gets the " + status(given) + lasting(given, turn) + number)
+        : Optional.empty();
+  }
+
+  /** A status as sentences call it. */
+  private static String status(InPlay given) {
+    return "status " + given.definition().name().replace('_', ' ');
+  }
+
+  private static String lasting(InPlay given, int turn) {
+    if (!given.isExpiring()) {
+      return "";
+    }
+    int turns = given.getExpires() - turn;
+    return turns <= 0
+        ? " until the turn ends"
+        : " for " + turns + (turns == 1 ? " more turn" : " more turns");
+  }
+
+  /**
+   * The words for an effect that left play.
+   *
+   * @param who whose it was
+   * @param zone the zone where that is: what ends by leaving goes without saying
+   * @return nothing if it is no status of which players are told, or its holder has it still
+   */
+  Optional<String> ends(InPlay given, String who, String zone) {
+    int left = counts.merge(new Had(given.getHolder(), given.getEffect()), -1, Integer::sum);
+    boolean stays = !given.isHeld() || given.getHeldZone().equals(zone);
+    return isTold(given.definition()) && stays && left == 0
+        ? Optional.of(Possessive.of(who) + " " + status(given) + " ends")
+        : Optional.empty();
+  }
+
+  /** True for a status with a name for people that changes no number of the game's own affair. */
+  private boolean isTold(EffectDefinition effect) {
+    Continuous change = catalog.extras().continuous().get(effect.id());
+    return effect.isStatus()
+        && !effect.name().equals(effect.id())
+        && (change == null || !catalog.extras().untold().contains(change.stat()));
+  }
+}

@@ -1,9 +1,0 @@
-package dev.runesheet.game.werewolf.word;
-
-import dev.runesheet.spelling.Titled;
-
-/** The changes that abilities make to extra roles. */
-public enum ExtraRoleDeed implements Titled {
-  GRANT,
-  REVOKE
-}
