@@ -170,6 +170,29 @@ public class PureQuestionTest {
     assertThat(seen).containsExactly("king", "asked", "answered");
   }
 
+  @Test
+  void factsAreDerivedBeforeAQuestionWhetherOrNotAnotherMatchAskedIt() {
+    RuleBook book = Books.of(ROWS + KING);
+    assertThat(derivedBeforeTheAnswer(book)).containsExactly("king");
+    assertThat(derivedBeforeTheAnswer(book)).containsExactly("king");
+  }
+
+  private static List<String> derivedBeforeTheAnswer(RuleBook book) {
+    List<String> seen = new ArrayList<>();
+    List<String> then = new ArrayList<>();
+    SEEN.set(seen);
+    try (Match match = match(book)) {
+      match.direct(
+          context -> {
+            Entity peasant = context.world().entities().get(0);
+            context.create("hero", "king", "king", 0, "field", peasant.schema());
+            context.consult(new Tax(10));
+            then.addAll(seen);
+          });
+    }
+    return then;
+  }
+
   private static final AtomicReference<List<String>> SEEN = new AtomicReference<>();
 
   /** Notes what a rule has seen. */

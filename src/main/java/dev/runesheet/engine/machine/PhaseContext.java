@@ -63,9 +63,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     }
     // A listener of the session must see the rules answer each question.
     if (question instanceof PureQuestion pure && !network.isExposed()) {
-      if (compiled.questions().isCounted()) {
-        network.derive(); // As rules that are asked would, so that no count takes it for theirs.
-      }
+      network.derive(); // As before rules that are asked, whether or not the answer is known.
       @SuppressWarnings("unchecked")
       T answered = (T) compiled.questions().of(pure, shown);
       return answered;
