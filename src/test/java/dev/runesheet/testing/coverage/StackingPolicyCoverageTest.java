@@ -20,7 +20,8 @@ import org.junit.jupiter.api.Test;
 class StackingPolicyCoverageTest {
 
   private static final String GAME = "tcg-pocket";
-  private static final String SCENARIOS = "data/tcg-pocket/scenarios/attack-effects.yaml";
+  private static final String SCENARIOS =
+      "data/tcg-pocket/scenarios/supporters-damage-and-retreat.yaml";
 
   @Test
   void theRowOfAnEffectThatCameIntoForceHasFiredAndAnotherHasNot() {
