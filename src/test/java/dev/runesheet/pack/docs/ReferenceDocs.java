@@ -1,10 +1,7 @@
 package dev.runesheet.pack.docs;
 
-import dev.runesheet.model.Numerals;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.FindingCode;
-import dev.runesheet.model.verb.Parameter;
-import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.RecordRows;
 import dev.runesheet.pack.entry.EntryRows;
@@ -16,7 +13,6 @@ import dev.runesheet.table.layout.TableLayout;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Writes the references in {@code docs} that follow from declarations. */
@@ -40,30 +36,6 @@ public final class ReferenceDocs {
               severity,
               code.title(),
               code.fix()));
-    }
-    return text.toString();
-  }
-
-  /** The verbs of all games, as Markdown. */
-  public static String verbs() {
-    StringBuilder text = new StringBuilder("# Verbs\n\nWhat effects can do, by game.\n");
-    for (String game : Packs.games()) {
-      text.append("\n## ").append(game).append("\n");
-      for (VerbSpec verb : Packs.find(game).catalog().all()) {
-        text.append("\n### ").append(verb.name()).append("\n\n").append(verb.doc());
-        text.append(" In a sentence: \"").append(verb.tells()).append("\".");
-        text.append(verb.ends() ? " The program ends with it." : "").append("\n");
-        text.append(verb.changes().isEmpty() ? "" : "Changes: " + changes(verb) + ". ");
-        text.append(
-            verb.yields()
-                ? "What follows from it comes before the next line, if events are nested. "
-                : "");
-        text.append(SourceLink.declaredIn(verb.javaClass()));
-        if (!verb.parameters().isEmpty()) {
-          text.append("\n| parameter | takes | meaning |\n|---|---|---|\n");
-          verb.parameters().forEach(parameter -> text.append(row(parameter)));
-        }
-      }
     }
     return text.toString();
   }
@@ -107,34 +79,5 @@ public final class ReferenceDocs {
     String label = column.required() ? "**" + column.label() + "**" : column.label();
     String note = column.note().replace("|", "\\|");
     return "| " + label + " | " + column.types().get(0).says() + " | " + note + " |\n";
-  }
-
-  private static String changes(VerbSpec verb) {
-    return verb.changes().stream()
-        .map(change -> change.name().toLowerCase(Locale.ROOT))
-        .sorted()
-        .collect(Collectors.joining(", "));
-  }
-
-  private static String row(Parameter parameter) {
-    boolean entity = parameter.type() == Parameter.Type.ENTITY;
-    String type =
-        entity ? parameter.accepts().says() : parameter.type().name().toLowerCase(Locale.ROOT);
-    String list =
-        parameter.choices().isEmpty()
-            ? parameter.words()
-            : String.join(", ", parameter.choices().words());
-    String words = list.isEmpty() ? "" : " (" + list + ")";
-    String bounds = Numerals.within(parameter.min(), parameter.max());
-    String range = bounds.isEmpty() ? "" : ", " + bounds;
-    return "| "
-        + parameter.name()
-        + " | "
-        + type
-        + words
-        + range
-        + " | "
-        + parameter.doc()
-        + " |\n";
   }
 }
