@@ -36,7 +36,7 @@ class StudioScreensTest extends InBrowser {
       leads(phone, ManyRows.BOOK, "Auras/H15", "document.querySelector('.cell.chosen')");
       leads(
           phone,
-          "data/queens-blood/scenarios/effects.yaml",
+          "data/queens-blood/scenarios/auras.yaml",
           "/92",
           "document.querySelector('.line-band:not([hidden])')");
       assertThat(
