@@ -59,6 +59,7 @@ final class Duels {
   static final VerbSpec BRING =
       new VerbSpec(
           "bring",
+          "bring",
           List.of(),
           Set.of(Verb.Change.PLACE),
           Optional.empty(),
@@ -79,6 +80,7 @@ final class Duels {
 
   static VerbSpec verb(String name, String below, String always) {
     return new VerbSpec(
+        name,
         name,
         List.of(),
         Set.of(Verb.Change.PLACE),

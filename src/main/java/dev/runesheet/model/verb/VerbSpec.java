@@ -9,6 +9,7 @@ import java.util.Set;
  * The specification of a verb, read from its declaration.
  *
  * @param name its name, unique in a game
+ * @param like the verb whose bounds of use it has: the one declared, or itself
  * @param parameters its parameters in order
  * @param changes the parts of a match that it changes
  * @param writes its change of a stat, if declared
@@ -27,6 +28,7 @@ import java.util.Set;
  */
 public record VerbSpec(
     String name,
+    String like,
     List<Parameter> parameters,
     Set<Verb.Change> changes,
     Optional<StatWrite> writes,

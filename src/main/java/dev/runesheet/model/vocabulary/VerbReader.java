@@ -67,6 +67,7 @@ final class VerbReader {
     VerbSpec spec =
         new VerbSpec(
             verb.name(),
+            verb.like().isEmpty() ? verb.name() : verb.like(),
             parameters(perform()),
             Set.of(verb.changes()),
             writes(),

@@ -33,6 +33,12 @@ public @interface Verb {
   String name();
 
   /**
+   * The verb whose bounds of use it shares, and differs from only in where a card comes to lie,
+   * such as 'leave': the checks of that one are those of this one, too. Empty for none.
+   */
+  String like() default "";
+
+  /**
    * The verb in a heading, and in a sentence unless {@link #tells} says it; {@code {target}} and
    * {@code {target's}} stand for parameters. A sentence that begins with a role and a verb in the
    * third person is fitted to who it is: {@code {who} gains} becomes {@code you gain}. Empty for a

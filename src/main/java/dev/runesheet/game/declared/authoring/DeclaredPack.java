@@ -40,6 +40,7 @@ import dev.runesheet.game.declared.verb.CreationVerbs;
 import dev.runesheet.game.declared.verb.NumberVerbs;
 import dev.runesheet.game.declared.verb.PlacingVerbs;
 import dev.runesheet.game.declared.verb.StatusVerbs;
+import dev.runesheet.game.declared.verb.TopVerbs;
 import dev.runesheet.game.declared.verb.TurnVerbs;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -111,6 +112,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
         Permit.class,
         Raise.class,
         PlacingVerbs.class,
+        TopVerbs.class,
         CreationVerbs.class,
         NumberVerbs.class,
         StatusVerbs.class,

@@ -124,6 +124,11 @@ public final class DeclaredTable {
             ? Attached.of(match, match.entity(Attached.host(zone)))
             : match.world().in(zone, player);
     int place = cards.isEmpty() ? 0 : cards.get(cards.size() - 1).getPosition() + 1;
+    return create(id, player, zone, place);
+  }
+
+  /** Makes a card at a place of a zone, in play if the zone is, or attached to another. */
+  public Entity create(String id, int player, String zone, int place) {
     return card(id, player, zone, place);
   }
 

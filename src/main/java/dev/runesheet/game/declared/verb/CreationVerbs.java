@@ -15,12 +15,13 @@ import dev.runesheet.word.WordList;
 /** The verbs that make cards which the match did not have. */
 public final class CreationVerbs {
 
+  public static final String CREATE = "create";
   public static final String CREATE_ON = "create-on";
 
   private CreationVerbs() {}
 
   @Verb(
-      name = "create",
+      name = CREATE,
       says = "create {amount} {card} in {target's} {zone}",
       doc =
           "Makes new cards at the end of a zone. In a zone in play they are in play at once; that is"

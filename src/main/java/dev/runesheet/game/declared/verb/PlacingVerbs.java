@@ -13,8 +13,6 @@ import dev.runesheet.spi.verb.Raises;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.WordList;
-import java.util.ArrayList;
-import java.util.List;
 
 /** The verbs that move cards: onto others, and to other places and players. */
 public final class PlacingVerbs {
@@ -120,14 +118,21 @@ public final class PlacingVerbs {
           Entity target,
       @Param(value = "zone", words = WordList.ZONE, doc = "where it goes") String zone) {
     reaction.called(player, target, zone);
-    Changes changes = reaction.changes();
-    int owner = ControllerOf.of(player);
-    int end = MoveTo.end(changes, player, zone);
+    give(
+        reaction.changes(),
+        ControllerOf.of(player),
+        target,
+        zone,
+        MoveTo.end(reaction.changes(), player, zone));
+  }
+
+  /** Brings a card to a place of a zone of a player, whose it is from then on. */
+  static void give(Changes changes, int owner, Entity target, String zone, int place) {
     if (target.isPresent()) {
-      changes.leavePlay(target, zone, end);
+      changes.leavePlay(target, zone, place);
       changes.control(target, owner); // That it leaves play is all that effects are told.
     } else {
-      changes.transfer(target, owner, zone, end);
+      changes.transfer(target, owner, zone, place);
     }
   }
 
@@ -135,7 +140,7 @@ public final class PlacingVerbs {
   private static int place(MatchContext match, Entity covered, Entity card) {
     return card.getController() == covered.getController()
         ? covered.getPosition()
-        : room(match, card, covered.getZone(), before(match, covered));
+        : Room.behind(match, card, card.getController(), covered.getZone(), before(match, covered));
   }
 
   /** The number of cards of its owner that lie before a card. */
@@ -144,24 +149,6 @@ public final class PlacingVerbs {
   }
 
   private static void insert(MatchContext match, Entity card, String zone, int behind) {
-    match.move(card, zone, room(match, card, zone, behind));
-  }
-
-  /** The place of a card in a zone of its owner behind so many cards; those after it make room. */
-  private static int room(MatchContext match, Entity card, String zone, int behind) {
-    List<Entity> others = new ArrayList<>(match.world().in(zone, card.getController()));
-    others.remove(card);
-    int place = 0;
-    for (Entity first : others.subList(0, Math.min(behind, others.size()))) {
-      place = first.getPosition() + 1;
-    }
-    int next = place + 1;
-    for (Entity after : others.subList(Math.min(behind, others.size()), others.size())) {
-      if (after.getPosition() < next) {
-        match.move(after, zone, next);
-      }
-      next = after.getPosition() + 1;
-    }
-    return place;
+    match.move(card, zone, Room.behind(match, card, card.getController(), zone, behind));
   }
 }

@@ -91,7 +91,7 @@ final class EnteringKinds {
   /** Notes the lines whose cards are in play only until a later one, as spells are. */
   void program(List<Step> steps) {
     for (int i = 0; i < steps.size(); i++) {
-      if (steps.get(i) instanceof Step.Do act && act.verb().name().equals(EnterPlay.NAME)) {
+      if (steps.get(i) instanceof Step.Do act && act.verb().like().equals(EnterPlay.NAME)) {
         List<Step> after = steps.subList(i + 1, steps.size());
         after.stream()
             .takeWhile(step -> step.all().noneMatch(EnteringKinds::ends))
@@ -114,7 +114,7 @@ final class EnteringKinds {
 
   private static boolean takesAway(Step step, Step.Do entering) {
     return step instanceof Step.Do act
-        && act.verb().name().equals(LeavePlay.NAME)
+        && act.verb().like().equals(LeavePlay.NAME)
         && act.arguments().get(TARGET).equals(entering.arguments().get(TARGET));
   }
 

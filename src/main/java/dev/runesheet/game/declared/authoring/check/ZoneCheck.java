@@ -92,7 +92,7 @@ final class ZoneCheck {
       Turn turn = step(effect, step, here.without(out));
       here = here.after(turn);
       all = all.or(turn);
-      if (step instanceof Step.Do act && LEAVING.contains(act.verb().name())) {
+      if (step instanceof Step.Do act && LEAVING.contains(act.verb().like())) {
         out.add(role(act, TARGET));
       } else if (turn == Turn.EITHER) {
         out.clear();
@@ -126,11 +126,11 @@ final class ZoneCheck {
   private static Turn turn(VerbSpec verb) {
     return verb.yields() || verb.name().equals(Raise.NAME)
         ? Turn.EITHER
-        : ENDING.contains(verb.name()) ? Turn.OUT : Turn.NONE;
+        : ENDING.contains(verb.like()) ? Turn.OUT : Turn.NONE;
   }
 
   private void line(Effect effect, Step.Do act, InPlayRoles roles) {
-    String verb = act.verb().name();
+    String verb = act.verb().like();
     target(effect, act, roles);
     if (verb.equals(EnterPlay.NAME)) {
       zone(effect, act, "zone", true, "", "");
@@ -153,7 +153,7 @@ final class ZoneCheck {
     if (inPlay == null) {
       return;
     }
-    String verb = act.verb().name();
+    String verb = act.verb().like();
     if (verb.equals(PlacingVerbs.ATTACH) && inPlay) {
       wrong(effect, act, role, true, ", such as after the verb 'leave'");
     } else if (verb.equals(LeavePlay.NAME) && !inPlay) {

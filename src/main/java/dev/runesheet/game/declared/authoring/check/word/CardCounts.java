@@ -31,7 +31,7 @@ public record CardCounts(DeclaredCatalog catalog, boolean open, boolean changing
     boolean making = verbs.stream().anyMatch(CardCounts::makes);
     boolean building = catalog.extras().building() != null;
     boolean characters = catalog.extras().characters() != null;
-    boolean taking = verbs.stream().anyMatch(verb -> verb.name().equals(PlacingVerbs.TAKE));
+    boolean taking = verbs.stream().anyMatch(verb -> verb.like().equals(PlacingVerbs.TAKE));
     return new CardCounts(catalog, unknown || making || building || characters, taking);
   }
 

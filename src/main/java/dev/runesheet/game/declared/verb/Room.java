@@ -1,0 +1,37 @@
+package dev.runesheet.game.declared.verb;
+
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The room that the cards of a zone make for one that comes between them. */
+final class Room {
+
+  private Room() {}
+
+  /** The place on top of a zone of a player: before all that lie there. */
+  static int top(MatchContext match, Entity card, int player, String zone) {
+    return behind(match, card, player, zone, 0);
+  }
+
+  /**
+   * The place of a card in a zone of a player behind so many others; those after it make room.
+   *
+   * @param card the card that comes, which may lie there already; null for one that is not yet made
+   */
+  static int behind(MatchContext match, Entity card, int player, String zone, int behind) {
+    List<Entity> others = new ArrayList<>(match.world().in(zone, player));
+    others.remove(card);
+    int before = Math.min(behind, others.size());
+    int place = before == 0 ? 0 : others.get(before - 1).getPosition() + 1;
+    int next = place + 1;
+    for (Entity after : others.subList(before, others.size())) {
+      if (after.getPosition() < next) {
+        match.move(after, zone, next);
+      }
+      next = after.getPosition() + 1;
+    }
+    return place;
+  }
+}
