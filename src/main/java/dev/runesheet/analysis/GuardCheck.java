@@ -72,7 +72,8 @@ final class GuardCheck implements ProgramWalk.Visitor {
       for (Step.Branch branch : choose.branches()) {
         branch
             .when()
-            .ifPresent(condition -> all(List.of(condition), known, places.step(effect, step)));
+            .ifPresent(
+                condition -> all(List.of(condition), known, places.way(effect, choose, branch)));
         branch.picks().ifPresent(group -> all(group, place));
       }
     } else {

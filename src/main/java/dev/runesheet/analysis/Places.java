@@ -60,6 +60,11 @@ public interface Places {
     return step(effect, step);
   }
 
+  /** The place of the condition under which a way of a choice is offered. */
+  default SourceLocation way(Effect effect, Step.Choose choose, Step.Branch way) {
+    return step(effect, choose);
+  }
+
   /** The place that says how often lines are repeated. */
   default SourceLocation times(Effect effect, Step.Repeat repeat) {
     return step(effect, repeat);

@@ -141,11 +141,15 @@ public final class Canonical {
         .map(field -> JsonNodeFactory.instance.objectNode().set(field.name(), written));
   }
 
-  /** The field that a bare value stands for, if it is one. */
+  /** The field that a bare value stands for, if it is one: of a list whatever is no record. */
   static Optional<Shape.Field> bare(Shape.Structure structure, JsonNode written) {
     return structure.fields().stream()
-        .filter(field -> !written.isContainerNode())
         .filter(field -> field.name().equals(structure.forms().shortField()))
+        .filter(
+            field ->
+                field.shape() instanceof Shape.Listed
+                    ? !written.isObject()
+                    : !written.isContainerNode())
         .findFirst();
   }
 

@@ -184,18 +184,29 @@ public abstract class DeclaredRun<A, T extends Record> implements ScenarioRun {
   }
 
   /**
-   * The name of an option in an expectation of options; unless a game overrides it, its words, and
-   * if these are not expected, without the number that tells it from equal ones.
+   * The name of an option in an expectation of options; unless a game overrides it, its words, if
+   * these are not expected its id, such as the name of a way, and if neither is, its words without
+   * the number that tells it from equal ones.
    *
    * @param wanted the expected options; missing if there are none
    */
   protected String named(Option option, JsonNode wanted) {
+    if (wanted.isEmpty()) {
+      return option.unnumbered(); // Ids and numbers need not be made.
+    }
+    if (isAmong(option.words(), wanted)) {
+      return option.words();
+    }
+    return isAmong(option.id(), wanted) ? option.id() : option.unnumbered();
+  }
+
+  private static boolean isAmong(String name, JsonNode wanted) {
     for (JsonNode text : wanted) {
-      if (text.asText().equals(option.words())) {
-        return option.words();
+      if (text.asText().equals(name)) {
+        return true;
       }
     }
-    return option.unnumbered();
+    return false;
   }
 
   /** The name of a player in scenarios; his number unless a game overrides it. */

@@ -84,6 +84,11 @@ public final class EntryPlaces implements Places {
   }
 
   @Override
+  public SourceLocation way(Effect effect, Step.Choose choose, Step.Branch way) {
+    return rows.step(effect, choose).field("one of").field(way.name()).field("if");
+  }
+
+  @Override
   public SourceLocation times(Effect effect, Step.Repeat repeat) {
     return rows.times(effect, repeat).field("repeat");
   }

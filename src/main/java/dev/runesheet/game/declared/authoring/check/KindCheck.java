@@ -222,8 +222,15 @@ final class KindCheck {
             Words.quote(choose.who().name()) + nobody(Selector.Role.OWNER),
             "whose player is asked");
       }
+      choose.branches().forEach(way -> offered(choose, way, roles));
     }
     step.groups().forEach(group -> group(group, roles, step));
+  }
+
+  /** Checks the condition under which a way is offered. */
+  private void offered(Step.Choose choose, Step.Branch way, RoleKinds roles) {
+    SourceLocation place = places.way(effect, choose, way);
+    way.when().ifPresent(condition -> asked(condition, roles, part -> place));
   }
 
   /** Checks the conditions of a group that a line is about. */

@@ -425,15 +425,19 @@ public final class EffectBuilder {
   }
 
   private Step oneOf(Op.OneOf ways) {
-    Map<String, List<Op>> all = new LinkedHashMap<>(ways.ways());
     List<Step.Branch> branches = new ArrayList<>();
-    all.forEach((name, ops) -> branches.add(new Step.Branch(name, steps(ops))));
+    ways.ways().forEach((name, way) -> branches.add(way(name, way)));
     return new Step.Choose(
         new Selector.Role(ways.asks()),
         ways.question(),
         branches,
         Step.Asking.ALWAYS,
         ways.place());
+  }
+
+  private Step.Branch way(String name, Op.Way way) {
+    Step.Branch branch = new Step.Branch(name, steps(way.then()));
+    return way.test().map(text -> branch.onlyWhen(test(text, way.place()))).orElse(branch);
   }
 
   private Selector.Group group(

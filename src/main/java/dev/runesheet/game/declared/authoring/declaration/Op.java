@@ -15,6 +15,7 @@ import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Rest;
+import dev.runesheet.schema.ShortForm;
 import dev.runesheet.spi.Limits;
 import dev.runesheet.word.WordList;
 import java.util.HashMap;
@@ -95,8 +96,9 @@ public sealed interface Op
   /** A choice of one of several branches by the player. */
   @Doc("Lets the player choose one of several ways.")
   public record OneOf(
-      @Doc("The ways by name, each with its lines.") @Named("one of")
-          Map<@Ref("name") String, List<Op>> ways,
+      @Doc("The ways by name, each with its lines. If none is offered, nothing is asked.")
+          @Named("one of")
+          Map<@Ref("name") String, Way> ways,
       @Doc("What is asked.") @Default("\"choose one\"") String question,
       @Doc("Whose player is asked.") @Default("\"self\"") @Ref(WordList.ROLE) String asks,
       SourceLocation place)
@@ -123,6 +125,16 @@ public sealed interface Op
       }
     }
   }
+
+  /** One of several ways: its lines alone, or with the condition under which it is offered. */
+  @Doc("A way.")
+  @ShortForm("then")
+  public record Way(
+      @Doc("The way is offered only if this holds when the question is asked; always if left out.")
+          @Named("if")
+          Optional<@Ref("test") String> test,
+      @Doc("Its lines; without a condition, they can stand alone.") @Required List<Op> then,
+      SourceLocation place) {}
 
   /** A call of a procedure. */
   @Doc("Runs the lines of a procedure; 'the ability' is the one whose kind has this line.")

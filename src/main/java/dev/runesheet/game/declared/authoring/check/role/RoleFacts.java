@@ -58,7 +58,8 @@ public interface RoleFacts<F extends RoleFacts<F>> {
       visitor.accept(over.body(), here.each(over.group()));
     } else if (step instanceof Step.Choose choose) {
       for (Step.Branch branch : choose.branches()) {
-        visitor.accept(branch.body(), branch.picks().map(here::each).orElse(here));
+        F open = branch.when().map(here::when).orElse(here);
+        visitor.accept(branch.body(), branch.picks().map(open::each).orElse(open));
       }
     } else {
       step.bodies().values().forEach(body -> visitor.accept(body, here));
