@@ -1,9 +1,9 @@
 package dev.runesheet.game.declared.verb;
 
+import dev.runesheet.engine.verb.ControllerOf;
 import dev.runesheet.engine.verb.EnterPlay;
 import dev.runesheet.engine.verb.LeavePlay;
 import dev.runesheet.engine.verb.MoveTo;
-import dev.runesheet.engine.verb.ControllerOf;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.setup.DeclaredTable;
 import dev.runesheet.spi.MatchContext;
