@@ -132,20 +132,32 @@ final class CardForm {
   }
 
   private void ability(CardSource.Ability ability) {
-    LoweredEffects lowered =
-        lowered(List.of(ability.effect()), CardWords.ABILITY, ability.name(), Map.of());
-    String said = text.ability(ability);
-    texts.add(said);
+    texts.add(inPlay(ability.name(), List.of(ability.effect()), ability.uses().isPresent()));
+  }
+
+  /**
+   * Adds effects of a card in play: those that are done at once are used together, in their order,
+   * and the others stay.
+   *
+   * @param once whether they can be used once a turn only
+   * @return their text
+   */
+  private String inPlay(String name, List<EffectUse> uses, boolean once) {
+    String said = text.inPlay(name, uses, once);
+    LoweredEffects lowered = lowered(uses, CardWords.ABILITY, name, Map.of());
     if (!lowered.then().isEmpty()) {
-      ObjectNode line = usable(ability.name(), "power", lowered);
+      ObjectNode line = usable(name, "power", lowered);
       line.put("says", said);
-      ability.uses().ifPresent(uses -> line.put("once", true));
-      add(line, ability.effect().places().all(), lowered.then());
+      if (once) {
+        line.put("once", true);
+      }
+      add(line, uses.get(0).places().all(), lowered.then());
     }
     for (LoweredEffects.Line line : lowered.effects()) {
       place("/effects/" + effects.size(), line);
       effects.add(((ObjectNode) line.node()).put("says", said));
     }
+    return said;
   }
 
   private void attack(CardSource.Attack attack) {
@@ -187,9 +199,15 @@ final class CardForm {
   /** A stadium has its effects as a Pokémon has its abilities. */
   private void stadium(CardSource.Stadium stadium) {
     tree.put("kind", "stadium");
-    stadium
-        .effects()
-        .forEach(use -> ability(new CardSource.Ability(card.name(), use, Optional.of(1))));
+    List<EffectUse> used = new ArrayList<>(stadium.effects());
+    used.removeIf(use -> !text.isUsed(use));
+    for (EffectUse use : stadium.effects()) {
+      if (!text.isUsed(use)) {
+        inPlay(card.name(), List.of(use), false);
+      } else if (use == used.get(0)) {
+        inPlay(card.name(), used, true);
+      }
+    }
     tree.put("text", text.sentence(stadium.effects()));
   }
 

@@ -18,11 +18,20 @@ final class CardText {
     this.effects = new EffectText(types);
   }
 
-  /** The text of an ability: its name, its limit of uses, and its effects. */
-  String ability(CardSource.Ability ability) {
-    boolean used = types.file().types().get(ability.effect().type()).then().isPresent();
-    String often = ability.uses().isPresent() ? " (once a turn)" : " (any time)";
-    return ability.name() + (used ? often : "") + ": " + sentence(List.of(ability.effect()));
+  /**
+   * The text of effects of a card in play: their name, the limit of their uses, and the effects.
+   *
+   * @param once whether those that are done at once can be used once a turn only
+   */
+  String inPlay(String name, List<EffectUse> uses, boolean once) {
+    String often = once ? " (once a turn)" : " (any time)";
+    boolean used = uses.stream().anyMatch(this::isUsed);
+    return name + (used ? often : "") + ": " + sentence(uses);
+  }
+
+  /** True if an effect is done at once, when its card is used. */
+  boolean isUsed(EffectUse use) {
+    return types.file().types().get(use.type()).then().isPresent();
   }
 
   /**

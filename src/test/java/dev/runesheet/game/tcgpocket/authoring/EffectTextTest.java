@@ -17,7 +17,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -120,17 +119,21 @@ class EffectTextTest {
 
   @Test
   void anAbilitySaysHowOftenItIsUsed() {
-    assertThat(text.ability(((Pokemon) cards.get("a1-007")).abilities().get(0)))
+    assertThat(ability("a1-007"))
         .isEqualTo("Powder Heal (once a turn): Each of your Pokémon heals 20 damage.");
-    assertThat(text.ability(((Pokemon) cards.get("a1-182")).abilities().get(0)))
+    assertThat(ability("a1-182"))
         .isEqualTo("Hard Coat: Attacks do 20 less damage to this Pokémon.");
+  }
+
+  private static String ability(String card) {
+    CardSource.Ability first = ((Pokemon) cards.get(card)).abilities().get(0);
+    return text.inPlay(first.name(), List.of(first.effect()), first.uses().isPresent());
   }
 
   @Test
   void whatHoldsAllTheTimeOfAStadiumIsNotSaidToBeUsed() {
-    EffectUse stays =
-        uses("[{\"effect_id\": \"free_retreat\", \"scope\": \"all_pokemon\"}]").get(0);
-    assertThat(text.ability(new CardSource.Ability("Marsh", stays, Optional.of(1))))
+    List<EffectUse> stays = uses("[{\"effect_id\": \"free_retreat\", \"scope\": \"all_pokemon\"}]");
+    assertThat(text.inPlay("Marsh", stays, true))
         .isEqualTo("Marsh: All Pokémon can retreat without Energy.");
   }
 
