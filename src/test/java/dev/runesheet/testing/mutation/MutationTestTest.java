@@ -68,7 +68,7 @@ class MutationTestTest {
 
   private static MutationTest prepared(PackFiles rules, String scenarios) {
     Diagnostics findings = new Diagnostics();
-    PackFiles files = new OtherScenarios(rules, "math-battle", scenarios);
+    PackFiles files = new ReplacedScenarios(rules, "math-battle", scenarios);
     return MutationTest.of(Packs.find("math-battle"), files, findings)
         .orElseThrow(() -> new AssertionError(findings.all()));
   }
@@ -165,7 +165,7 @@ class MutationTestTest {
   void scenariosMustPassBeforeAnythingIsChanged() {
     Diagnostics findings = new Diagnostics();
     PackFiles files =
-        new OtherScenarios(SHIPPED, "math-battle", HEAL.replace("health: 55", "health: 56"));
+        new ReplacedScenarios(SHIPPED, "math-battle", HEAL.replace("health: 55", "health: 56"));
     assertThat(MutationTest.of(Packs.find("math-battle"), files, findings)).isEmpty();
     assertThat(findings.all())
         .singleElement()
@@ -192,7 +192,7 @@ class MutationTestTest {
             given: {players: {player 1: {embers: 5, hand: [spark-imp]}}}
             then: {options: [play Spark Imp, rest]}
         """;
-    PackFiles files = new OtherScenarios(SHIPPED, "ember-vale", unit);
+    PackFiles files = new ReplacedScenarios(SHIPPED, "ember-vale", unit);
     MutationTest test =
         MutationTest.of(Packs.find("ember-vale"), files, new Diagnostics()).orElseThrow();
     assertThat(test.run(new Plan(1, ALL, "actions/cast-is-legal"), result -> {}).results())

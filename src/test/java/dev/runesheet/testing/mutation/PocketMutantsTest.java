@@ -46,7 +46,8 @@ class PocketMutantsTest {
   private static final MutationTest TEST = prepared();
 
   private static MutationTest prepared() {
-    PackFiles files = new OtherScenarios(new DirectoryFiles(Path.of("")), "tcg-pocket", SCENARIOS);
+    PackFiles files =
+        new ReplacedScenarios(new DirectoryFiles(Path.of("")), "tcg-pocket", SCENARIOS);
     Diagnostics findings = new Diagnostics();
     return MutationTest.of(Packs.find("tcg-pocket"), files, findings)
         .orElseThrow(() -> new AssertionError(findings.all()));

@@ -34,7 +34,7 @@ import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
 
 /** Offers of a match that was saved and goes on under other rules: these make them. */
-class OtherRulesTest {
+class ChangedRulesOffersTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String VALE = "ember-vale";

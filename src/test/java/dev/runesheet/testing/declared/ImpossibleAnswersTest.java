@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** An answer that no option of the game can ever be is a mistake, whatever the scenario expects. */
-class AnswersTest {
+class ImpossibleAnswersTest {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The files of a game with scenarios of a test's own instead of the shipped ones. */
-record OtherScenarios(PackFiles files, String game, String yaml) implements PackFiles {
+record ReplacedScenarios(PackFiles files, String game, String yaml) implements PackFiles {
 
   private String folder() {
     return "data/" + game + "/scenarios";

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** The small cases, each in its variant. */
-class CasesTest {
+/** Cases of pawns, tiles and lanes, each in its variant. */
+class PawnsAndTilesTest {
 
   @TestFactory
   Stream<DynamicTest> cases() throws JsonProcessingException {

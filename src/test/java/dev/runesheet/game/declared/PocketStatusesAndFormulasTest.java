@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Effects of one card, attack or name that meet: each is played as it says. */
-class PocketMeetingsTest {
+/** Statuses and formulas of effect types that meet in one card, attack or name. */
+class PocketStatusesAndFormulasTest {
 
   private static final String CARDS =
       """
@@ -142,7 +142,7 @@ class PocketMeetingsTest {
 
   /** A number may be called as a status is; and a status that another has is not meant. */
   @Test
-  void onlyWhereAStatusIsGivenItIsCalledOtherwise() {
+  void aNumberMayBeCalledAsAStatusIs() {
     for (int amount = 1; amount <= 2; amount++) {
       String card = amount == 1 ? "slow" : "slower";
       assertThat(

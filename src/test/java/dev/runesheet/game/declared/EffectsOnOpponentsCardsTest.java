@@ -12,8 +12,8 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a player gave another's card counts and reaches as it does on the board: for who has it. */
-class EffectsOnOthersTest {
+/** Effects on the card of another player: they count and reach as the board is for who has it. */
+class EffectsOnOpponentsCardsTest {
 
   private static final String GAME =
       """
@@ -58,7 +58,8 @@ class EffectsOnOthersTest {
     "own units,   enemy units, 0, 8",
     "enemy units, own units,   1, 9"
   })
-  void whatIsFoundIsWhatTheBoardHas(String of, String each, int reached, double power) {
+  void scopesAndCountsAreThoseOfTheOwnerOfTheCard(
+      String of, String each, int reached, double power) {
     WrittenGame game =
         new WrittenGame(GAME.formatted(of, each), CARDS, "decks: {all: {scout: 3}}\n");
     try (Match match = WrittenGame.match(game.book(), 2)) {

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Endless chains end; the match then stands as it stood before. */
-class LimitTest {
+class EndlessChainsTest {
 
   private static final RuleBook BOOK =
       Books.of(

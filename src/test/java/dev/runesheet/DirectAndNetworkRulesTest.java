@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Matches whose rules are asked directly are those that Drools' network plays. */
 @Tag("thorough")
-class BothWaysTest {
+class DirectAndNetworkRulesTest {
 
   private static final int FEW = 40;
   private static final int MANY = Integer.getInteger("bothways.games", 10_000);

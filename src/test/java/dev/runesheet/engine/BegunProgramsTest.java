@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Programs that others begin, players asked one after the other, and draws. */
-class BesideTest {
+class BegunProgramsTest {
 
   private static final RuleBook BOOK =
       Books.of(
@@ -71,7 +71,7 @@ class BesideTest {
   }
 
   @Test
-  void whatAsksBesideHoldsNothingUpAndKeepsItsOptions() {
+  void aProgramBegunBesideHoldsNothingUpAndKeepsItsOptions() {
     Scene scene = scene().start().use("a", "begins two");
     assertThat(scene.gold("a")).isEqualTo(1);
     assertThat(scene.match().pendingDecisions()).hasSize(2);
@@ -90,7 +90,7 @@ class BesideTest {
   }
 
   @Test
-  void whatBeginsBeforeIsWaitedFor() {
+  void aProgramBegunBeforeIsWaitedFor() {
     Scene scene = scene().start().use("a", "begins before");
     assertThat(scene.gold("a")).isZero();
     scene.answer(0, scene.optionOf("b"));
@@ -98,7 +98,7 @@ class BesideTest {
   }
 
   @Test
-  void thoseAskedInTurnAnswerOneAfterTheOther() {
+  void playersAskedInTurnAnswerOneAfterTheOther() {
     Scene scene = scene().start().use("a", "turns");
     for (String answer : List.of("take", "leave", "take")) {
       assertThat(scene.match().pendingDecisions()).hasSize(1);
@@ -113,7 +113,7 @@ class BesideTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"may in turn", "begins may in turn"})
-  void whoDeclinesInTurnLetsTheOthersBeAsked(String ability) {
+  void aPlayerWhoDeclinesLetsTheOthersBeAsked(String ability) {
     Scene scene =
         Scene.of(BOOK)
             .has(0, "a")
@@ -139,7 +139,7 @@ class BesideTest {
   }
 
   @Test
-  void askingInTurnBesideAlsoAsksOneAtATime() {
+  void aProgramBegunBesideAsksInTurnOneAtATime() {
     Scene scene = scene().start().use("a", "begins turns");
     assertThat(scene.gold("a")).isEqualTo(1);
     for (int i = 0; i < 3; i++) {
@@ -159,7 +159,7 @@ class BesideTest {
   }
 
   @Test
-  void fromNobodyNothingIsDrawn() {
+  void fromAnEmptyGroupNothingIsDrawn() {
     Scene scene = scene().rolls().start().use("a", "draws nobody");
     assertThat(scene.gold("a")).isZero();
     assertThat(scene.stat("a", "life")).isEqualTo(1);

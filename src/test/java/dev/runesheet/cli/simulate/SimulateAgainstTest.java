@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Two versions of the rules beside each other. */
-class AgainstTest {
+class SimulateAgainstTest {
 
   @TempDir private Path folder;
 

@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Two players take from one pot, or put into it: what one does changes what the other can. */
-class OthersOptionsTest {
+class SharedPotOptionsTest {
 
   private static final Draw TAKE = new Draw("take");
   private static final Draw PUT = new Draw("put");
@@ -125,7 +125,7 @@ class OthersOptionsTest {
   }
 
   @Test
-  void whoIsAskedSecondIsOfferedWhatIsLeft() {
+  void thePlayerAskedSecondIsOfferedWhatIsLeft() {
     try (Match match = begun(false)) {
       assertThat(options(match, 1)).containsExactly("1", "2");
       match.choose(0, new OfferedMeanwhileTest.Amount(1));
