@@ -10,6 +10,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.IdHints;
+import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -30,6 +31,8 @@ final class CardNames {
 
   /** The mark of a card acquired in this turn. */
   static final String NEW = " (new)";
+
+  private static final String CARD = "a card's name or code";
 
   private final Map<String, String> written = new LinkedHashMap<>();
   private final Map<String, List<String>> codes = new LinkedHashMap<>();
@@ -83,11 +86,28 @@ final class CardNames {
     return value.text().flatMap(text -> read(value, text));
   }
 
+  /** The code of a card, where one of these players could be named as well. */
+  Optional<String> readBeside(List<String> players, JsonValue value) {
+    String text = value.node().asText();
+    if (codes.containsKey(text)) {
+      return read(value, text);
+    }
+    String player = Words.nearest(text, players);
+    Diagnostic finding = unknown(value, text, Series.or(players) + ", or " + CARD);
+    value.report(player == null ? finding : finding.meaning(player));
+    return Optional.empty();
+  }
+
   /** The usual way to write what a text names, with how the card lies; else the text itself. */
   String usual(String text) {
     String bare = bare(text);
     List<String> found = codes.getOrDefault(bare, List.of());
-    return found.size() == 1 ? of(found.get(0)) + text.substring(bare.length()) : text;
+    return found.size() == 1 ? of(found.get(0)) + marks(text.substring(bare.length())) : text;
+  }
+
+  /** The marks behind a card in their usual order. */
+  private static String marks(String marks) {
+    return (marks.contains(FACE_DOWN) ? FACE_DOWN : "") + (marks.contains(NEW) ? NEW : "");
   }
 
   /** The code with how the card lies behind, or empty after a report. */
@@ -103,12 +123,14 @@ final class CardNames {
   static StartPosition.Owned owned(int seat, String card) {
     String lying = card.substring(bare(card).length());
     return new StartPosition.Owned(
-        seat, bare(card), lying.contains(FACE_DOWN), lying.endsWith(NEW));
+        seat, bare(card), lying.contains(FACE_DOWN), lying.contains(NEW));
   }
 
+  /** A text without the marks behind it, each of which can stand once, in any order. */
   private static String bare(String text) {
     String end = without(text, NEW);
-    return without(end, FACE_DOWN);
+    String lying = without(end, FACE_DOWN);
+    return end.equals(text) ? without(lying, NEW) : lying;
   }
 
   private static String without(String text, String end) {
@@ -119,7 +141,7 @@ final class CardNames {
   private Optional<String> read(JsonValue value, String text) {
     List<String> found = codes.getOrDefault(text, List.of());
     if (found.isEmpty()) {
-      value.report(unknown(value, text));
+      value.report(unknown(value, text, CARD));
     } else if (found.size() > 1) {
       List<String> each = found.stream().map(this::of).toList();
       value.error(Code.CARD_NAME, "'" + text + "'", "one of " + String.join(", ", each));
@@ -128,9 +150,8 @@ final class CardNames {
   }
 
   /** The finding about a text that names no card; a text before brackets has a wrong mark. */
-  private Diagnostic unknown(JsonValue value, String text) {
-    Diagnostic finding =
-        Diagnostic.about(Code.UNKNOWN_REFERENCE, value.location(), text, "a card's name or code");
+  private Diagnostic unknown(JsonValue value, String text, String expected) {
+    Diagnostic finding = Diagnostic.about(Code.UNKNOWN_REFERENCE, value.location(), text, expected);
     int mark = text.indexOf(" (");
     String nearest = IdHints.isNumbered(text) ? null : nearest(text);
     if (mark > 0 && codes.containsKey(text.substring(0, mark))) {

@@ -10,7 +10,9 @@ import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.ValeriaState.Standing;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.Prompts;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.spi.Decision;
+import dev.runesheet.testing.UnreadableExpectation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -92,18 +94,29 @@ final class TableRecord extends TableWords {
     };
   }
 
-  /** All ways to pay for a card that lies open. */
+  /**
+   * All ways to pay for a card that lies open.
+   *
+   * @throws UnreadableExpectation if it does not
+   */
   private ValeriaThen.Ways pay(ValeriaThen.Ways asked) {
     int seat = asked.player().map(ValeriaVocabulary.PLAYERS::indexOf).orElse(state.active());
     List<String> ways = new ArrayList<>();
     try (Match fork = match.fork()) {
-      CardIndex.of(fork.world(), fork.state(ValeriaState.class)).tops().stream()
-          .filter(top -> top.getDefinition().equals(asked.card()))
-          .findFirst()
-          .ifPresent(
-              top -> fork.direct(context -> Referee.ways(context, top, seat).forEach(ways::add)));
+      Card open =
+          CardIndex.of(fork.world(), fork.state(ValeriaState.class)).tops().stream()
+              .filter(top -> top.getDefinition().equals(asked.card()))
+              .findFirst()
+              .orElseThrow(() -> covered(asked.card()));
+      fork.direct(context -> Referee.ways(context, open, seat).forEach(ways::add));
     }
     return new ValeriaThen.Ways(asked.player(), names.of(asked.card()), ways);
+  }
+
+  private UnreadableExpectation covered(String card) {
+    String sentence = names.of(card) + " is on top of no stack, so that nobody can pay for it";
+    return new UnreadableExpectation(
+        List.of(new UnreadableExpectation.Part("/pay/card", Code.POSITION, sentence)));
   }
 
   /** The scores as they are, or as they were if the match ended now. */

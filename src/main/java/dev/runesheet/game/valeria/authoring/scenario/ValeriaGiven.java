@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria.authoring.scenario;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.valeria.ValeriaSetup;
 import dev.runesheet.game.valeria.card.CardKind;
@@ -34,7 +35,8 @@ import java.util.stream.Stream;
 
 /** The words of {@code given}: players, the centre, whose turn it is; or a preset. */
 record ValeriaGiven(
-    @Doc("A whole match is dealt from it by chance; besides it only players and turn.")
+    @Doc(
+            "A whole match is dealt from it by chance; besides it only turn, and the players by name, such as Ann: {}.")
         Optional<@Ref("preset") String> preset,
     @Doc("Who plays, and what they have; Ann and Bob are always there.") @Label("{key} {field}")
         Map<@Ref(WordList.PLAYER) String, Seat> players,
@@ -176,6 +178,19 @@ record ValeriaGiven(
     }
     if (preset.isPresent()) {
       written.node().fieldNames().forEachRemaining(name -> besidesPreset(written, name));
+      written.named("players").forEach(ValeriaGiven::dealt);
+    }
+  }
+
+  /** Reports what a player is given to whom a preset deals. */
+  private static void dealt(JsonField player) {
+    for (JsonField given : player.value().named()) {
+      given.reportName(
+          Diagnostic.of(
+              Code.POSITION,
+              given.value().location(),
+              given.name() + " besides a preset",
+              player.name() + ": {}, for the preset deals what players have"));
     }
   }
 

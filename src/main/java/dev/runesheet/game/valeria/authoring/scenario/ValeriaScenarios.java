@@ -79,7 +79,8 @@ public final class ValeriaScenarios
     ValeriaVocabulary words = vocabulary(rules);
     Set<String> pools = words.pools();
     ValeriaCatalog catalog = rules.catalog(ValeriaCatalog.class);
-    new DomainsOnce(words.names(), catalog).check(scenario.given());
+    new UniqueCards(words.names(), catalog).check(scenario.given());
+    new StackedCitizens(words, catalog).check(scenario.given());
     new MarkedCards(words.names(), catalog).check(scenario.given());
     scenario.given().named("reserves").forEach(one -> pool(one, pools, words));
   }

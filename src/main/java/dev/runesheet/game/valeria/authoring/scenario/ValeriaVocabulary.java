@@ -220,9 +220,13 @@ final class ValeriaVocabulary {
     return stats;
   }
 
+  /** A player, or a card by its code. */
   private Optional<String> entity(JsonValue value) {
     Optional<String> word = value.text();
-    return word.isPresent() && !PLAYERS.contains(word.get()) ? names.read(value) : word;
+    if (word.isEmpty() || PLAYERS.contains(word.get())) {
+      return word;
+    }
+    return names.readBeside(PLAYERS, value);
   }
 
   /** An effect by its id; where a card is named instead, its effects are offered. */
@@ -282,7 +286,8 @@ final class ValeriaVocabulary {
     return kind == CardKind.GOODS ? "a piece of goods" : English.a(kind.word());
   }
 
-  private boolean reserved(String code) {
+  /** True for a card that a preset keeps in a reserve. */
+  boolean reserved(String code) {
     return catalog.presets().values().stream()
         .flatMap(preset -> preset.reserves().values().stream())
         .anyMatch(reserve -> reserve.contains(code));
