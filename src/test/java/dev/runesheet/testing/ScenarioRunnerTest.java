@@ -8,6 +8,8 @@ import dev.runesheet.testing.suite.ScenarioSuite;
 import java.lang.reflect.Proxy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What comes of scenarios that can be played. */
 class ScenarioRunnerTest {
@@ -280,6 +282,26 @@ class ScenarioRunnerTest {
             "What effects did:",
             "  Fireball (fire-mage/fireball) of Fire Mage: it asks whether your mana is above 4: it"
                 + " was 3");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "verb: lose, target: 1 | Fighter loses",
+        "verb: win, target: 1 | Fighter wins",
+      })
+  void anEndByAVerbOfTheScenarioNamesNoEffect(String verb, String told) {
+    for (String before : new String[] {"{choose: Fireball}, ", ""}) {
+      ScenarioResult result =
+          Yaml.one(
+              "  - {name: a, given: {heroes: [fire-mage, fighter]}, when: ["
+                  + before
+                  + "{"
+                  + verb
+                  + "}], then: {over: false}}\n");
+      assertThat(result.story()).anyMatch(line -> line.strip().equals(told));
+    }
   }
 
   /** Whoever reads it may know no Java, and no scenario can expect it. */

@@ -30,7 +30,9 @@ final class DuelNarrator implements Narrator {
   /** The place of the phase in which the match is, or of one before it that is left out. */
   private int phase;
 
+  /** The holder of the effect that ran last, and its block; empty after a call by no effect. */
   private int runner;
+
   private String effect = "";
   private String ability = "";
   private boolean abilityChanged;
@@ -82,6 +84,12 @@ final class DuelNarrator implements Narrator {
       end(end, told);
     }
     return told;
+  }
+
+  /** Notes that a verb is called for a player, by no effect; what it does happens next. */
+  void calls(int player) {
+    effect = "";
+    runner = player;
   }
 
   /** True if what a signal leaves out of the turn is still to come. */

@@ -15,8 +15,16 @@ import java.util.Map;
 /** A scenario of Math Battle being played. */
 final class DuelScenarioRun extends DeclaredRun<DuelAction, DuelThen> {
 
+  private final DuelNarrator narrator;
+
   DuelScenarioRun(Match match, DeclaredScenarios.Words<DuelAction, DuelThen> words) {
-    super(match, new DuelNarrator(match, DuelTools.names(match.book(), match.setup())), words);
+    this(match, new DuelNarrator(match, DuelTools.names(match.book(), match.setup())), words);
+  }
+
+  private DuelScenarioRun(
+      Match match, DuelNarrator narrator, DeclaredScenarios.Words<DuelAction, DuelThen> words) {
+    super(match, narrator, words);
+    this.narrator = narrator;
   }
 
   @Override
@@ -25,6 +33,7 @@ final class DuelScenarioRun extends DeclaredRun<DuelAction, DuelThen> {
       choose(choose);
     } else if (action instanceof DuelAction.Call call) {
       int by = call.by().map(Integer::parseInt).orElse(state().active());
+      narrator.calls(by);
       match()
           .direct(
               context -> {
