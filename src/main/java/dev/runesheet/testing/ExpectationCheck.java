@@ -7,7 +7,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
 
 /** The check of what scenarios expect: each expectation can fail, and is one of the game's. */
-final class ExpectationCheck {
+public final class ExpectationCheck {
 
   private static final String EVENTS = "events";
 
@@ -21,11 +21,18 @@ final class ExpectationCheck {
   static void check(ScenarioKit kit, Scenario scenario) {
     ExpectationCheck check = new ExpectationCheck(scenario);
     check.because();
-    check.events();
     check.error(Refusal.codes(kit));
-    if (!scenario.findings().hasErrors() && scenario.then().node().isObject()) {
-      expectsSomething(scenario.then());
+    if (scenario.findings().hasErrors()) {
+      events(scenario.then());
+    } else {
+      canFail(scenario.then());
     }
+  }
+
+  /** Reports what can never fail in an expectation, in {@code then} or elsewhere. */
+  public static void canFail(JsonValue expected) {
+    events(expected);
+    expectsSomething(expected);
   }
 
   private void because() {
@@ -47,15 +54,13 @@ final class ExpectationCheck {
     }
   }
 
-  private void events() {
-    JsonValue events = expected(scenario, EVENTS);
-    if (events != null && events.node().isArray() && events.node().isEmpty()) {
-      events.report(
-          Diagnostic.of(
-              Code.EXPECTS_NOTHING,
-              events.location(),
-              "[]",
-              "an event of each kind that is compared; others may happen"));
+  private static void events(JsonValue expected) {
+    if (expected.node().path(EVENTS).isArray()) {
+      expected.notEmpty(
+          EVENTS,
+          Code.EXPECTS_NOTHING,
+          "[]",
+          "an event of each kind that is compared; others may happen");
     }
   }
 

@@ -6,8 +6,6 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.Canonical;
 import dev.runesheet.schema.shape.ShapeReader;
@@ -17,6 +15,7 @@ import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.RuleWords;
+import dev.runesheet.testing.ExpectationCheck;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioColumn;
 import dev.runesheet.testing.ScenarioKit;
@@ -170,13 +169,10 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
   /** Reports contradictions between words; none unless a game overrides it. */
   protected void checkTogether(RuleWords rules, Scenario scenario) {}
 
-  /** Checks expectations that stand elsewhere than in {@code then}; without any it is a finding. */
+  /** Checks expectations that stand elsewhere than in {@code then}; each can fail. */
   protected final void checkExpected(RuleWords rules, Scenario scenario, JsonValue expected) {
     expected.fields().ifPresent(fields -> then(played(rules, scenario), fields));
-    if (expected.node().isObject() && expected.node().isEmpty()) {
-      expected.report(
-          Diagnostic.of(Code.EXPECTS_NOTHING, expected.location(), "{}", "something to compare"));
-    }
+    ExpectationCheck.canFail(expected);
   }
 
   private Optional<T> then(ShapeReader reader, JsonFields fields) {
