@@ -15,6 +15,7 @@ import dev.runesheet.testing.golden.GoldenReader;
 import dev.runesheet.testing.suite.NamedScenarios;
 import dev.runesheet.testing.suite.ScenarioFiles;
 import dev.runesheet.testing.suite.ScenarioSuite;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -57,9 +58,10 @@ public final class ScenarioNodes {
   /**
    * One container for each file, with a test for each scenario, and one for the file itself if it
    * has errors of its own; one test for each golden game. So there are as many as {@code runesheet
-   * test} counts.
+   * test} counts. A name of no game, folder or file, or of one without scenarios, is a test that
+   * fails.
    *
-   * @throws IllegalArgumentException if there is no such game, folder or file, or nothing in it
+   * @throws IllegalArgumentException if nothing is named
    */
   public Stream<DynamicNode> nodes() {
     List<DynamicNode> nodes = new ArrayList<>();
@@ -68,13 +70,26 @@ public final class ScenarioNodes {
           "@ScenarioSource names nothing. Maybe a game or a folder is missing.");
     }
     for (String one : named) {
-      Map<String, NamedScenarios.Content> files = NamedScenarios.find(folder, one);
-      if (files.isEmpty()) {
-        throw new IllegalArgumentException(NamedScenarios.none(one));
+      try {
+        found(one).forEach((name, content) -> nodes.add(container(name, content.read())));
+      } catch (IllegalArgumentException | UncheckedIOException missing) {
+        nodes.add(
+            DynamicTest.dynamicTest(
+                one,
+                () -> {
+                  throw missing;
+                }));
       }
-      files.forEach((name, content) -> nodes.add(container(name, content.read())));
     }
     return nodes.stream();
+  }
+
+  private Map<String, NamedScenarios.Content> found(String one) {
+    Map<String, NamedScenarios.Content> files = NamedScenarios.find(folder, one);
+    if (files.isEmpty()) {
+      throw new IllegalArgumentException(NamedScenarios.none(one));
+    }
+    return files;
   }
 
   private DynamicNode container(String name, Optional<byte[]> content) {

@@ -150,10 +150,18 @@ final class ScenarioScript
       throw new IllegalArgumentException(findings.all().get(0).message());
     }
     if (node == null || !node.isObject()) {
-      throw new IllegalArgumentException(
-          part + " (" + yaml + ") names no fields. Maybe a blank after a colon is missing.");
+      throw new IllegalArgumentException(part + " (" + yaml + ")" + noFields(part, node));
     }
     return node;
+  }
+
+  private static String noFields(String part, JsonNode node) {
+    if (node == null || !node.isArray()) {
+      return " names no fields. Maybe a blank after a colon is missing.";
+    }
+    return part.equals("when")
+        ? " is a list. Maybe each of its actions is a when(…) of its own."
+        : " is a list, not fields. Maybe its brackets are too many.";
   }
 
   private ScenarioScript play() {

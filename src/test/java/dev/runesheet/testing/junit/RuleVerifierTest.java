@@ -124,6 +124,10 @@ class RuleVerifierTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("RS023");
     assertThatThrownBy(() -> rules.given("heroes")).hasMessageContaining("names no fields");
+    assertThatThrownBy(() -> rules.given(MAGE).when("[{choose: Defend}, {choose: Heal}]"))
+        .hasMessageContaining("is a list. Maybe each of its actions is a when(…) of its own.");
+    assertThatThrownBy(() -> rules.given("[{heroes: [fighter, fighter]}]"))
+        .hasMessageContaining("is a list, not fields");
     assertThatThrownBy(() -> rules.given(null)).hasMessage("the words of given must not be null.");
   }
 

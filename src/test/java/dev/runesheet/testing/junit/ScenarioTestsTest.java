@@ -94,13 +94,29 @@ class ScenarioTestsTest {
   }
 
   @Test
-  void nothingOfTheNameIsAMistake(@TempDir Path folder) {
-    assertThatThrownBy(() -> container(folder, "three.yaml"))
+  void nothingOfANameFailsForItself(@TempDir Path folder) throws IOException {
+    Files.writeString(folder.resolve("two.yaml"), TWO);
+    Path empty = Files.createDirectory(folder.resolve("empty"));
+    ScenarioNodes source =
+        new ScenarioNodes(
+            folder,
+            List.of("three.yaml", empty.getFileName().toString(), "two.yaml"),
+            game -> Duels.book(RuleProbe.NONE));
+    List<DynamicNode> nodes = source.nodes().toList();
+    assertThat(nodes)
+        .extracting(DynamicNode::getDisplayName)
+        .containsExactly("three.yaml", "empty", "two.yaml");
+    assertThatThrownBy(() -> run(nodes.get(0)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("'three.yaml'");
-    assertThatThrownBy(() -> container(folder.getParent(), folder.getFileName().toString()))
+    assertThatThrownBy(() -> run(nodes.get(1)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("There are no scenarios in '" + folder.getFileName() + "'");
+        .hasMessageContaining("There are no scenarios in 'empty'");
+    assertThat(((DynamicContainer) nodes.get(2)).getChildren()).hasSize(2);
+  }
+
+  @Test
+  void namingNothingIsAMistake(@TempDir Path folder) {
     assertThatThrownBy(() -> new ScenarioNodes(folder, List.of(), game -> null).nodes())
         .isInstanceOf(IllegalArgumentException.class);
   }
