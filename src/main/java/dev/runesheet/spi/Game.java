@@ -190,6 +190,16 @@ public interface Game {
   }
 
   /**
+   * Notes that an entity has been shown to a player, whom {@link #isVisible(MatchContext, int,
+   * Entity)} then lets see it for as long as the game says.
+   *
+   * @throws IllegalStateException in games in which nothing is shown
+   */
+  default void onShow(MatchContext match, Entity entity, int player) {
+    throw new IllegalStateException("entity (" + entity + ") cannot be shown in " + id() + ".");
+  }
+
+  /**
    * Shuffles what a player may not see, in a fork for a bot, with {@link MatchContext#exchange} and
    * {@link MatchContext#roll}. Games in which everything is seen need nothing.
    *
@@ -267,8 +277,8 @@ public interface Game {
   /**
    * True if a player may see a happening. A happening about an entity that he cannot see is hidden
    * in any case. The default hides the questions put to others and their answers, since options can
-   * name hidden things, random outcomes that are not drawn in the open, and changes of numbers that
-   * are secret.
+   * name hidden things, what is shown to others, random outcomes that are not drawn in the open,
+   * and changes of numbers that are secret.
    */
   default boolean isVisible(MatchContext match, int player, Happening happening) {
     if (happening instanceof Happening.Asked asked) {
@@ -276,6 +286,9 @@ public interface Game {
     }
     if (happening instanceof Happening.Rolled rolled) {
       return rolled.open();
+    }
+    if (happening instanceof Happening.Shown shown) {
+      return shown.player() == player;
     }
     if (happening instanceof Happening.StatChanged changed) {
       return !isStatSecret(match.book(), changed.stat());

@@ -204,6 +204,20 @@ public sealed interface Happening {
   }
 
   /**
+   * A card was shown to a player; nobody else is told of it.
+   *
+   * @param entity the number of the entity
+   * @param player the player
+   * @param cause the cause
+   */
+  record Shown(int entity, int player, Cause cause) implements Happening {
+    @Override
+    public int about() {
+      return entity;
+    }
+  }
+
+  /**
    * A program began.
    *
    * @param effect the effect

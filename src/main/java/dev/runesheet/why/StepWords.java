@@ -267,6 +267,9 @@ public final class StepWords {
     if (happening instanceof Happening.Activated activated) {
       return effect(activated.effect()) + " of " + trace.name(activated.self()) + " ran";
     }
+    if (happening instanceof Happening.Shown shown) {
+      return trace.name(shown.entity()) + " was shown to player " + (shown.player() + 1);
+    }
     if (happening instanceof Happening.Signalled signal) {
       return "signal: " + signal.word();
     }

@@ -342,6 +342,14 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   @Override
+  public final void show(Entity entity, int player) {
+    mayChange();
+    int id = LiveWorld.own(world, entity).getId();
+    journal.add(new Happening.Shown(id, Seats.player(position.game, player), cause()));
+    game.onShow(context(), entity, player);
+  }
+
+  @Override
   public final int rollOpenly(int sides) {
     return roll(sides, true);
   }

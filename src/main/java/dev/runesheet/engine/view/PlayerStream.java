@@ -110,7 +110,10 @@ public final class PlayerStream implements JournalObserver {
   @Override
   public void happened(Happening happening) {
     enter();
-    moved |= happening instanceof Happening.Moved || happening instanceof Happening.Appeared;
+    moved |=
+        happening instanceof Happening.Moved
+            || happening instanceof Happening.Appeared
+            || happening instanceof Happening.Shown;
     waiting = happening;
   }
 
@@ -231,6 +234,7 @@ public final class PlayerStream implements JournalObserver {
   private static boolean isOfEntity(Happening happening) {
     return happening instanceof Happening.Appeared
         || happening instanceof Happening.Moved
+        || happening instanceof Happening.Shown
         || happening instanceof Happening.StatChanged;
   }
 
@@ -290,6 +294,9 @@ public final class PlayerStream implements JournalObserver {
     }
     if (by instanceof Happening.StatChanged change) {
       return change.cause();
+    }
+    if (by instanceof Happening.Shown shown) {
+      return shown.cause();
     }
     return by instanceof Happening.Appeared appeared ? appeared.cause() : Cause.GAME;
   }

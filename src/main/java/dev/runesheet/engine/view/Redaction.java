@@ -26,6 +26,9 @@ final class Redaction {
     if (happening instanceof Happening.Moved it) {
       return moved(it, sight);
     }
+    if (happening instanceof Happening.Shown it) {
+      return new Happening.Shown(sight.known(it.entity()), it.player(), cause(it.cause(), sight));
+    }
     if (happening instanceof Happening.EffectEntered it) {
       InPlay effect = effect(it.effect(), sight);
       return effect == null ? null : new Happening.EffectEntered(effect, cause(it.cause(), sight));

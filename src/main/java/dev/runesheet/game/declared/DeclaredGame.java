@@ -137,6 +137,7 @@ public record DeclaredGame(String id) implements Game {
   @Override
   public void onMove(MatchContext match, Entity entity, String from) {
     Layout.of(catalog(match)).checkMoved(match, entity, from);
+    match.state(DeclaredState.class).moved(entity.getId());
     if (entity.getZone().equals(from)) {
       return;
     }
@@ -145,6 +146,15 @@ public record DeclaredGame(String id) implements Game {
     }
     if (Attached.is(entity.getZone())) {
       count(match, entity, entity.getZone(), 1);
+    }
+  }
+
+  /** A card is shown with what it is attached to, unless the player sees it anyway. */
+  @Override
+  public void onShow(MatchContext match, Entity entity, int player) {
+    if (!isVisible(match, player, entity)) {
+      int card = Attached.lowest(match, entity).getId();
+      match.state(DeclaredState.class).show(card, player);
     }
   }
 
@@ -301,14 +311,18 @@ public record DeclaredGame(String id) implements Game {
             .allMatch(self -> certain.holds(new Expression.Roles(match, self, self)));
   }
 
-  /** Attached cards are seen by those who see what they are attached to, and by nobody else. */
+  /**
+   * Attached cards are seen by those who see what they are attached to, and by nobody else. What
+   * was shown to a player he sees until it moves.
+   */
   @Override
   public boolean isVisible(MatchContext match, int player, Entity entity) {
     Entity lying = Attached.lowest(match, entity);
-    return switch (match.state(DeclaredState.class).seenBy(lying.getZone())) {
+    DeclaredState state = match.state(DeclaredState.class);
+    return switch (state.seenBy(lying.getZone())) {
       case ALL -> true;
-      case OWNER -> lying.getController() == player;
-      case NOBODY -> false;
+      case OWNER -> lying.getController() == player || state.isShown(lying.getId(), player);
+      case NOBODY -> state.isShown(lying.getId(), player);
     };
   }
 

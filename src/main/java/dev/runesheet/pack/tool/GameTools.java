@@ -182,11 +182,12 @@ public interface GameTools {
 
   /**
    * True if a person who plays is told of a happening in the story of a match. The story is that of
-   * the table, but for what others answered about what the player does not see, and for random
-   * outcomes such as those of a shuffle, by which he could follow hidden cards.
+   * the table, but for what others answered about what the player does not see, what is shown to
+   * them, and for random outcomes such as those of a shuffle, by which he could follow hidden
+   * cards.
    */
   default boolean isTold(Match match, int player, Happening happening) {
-    if (happening instanceof Happening.Rolled) {
+    if (happening instanceof Happening.Rolled || happening instanceof Happening.Shown) {
       return match.isVisible(player, happening);
     }
     return !(happening instanceof Happening.Answered answer)

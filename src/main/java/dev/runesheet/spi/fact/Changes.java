@@ -112,6 +112,13 @@ public interface Changes {
   @Harmless(Harmless.In.CONSEQUENCES)
   void expire(InPlay effect);
 
+  /**
+   * Shows an entity to a player, who alone is told of it.
+   *
+   * @throws IllegalArgumentException if there is no such player
+   */
+  void show(Entity entity, int player);
+
   /** Raises an event. */
   void raise(Event event);
 

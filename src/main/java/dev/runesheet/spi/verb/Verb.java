@@ -89,6 +89,8 @@ public @interface Verb {
     PLACE,
     /** The order of cards that stay in their zones. */
     ORDER,
+    /** The knowledge that players have of cards. */
+    SIGHT,
     /** The set of effects in force. */
     EFFECTS,
     /** The course of the program, phase or match. */

@@ -177,6 +177,7 @@ final class Trial {
           happening instanceof Happening.StatChanged
               || happening instanceof Happening.Activated
               || happening instanceof Happening.Moved
+              || happening instanceof Happening.Shown
               || happening instanceof Happening.Signalled
               || happening instanceof Happening.Rolled
               || happening instanceof Happening.MatchEnded;

@@ -32,7 +32,7 @@ class ConditionalWaysTest {
         field: {in play: true}
       deck zone: deck
       phases:
-        - {phase: main, actions: [live, spend, hint, end]}
+        - {phase: main, actions: [live, spend, hint, play, end]}
       actions:
         live:
           then:
@@ -55,6 +55,7 @@ class ConditionalWaysTest {
             - one of:
                 grow: {if: power of self < 2, then: [{do: add-stat, target: self, stat: power, delta: 1}]}
                 shrink: {if: power of self > 1, then: [{do: add-stat, target: self, stat: power, delta: -1}]}
+        play: {with: own hand, then: [{do: enter, target: self, zone: field}]}
         end: {ends: true}
       """;
 
@@ -173,6 +174,7 @@ class ConditionalWaysTest {
           count of own deck > 0 | count of own dek > 0 | RS014 | actions/live/then/0/one of/draw/if:10 | own dek | own deck
           if: power of self < 2 | if: gold of self < 2 | RS015 | actions/hint/then/0/one of/grow/if | gold of self (unit) | -
           if: power of self < 2 | if: power of target < 2 | RS014 | actions/hint/then/0/one of/grow/if | target outside of for each, choose and at random | -
+          count of own deck > 0 | count of own deck >= 0 | RS131 | actions/live/then/0/one of/draw/if | the number of own deck is at least 0 | it always holds: 'count of own deck' is always at least 0
           if: count of own deck > 0 | iff: count of own deck > 0 | RS007 | actions/live/then/0/one of/draw/iff | iff | if
           rest: {then: []} | rest: {} | RS006 | actions/live/then/0/one of/rest | - | -
           rest: {then: []} | rest: none | RS005 | actions/live/then/0/one of/rest | none | -

@@ -39,6 +39,7 @@ import dev.runesheet.game.declared.verb.AnswerVerbs;
 import dev.runesheet.game.declared.verb.CreationVerbs;
 import dev.runesheet.game.declared.verb.NumberVerbs;
 import dev.runesheet.game.declared.verb.PlacingVerbs;
+import dev.runesheet.game.declared.verb.SightVerbs;
 import dev.runesheet.game.declared.verb.StatusVerbs;
 import dev.runesheet.game.declared.verb.TopVerbs;
 import dev.runesheet.game.declared.verb.TurnVerbs;
@@ -113,6 +114,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
         Raise.class,
         PlacingVerbs.class,
         TopVerbs.class,
+        SightVerbs.class,
         CreationVerbs.class,
         NumberVerbs.class,
         StatusVerbs.class,

@@ -36,6 +36,7 @@ public final class SavedGame {
     match.world().entities().forEach(saved::entity);
     match.world().entities().forEach(entity -> saved.host(entity, match.world()));
     saved.progress();
+    saved.shown(match.world().entities().size());
     open.forEach(saved::question);
   }
 
@@ -127,6 +128,17 @@ public final class SavedGame {
     require(asks || state.acting.isEmpty(), "phase (" + state.phase + ")", "asks nobody");
     boolean starts = state.startPhase >= 0 && state.startPhase < phases;
     require(starts, "startPhase (" + state.startPhase + ")", "is none");
+  }
+
+  /** Requires that cards were shown to players. */
+  private void shown(int entities) {
+    state.shown.forEach(
+        (card, players) -> {
+          boolean is = card > state.players && card < entities;
+          require(is, "shown (" + state.shown + ")", "are no cards");
+          boolean play = players.stream().allMatch(one -> one >= 0 && one < state.players);
+          require(play, "shown (" + state.shown + ")", "was shown to no player");
+        });
   }
 
   private void question(Decision asked) {

@@ -11,7 +11,10 @@ import dev.runesheet.spi.GameState;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * The turn state: the active player, the turn, the phase. Its sets are sorted, so that they are
@@ -58,6 +61,14 @@ public final class DeclaredState extends GameState {
   @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
   public Map<String, SeenBy> zones = Map.of();
 
+  /** The players to whom cards were shown that they would not see otherwise, by number of card. */
+  @JsonInclude(JsonInclude.Include.NON_EMPTY)
+  @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
+  public SortedMap<Integer, SortedSet<Integer>> shown = Collections.emptySortedMap();
+
+  /** True while cards of a zone make room for another, which leaves their order as it is. */
+  private transient boolean makingRoom;
+
   /** No part of the state: made again for each copy, when somebody asks for it. */
   private transient Places places;
 
@@ -99,6 +110,41 @@ public final class DeclaredState extends GameState {
   /** The players who see the cards of a zone. */
   public SeenBy seenBy(String zone) {
     return zones.getOrDefault(zone, SeenBy.ALL);
+  }
+
+  /** True if a card was shown to a player and has neither moved nor been shuffled since. */
+  public boolean isShown(int card, int player) {
+    return !shown.isEmpty()
+        && shown.getOrDefault(card, Collections.emptySortedSet()).contains(player);
+  }
+
+  /** Notes that a card has been shown to a player. */
+  public void show(int card, int player) {
+    SortedMap<Integer, SortedSet<Integer>> more = new TreeMap<>(shown);
+    SortedSet<Integer> players =
+        new TreeSet<>(shown.getOrDefault(card, Collections.emptySortedSet()));
+    players.add(player);
+    more.put(card, players);
+    shown = more;
+  }
+
+  /** Notes that a card has moved or was shuffled: who was shown it knows no more which it is. */
+  public void moved(int card) {
+    if (!makingRoom && shown.containsKey(card)) {
+      SortedMap<Integer, SortedSet<Integer>> fewer = new TreeMap<>(shown);
+      fewer.remove(card);
+      shown = fewer;
+    }
+  }
+
+  /** Moves cards within their zone without changing their order. */
+  public void makeRoom(Runnable moves) {
+    makingRoom = true;
+    try {
+      moves.run();
+    } finally {
+      makingRoom = false;
+    }
   }
 
   /** Lets the next of those who act in this phase act. */

@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.verb;
 
+import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
@@ -25,13 +26,18 @@ final class Room {
     others.remove(card);
     int before = Math.min(behind, others.size());
     int place = before == 0 ? 0 : others.get(before - 1).getPosition() + 1;
-    int next = place + 1;
-    for (Entity after : others.subList(before, others.size())) {
-      if (after.getPosition() < next) {
-        match.move(after, zone, next);
-      }
-      next = after.getPosition() + 1;
-    }
+    List<Entity> after = others.subList(before, others.size());
+    match.state(DeclaredState.class).makeRoom(() -> behind(match, after, zone, place));
     return place;
+  }
+
+  private static void behind(MatchContext match, List<Entity> cards, String zone, int place) {
+    int next = place + 1;
+    for (Entity card : cards) {
+      if (card.getPosition() < next) {
+        match.move(card, zone, next);
+      }
+      next = card.getPosition() + 1;
+    }
   }
 }

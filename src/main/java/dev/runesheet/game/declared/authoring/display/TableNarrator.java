@@ -110,6 +110,8 @@ public final class TableNarrator implements Narrator {
       add(told, Kind.CHANGE, words(suppressed), suppressed.by());
     } else if (happening instanceof Happening.Rolled roll && begun && roll.sides() > 1) {
       add(told, Kind.CHANCE, words(roll), "");
+    } else if (happening instanceof Happening.Shown shown) {
+      add(told, Kind.CHANGE, words(shown), shown.cause().block());
     } else if (happening instanceof Happening.Signalled signal) {
       signalled(signal, told);
     } else if (happening instanceof Happening.PhaseEnded phase) {
@@ -223,6 +225,12 @@ public final class TableNarrator implements Narrator {
             + " to "
             + place(moved.zone());
     add(told, Kind.CHANGE, words, moved.cause().block());
+  }
+
+  /** A card that a player looks at: he alone is told. */
+  private String words(Happening.Shown shown) {
+    String where = place(zone(shown.entity()));
+    return names.get(shown.player()) + " looks at " + name(shown.entity()) + " in " + where;
   }
 
   /** A card that an effect has made. */

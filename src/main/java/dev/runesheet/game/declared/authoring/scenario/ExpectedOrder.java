@@ -37,6 +37,15 @@ final class ExpectedOrder {
     return arranged;
   }
 
+  /**
+   * The cards shown to a player, in the order in which a scenario lists them; null if it does not.
+   */
+  static List<String> shown(List<String> cards, TableThen.Seat expected) {
+    return expected == null || expected.shown() == null
+        ? null
+        : new Arrangement<>(cards, expected.shown()).by(String::equals).entries();
+  }
+
   /** A card that nobody asks about, for the recorder: without an empty list. */
   private static CardAt alone(CardAt card) {
     return card.attached().isEmpty() ? new CardAt(card.card(), card.stats(), null) : card;

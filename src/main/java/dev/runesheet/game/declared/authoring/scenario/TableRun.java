@@ -135,7 +135,8 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
               ExpectedOrder.zones(
                   match().book().catalog(DeclaredCatalog.class).zones(),
                   zones(player),
-                  seat(asked, player))));
+                  seat(asked, player)),
+              ExpectedOrder.shown(shown(state, player), seat(asked, player))));
     }
     EffectQueries answers = new EffectQueries(match(), players, this::at);
     return new TableThen(
@@ -147,6 +148,14 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
         offered(asked.cannotChoose(), false),
         answers.effects(asked.effects()),
         answers.calculated(asked.calculated()));
+  }
+
+  /** The cards that a player sees only because they were shown to him. */
+  private List<String> shown(DeclaredState state, int player) {
+    return match().world().entities().stream()
+        .filter(one -> state.isShown(one.getId(), player))
+        .map(Entity::getDefinition)
+        .toList();
   }
 
   private TableThen.Seat seat(TableThen asked, int player) {

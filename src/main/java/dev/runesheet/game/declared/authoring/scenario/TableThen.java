@@ -101,7 +101,13 @@ record TableThen(
                   + " from the top.")
           @Inline
           @Label(usual = true)
-          Map<@Ref(WordList.ZONE) String, List<CardAt>> zones) {}
+          Map<@Ref(WordList.ZONE) String, List<CardAt>> zones,
+      @Doc(
+              "The cards that the player sees only because they were shown to him, wherever they"
+                  + " lie, in any order.")
+          @Named("shown cards")
+          @Label(hidden = true)
+          List<@Ref(WordList.CARD) String> shown) {}
 
   /** A card with its numbers as they are now. */
   @Partial
