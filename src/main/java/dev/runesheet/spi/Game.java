@@ -157,6 +157,15 @@ public interface Game {
     throw new IllegalStateException("opponent of (" + of + ") is not defined in " + id() + ".");
   }
 
+  /**
+   * True for a zone that all players have in common: what comes there is nobody's from then on.
+   *
+   * @param rules the catalog that matches are set up from
+   */
+  default boolean isCommon(Catalogued rules, String zone) {
+    return false;
+  }
+
   /** True if a player is out of the match: no program asks or runs as him any more. */
   default boolean isOut(MatchContext match, int player) {
     return false;

@@ -174,7 +174,21 @@ public interface MatchContext extends Changes {
 
   /** True if a condition holds for an entity and a target. */
   @Harmless(Harmless.In.CONSEQUENCES)
-  boolean holds(String effect, Entity self, Entity target);
+  default boolean holds(String effect, Entity self, Entity target) {
+    return holds(effect, self, target, Event.of(""));
+  }
+
+  /** The same, with the numbers of an event that it may read. */
+  @Harmless(Harmless.In.CONSEQUENCES)
+  boolean holds(String effect, Entity self, Entity target, Event event);
+
+  /**
+   * The player from whom an entity is seen: who controls it, and of one that nobody controls the
+   * one for whom the running program acts; -1 if there is none. So a card of a zone that is common
+   * to all is seen from who does something with it.
+   */
+  @Harmless
+  int playerOf(Entity entity);
 
   /**
    * The combination of a registered effect with others: as the stacking policy says of its type and
@@ -253,12 +267,14 @@ public interface MatchContext extends Changes {
    */
   default void lay(Entity entity, String zone, int position, int controller, boolean inPlay) {
     given(zone, "zone");
-    if (given(entity, "entity").getController() != controller) {
+    if (given(entity, "entity").isPresent() == inPlay) {
+      transfer(entity, controller, zone, position);
+      return;
+    }
+    if (entity.getController() != controller) {
       control(entity, controller);
     }
-    if (entity.isPresent() == inPlay) {
-      move(entity, zone, position);
-    } else if (inPlay) {
+    if (inPlay) {
       game().effectOwners(entity).forEach(owner -> enterPlay(owner, entity, zone, position));
     } else {
       List.copyOf(world().inPlay()).stream()

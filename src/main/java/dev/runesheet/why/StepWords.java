@@ -250,7 +250,9 @@ public final class StepWords {
     String control =
         move.controller() == move.fromController()
             ? ""
-            : " came under the control of player " + move.controller();
+            : move.controller() < 0
+                ? " became nobody's"
+                : " came under the control of player " + move.controller();
     if (!move.fromZone().equals(move.zone())) {
       String moved = " moved from " + zone(move.fromZone()) + " to " + zone(move.zone());
       return control.isEmpty() ? moved : moved + " and" + control;

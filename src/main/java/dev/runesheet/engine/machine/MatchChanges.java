@@ -133,6 +133,11 @@ abstract class MatchChanges implements Changes {
   }
 
   @Override
+  public final boolean isCommon(String zone) {
+    return game.isCommon(book, given(zone, "zone"));
+  }
+
+  @Override
   public final void setStat(Entity entity, String stat, double value) {
     countOperation();
     int index = LiveWorld.own(world, entity).index(given(stat, "stat"));
@@ -158,11 +163,10 @@ abstract class MatchChanges implements Changes {
   @Override
   public final void transfer(Entity entity, int controller, String zone, int place) {
     int who = Seats.playerOrNobody(position.game, controller);
-    boolean leaves =
-        !given(entity, "entity").getZone().equals(given(zone, "zone"))
-            || entity.getController() != who;
-    relocate(entity, zone, place, who, entity.isPresent());
-    if (leaves) {
+    String from = given(entity, "entity").getZone();
+    int before = entity.getController();
+    relocate(entity, given(zone, "zone"), place, who, entity.isPresent());
+    if (!from.equals(zone) || entity.getController() != before) {
       raise(Event.about(CardEvent.MOVES, entity, causer()));
     }
   }
@@ -176,6 +180,7 @@ abstract class MatchChanges implements Changes {
 
   private void relocate(Entity entity, String zone, int place, int controller, boolean present) {
     countOperation();
+    int whose = isCommon(zone) ? Event.NOBODY : controller;
     journal.add(
         new Happening.Moved(
             LiveWorld.own(world, entity).getId(),
@@ -185,12 +190,12 @@ abstract class MatchChanges implements Changes {
             entity.isPresent(),
             zone,
             place,
-            controller,
+            whose,
             present,
             cause()));
     String from = entity.getZone();
-    boolean turns = controller != entity.getController();
-    entity.place(zone, place, controller, present);
+    boolean turns = whose != entity.getController();
+    entity.place(zone, place, whose, present);
     world.moved(entity, from);
     network.moved(entity);
     if (turns) {

@@ -428,21 +428,33 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   @Override
-  public final boolean holds(String effect, Entity self, Entity target) {
-    Activation asked = licensed(effect, self, Event.of(""));
+  public final boolean holds(String effect, Entity self, Entity target, Event event) {
+    Activation asked = licensed(effect, self, event);
     asked.target(own(target, "target").getId());
     return isPermitted(asked);
   }
 
   private boolean isPermitted(Activation asked) {
-    while (asked.block() != null) {
-      Reaction reaction = new Reaction(asked, this, compiled.index());
-      network.show(reaction);
-      if (reaction.answers() == 0) {
-        break;
+    Reaction before = running;
+    try {
+      while (asked.block() != null) {
+        running = new Reaction(asked, this, compiled.index());
+        network.show(running);
+        if (running.answers() == 0) {
+          break;
+        }
       }
+    } finally {
+      running = before;
     }
     return asked.permitted() || !book.has(asked.effect());
+  }
+
+  @Override
+  public final int playerOf(Entity entity) {
+    return running == null
+        ? own(entity, "entity").getController()
+        : running.getRun().playerOf(own(entity, "entity"));
   }
 
   @Override

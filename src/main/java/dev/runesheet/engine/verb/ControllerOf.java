@@ -1,5 +1,6 @@
 package dev.runesheet.engine.verb;
 
+import dev.runesheet.spi.fact.Changes;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fault.RuleMistake;
 
@@ -17,8 +18,15 @@ public final class ControllerOf {
     return required(entity).getController();
   }
 
-  /** An entity that somebody controls; refused like {@link #of}. */
-  static Entity required(Entity entity) {
+  /**
+   * An entity whose player has a zone; refused like {@link #of} unless all players have the zone in
+   * common.
+   */
+  public static Entity having(Changes changes, Entity entity, String zone) {
+    return changes.isCommon(zone) ? entity : required(entity);
+  }
+
+  private static Entity required(Entity entity) {
     if (entity.getController() < 0) {
       throw new RuleMistake(entity + " is nobody's: expected a player or what is a player's.");
     }

@@ -1,5 +1,6 @@
 package dev.runesheet.engine.verb;
 
+import dev.runesheet.spi.fact.Changes;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
@@ -13,7 +14,8 @@ import java.util.List;
     says = "{target} draws {amount} cards from the {from} to the {to}",
     doc =
         "Moves cards from the top of one of a player's zones to the end of another that is as much in"
-            + " play, or of the same; none if it is empty.",
+            + " play, or of the same; none if it is empty. What is drawn from a common zone is the"
+            + " player's from then on; between common zones it does not matter who draws.",
     changes = Verb.Change.PLACE)
 public final class Draw {
 
@@ -32,12 +34,14 @@ public final class Draw {
           String from,
       @Param(value = "to", words = WordList.ZONE, doc = "the zone that they go to") String to) {
     reaction.called(target, amount, from, to);
+    Changes changes = reaction.changes();
     for (int i = 0; i < amount; i++) {
-      List<Entity> left = reaction.changes().scope("own " + from, ControllerOf.required(target));
+      List<Entity> left = changes.scope("own " + from, ControllerOf.having(changes, target, from));
       if (left.isEmpty()) {
         return;
       }
-      MoveTo.end(reaction, left.get(0), to);
+      int whose = ControllerOf.having(changes, target, to).getController();
+      changes.transfer(left.get(0), whose, to, MoveTo.end(changes, target, to));
     }
   }
 }

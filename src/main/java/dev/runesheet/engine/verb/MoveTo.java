@@ -11,7 +11,9 @@ import dev.runesheet.word.WordList;
 @Verb(
     name = MoveTo.NAME,
     says = "move {target} to the {zone}",
-    doc = "Moves a card to the end of a zone that is as much in play as its own.",
+    doc =
+        "Moves a card to the end of a zone that is as much in play as its own: of its player's, or a"
+            + " common one, where it is nobody's from then on.",
     changes = Verb.Change.PLACE)
 public final class MoveTo {
 
@@ -26,10 +28,6 @@ public final class MoveTo {
       @Param(value = "target", accepts = Param.Accepts.CARD, doc = "what moves") Entity target,
       @Param(value = "zone", words = WordList.ZONE, doc = "where it goes") String zone) {
     reaction.called(target, zone);
-    end(reaction, target, zone);
-  }
-
-  static void end(Reaction reaction, Entity target, String zone) {
     reaction.changes().move(target, zone, end(reaction.changes(), target, zone));
   }
 

@@ -16,7 +16,9 @@ import java.util.List;
 @Verb(
     name = "shuffle",
     says = "{target} shuffles the {zone}",
-    doc = "Brings one of a player's zones into an order drawn by chance.",
+    doc =
+        "Brings one of a player's zones into an order drawn by chance, or a common zone, of which it"
+            + " does not matter who shuffles it.",
     changes = Verb.Change.ORDER)
 public final class Shuffle {
 
@@ -31,7 +33,7 @@ public final class Shuffle {
     reaction.called(target, zone);
     Changes changes = reaction.changes();
     List<Entity> order =
-        new ArrayList<>(changes.scope("own " + zone, ControllerOf.required(target)));
+        new ArrayList<>(changes.scope("own " + zone, ControllerOf.having(changes, target, zone)));
     if (!changes.canRoll(order.size() - 1)) {
       return; // A script that does not say the order leaves it as it is.
     }

@@ -89,6 +89,11 @@ public record DeclaredGame(String id) implements Game {
                     (match, from) ->
                         DeclaredScopes.find(
                             match, scope, from, other -> match.scope(other, from))));
+    // Verbs, which know no declaration, ask for the zone that the player of an entity has.
+    catalog
+        .zonesInCommon(true)
+        .forEach(
+            zone -> on.scope(DeclaredScopes.OWN + zone, (match, from) -> match.scope(zone, from)));
     if (catalog.kinds().containsKey(DeclaredCatalog.GAME)) {
       on.scope(DeclaredCatalog.GAME, (match, from) -> List.of(DeclaredTable.game(match)));
     }
@@ -247,12 +252,17 @@ public record DeclaredGame(String id) implements Game {
   }
 
   @Override
+  public boolean isCommon(Catalogued rules, String zone) {
+    return rules.catalog(DeclaredCatalog.class).isCommon(zone);
+  }
+
+  @Override
   public Entity opponent(MatchContext match, Entity of) {
     if (!catalog(match).players().areTwo()) {
       throw new IllegalStateException(
           "opponent of (" + of + ") is not defined: not a game of two players.");
     }
-    return match.entity(1 - of.getController());
+    return match.entity(1 - match.playerOf(of));
   }
 
   @Override

@@ -165,6 +165,19 @@ public final class Activation implements AgendaItem {
     return self;
   }
 
+  /**
+   * The player from whom the program sees an entity: who controls it, or of one that nobody
+   * controls the player of the effect that runs or, of an action, the one who acts; -1 if there is
+   * none.
+   */
+  public int playerOf(Entity entity) {
+    int controller = entity.getController();
+    if (controller >= 0) {
+      return controller;
+    }
+    return origin == null ? event.getController() : origin.getController();
+  }
+
   /** The event it answers; an event of an empty trigger if it was activated. */
   public Event event() {
     return event;

@@ -135,7 +135,8 @@ public final class ActiveEffect {
     return switch (getWatch()) {
       case ALLY ->
           subject != AgendaItem.NOBODY && controller == getController() && subject != getHolder();
-      case ENEMY -> subject != AgendaItem.NOBODY && controller != getController();
+      case ENEMY ->
+          subject != AgendaItem.NOBODY && controller >= 0 && controller != getController();
       case OTHER -> subject != AgendaItem.NOBODY && subject != getHolder();
       case ANY -> subject != AgendaItem.NOBODY;
       case OWN -> false;

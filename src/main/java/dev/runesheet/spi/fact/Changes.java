@@ -41,6 +41,10 @@ public interface Changes {
   @Harmless
   boolean isOut(int player);
 
+  /** True for a zone that all players have in common: what comes there is nobody's. */
+  @Harmless
+  boolean isCommon(String zone);
+
   /**
    * Sets a stat's base value; raises {@code <stat> changes} if it really changes.
    *
@@ -48,12 +52,15 @@ public interface Changes {
    */
   void setStat(Entity entity, String stat, double value);
 
-  /** Moves an entity; raises {@code moves} if its zone really changes. */
+  /**
+   * Moves an entity; raises {@code moves} if its zone really changes. In a zone that is {@link
+   * #isCommon common} it is nobody's from then on, however it comes there.
+   */
   void move(Entity entity, String zone, int position);
 
   /**
-   * Moves an entity that is not in play to a zone of a player, whose it is from then on; raises
-   * {@code moves} if its zone or its controller really changes.
+   * Moves an entity to a zone of a player, whose it is from then on; raises {@code moves} if its
+   * zone or its controller really changes.
    *
    * @param controller a player; -1 for nobody
    * @throws IllegalArgumentException if there is no such player

@@ -284,7 +284,7 @@ public class Entity extends Fact {
       case Property.KIND -> kind;
       case Property.DEFINITION -> definition;
       case Property.NAME -> name;
-      case Property.OWNER -> "player-" + (controller + 1);
+      case Property.OWNER -> controller < 0 ? null : "player-" + (controller + 1);
       default ->
           throw new IllegalArgumentException(
               "property (" + property + ") is not known of " + this + ".");

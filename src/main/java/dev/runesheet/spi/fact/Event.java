@@ -72,6 +72,20 @@ public final class Event implements AgendaItem {
     return event;
   }
 
+  /**
+   * An event about an entity with which a player does something, whose it is if it is nobody's.
+   *
+   * @param player the player who acts, whose entity causes it
+   */
+  public static Event done(String trigger, Entity subject, Entity player) {
+    int controller = given(subject, "subject").getController();
+    int whose = controller < 0 ? player.getController() : controller;
+    Event event =
+        new Event(trigger, subject.getId(), whose, player.getId(), 0, 0, 0, Map.of(), null);
+    event.about = subject;
+    return event;
+  }
+
   /** The change of a stat. */
   public static Event statChange(
       Entity subject, int stat, double before, double after, int causer) {

@@ -50,7 +50,7 @@ public final class Reaction {
 
   /** The entity of the player who controls the holder. */
   public Entity getOwner() {
-    return changes.player(activation.self().getController());
+    return changes.player(activation.playerOf(activation.self()));
   }
 
   /** The entity of the loop or choice around this place. */
@@ -389,17 +389,17 @@ public final class Reaction {
    * goes on at a block.
    */
   public void ask(Entity who, String prompt, String blockIfNone) {
-    if (choices == null || changes.isOut(who.getController())) {
+    if (choices == null || changes.isOut(activation.playerOf(who))) {
       goTo(blockIfNone);
       return;
     }
     answers++; // The program stays at this block, which other rules can be asked for, until then.
-    changes.ask(activation, who.getController(), prompt, List.copyOf(choices.values()));
+    changes.ask(activation, activation.playerOf(who), prompt, List.copyOf(choices.values()));
   }
 
   /** Asks like {@link #ask}; a lone option is taken without asking. */
   public void askUnlessAlone(Entity who, String prompt, String blockIfNone) {
-    if (choices == null || choices.size() > 1 || changes.isOut(who.getController())) {
+    if (choices == null || choices.size() > 1 || changes.isOut(activation.playerOf(who))) {
       ask(who, prompt, blockIfNone);
       return;
     }

@@ -36,7 +36,7 @@ public class ParameterNamesTest {
     assertThatThrownBy(
             () ->
                 new DeclaredNames(
-                    JsonNodeFactory.instance.objectNode(), List.of(), List.of(), verbs))
+                    JsonNodeFactory.instance.objectNode(), List.of(), List.of(), List.of(), verbs))
         .isInstanceOf(DeclarationMistake.class)
         .hasMessageContaining("(" + verb.getName() + ") has a parameter '" + name + "', a word")
         .hasMessageContaining("for each");

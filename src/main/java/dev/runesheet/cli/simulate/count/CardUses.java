@@ -24,7 +24,7 @@ public final class CardUses {
   private static final class Card {
     private final String name;
 
-    /** The player who brought it, or drew it: of a common deck anybody can. */
+    /** The player who brought it, or drew it; -1 as long as nobody has one of a common deck. */
     private int owner;
 
     private String zone;
@@ -51,7 +51,9 @@ public final class CardUses {
     List<Map<String, Use>> most = new ArrayList<>();
     brought.forEach(player -> most.add(new TreeMap<>()));
     for (Card card : uses.cards.values()) {
-      most.get(card.owner).merge(card.name, card.use, Use::furthest);
+      if (card.owner >= 0) {
+        most.get(card.owner).merge(card.name, card.use, Use::furthest);
+      }
     }
     return most;
   }
@@ -68,13 +70,22 @@ public final class CardUses {
 
   private void appeared(Happening.Appeared one) {
     boolean inHand = path.hands().contains(one.zone());
-    if (one.controller() >= 0 && (inHand || path.decks().contains(one.zone()))) {
+    if (inHand || path.decks().contains(one.zone())) {
       String name = path.name().apply(one);
-      if (name != null && brought.get(one.controller()).contains(name)) {
+      if (name != null && isBrought(one.controller(), name)) {
         Use use = inHand ? Use.DRAWN : Use.NEVER;
         cards.put(one.entity(), new Card(one.controller(), name, one.zone(), use));
       }
     }
+  }
+
+  /**
+   * True if a player brought a card of this name; one of nobody's is counted for whoever has it.
+   */
+  private boolean isBrought(int player, String name) {
+    return player >= 0
+        ? brought.get(player).contains(name)
+        : brought.stream().anyMatch(deck -> deck.contains(name));
   }
 
   private void moved(Happening.Moved moved) {

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.declared.authoring.check.common.CommonZones;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.DeckPart;
 import dev.runesheet.game.declared.catalog.Card;
@@ -85,14 +86,17 @@ final class DeckCheck {
    * Checks all decks of a file but those with a card or number that could not be read, which is
    * told where it stands.
    *
+   * <p>A deck of a common zone can be any cards.
+   *
    * @param written the decks as the file has them
    */
   static void check(
-      Optional<Declaration.DeckRules> rules,
+      Declaration game,
       Declaration.Cards cards,
       Declaration.Decks decks,
       JsonValue written,
       Diagnostics findings) {
+    Optional<Declaration.DeckRules> rules = game.deckBuilding();
     SourceLocation all = SourceLocation.pointer(written.location().file(), "/decks");
     Map<String, Map<String, Integer>> whole = new LinkedHashMap<>(decks.decks());
     whole
@@ -106,6 +110,7 @@ final class DeckCheck {
             findings.error(Code.DECK, all.field(name), "no cards", "cards");
           }
         });
+    whole.keySet().removeAll(CommonZones.decks(game));
     rules
         .map(known -> new DeckCheck(known, cards, findings))
         .filter(DeckCheck::possible)

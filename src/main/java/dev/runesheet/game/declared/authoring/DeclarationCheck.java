@@ -5,6 +5,7 @@ import dev.runesheet.game.declared.authoring.check.AddendCheck;
 import dev.runesheet.game.declared.authoring.check.CycleCheck;
 import dev.runesheet.game.declared.authoring.check.PlayersInScopes;
 import dev.runesheet.game.declared.authoring.check.PresenceCheck;
+import dev.runesheet.game.declared.authoring.check.common.CommonZones;
 import dev.runesheet.game.declared.authoring.check.name.CardNames;
 import dev.runesheet.game.declared.authoring.check.name.TitleCheck;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
@@ -56,6 +57,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     PlayersInScopes.check(declared, findings);
     declared.words().keySet().forEach(property -> property(property, file));
     used(file);
+    CommonZones.check(declared, file, findings);
     ofPosition(declared.worth(), pointer(file, "worth"));
     testOfPosition(declared.certain(), pointer(file, "certain"));
     declared.zones().values().forEach(zone -> ofPosition(zone.most(), zone.place().field("most")));
@@ -195,7 +197,13 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
   /** Checks that scopes are no others than those that there are anyway, and that actions count. */
   private void used(SourceLocation file) {
     Set<String> there = new LinkedHashSet<>(DeclaredNames.GIVEN_SCOPES);
-    declared.zones().keySet().forEach(zone -> there.addAll(DeclaredScopes.ofZone(zone)));
+    declared
+        .zones()
+        .forEach(
+            (name, zone) -> {
+              there.addAll(DeclaredScopes.ofZone(name, zone.common()));
+              there.addAll(DeclaredScopes.ofZone(name, false)); // As verbs ask for it.
+            });
     declared.scopes().keySet().stream()
         .filter(there::contains)
         .forEach(scope -> given("scope", scope, pointer(file, "scopes").field(scope)));

@@ -196,12 +196,22 @@ final class DeclaredCards {
       }
       return ids.isEmpty() && quiet.hasErrors() ? Optional.empty() : Optional.of(ids);
     }
-    List<String> ids = new ArrayList<>();
-    return JsonDocument.parseByName(file, new String(content, StandardCharsets.UTF_8), quiet)
+    return names(file, content, FAMILY).map(all -> all);
+  }
+
+  /** The names that a section of a file has, whatever else is wrong with it. */
+  static List<String> names(String file, PackFiles files, String section) {
+    return files.read(file).flatMap(bytes -> names(file, bytes, section)).orElse(List.of());
+  }
+
+  private static Optional<List<String>> names(String file, byte[] content, String section) {
+    List<String> names = new ArrayList<>();
+    String text = new String(content, StandardCharsets.UTF_8);
+    return JsonDocument.parseByName(file, text, new Diagnostics())
         .map(
             read -> {
-              read.root().node().path(FAMILY).fieldNames().forEachRemaining(ids::add);
-              return ids;
+              read.root().node().path(section).fieldNames().forEachRemaining(names::add);
+              return names;
             });
   }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.game.declared.authoring.check.common.CommonZones;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.state.StatedNumbers;
 import dev.runesheet.game.declared.authoring.check.unused.IdleFields;
@@ -57,6 +58,9 @@ final class DeclaredContent {
 
   private static final String LEGAL = " is legal";
   private static final String PLACE = " takes place";
+
+  /** The deck of each player where all cards are those of common zones. */
+  private static final String NO_DECK = "none";
 
   private static final Map<String, String> PHASES =
       Map.of(Phrasing.PERMITTED, "this phase" + PLACE);
@@ -365,7 +369,8 @@ final class DeclaredContent {
   }
 
   private Map<String, Scope> allScopes() {
-    return DeclaredScopes.all(declared.zones().keySet(), scopes(), declared.roles());
+    return DeclaredScopes.all(
+        each(declared.zones(), (name, zone) -> zone.common()), scopes(), declared.roles());
   }
 
   private Map<String, Scope> scopes() {
@@ -401,10 +406,26 @@ final class DeclaredContent {
         each(declared.actions(), this::known),
         extras(),
         cards,
-        each(sources.decks().decks(), (name, counts) -> deck(counts)),
-        declared.deckZone(),
+        ownDecks(),
+        declared.deckZone().orElseGet(this::commonDeckZone),
         declared.deckBuilding().map(Declaration.DeckRules::beginIn).orElse(Map.of()),
         Map.of());
+  }
+
+  /** The decks that players can have: those of no common zone, or else one without cards. */
+  private Map<String, List<String>> ownDecks() {
+    Map<String, List<String>> own = each(sources.decks().decks(), (name, counts) -> deck(counts));
+    own.keySet().removeAll(CommonZones.decks(declared));
+    return own.isEmpty() ? Map.of(NO_DECK, List.of()) : own;
+  }
+
+  /** The zone in which the cards of a game begin whose players have none of their own. */
+  private String commonDeckZone() {
+    return declared.zones().entrySet().stream()
+        .filter(zone -> zone.getValue().beginsWith().isPresent())
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElseThrow();
   }
 
   /** A map of what each entry of another becomes, in their order. */
@@ -416,7 +437,12 @@ final class DeclaredContent {
 
   private Zone zone(Declaration.ZoneLine line) {
     return new Zone(
-        line.inPlay(), line.seenBy(), line.anyOrder(), expressed(line.most(), line.place()));
+        line.inPlay(),
+        line.seenBy(),
+        line.anyOrder(),
+        expressed(line.most(), line.place()),
+        line.common(),
+        line.beginsWith().map(deck -> deck(sources.decks().decks().get(deck))).orElse(List.of()));
   }
 
   private static Phase phase(Declaration.PhaseLine line) {

@@ -28,6 +28,7 @@ import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.authoring.check.EffectChecks;
 import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.game.declared.authoring.check.RuleNumbersCheck;
+import dev.runesheet.game.declared.authoring.check.common.CommonZones;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
@@ -401,9 +402,13 @@ public record DeclaredPack(String game) implements AuthoringPack {
     /** All names, with those of cards whatever else is wrong with their files. */
     private DeclaredNames names(PackFiles files, JsonNode written) {
       DeclaredCards others =
-          new DeclaredCards(new DeclaredNames(written, List.of(), List.of(), catalog()));
+          new DeclaredCards(new DeclaredNames(written, List.of(), List.of(), List.of(), catalog()));
       List<String> ids = others.ids(homesOf(files).homes(CARDS), files);
-      return new DeclaredNames(written, ids, active.statusNames(), catalog());
+      List<String> all =
+          homesOf(files).homes(DECKS).stream()
+              .flatMap(file -> DeclaredCards.names(file, files, DECKS).stream())
+              .toList();
+      return new DeclaredNames(written, ids, all, active.statusNames(), catalog());
     }
 
     void checkSentences(List<PackContent.Table> tables) {
@@ -422,7 +427,10 @@ public record DeclaredPack(String game) implements AuthoringPack {
       declaration.ifPresent(
           game -> {
             DeclarationCheck check = new DeclarationCheck(game, names, findings);
-            check.game(SourceLocation.file("data/" + DeclaredPack.this.game + "/game.yaml"));
+            SourceLocation file = SourceLocation.file(Manifest.path(DeclaredPack.this.game));
+            check.game(file);
+            allDecks.ifPresent(
+                all -> CommonZones.decks(game, all.decks().keySet(), file, findings));
             active.withoutKnockOns(
                 findings,
                 () -> {
@@ -430,8 +438,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
                   active.check(game);
                 });
             if (allCards.isPresent() && allDecks.isPresent()) {
-              DeckCheck.check(
-                  game.deckBuilding(), allCards.get(), allDecks.get(), decks.get(), findings);
+              DeckCheck.check(game, allCards.get(), allDecks.get(), decks.get(), findings);
             }
           });
       boolean all = declaration.isPresent() && allCards.isPresent() && allDecks.isPresent();

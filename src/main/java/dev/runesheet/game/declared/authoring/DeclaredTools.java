@@ -164,8 +164,9 @@ record DeclaredTools(String game) implements GameTools {
     DeclaredSetup of = DeclaredSetup.of(setup);
     List<String> deck =
         of.lists() == null ? catalog.decks().get(of.decks().get(player)) : of.lists().get(player);
-    return new LinkedHashSet<>(deck)
-        .stream().map(card -> catalog.cards().get(card).name()).distinct().toList();
+    Set<String> cards = new LinkedHashSet<>(deck);
+    catalog.zones().values().forEach(zone -> cards.addAll(zone.begins()));
+    return cards.stream().map(card -> catalog.cards().get(card).name()).distinct().toList();
   }
 
   @Override

@@ -54,6 +54,9 @@ public record DeclaredCatalog(
   /** The kind of the entities that represent players. */
   public static final String PLAYER = "player";
 
+  /** The controller of what belongs to no player: the game, and cards in common zones. */
+  public static final int NOBODY = -1;
+
   /** The kind and definition of the entity that has the game's own rules. */
   public static final String GAME = EffectDefinition.GAME;
 
@@ -97,9 +100,32 @@ public record DeclaredCatalog(
     return zones.keySet().stream().filter(zone -> zones.get(zone).inPlay() == inPlay).toList();
   }
 
+  /** True for a zone that all players have in common. */
+  public boolean isCommon(String zone) {
+    Zone declared = zones.get(zone);
+    return declared != null && declared.common();
+  }
+
+  /** The zones that all players have in common, or those of which each has one, in order. */
+  public List<String> zonesInCommon(boolean common) {
+    return zones.keySet().stream().filter(zone -> isCommon(zone) == common).toList();
+  }
+
   /** The zone in which a card of a deck lies when a match begins. */
   public String begins(String card) {
     return beginIn.getOrDefault(cards.get(card).kind(), deckZone);
+  }
+
+  /** The zones in which cards of a kind lie when a match begins. */
+  public Set<String> beginnings(String kind) {
+    Set<String> zonesOfKind = new HashSet<>(Set.of(beginIn.getOrDefault(kind, deckZone)));
+    zones.forEach(
+        (name, zone) -> {
+          if (zone.begins().stream().anyMatch(card -> cards.get(card).kind().equals(kind))) {
+            zonesOfKind.add(name);
+          }
+        });
+    return zonesOfKind;
   }
 
   /** The mode of a match whose set-up names none; empty if the game has no modes. */
@@ -219,14 +245,33 @@ public record DeclaredCatalog(
   }
 
   /**
-   * A zone; each player has one of his own.
+   * A zone; each player has one of his own, unless all have it in common.
    *
    * @param inPlay whether the effects of cards there are in play
    * @param seenBy the players who see cards there
    * @param anyOrder whether the order of the cards says nothing
    * @param most the most cards of a player, who is self; null for any number
+   * @param common whether all players have it in common: what lies there is nobody's
+   * @param begins the cards that lie in a common zone when a match begins, which are shuffled
    */
-  public record Zone(boolean inPlay, SeenBy seenBy, boolean anyOrder, Expression.Number most) {}
+  public record Zone(
+      boolean inPlay,
+      SeenBy seenBy,
+      boolean anyOrder,
+      Expression.Number most,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean common,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> begins) {
+
+    /** A zone of which each player has one. */
+    public Zone(boolean inPlay, SeenBy seenBy, boolean anyOrder, Expression.Number most) {
+      this(inPlay, seenBy, anyOrder, most, false, List.of());
+    }
+
+    /** Copies the list; a missing one is empty. */
+    public Zone {
+      begins = begins == null ? List.of() : List.copyOf(begins);
+    }
+  }
 
   /** The players who see the cards of a zone. */
   public enum SeenBy {

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.choice;
 
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
+import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
@@ -73,7 +74,18 @@ record PossibleAction(Choice choice, Action action, Entity with, Entity on)
   }
 
   private boolean isLegalBy(MatchContext match) {
-    return on == null ? match.holds(action.legal(), with) : match.holds(action.legal(), with, on);
+    if (with.getController() >= 0) {
+      return on == null ? match.holds(action.legal(), with) : match.holds(action.legal(), with, on);
+    }
+    // Of a card that nobody has, its condition is seen from who acts.
+    Event asked = event(match, match.state(DeclaredState.class).acting.get(0));
+    return on == null
+        ? match.holds(action.legal(), with, asked)
+        : match.holds(action.legal(), with, on, asked);
+  }
+
+  private Event event(MatchContext match, int player) {
+    return Event.done(choice.name(), with, match.entity(player));
   }
 
   @Override
@@ -81,7 +93,7 @@ record PossibleAction(Choice choice, Action action, Entity with, Entity on)
     if (action.program().isEmpty()) {
       return;
     }
-    Event event = Event.about(choice.name(), with, player);
+    Event event = event(match, player);
     if (on == null) {
       match.activate(action.program(), with, event);
     } else {

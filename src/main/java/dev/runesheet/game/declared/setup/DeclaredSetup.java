@@ -49,14 +49,25 @@ public record DeclaredSetup(
    * @param phase the phase that begins; the first if it is null
    * @param turn its turn, from 1; 1 if it is 0
    * @param seats the state of each player
+   * @param common cards by zone of those that all have in common, in order
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
-  public record Position(String phase, int turn, List<Seat> seats) {
+  public record Position(
+      String phase,
+      int turn,
+      List<Seat> seats,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, List<Placed>> common) {
 
-    /** Copies the list. */
+    /** A position without cards in common zones. */
+    public Position(String phase, int turn, List<Seat> seats) {
+      this(phase, turn, seats, Map.of());
+    }
+
+    /** Copies the list; missing zones are empty. */
     public Position {
       turn = turn == 0 ? 1 : turn;
       seats = givenAll(seats, "seats");
+      common = common == null ? Map.of() : common;
     }
   }
 

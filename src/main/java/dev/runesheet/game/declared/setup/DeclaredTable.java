@@ -70,7 +70,7 @@ public final class DeclaredTable {
             DeclaredCatalog.GAME,
             DeclaredCatalog.GAME,
             catalog.name(),
-            -1,
+            DeclaredCatalog.NOBODY,
             table(catalog),
             schema(DeclaredCatalog.GAME));
     Kind rules = catalog.kinds().get(DeclaredCatalog.GAME);
@@ -81,6 +81,7 @@ public final class DeclaredTable {
     players.forEach(player -> match.enterPlay(DeclaredCatalog.PLAYER_RULES, player));
     if (setup.position() == null) {
       players.forEach(player -> deal(player.getController(), setup));
+      catalog.zones().forEach((name, zone) -> lay(zone.begins(), DeclaredCatalog.NOBODY, name));
     } else {
       place(setup.position(), state);
     }
@@ -122,14 +123,18 @@ public final class DeclaredTable {
     List<Entity> cards =
         Attached.is(zone)
             ? Attached.of(match, match.entity(Attached.host(zone)))
-            : match.world().in(zone, player);
+            : match.world().in(zone, whose(player, zone));
     int place = cards.isEmpty() ? 0 : cards.get(cards.size() - 1).getPosition() + 1;
     return create(id, player, zone, place);
   }
 
   /** Makes a card at a place of a zone, in play if the zone is, or attached to another. */
   public Entity create(String id, int player, String zone, int place) {
-    return card(id, player, zone, place);
+    return card(id, whose(player, zone), zone, place);
+  }
+
+  private int whose(int player, String zone) {
+    return catalog.isCommon(zone) ? DeclaredCatalog.NOBODY : player;
   }
 
   /** Makes another card like one that there is, of the same player. */
@@ -206,10 +211,15 @@ public final class DeclaredTable {
         card(id, player, zone, elsewhere.merge(zone, 1, Integer::sum) - 1);
       }
     }
+    lay(cards, player, catalog.deckZone());
+  }
+
+  /** Lays a deck, shuffled, into a zone that is empty. */
+  private void lay(List<String> cards, int player, String zone) {
     // Numbered in the order of the list: numbers in that of the shuffle would tell it.
     List<Integer> places = match.shuffledPlaces(cards.size());
     for (int i = 0; i < cards.size(); i++) {
-      card(cards.get(i), player, catalog.deckZone(), places.get(i));
+      card(cards.get(i), player, zone, places.get(i));
     }
   }
 
@@ -266,18 +276,9 @@ public final class DeclaredTable {
   private void place(DeclaredSetup.Position position, DeclaredState state) {
     state.turn = position.turn();
     for (int player = 0; player < position.seats().size(); player++) {
-      for (Map.Entry<String, List<DeclaredSetup.Placed>> zone :
-          position.seats().get(player).zones().entrySet()) {
-        for (int i = 0; i < zone.getValue().size(); i++) {
-          DeclaredSetup.Placed placed = zone.getValue().get(i);
-          Entity card = made(placed.card(), player, zone.getKey());
-          attach(placed.attached(), card);
-          write(card, placed.stats());
-          lay(card, i);
-          register(placed.effects(), card);
-        }
-      }
+      place(position.seats().get(player).zones(), player);
     }
+    place(position.common(), DeclaredCatalog.NOBODY);
     for (int player = 0; player < position.seats().size(); player++) {
       register(position.seats().get(player).effects(), match.entity(player));
     }
@@ -290,6 +291,20 @@ public final class DeclaredTable {
     }
     boolean counted = state.startPhase > catalog.firstOfTurn();
     state.turn = counted ? position.turn() : position.turn() - 1;
+  }
+
+  private void place(Map<String, List<DeclaredSetup.Placed>> zones, int player) {
+    zones.forEach(
+        (zone, cards) -> {
+          for (int i = 0; i < cards.size(); i++) {
+            DeclaredSetup.Placed placed = cards.get(i);
+            Entity card = made(placed.card(), player, zone);
+            attach(placed.attached(), card);
+            write(card, placed.stats());
+            lay(card, i);
+            register(placed.effects(), card);
+          }
+        });
   }
 
   private List<Entity> players() {

@@ -17,8 +17,6 @@ import dev.runesheet.spi.fault.RuleMistake;
  */
 public final class PlaceCheck {
 
-  private static final int NOBODY = -1;
-
   private PlaceCheck() {}
 
   /**
@@ -32,6 +30,15 @@ public final class PlaceCheck {
       besideCards(catalog.players(), wanted);
     } else if (card == null) {
       throw new RuleMistake("card " + Words.unknown(wanted.definition(), catalog.cards().keySet()));
+    }
+    if (card != null && catalog.isCommon(wanted.zone()) && wanted.controller() >= 0) {
+      throw new RuleMistake(
+          Words.quote(wanted.definition())
+              + " is made as player "
+              + wanted.controller()
+              + "'s in the "
+              + wanted.zone()
+              + ", expected nobody's, as all have that zone in common.");
     }
     if (card != null && !card.kind().equals(wanted.kind())) {
       throw new RuleMistake(
@@ -80,9 +87,27 @@ public final class PlaceCheck {
    * @throws RuleMistake if it is a player, who is his own, or the game, and is somebody's else now
    */
   static void controlled(int players, Entity entity) {
-    int owner = entity.getId() < players ? entity.getId() : NOBODY;
+    int owner = entity.getId() < players ? entity.getId() : DeclaredCatalog.NOBODY;
     if (isNoCard(players, entity) && entity.getController() != owner) {
       throw new RuleMistake(entity + " is no card: nobody else can control it.");
+    }
+  }
+
+  /**
+   * Checks that a card in a zone of players is somebody's; in a common one the match makes it
+   * nobody's.
+   *
+   * @throws RuleMistake if it is nobody's
+   */
+  static void owned(DeclaredCatalog catalog, Entity entity) {
+    String zone = entity.getZone();
+    boolean ofPlayers = catalog.zones().containsKey(zone) && !catalog.isCommon(zone);
+    if (ofPlayers && entity.getController() == DeclaredCatalog.NOBODY) {
+      throw new RuleMistake(
+          entity
+              + " is nobody's: it goes to the "
+              + zone
+              + " of a player by 'take' or 'draw', which say whose it becomes.");
     }
   }
 

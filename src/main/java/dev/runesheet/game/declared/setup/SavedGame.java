@@ -52,6 +52,16 @@ public final class SavedGame {
         card ? isZone(entity.getZone()) : DeclaredTable.isTable(catalog, entity),
         entity,
         "lies in '" + entity.getZone() + "'");
+    boolean whose =
+        !card
+            || Attached.is(entity.getZone())
+            || catalog.isCommon(entity.getZone()) == (entity.getController() < 0);
+    require(
+        whose,
+        entity,
+        (entity.getController() < 0 ? "is nobody's in '" : "is a player's in '")
+            + entity.getZone()
+            + "'");
     DeclaredCatalog.Zone zone = card ? catalog.zones().get(entity.getZone()) : null;
     boolean fits = zone == null || zone.inPlay() == entity.isPresent();
     require(

@@ -74,14 +74,19 @@ public final class SetupCheck {
     in.whole("turn", 1, Integer.MAX_VALUE, 1);
     in.count("seats", players);
     in.parts("seats").forEach(this::seat);
+    zones(in, "common", true);
   }
 
   private void seat(SetupReader in) {
     numbers(in, DeclaredCatalog.PLAYER);
     in.know(List.of("effects"));
-    if (in.has("zones")) {
-      SetupReader zones = in.part("zones");
-      catalog.zones().keySet().forEach(zone -> zones.parts(zone).forEach(this::card));
+    zones(in, "zones", false);
+  }
+
+  private void zones(SetupReader in, String field, boolean common) {
+    if (in.has(field)) {
+      SetupReader zones = in.part(field);
+      catalog.zonesInCommon(common).forEach(zone -> zones.parts(zone).forEach(this::card));
     }
   }
 

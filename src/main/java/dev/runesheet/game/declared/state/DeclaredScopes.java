@@ -10,7 +10,6 @@ import dev.runesheet.word.Controllers;
 import dev.runesheet.word.EngineScope;
 import dev.runesheet.word.HolderScope;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -53,25 +52,27 @@ public final class DeclaredScopes {
     return new Scope(kind, "", whose, false, false, Map.of(), "", most, which);
   }
 
-  /** The names of the scopes that a zone brings. */
-  public static List<String> ofZone(String zone) {
-    return List.of(OWN + zone, ENEMY + zone);
+  /** The names of the scopes that a zone brings: its own name if all players have it in common. */
+  public static List<String> ofZone(String zone, boolean common) {
+    return common ? List.of(zone) : List.of(OWN + zone, ENEMY + zone);
   }
 
   /** All scopes by name. */
   public static Map<String, Scope> all(DeclaredCatalog catalog) {
-    return all(catalog.zones().keySet(), catalog.scopes(), catalog.extras().roles());
+    Map<String, Boolean> zones = new LinkedHashMap<>();
+    catalog.zones().forEach((name, zone) -> zones.put(name, zone.common()));
+    return all(zones, catalog.scopes(), catalog.extras().roles());
   }
 
   /**
    * All scopes by name.
    *
-   * @param zones the zones of the game
+   * @param zones the zones of the game, and whether all players have them in common
    * @param scopes the scopes that it declares
    * @param roles the scope of each role that it declares
    */
   public static Map<String, Scope> all(
-      Collection<String> zones, Map<String, Scope> scopes, Map<String, String> roles) {
+      Map<String, Boolean> zones, Map<String, Scope> scopes, Map<String, String> roles) {
     Map<String, Scope> all = new LinkedHashMap<>();
     for (EngineScope scope : EngineScope.values()) {
       all.put(scope.word(), new Scope(List.of(), "", scope.whose(), scope.others()));
@@ -81,10 +82,16 @@ public final class DeclaredScopes {
         ATTACHED,
         new Scope(
             List.of(), "", Controllers.ANY, false, false, Map.of(), HolderScope.SELF, null, null));
-    for (String zone : zones) {
-      all.put(OWN + zone, new Scope(List.of(), zone, Controllers.OWN, false));
-      all.put(ENEMY + zone, new Scope(List.of(), zone, Controllers.ENEMY, false));
-    }
+    zones.forEach(
+        (zone, common) -> {
+          for (String name : ofZone(zone, common)) {
+            Controllers whose =
+                common
+                    ? Controllers.ANY
+                    : name.startsWith(OWN) ? Controllers.OWN : Controllers.ENEMY;
+            all.put(name, new Scope(List.of(), zone, whose, false));
+          }
+        });
     all.putAll(scopes);
     roles.forEach((role, scope) -> all.put(role, all.get(scope)));
     return all;
@@ -118,7 +125,7 @@ public final class DeclaredScopes {
    */
   public static List<Entity> find(
       MatchContext match, Scope scope, Entity from, Function<String, List<Entity>> others) {
-    return find(match, scope, from, from.getController(), others);
+    return find(match, scope, from, match.playerOf(from), others);
   }
 
   /**
@@ -178,13 +185,22 @@ public final class DeclaredScopes {
   }
 
   private static boolean isSo(Scope scope, Entity entity, Entity from, int own) {
-    return scope.whose().include(entity.getController(), own)
+    return isWhose(scope, entity, own)
         && (scope.kinds().isEmpty()
             ? !entity.getKind().equals(DeclaredCatalog.PLAYER)
             : scope.kinds().contains(entity.getKind()))
         && !(scope.others() && entity.getId() == from.getId())
         && (!scope.sameZone() || entity.getZone().equals(from.getZone()))
         && (scope.words().isEmpty() || carriesAll(entity, scope.words()));
+  }
+
+  /** True if an entity is whose the scope says; a card of nobody's is in those of any player. */
+  private static boolean isWhose(Scope scope, Entity entity, int own) {
+    int controller = entity.getController();
+    return scope.whose().include(controller, own)
+        || controller < 0
+            && scope.whose() == Controllers.ANY
+            && DeclaredCatalog.isOfCards(entity.getKind());
   }
 
   private static boolean carriesAll(Entity entity, Map<String, String> words) {

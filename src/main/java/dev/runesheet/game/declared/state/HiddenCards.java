@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** The cards that a player does not see, and their shuffle in a fork for a bot. */
@@ -53,24 +54,28 @@ public final class HiddenCards {
   }
 
   /**
-   * Shuffles each zone that nobody sees, and what others hold together with their hidden zones. In
-   * play, and in a zone that holds only so many cards, lies what the game's rules allow there, so a
-   * card of it is exchanged for one of the same kind and words; so is one that is attached. A card
-   * that has something attached stays, since what is attached belongs to it. What somebody is asked
-   * about stays in its zone, at any place there, and in play where it is.
+   * Shuffles each zone that nobody sees, and what others hold together with their hidden zones;
+   * cards that all players have in common together, whosever they are by now. In play, and in a
+   * zone that holds only so many cards, lies what the game's rules allow there, so a card of it is
+   * exchanged for one of the same kind and words; so is one that is attached. A card that has
+   * something attached stays, since what is attached belongs to it. What somebody is asked about
+   * stays in its zone, at any place there, and in play where it is.
    */
   public static void shuffle(MatchContext match, DeclaredCatalog catalog, int viewer) {
     HiddenCards cards = new HiddenCards(match, catalog, viewer);
+    SharedCards shared = new SharedCards(catalog);
+    cards.shuffle(cards.hidden(shared::has));
     int players = match.state(DeclaredState.class).players;
-    for (int player = 0; player < players; player++) {
-      cards.shuffle(cards.hidden(player));
+    for (int player = DeclaredCatalog.NOBODY; player < players; player++) {
+      int whose = player;
+      cards.shuffle(cards.hidden(one -> one.getController() == whose && !shared.has(one)));
     }
   }
 
-  private List<Entity> hidden(int player) {
+  private List<Entity> hidden(Predicate<Entity> which) {
     List<Entity> hidden = new ArrayList<>();
     for (Entity entity : match.world().entities()) {
-      if (entity.getController() == player && !match.game().isVisible(match, viewer, entity)) {
+      if (which.test(entity) && !match.game().isVisible(match, viewer, entity)) {
         hidden.add(entity);
       }
     }
@@ -80,7 +85,11 @@ public final class HiddenCards {
   private void shuffle(List<Entity> hidden) {
     hidden.stream()
         .filter(card -> isLoose(card) && !card.isPresent())
-        .collect(Collectors.groupingBy(Entity::getZone, LinkedHashMap::new, Collectors.toList()))
+        .collect(
+            Collectors.groupingBy(
+                one -> List.of(one.getZone(), one.getController()),
+                LinkedHashMap::new,
+                Collectors.toList()))
         .values()
         .stream()
         .filter(zone -> zone.stream().anyMatch(asked::contains))
@@ -94,8 +103,14 @@ public final class HiddenCards {
     match.exchange(free);
     for (Entity card : laid) {
       List<Entity> others = alike.get(kindAndWords(card));
+      others = others.stream().filter(other -> mayLie(card, other)).toList();
       exchange(card, others.get(match.roll(others.size()) - 1));
     }
+  }
+
+  /** True unless one of two cards would come into play as another's. */
+  private static boolean mayLie(Entity card, Entity other) {
+    return card.getController() == other.getController() || !card.isPresent() && !other.isPresent();
   }
 
   private boolean isLoose(Entity card) {
@@ -119,7 +134,8 @@ public final class HiddenCards {
     int place = card.getPosition();
     int player = card.getController();
     boolean inPlay = card.isPresent();
-    match.lay(card, other.getZone(), other.getPosition(), player, other.isPresent());
+    int others = other.getController();
+    match.lay(card, other.getZone(), other.getPosition(), others, other.isPresent());
     match.lay(other, zone, place, player, inPlay);
   }
 }

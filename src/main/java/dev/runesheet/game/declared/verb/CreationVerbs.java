@@ -25,7 +25,7 @@ public final class CreationVerbs {
       says = "create {amount} {card} in {target's} {zone}",
       doc =
           "Makes new cards at the end of a zone. In a zone in play they are in play at once; that is"
-              + " no 'enters play'.",
+              + " no 'enters play'. Of a common zone it does not matter whose it is.",
       changes = Verb.Change.PLACE)
   @Raises(value = DeclaredEvents.MADE, cards = "card")
   public static void create(
@@ -37,7 +37,7 @@ public final class CreationVerbs {
       @Param(value = "zone", words = WordList.ZONE, doc = "the zone") String zone) {
     reaction.called(target, card, amount, zone);
     MatchContext match = MatchContext.of(reaction);
-    int player = ControllerOf.of(target);
+    int player = ControllerOf.having(match, target, zone).getController();
     for (int i = 0; i < amount; i++) {
       DeclaredTable.of(match).create(card, player, zone);
     }

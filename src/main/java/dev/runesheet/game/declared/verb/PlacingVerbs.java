@@ -79,7 +79,7 @@ public final class PlacingVerbs {
       doc =
           "Lets two cards change zones and places; each stays its owner's, and as much in play as it"
               + " is. Cards of two players change the places that they have, counted from the first of"
-              + " their owner's cards.",
+              + " their owner's cards. With a card of a common zone it also changes whose it is.",
       changes = Verb.Change.PLACE)
   public static void swap(
       Reaction reaction,
@@ -90,9 +90,11 @@ public final class PlacingVerbs {
     MatchContext match = MatchContext.of(reaction);
     String zone = target.getZone();
     int place = target.getPosition();
-    if (target.getController() == other.getController()) {
-      match.move(target, other.getZone(), other.getPosition());
-      match.move(other, zone, place);
+    int whose = target.getController();
+    boolean common = match.isCommon(zone) || match.isCommon(other.getZone());
+    if (common || whose == other.getController()) {
+      match.transfer(target, other.getController(), other.getZone(), other.getPosition());
+      match.transfer(other, whose, zone, place);
       return;
     }
     int before = before(match, target);
@@ -107,7 +109,8 @@ public final class PlacingVerbs {
           "Makes a card a player's and puts it at the end of one of his zones that is not in play;"
               + " one that is in play leaves play before:"
               + " the cards of the player it leaves answer that as one of his, while its own effects,"
-              + " which come later, act for the player who takes it.",
+              + " which come later, act for the player who takes it. So a card of a common zone,"
+              + " which is nobody's, becomes a player's.",
       changes = {Verb.Change.PLACE, Verb.Change.EFFECTS})
   @Raises(value = CardEvent.LEAVES, about = "target")
   public static void take(

@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.verb;
 
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
@@ -11,7 +12,7 @@ final class Room {
 
   private Room() {}
 
-  /** The place on top of a zone of a player: before all that lie there. */
+  /** The place on top of a zone of a player, or of a common one: before all that lie there. */
   static int top(MatchContext match, Entity card, int player, String zone) {
     return behind(match, card, player, zone, 0);
   }
@@ -22,7 +23,8 @@ final class Room {
    * @param card the card that comes, which may lie there already; null for one that is not yet made
    */
   static int behind(MatchContext match, Entity card, int player, String zone, int behind) {
-    List<Entity> others = new ArrayList<>(match.world().in(zone, player));
+    int whose = match.isCommon(zone) ? DeclaredCatalog.NOBODY : player;
+    List<Entity> others = new ArrayList<>(match.world().in(zone, whose));
     others.remove(card);
     int before = Math.min(behind, others.size());
     int place = before == 0 ? 0 : others.get(before - 1).getPosition() + 1;

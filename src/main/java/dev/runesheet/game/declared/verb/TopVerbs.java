@@ -119,7 +119,7 @@ public final class TopVerbs {
       @Param(value = "zone", words = WordList.ZONE, doc = "the zone") String zone) {
     reaction.called(target, card, amount, zone);
     MatchContext match = MatchContext.of(reaction);
-    int player = ControllerOf.of(target);
+    int player = ControllerOf.having(match, target, zone).getController();
     for (int i = 0; i < amount; i++) {
       int top = Room.top(match, null, player, zone);
       DeclaredTable.of(match).create(card, player, zone, top);

@@ -31,7 +31,7 @@ public class ListsOfVerbsTest {
     assertThatThrownBy(
             () ->
                 new DeclaredNames(
-                    JsonNodeFactory.instance.objectNode(), List.of(), List.of(), verbs))
+                    JsonNodeFactory.instance.objectNode(), List.of(), List.of(), List.of(), verbs))
         .isInstanceOf(DeclarationMistake.class)
         .hasMessageContaining("ListsOfVerbsTest$Send", "takes 'where'")
         .hasMessageContaining("'zoen' is not one of", "did you mean 'zone'?");

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Places;
+import dev.runesheet.game.declared.authoring.check.common.NamedZones;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Effect;
@@ -24,7 +25,7 @@ import java.util.stream.Collectors;
  * The check that verbs are told of what they accept: a card for a verb that moves one, for example.
  * Verbs declare it with their parameters.
  */
-record AcceptedCheck(Places places, Diagnostics findings) {
+record AcceptedCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) {
 
   /** Checks a line of a program. */
   void check(Effect effect, Step.Do act, RoleKinds roles) {
@@ -36,11 +37,18 @@ record AcceptedCheck(Places places, Diagnostics findings) {
           String found = Words.quote(role.name()) + ", which the line names before";
           findings.error(Code.DECLARATION, place, found, "another card");
         } else {
-          fits(parameter.accepts(), role, roles, place);
+          boolean any = parameter.accepts() == Accepts.OWNED && isInCommon(act);
+          fits(any ? Accepts.ANY : parameter.accepts(), role, roles, place);
         }
         before.add(role);
       }
     }
+  }
+
+  /** True for a line about common zones alone: whose they are is no matter. */
+  private boolean isInCommon(Step.Do act) {
+    List<String> zones = NamedZones.of(act);
+    return !zones.isEmpty() && zones.stream().allMatch(catalog::isCommon);
   }
 
   private void fits(Accepts accepts, Selector.Role role, RoleKinds roles, SourceLocation place) {

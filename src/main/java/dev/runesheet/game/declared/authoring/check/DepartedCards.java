@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.engine.verb.Draw;
+import dev.runesheet.game.declared.authoring.check.common.NamedZones;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -65,7 +66,7 @@ final class DepartedCards {
     if (!act.verb().changes().contains(Verb.Change.PLACE)) {
       return;
     }
-    List<String> named = EnteringKinds.zones(act);
+    List<String> named = NamedZones.of(act);
     boolean known = act.verb().isShipped();
     boolean anywhere = named.isEmpty() && !ATTACHING.contains(act.verb().name());
     if (act.verb().name().equals(Draw.NAME)) {

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
+import dev.runesheet.game.declared.authoring.check.common.CommonLines;
 import dev.runesheet.game.declared.authoring.check.state.StatedNumbers;
 import dev.runesheet.game.declared.authoring.check.unused.RevertedLines;
 import dev.runesheet.game.declared.authoring.check.unused.UnansweredEvents;
@@ -37,6 +38,7 @@ public final class EffectChecks {
       String manifest,
       Diagnostics findings) {
     new ZoneCheck(catalog, places, findings).check(effects);
+    new CommonLines(catalog, places, findings).check(effects);
     Set<String> printed = NumberBounds.printed(catalog, effects);
     List<Finding> doubts =
         new ArrayList<>(KindCheck.check(effects, catalog, printed, places, manifest, findings));

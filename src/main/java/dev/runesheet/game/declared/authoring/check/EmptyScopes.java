@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.verb.Draw;
+import dev.runesheet.game.declared.authoring.check.common.NamedZones;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.authoring.check.word.CarriedWords;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -66,8 +67,7 @@ final class EmptyScopes {
     this.catalog = catalog;
     for (String kind : catalog.kinds().keySet()) {
       if (DeclaredCatalog.isOfCards(kind)) {
-        String begins = catalog.beginIn().getOrDefault(kind, catalog.deckZone());
-        zones.put(kind, new TreeSet<>(List.of(begins)));
+        zones.put(kind, new TreeSet<>(catalog.beginnings(kind)));
       }
     }
   }
@@ -82,7 +82,7 @@ final class EmptyScopes {
     if (ATTACHED_ALONE.contains(act.verb().name())) {
       return;
     }
-    List<String> named = EnteringKinds.zones(act);
+    List<String> named = NamedZones.of(act);
     boolean known = own && !named.isEmpty();
     if (act.verb().name().equals(Draw.NAME) && named.size() == 2) {
       draws.add(named);

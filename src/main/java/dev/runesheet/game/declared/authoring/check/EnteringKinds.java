@@ -5,6 +5,7 @@ import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.verb.EnterPlay;
 import dev.runesheet.engine.verb.LeavePlay;
 import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.game.declared.authoring.check.common.NamedZones;
 import dev.runesheet.game.declared.authoring.check.role.RaisedKinds;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -25,7 +26,6 @@ import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Watch;
-import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -79,7 +79,7 @@ final class EnteringKinds {
     this.catalog = catalog;
     this.places = places;
     for (String kind : catalog.kinds().keySet()) {
-      if (isInPlay(catalog.beginIn().getOrDefault(kind, catalog.deckZone()))) {
+      if (catalog.beginnings(kind).stream().anyMatch(this::isInPlay)) {
         kinds.add(kind);
       }
     }
@@ -191,22 +191,12 @@ final class EnteringKinds {
    * cards leaves them as much in play as they are; what verbs of others do is not known.
    */
   private boolean mayEnter(Step.Do act) {
-    List<String> zones = zones(act);
+    List<String> zones = NamedZones.of(act);
     boolean brings =
         act.verb().raises().stream()
             .anyMatch(one -> one.events().stream().anyMatch(BROUGHT::contains));
     return (brings || !act.verb().isShipped())
         && (zones.isEmpty() || zones.stream().anyMatch(this::isInPlay));
-  }
-
-  /** The zones that a line names. */
-  static List<String> zones(Step.Do act) {
-    return act.verb().parameters().stream()
-        .filter(one -> one.words().equals(WordList.ZONE))
-        .map(one -> act.arguments().get(one.name()))
-        .filter(Argument.Word.class::isInstance)
-        .map(one -> ((Argument.Word) one).word())
-        .toList();
   }
 
   /**

@@ -93,7 +93,7 @@ final class KindCheck {
     this.names = new NameCheck(catalog, findings);
     this.statuses = new StatusCheck(catalog, places, findings);
     this.payments = new PaymentCheck(catalog, places, findings);
-    this.accepted = new AcceptedCheck(places, findings);
+    this.accepted = new AcceptedCheck(catalog, places, findings);
     this.entering = new EnteringKinds(catalog, places);
     this.left = new DepartedCards(catalog, entering);
     this.answered = new AnsweredEvents(places);

@@ -50,10 +50,13 @@ public record Declaration(
                 @Ref("name") @Declares(WordList.PROPERTY) String,
                 @Distinct List<@Declares("property word") String>>
             words,
-    @Doc("Zones; each player has one of his own.") @Required
+    @Doc("Zones; each player has one of his own, unless it is common.") @Required
         Map<@Ref("name") @Declares(WordList.ZONE) String, ZoneLine> zones,
-    @Doc("The zone in which decks lie when a match begins.") @Named("deck zone") @Ref(WordList.ZONE)
-        String deckZone,
+    @Doc(
+            "The zone in which players' decks lie when a match begins; left out where all decks are"
+                + " those of common zones.")
+        @Named("deck zone")
+        Optional<@Ref(WordList.ZONE) String> deckZone,
     @Doc("What a deck must be.") @Named("deck building") Optional<DeckRules> deckBuilding,
     @Doc("Groups of entities, seen from one.")
         Map<@Ref("name") @Declares(WordList.SCOPE) String, ScopeLine> scopes,
@@ -173,6 +176,16 @@ public record Declaration(
                   + " number if left out. In play, the conditions of actions and effects see to"
                   + " it.")
           Optional<@Ref("number") String> most,
+      @Doc(
+              "Whether there is one for all players instead of one for each: cards there are"
+                  + " nobody's.")
+          @Default("false")
+          boolean common,
+      @Doc(
+              "The deck that lies in a common zone, shuffled, when a match begins; no player has"
+                  + " it. The zone begins empty if left out.")
+          @Named("begins with")
+          Optional<@Ref("deck") String> beginsWith,
       @Doc(
               "What it is called in sentences, where the name is no such noun: for example far"
                   + " waters, for a zone 'far'. No other zone may be called so.")

@@ -72,15 +72,20 @@ public final class DeclaredNames implements Vocabulary {
    *
    * @param declared the content of {@code game.yaml}, whatever is wrong with it
    * @param cards the ids of cards
+   * @param decks the names of decks
    * @param statuses the names of statuses that cards bring
    */
   public DeclaredNames(
-      JsonNode declared, Collection<String> cards, Collection<String> statuses, VerbCatalog verbs) {
+      JsonNode declared,
+      Collection<String> cards,
+      Collection<String> decks,
+      Collection<String> statuses,
+      VerbCatalog verbs) {
     this.declared = declared;
     phrasing = DeclaredPhrasing.of(declared);
     this.verbs = verbs.saidWith(phrasing);
     scopesInPlay = new ScopesInPlay(declared);
-    WordLists lists = new WordLists(declared, cards, statuses);
+    WordLists lists = new WordLists(declared, cards, decks, statuses);
     words.putAll(lists.all());
     words.put("modified", Words.of(scopesInPlay.names(), Code.UNKNOWN_TARGET));
     words.put("noun", Words.of(nouns(lists, cards), Code.UNKNOWN_REFERENCE));

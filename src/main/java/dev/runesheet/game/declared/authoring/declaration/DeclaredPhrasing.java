@@ -262,9 +262,13 @@ final class DeclaredPhrasing {
   }
 
   private Map<String, Noun> ofZone(String zone) {
+    Noun itself = Noun.mass(called("zones", zone));
+    if (WordLists.isCommon(declared, zone)) {
+      return Map.of("zone of " + zone, itself, zone, card(zone, "the "));
+    }
     return Map.of(
         "zone of " + zone,
-        Noun.mass(called("zones", zone)),
+        itself,
         DeclaredScopes.OWN + zone,
         card(zone, "the ").ofPlayer(),
         DeclaredScopes.ENEMY + zone,

@@ -54,7 +54,8 @@ final class ScopesInPlay {
     declared
         .path("zones")
         .fieldNames()
-        .forEachRemaining(zone -> all.addAll(DeclaredScopes.ofZone(zone)));
+        .forEachRemaining(
+            zone -> all.addAll(DeclaredScopes.ofZone(zone, WordLists.isCommon(declared, zone))));
     Map<String, String> others = new LinkedHashMap<>();
     all.forEach(name -> unfit(name).ifPresent(why -> others.put(name, "it is a scope " + why)));
     return others;
@@ -97,9 +98,10 @@ final class ScopesInPlay {
   private Optional<String> ofZone(String name) {
     boolean own = name.startsWith(DeclaredScopes.OWN);
     boolean enemy = name.startsWith(DeclaredScopes.ENEMY);
-    String zone = name.substring(name.indexOf(' ') + 1);
+    String zone = own || enemy ? name.substring(name.indexOf(' ') + 1) : name;
     boolean itself = declared.path("scopes").has(name) || !declared.path("zones").has(zone);
-    if (!own && !enemy || itself) {
+    boolean common = WordLists.isCommon(declared, zone);
+    if (itself || common == (own || enemy)) {
       return Optional.empty();
     }
     return Optional.of(

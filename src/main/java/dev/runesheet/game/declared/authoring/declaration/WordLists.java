@@ -49,9 +49,14 @@ final class WordLists {
    *
    * @param declared the content of {@code game.yaml}, whatever is wrong with it
    * @param cards the ids of cards
+   * @param decks the names of decks
    * @param statuses the names of statuses that cards bring
    */
-  WordLists(JsonNode declared, Collection<String> cards, Collection<String> statuses) {
+  WordLists(
+      JsonNode declared,
+      Collection<String> cards,
+      Collection<String> decks,
+      Collection<String> statuses) {
     this.declared = declared;
     this.cards = cards;
     kinds = words(WordList.KIND);
@@ -68,6 +73,7 @@ final class WordLists {
     events();
     this.statuses = words(WordList.STATUS);
     this.statuses.addAll(statuses);
+    lists.put("deck", decks.isEmpty() ? Words.any() : Words.of(decks, Code.UNKNOWN_REFERENCE));
     put(WordList.STATUS, this.statuses, Code.UNKNOWN_REFERENCE);
   }
 
@@ -86,9 +92,18 @@ final class WordLists {
   /** The scopes of the game, with those that every game has and those of its zones. */
   Set<String> scopes() {
     Set<String> scopes = new LinkedHashSet<>(DeclaredNames.GIVEN_SCOPES);
-    zones.forEach(zone -> scopes.addAll(DeclaredScopes.ofZone(zone)));
+    zones.forEach(zone -> scopes.addAll(DeclaredScopes.ofZone(zone, isCommon(declared, zone))));
     scopes.addAll(words(WordList.SCOPE));
     return scopes;
+  }
+
+  /**
+   * True for a zone that says that all players have it in common.
+   *
+   * @param declared the content of {@code game.yaml}, whatever is wrong with it
+   */
+  static boolean isCommon(JsonNode declared, String zone) {
+    return declared.path("zones").path(zone).path("common").asBoolean();
   }
 
   private void numbers() {

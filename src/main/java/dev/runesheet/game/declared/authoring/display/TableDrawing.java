@@ -30,18 +30,28 @@ public final class TableDrawing {
 
   /** The table as everyone sees it. */
   public String table(Ink ink) {
-    List<String> lines = new ArrayList<>();
+    List<String> lines = new ArrayList<>(zones(DeclaredCatalog.NOBODY, ""));
     for (int player = 0; player < names.size(); player++) {
       Entity entity = match.world().entity(player);
       lines.add(ink.of(player, names.get(player)) + "  " + String.join(", ", numbers(entity)));
-      for (Map.Entry<String, Zone> zone : catalog.zones().entrySet()) {
-        List<Entity> cards = match.world().in(zone.getKey(), player);
-        if (!cards.isEmpty()) {
-          lines.add("  " + zone.getKey() + ": " + shown(cards, zone.getValue()));
-        }
-      }
+      lines.addAll(zones(player, "  "));
     }
     return String.join("\n", lines);
+  }
+
+  /** The zones in which a player has cards, or in which nobody's lie. */
+  private List<String> zones(int player, String indent) {
+    List<String> lines = new ArrayList<>();
+    catalog
+        .zones()
+        .forEach(
+            (name, zone) -> {
+              List<Entity> cards = match.world().in(name, player);
+              if (!cards.isEmpty()) {
+                lines.add(indent + name + ": " + shown(cards, zone));
+              }
+            });
+    return lines;
   }
 
   /** The zones that only their player sees, such as a hand. */

@@ -207,8 +207,9 @@ public final class TableNarrator implements Narrator {
   }
 
   private void moved(Happening.Moved moved, List<Told> told) {
-    boolean taken = moved.controller() != moved.fromController();
-    if (moved.zone().equals(moved.fromZone()) && !taken) {
+    boolean changes = moved.controller() != moved.fromController();
+    boolean taken = changes && moved.controller() >= 0 && moved.fromController() >= 0;
+    if (moved.zone().equals(moved.fromZone()) && !changes) {
       return;
     }
     boolean hidden =
@@ -216,8 +217,7 @@ public final class TableNarrator implements Narrator {
             && seenBy(moved.zone()) != SeenBy.ALL;
     String card = hidden ? HIDDEN : name(moved.entity());
     String words =
-        names.get(moved.controller())
-            + ": "
+        whose(Math.max(moved.controller(), taken ? -1 : moved.fromController()))
             + card
             + " goes from "
             + (taken ? Possessive.of(names.get(moved.fromController())) + " " : "")
@@ -233,16 +233,17 @@ public final class TableNarrator implements Narrator {
     return names.get(shown.player()) + " looks at " + name(shown.entity()) + " in " + where;
   }
 
+  /** The player whose line it is; nothing if it is nobody's. */
+  private String whose(int player) {
+    return player < 0 ? "" : names.get(player) + ": ";
+  }
+
   /** A card that an effect has made. */
   private String words(Happening.Appeared made) {
     boolean placed = !isMade(made.zone());
     String lies = placed ? made.zone() : match.world().entity(made.entity()).getZone();
     String card = seenBy(lies) == SeenBy.ALL ? name(made.entity()) : HIDDEN;
-    return names.get(made.controller())
-        + ": "
-        + card
-        + " is created"
-        + (placed ? " in " + made.zone() : "");
+    return whose(made.controller()) + card + " is created" + (placed ? " in " + made.zone() : "");
   }
 
   /** True for the place where cards are made that are attached as soon as they are there. */

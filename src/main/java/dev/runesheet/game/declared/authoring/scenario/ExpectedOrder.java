@@ -18,12 +18,13 @@ final class ExpectedOrder {
   /**
    * The cards of each zone, arranged.
    *
-   * @param expected what the scenario expects of the player; null for nothing
+   * @param expected what the scenario expects there; null for nothing
    */
   static Map<String, List<CardAt>> zones(
-      Map<String, Zone> declared, Map<String, List<CardAt>> cards, TableThen.Seat expected) {
-    Map<String, List<CardAt>> asked =
-        expected == null || expected.zones() == null ? Map.of() : expected.zones();
+      Map<String, Zone> declared,
+      Map<String, List<CardAt>> cards,
+      Map<String, List<CardAt>> expected) {
+    Map<String, List<CardAt>> asked = expected == null ? Map.of() : expected;
     Map<String, List<CardAt>> arranged = new LinkedHashMap<>();
     cards.forEach(
         (zone, are) -> {

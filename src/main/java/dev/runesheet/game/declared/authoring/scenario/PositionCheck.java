@@ -85,6 +85,7 @@ record PositionCheck(DeclaredCatalog catalog) {
           .filter(zone -> catalog.zones().containsKey(zone.name()))
           .forEach(zone -> zone.value().entries().forEach(this::card));
     }
+    part.named("common").forEach(zone -> zone.value().entries().forEach(this::card));
   }
 
   private void card(JsonValue written) {

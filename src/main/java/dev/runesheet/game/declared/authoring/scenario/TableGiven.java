@@ -34,6 +34,9 @@ record TableGiven(
     @Doc("What players have; the others have nothing but the numbers they begin with.")
         @Label("{key} {field}")
         Map<@Ref(WordList.PLAYER) String, Seat> players,
+    @Doc("The cards in zones that all players have in common, in order; of a deck from the top.")
+        @Label(value = "common {key}", usual = true)
+        Map<@Ref(COMMON_ZONE) String, List<CardAt>> common,
     @Doc(
             "Decks of a match from its start, shuffled by chance; then nothing else but who is"
                 + " active.")
@@ -57,12 +60,18 @@ record TableGiven(
     @Doc("The phase that begins; the first that always asks something if left out.")
         Optional<@Ref("phase") String> phase) {
 
+  /** The list of the zones of which each player has one. */
+  static final String PLAYER_ZONE = "player zone";
+
+  /** The list of the zones that all players have in common. */
+  static final String COMMON_ZONE = "common zone";
+
   /** The state of a player. */
   record Seat(
       @Doc("A number of the player.") @Inline @Label(usual = true)
           Map<@Ref("player stat") String, Double> stats,
       @Doc("The cards in the zone, in order; of a deck from the top.") @Inline @Label(usual = true)
-          Map<@Ref(WordList.ZONE) String, List<CardAt>> zones,
+          Map<@Ref(PLAYER_ZONE) String, List<CardAt>> zones,
       @Doc("Effects that are registered on the player.") @Default("[]") @Label(hidden = true)
           List<EffectAt> effects) {}
 
@@ -90,27 +99,34 @@ record TableGiven(
     for (int player = 0; player < names.size(); player++) {
       Entity entity = match.world().entity(player);
       Map<String, Double> usual = catalog.kinds().get(DeclaredCatalog.PLAYER).stats();
-      Map<String, List<CardAt>> zones = new LinkedHashMap<>();
-      for (Entity card : cards(match, player)) {
-        zones
-            .computeIfAbsent(card.getZone(), zone -> new ArrayList<>())
-            .add(
-                new CardAt(
-                    card.getDefinition(),
-                    different(card, usual(match, card)),
-                    attached(match, card),
-                    List.of()));
-      }
-      seats.put(names.get(player), new Seat(different(entity, usual), zones, List.of()));
+      seats.put(
+          names.get(player), new Seat(different(entity, usual), zones(match, player), List.of()));
     }
     return new TableGiven(
         seats,
+        zones(match, DeclaredCatalog.NOBODY),
         Map.of(),
         Map.of(),
         catalog.players().isOne() ? Optional.empty() : Optional.of(names.size()),
         names.get(state.active()),
         state.turn(),
         Optional.of(state.phaseName()));
+  }
+
+  /** The cards of a player, or of nobody, by zone. */
+  private static Map<String, List<CardAt>> zones(Match match, int player) {
+    Map<String, List<CardAt>> zones = new LinkedHashMap<>();
+    for (Entity card : cards(match, player)) {
+      zones
+          .computeIfAbsent(card.getZone(), zone -> new ArrayList<>())
+          .add(
+              new CardAt(
+                  card.getDefinition(),
+                  different(card, usual(match, card)),
+                  attached(match, card),
+                  List.of()));
+    }
+    return zones;
   }
 
   private static List<Entity> cards(Match match, int player) {
@@ -170,15 +186,16 @@ record TableGiven(
           names.stream().map(name -> decks.getOrDefault(name, usual)).toList(), first, null);
     }
     String begins = phase.orElseGet(() -> asking(catalog));
+    CatalogFormulas formulas = CatalogFormulas.of(rules);
     List<DeclaredSetup.Seat> seats = new ArrayList<>();
     for (String name : names) {
       Seat seat = players.getOrDefault(name, new Seat(Map.of(), Map.of(), List.of()));
-      seats.add(seat(seat, CatalogFormulas.of(rules)));
+      seats.add(seat(seat, formulas));
     }
     return new DeclaredSetup(
         Collections.nCopies(names.size(), usual),
         first,
-        new DeclaredSetup.Position(begins, turn, seats));
+        new DeclaredSetup.Position(begins, turn, seats, placed(common, formulas)));
   }
 
   private List<String> list(String player) {
@@ -204,22 +221,27 @@ record TableGiven(
   }
 
   private static DeclaredSetup.Seat seat(Seat seat, CatalogFormulas formulas) {
-    Map<String, List<DeclaredSetup.Placed>> zones = new LinkedHashMap<>();
-    seat.zones()
-        .forEach(
-            (zone, cards) ->
-                zones.put(
-                    zone,
-                    cards.stream()
-                        .map(
-                            card ->
-                                new DeclaredSetup.Placed(
-                                    card.card(),
-                                    card.stats(),
-                                    card.attached(),
-                                    registered(card.effects(), formulas)))
-                        .toList()));
-    return new DeclaredSetup.Seat(seat.stats(), zones, registered(seat.effects(), formulas));
+    return new DeclaredSetup.Seat(
+        seat.stats(), placed(seat.zones(), formulas), registered(seat.effects(), formulas));
+  }
+
+  private static Map<String, List<DeclaredSetup.Placed>> placed(
+      Map<String, List<CardAt>> zones, CatalogFormulas formulas) {
+    Map<String, List<DeclaredSetup.Placed>> placed = new LinkedHashMap<>();
+    zones.forEach(
+        (zone, cards) ->
+            placed.put(
+                zone,
+                cards.stream()
+                    .map(
+                        card ->
+                            new DeclaredSetup.Placed(
+                                card.card(),
+                                card.stats(),
+                                card.attached(),
+                                registered(card.effects(), formulas)))
+                    .toList()));
+    return placed;
   }
 
   /** The names of the players of this match. */

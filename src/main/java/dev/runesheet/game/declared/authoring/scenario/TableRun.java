@@ -19,7 +19,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** A scenario of a declared game being played. */
@@ -79,15 +78,16 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
   }
 
   private Optional<Entity> find(String place) {
-    return TablePlace.find(match().world(), place);
+    return TablePlace.find(match().world(), catalog(), place);
   }
 
   private String nowhere(String place) {
-    Set<String> zones = match().book().catalog(DeclaredCatalog.class).zones().keySet();
+    List<String> common = catalog().zonesInCommon(true);
     return "'"
         + place
         + "' is no player or card, such as 'player 1' or, of a card, 'player 1 ZONE 2'; zones are "
-        + String.join(", ", zones);
+        + String.join(", ", catalog().zonesInCommon(false))
+        + (common.isEmpty() ? "" : ", and without a player " + String.join(", ", common));
   }
 
   private void choose(TableAction.Choose choose) {
@@ -132,15 +132,13 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
           players.get(player),
           new TableThen.Seat(
               stats(match().world().entity(player)),
-              ExpectedOrder.zones(
-                  match().book().catalog(DeclaredCatalog.class).zones(),
-                  zones(player),
-                  seat(asked, player)),
+              arranged(zones(player, false), expected(asked, player)),
               ExpectedOrder.shown(shown(state, player), seat(asked, player))));
     }
     EffectQueries answers = new EffectQueries(match(), players, this::at);
     return new TableThen(
         seats,
+        arranged(zones(DeclaredCatalog.NOBODY, true), asked.common()),
         players.get(state.active()),
         state.turn(),
         state.phaseName(),
@@ -162,6 +160,23 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
     return asked.players() == null ? null : asked.players().get(players.get(player));
   }
 
+  private static Map<String, List<TableThen.CardAt>> expected(TableThen.Seat seat) {
+    return seat == null ? null : seat.zones();
+  }
+
+  private Map<String, List<TableThen.CardAt>> expected(TableThen asked, int player) {
+    return expected(seat(asked, player));
+  }
+
+  private Map<String, List<TableThen.CardAt>> arranged(
+      Map<String, List<TableThen.CardAt>> cards, Map<String, List<TableThen.CardAt>> expected) {
+    return ExpectedOrder.zones(catalog().zones(), cards, expected);
+  }
+
+  private DeclaredCatalog catalog() {
+    return match().book().catalog(DeclaredCatalog.class);
+  }
+
   /**
    * The ones of some words that are options now, or that are none; null if none are given. The bare
    * name of an action means all its options, and words of several options mean each of them.
@@ -174,7 +189,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
   }
 
   private boolean isOffered(String words) {
-    boolean action = match().book().catalog(DeclaredCatalog.class).actions().containsKey(words);
+    boolean action = catalog().actions().containsKey(words);
     return match().pendingDecisions().stream()
         .flatMap(decision -> decision.options().stream())
         .anyMatch(
@@ -187,9 +202,9 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
     return stats;
   }
 
-  private Map<String, List<TableThen.CardAt>> zones(int player) {
+  private Map<String, List<TableThen.CardAt>> zones(int player, boolean common) {
     Map<String, List<TableThen.CardAt>> zones = new LinkedHashMap<>();
-    for (String zone : match().book().catalog(DeclaredCatalog.class).zones().keySet()) {
+    for (String zone : catalog().zonesInCommon(common)) {
       zones.put(
           zone,
           match().world().in(zone, player).stream()

@@ -65,6 +65,8 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     words.put(WordList.CARD, known(catalog.cards().keySet(), hints));
     words.put("deck", known(catalog.decks().keySet()));
     words.put(WordList.ZONE, known(catalog.zones().keySet()));
+    words.put(TableGiven.PLAYER_ZONE, known(catalog.zonesInCommon(false)));
+    words.put(TableGiven.COMMON_ZONE, known(catalog.zonesInCommon(true)));
     words.put(WordList.STAT, known(stats));
     words.put("player stat", known(player.stats().keySet()));
     List<String> phases = catalog.phases().stream().map(DeclaredCatalog.Phase::name).toList();

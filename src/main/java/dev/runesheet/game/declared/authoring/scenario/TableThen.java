@@ -21,6 +21,11 @@ import java.util.Map;
 record TableThen(
     @Doc("What players have.") @Label("{key} {field}")
         Map<@Ref(WordList.PLAYER) String, Seat> players,
+    @Doc(
+            "The cards in zones that all players have in common, in order unless the zone is"
+                + " declared to have none; of a deck from the top.")
+        @Label(value = "common {key}", usual = true)
+        Map<@Ref(TableGiven.COMMON_ZONE) String, List<CardAt>> common,
     @Doc("Whose turn it is.") @Ref(WordList.PLAYER) String active,
     @Doc("The turn.") Integer turn,
     @Doc("The phase.") @Ref("phase reached") String phase,
@@ -101,7 +106,7 @@ record TableThen(
                   + " from the top.")
           @Inline
           @Label(usual = true)
-          Map<@Ref(WordList.ZONE) String, List<CardAt>> zones,
+          Map<@Ref(TableGiven.PLAYER_ZONE) String, List<CardAt>> zones,
       @Doc(
               "The cards that the player sees only because they were shown to him, wherever they"
                   + " lie, in any order.")

@@ -67,7 +67,7 @@ public final class IdleFields {
 
   /** Cards that begin elsewhere do not count in a deck, which may be what an entry is for. */
   private void beginning(Declaration.DeckRules rules, String game) {
-    String deck = declared.deckZone();
+    String deck = declared.deckZone().orElse("");
     if (rules.cards().isPresent() || rules.copies().isPresent() || !rules.parts().isEmpty()) {
       return;
     }

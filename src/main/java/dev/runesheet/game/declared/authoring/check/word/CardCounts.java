@@ -52,7 +52,13 @@ public record CardCounts(DeclaredCatalog catalog, boolean open, boolean changing
             .mapToLong(deck -> deck.stream().map(catalog.cards()::get).filter(of(scope)).count())
             .max()
             .orElse(0);
-    return ofDeck * (own ? 1 : catalog.players().most());
+    long inCommon =
+        catalog.zones().values().stream()
+            .flatMap(zone -> zone.begins().stream())
+            .map(catalog.cards()::get)
+            .filter(of(scope))
+            .count();
+    return ofDeck * (own ? 1 : catalog.players().most()) + inCommon;
   }
 
   private static Predicate<Card> of(Scope scope) {

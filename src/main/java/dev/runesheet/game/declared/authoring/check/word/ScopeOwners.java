@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.check.word;
 
 import dev.runesheet.analysis.WordCheck;
+import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
@@ -12,6 +13,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.Controllers;
 import dev.runesheet.word.Property;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -32,6 +34,9 @@ public record ScopeOwners(DeclaredCatalog catalog) {
   public Stream<Diagnostic> told(
       String name, Selector.Role viewer, Condition whole, SourceLocation place) {
     Scope scope = DeclaredScopes.all(catalog).get(name);
+    if (scope != null && catalog.isCommon(scope.zone())) {
+      return nobodys(name, viewer, whole, place);
+    }
     if (scope == null || scope.whose() == Controllers.ANY || scope.inTurn() != null) {
       return Stream.empty(); // Whose turn comes next may be oneself.
     }
@@ -49,6 +54,30 @@ public record ScopeOwners(DeclaredCatalog catalog) {
             whole,
             place,
             "another condition, or none, as it always holds: " + why + Words.quote(name)));
+  }
+
+  /** What is in a common zone has no owner, so that it has neither a player's nor another's. */
+  private Stream<Diagnostic> nobodys(
+      String name, Selector.Role viewer, Condition whole, SourceLocation place) {
+    Selector.Role target = Selector.Role.TARGET;
+    List<Condition> owned = new ArrayList<>();
+    owned.add(new Condition.Same(target, Property.OWNER, viewer, Property.OWNER));
+    DeclaredNames.owners(catalog.players().most())
+        .forEach(player -> owned.add(new Condition.Is(target, Property.OWNER, player)));
+    String why = "no owner, as of all in " + Words.quote(name);
+    return owned.stream()
+        .flatMap(
+            one -> {
+              List<Condition> never = List.of(new Condition.Not(one));
+              return Stream.concat(
+                  told(Code.IMPOSSIBLE, never, whole, place, why),
+                  told(
+                      Code.NO_CHANGE,
+                      List.of(one),
+                      whole,
+                      place,
+                      "another condition, or none, as it always holds: " + why));
+            });
   }
 
   private static Stream<Diagnostic> told(

@@ -1,0 +1,22 @@
+package dev.runesheet.game.declared.authoring.check.common;
+
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Step;
+import dev.runesheet.word.WordList;
+import java.util.List;
+
+/** The zones that lines name. */
+public final class NamedZones {
+
+  private NamedZones() {}
+
+  /** The zones of a line, in the order of its verb's parameters. */
+  public static List<String> of(Step.Do act) {
+    return act.verb().parameters().stream()
+        .filter(one -> one.words().equals(WordList.ZONE))
+        .map(one -> act.arguments().get(one.name()))
+        .filter(Argument.Word.class::isInstance)
+        .map(one -> ((Argument.Word) one).word())
+        .toList();
+  }
+}

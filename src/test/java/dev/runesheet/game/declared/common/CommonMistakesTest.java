@@ -1,0 +1,49 @@
+package dev.runesheet.game.declared.common;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.game.declared.WrittenGame;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Mistakes with common zones are told at their places. */
+class CommonMistakesTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          market: {common: true} | market: {common: true, in play: true} | #/zones/market/in play | 'in play' of a common zone
+          market: {common: true} | market: {common: true, seen by: owner} | #/zones/market/seen by | 'owner' of a common zone
+          market: {common: true} | market: {common: true, most: coins of self} | #/zones/market/most | of a common zone
+          begins with: caravan   | begins with: caravna | #/zones/pile/begins with | did you mean 'caravan'?
+          pile: {common: true, seen by: nobody, begins with: caravan} | pile: {seen by: nobody, begins with: caravan} | #/zones/pile/begins with | not common
+          begins with: caravan   | any order: true | | the field 'deck zone'
+          zones:                 | 'deck zone: pile\nzones:' | #/deck zone | 'pile', a common zone
+          words: {rarity: rare}  | 'words: {rarity: rare}, whose: own' | #/scopes/dear goods/whose | 'own' of the common zone 'market'
+          'dear goods: {zone: market, kinds: [good], words: {rarity: rare}}' | 'dear goods: {zone: market, kinds: [good], words: {rarity: rare}}\n  market: {zone: market}' | #/scopes/market | there is without saying so
+          'worth: coins of self + count of own hand + count of dear goods' | 'worth: coins of self + count of own market' | #/worth | unknown target: found 'own market'
+          '{do: take, player: owner, target: self, zone: hand}' | '{do: move, target: self, zone: hand}' | #/actions/buy/then/1/target | nobody's in the common zone 'market'
+          '{do: take, player: owner, target: target, zone: hand}' | '{do: move, target: target, zone: hand}' | #/actions/dig/then/0/then/0/target | nobody's in the common zone 'pile'
+          '{do: take, player: owner, target: self, zone: hand}' | '{do: take, player: owner, target: self, zone: discard}' | #/actions/buy/then/1/zone | the verb 'move'
+          '{do: take, player: owner, target: self, zone: hand}' | '{do: draw, target: self, amount: 1, from: pile, to: hand}' | #/actions/buy/then/1/target | nobody's
+          where: price of target > 3 | where: owner of target is player-1 | #/actions/restock/then/0/where | no owner
+          """)
+  void isTold(String written, String instead, String place, String told) {
+    String game = Caravan.GAME;
+    assertThat(game).contains(written);
+    game = game.replaceFirst(java.util.regex.Pattern.quote(written), instead.replace("\\n", "\n"));
+    WrittenGame wrong = new WrittenGame(game, Caravan.CARDS, Caravan.DECKS);
+    List<Diagnostic> found = wrong.findings().all();
+    found = found.isEmpty() ? wrong.findingsTogether() : found;
+    assertThat(found)
+        .anySatisfy(
+            one -> {
+              assertThat(one.message()).contains(told);
+              assertThat(one.location().toString()).contains(place == null ? "game.yaml" : place);
+            });
+  }
+}

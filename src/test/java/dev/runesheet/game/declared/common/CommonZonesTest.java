@@ -1,0 +1,181 @@
+package dev.runesheet.game.declared.common;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
+import dev.runesheet.spi.fact.Entity;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Zones that all players have in common: what lies there is nobody's until somebody takes it. */
+class CommonZonesTest {
+
+  private static final int NOBODY = -1;
+
+  private final RuleBook book = Caravan.book();
+
+  @Test
+  void nothingIsFoundInAGameOfThem() {
+    assertThat(Caravan.written().findingsTogether()).isEmpty();
+  }
+
+  @Test
+  void aCommonDeckIsShuffledAndFillsTheMarket() {
+    try (Match match = Caravan.match(book, 1);
+        Match again = Caravan.match(book, 1);
+        Match other = Caravan.match(book, 2)) {
+      List<String> pile = Caravan.ids(Caravan.in(match, NOBODY, "pile"));
+      assertThat(pile).hasSize(10);
+      assertThat(Caravan.in(match, NOBODY, "market")).hasSize(3);
+      assertThat(Caravan.ids(Caravan.in(again, NOBODY, "pile"))).isEqualTo(pile);
+      assertThat(Caravan.ids(Caravan.in(other, NOBODY, "pile"))).isNotEqualTo(pile);
+    }
+  }
+
+  @Test
+  void theMarketIsRefilledInEachTurn() {
+    try (Match match = Caravan.match(book, 1)) {
+      Caravan.choose(match, "buy " + Caravan.in(match, NOBODY, "market").get(0).getName());
+      assertThat(Caravan.in(match, NOBODY, "market")).hasSize(2);
+      Entity top = Caravan.in(match, NOBODY, "pile").get(0);
+      Caravan.choose(match, "end");
+      assertThat(Caravan.in(match, NOBODY, "market")).hasSize(3).endsWith(top);
+    }
+  }
+
+  @Test
+  void whoBuysPaysAndHasTheCard() {
+    try (Match match = Caravan.match(book, 1)) {
+      Caravan.choose(match, "end");
+      Entity good = Caravan.in(match, NOBODY, "market").get(1);
+      Caravan.choose(match, "buy " + good.getName());
+      assertThat(Caravan.in(match, 1, "hand")).containsExactly(good);
+      assertThat(Caravan.number(match, 1, "coins")).isEqualTo(5 - good.stat("price"));
+      assertThat(Caravan.number(match, 0, "coins")).isEqualTo(5);
+    }
+  }
+
+  @Test
+  void theConditionOfAnActionWithACardOfNobodyIsSeenFromWhoActs() {
+    try (Match match = Caravan.match(book, 1)) {
+      match.direct(now -> now.setStat(now.entity(0), "coins", 0));
+      Caravan.choose(match, "end");
+      assertThat(Caravan.options(match)).anyMatch(words -> words.startsWith("buy "));
+      Caravan.choose(match, "end");
+      assertThat(Caravan.options(match)).noneMatch(words -> words.startsWith("buy "));
+    }
+  }
+
+  @Test
+  void whoDrawsFromACommonDeckOrTakesItsTopCardHasIt() {
+    try (Match match = Caravan.match(book, 1)) {
+      List<Entity> top = List.copyOf(Caravan.in(match, NOBODY, "pile").subList(0, 2));
+      Caravan.choose(match, "draw");
+      Caravan.choose(match, "dig");
+      assertThat(Caravan.in(match, 0, "hand")).containsExactlyElementsOf(top);
+      assertThat(top).extracting(Entity::getController).containsOnly(0);
+    }
+  }
+
+  @Test
+  void aCardThatGoesToACommonZoneIsNobodysWhileItsLinesStayThoseOfWhoActs() {
+    try (Match match = Caravan.match(book, 1)) {
+      Caravan.choose(match, "draw");
+      Caravan.choose(match, "draw");
+      Entity sold = Caravan.in(match, 0, "hand").get(0);
+      Caravan.choose(match, "sell " + sold.getName());
+      assertThat(Caravan.in(match, NOBODY, "discard")).containsExactly(sold);
+      // One card is left in the hand, which 'own hand' counts behind the move.
+      assertThat(Caravan.number(match, 0, "coins")).isEqualTo(5 + 1 + sold.stat("price"));
+    }
+  }
+
+  @Test
+  void whatACardDoesAsItLeavesPlayForACommonZoneIsDoneForWhoHadIt() {
+    try (Match match = Caravan.match(book, 1)) {
+      Entity silk = silk(match);
+      match.direct(now -> now.transfer(now.entity(silk.getId()), 1, "hand", 0));
+      Caravan.choose(match, "end");
+      Caravan.choose(match, "keep Silk");
+      Caravan.choose(match, "fire Silk");
+      assertThat(Caravan.in(match, NOBODY, "discard")).containsExactly(silk);
+      assertThat(Caravan.number(match, 1, "sold")).isEqualTo(1);
+      assertThat(Caravan.number(match, 0, "sold")).isZero();
+    }
+  }
+
+  private static Entity silk(Match match) {
+    return match.world().entities().stream()
+        .filter(one -> one.getDefinition().equals("silk"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void aCardOfAPlayerIsExchangedForOneOfNobody() {
+    try (Match match = Caravan.match(book, 1)) {
+      Entity silk = silk(match);
+      match.direct(now -> now.transfer(now.entity(silk.getId()), 0, "hand", 0));
+      Caravan.choose(match, "end");
+      Caravan.choose(match, "end");
+      List<Entity> market = List.copyOf(Caravan.in(match, NOBODY, "market"));
+      Entity wanted = market.get(1);
+      match.choose(
+          match.pendingDecisions().get(0).id(),
+          "barter e" + silk.getId() + " on e" + wanted.getId());
+      assertThat(Caravan.in(match, 0, "hand")).containsExactly(wanted);
+      assertThat(Caravan.in(match, NOBODY, "market"))
+          .containsExactly(market.get(0), silk, market.get(2));
+    }
+  }
+
+  @Test
+  void cardsAreMadeAndReshuffledInCommonZones() {
+    try (Match match = Caravan.match(book, 1)) {
+      Caravan.choose(match, "restock");
+      List<Entity> market = Caravan.in(match, NOBODY, "market");
+      Entity made = market.get(market.size() - 1);
+      assertThat(made.getDefinition()).isEqualTo("salt");
+      assertThat(made.getController()).isEqualTo(NOBODY);
+      for (int left = Caravan.in(match, NOBODY, "pile").size(); left > 0; left--) {
+        Caravan.choose(match, "draw");
+        Caravan.choose(match, "sell " + Caravan.in(match, 0, "hand").get(0).getName());
+      }
+      int discarded = Caravan.in(match, NOBODY, "discard").size();
+      Caravan.choose(match, "recycle");
+      assertThat(Caravan.in(match, NOBODY, "pile")).hasSize(discarded);
+      assertThat(Caravan.in(match, NOBODY, "discard")).isEmpty();
+    }
+  }
+
+  @Test
+  void aMatchIsUndoneSavedAndForkedWithThem() {
+    try (Match match = Caravan.match(book, 1)) {
+      String before = Caravan.table(match);
+      Caravan.choose(match, "buy " + Caravan.in(match, NOBODY, "market").get(0).getName());
+      Caravan.choose(match, "draw");
+      String after = Caravan.table(match);
+      try (Match restored = book.restore(match.save(), false);
+          Match fork = match.fork(7)) {
+        assertThat(Caravan.table(restored)).isEqualTo(after);
+        assertThat(Caravan.table(fork)).isEqualTo(after);
+        Caravan.choose(restored, "end");
+        assertThat(Caravan.in(restored, NOBODY, "market")).hasSize(3);
+      }
+      match.undo();
+      match.undo();
+      assertThat(Caravan.table(match)).isEqualTo(before);
+    }
+  }
+
+  @Test
+  void aCardOfNobodyGoesToNoZoneOfAPlayerUnlessItBecomesHis() {
+    try (Match match = Caravan.match(book, 1)) {
+      int good = Caravan.in(match, NOBODY, "market").get(0).getId();
+      assertThat(catchThrowable(() -> match.direct(now -> now.move(now.entity(good), "hand", 0))))
+          .hasMessageContaining("is nobody's: it goes to the hand of a player by 'take' or 'draw'");
+    }
+  }
+}
