@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.verb;
 
-import dev.runesheet.engine.verb.Whose;
+import dev.runesheet.engine.verb.ControllerOf;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
@@ -26,7 +26,7 @@ public final class SightVerbs {
       @Param(value = "player", accepts = Param.Accepts.OWNED, doc = "whose player sees it")
           Entity player) {
     reaction.called(target, player);
-    reaction.changes().show(target, Whose.of(player));
+    reaction.changes().show(target, ControllerOf.of(player));
   }
 
   @Verb(

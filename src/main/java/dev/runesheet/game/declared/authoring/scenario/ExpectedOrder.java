@@ -44,7 +44,7 @@ final class ExpectedOrder {
   static List<String> shown(List<String> cards, TableThen.Seat expected) {
     return expected == null || expected.shown() == null
         ? null
-        : new Arrangement<>(cards, expected.shown()).by(String::equals).entries();
+        : new UnorderedMatching<>(cards, expected.shown()).by(String::equals).entries();
   }
 
   /** A card that nobody asks about, for the recorder: without an empty list. */
