@@ -28,25 +28,24 @@ import java.util.stream.Stream;
  */
 @Doc("An effect type.")
 public record EffectType(
-    @Doc("What it does, in words for players, where $amount is the parameter of that name.")
-        String says,
-    @Doc("Where it can stand: in an ability, in an attack, or where else cards have effects.")
+    @Doc("Its text for players, where $amount is the parameter of that name.") String says,
+    @Doc("The places for it: abilities, attacks, or other places on cards that have effects.")
         @Named("in")
         @Required
         List<@Ref("home") String> homes,
     @Doc("Its parameters by name.") Map<@Ref("parameter") String, Parameter> params,
-    @Doc("What it is as long as it stays; left out for what is done at once.")
+    @Doc("Its trigger, scope and stacking while it stays; left out if it is done at once.")
         Optional<Standing> stays,
     @Doc(
-            "When what it stands in can be used; lines of an attack, behind other effects or within"
-                + " one are carried out only if it holds then.")
+            "A condition for the use of its ability or trainer; lines of an attack, behind other"
+                + " effects or within one are carried out only if it holds at that time.")
         @Named("if")
         Optional<String> test,
-    @Doc("Why it cannot be used, in words for players.") @Default("\"\"") String because,
+    @Doc("The reason why it cannot be used, in words for players.") @Default("\"\"") String because,
     @Doc("Lines before the damage of an attack is dealt.") Optional<JsonValue> before,
-    @Doc("The damage of an attack, where $total is what it is without this effect.")
+    @Doc("The damage of an attack, where $total is the damage without this effect.")
         Optional<String> damage,
-    @Doc("Lines: what is done, by an attack after its damage.") Optional<JsonValue> then,
+    @Doc("Lines that are carried out, by an attack after its damage.") Optional<JsonValue> then,
     @Doc("Effects that an ability has as long as it is in play.") Optional<JsonValue> effects,
     @Doc("Statuses by name that the lines give.") Optional<JsonValue> statuses,
     Places places) {
@@ -95,12 +94,15 @@ public record EffectType(
   }
 
   /** The continuous form of an effect. */
-  @Doc("What an effect is as long as it stays.")
+  @Doc("The trigger, scope and stacking of an effect while it stays.")
   public record Standing(
-      @Doc("When it is looked at.") @Default("\"continuous\"") @Ref(WordList.TRIGGER)
+      @Doc("Its trigger, the moment at which it counts or answers.")
+          @Default("\"continuous\"")
+          @Ref(WordList.TRIGGER)
           String trigger,
-      @Doc("Whom it concerns.") @Default("\"self\"") @Ref(WordList.SCOPE) String scope,
-      @Doc("How effects with its key add up.")
+      @Doc("The cards or players that it concerns.") @Default("\"self\"") @Ref(WordList.SCOPE)
+          String scope,
+      @Doc("The way in which effects with its key add up.")
           @Named("stacking_mode")
           @Default("\"additive\"")
           @Underscored
@@ -108,9 +110,9 @@ public record EffectType(
       @Doc("The key that it shares with the effects it adds up with; its type if left out.")
           @Named("stacking_key")
           Optional<String> key,
-      @Doc("For how many turns after this one; as long as its source is in play if left out.")
+      @Doc("The number of turns after this one; as long as its source is in play if left out.")
           Optional<@Range(min = 0, max = EffectUse.LONGEST) Integer> duration,
-      @Doc("The least duration that a card can say: 1 where it does nothing in this turn.")
+      @Doc("The least duration that a card can say: 1 if it does nothing in this turn.")
           @Named("least duration")
           @Default("0")
           @Range(min = 0, max = EffectUse.LONGEST)
@@ -119,27 +121,27 @@ public record EffectType(
   /** A parameter. */
   @Doc("A parameter.")
   public record Parameter(
-      @Doc("What it means.") String doc,
-      @Doc("What values it takes.") @Named("type") @Ref("parameter type") String takes,
+      @Doc("Its meaning.") String doc,
+      @Doc("The type of its values.") @Named("type") @Ref("parameter type") String takes,
       @Doc("The least number.") Optional<Integer> min,
       @Doc("The largest number.") Optional<Integer> max,
-      @Doc("The words of a choice, each with what it becomes in templates.")
+      @Doc("The words of a choice, each with its text in templates.")
           Map<@Ref("word") String, JsonValue> words,
-      @Doc("For a word of a choice, a further condition as 'if' of the type is.") @Named("if")
+      @Doc("For a word of a choice, a further condition like 'if' of the type.") @Named("if")
           Map<@Ref("word") String, String> tests,
       @Doc("For a word of a choice, the word that another parameter must have with it.")
           @Named("goes with")
           Map<@Ref("word") String, Map<@Ref("parameter") String, String>> goesWith,
       @Doc("Its value if it is left out.") @Named("default") Optional<JsonValue> otherwise,
-      @Doc("What it becomes in templates, where $value is its value; each entry of a list.")
+      @Doc("Its text in templates, where $value is its value; for a list, the text of each entry.")
           Optional<String> as,
-      @Doc("What stands between the entries of a list.") @Default("\" or \"") String join,
-      @Doc("What it becomes if it is left out; without this and 'default' it cannot be.")
+      @Doc("The text between the entries of a list.") @Default("\" or \"") String join,
+      @Doc("Its text in templates if it is left out; without this and 'default' it must be there.")
           @Named("left out")
           Optional<String> absent,
       @Doc(
-              "What it is in words for players: by value, or 'any' for all others and 'none' if it"
-                  + " is left out; $value is its value.")
+              "Its text for players: by value, or 'any' for all others and 'none' if it is left out;"
+                  + " $value is its value.")
           Map<@Ref("word") String, String> says,
       Places places) {
 
@@ -220,19 +222,19 @@ public record EffectType(
           Map<@Ref("effect id") String, EffectType> types,
       @Doc("The game's scope for each scope of the language that effects use.")
           Map<@Ref(WordList.SCOPE) String, String> scopes,
-      @Doc("Whose effects are suppressed, in the game's word for each scope of suppressors.")
+      @Doc("The game's scope for each scope of suppressors.")
           Map<@Ref(WordList.SCOPE) String, String> suppressed,
       @Doc("The game's roles for the attacker and the defender of conditions.")
           Map<ModifierCondition.Subject, String> roles,
       @Doc("The lines that deal the damage of an attack, which is $total.") JsonValue attack,
       @Doc(
-              "The lines by which an effect within another, as behind a coin, lets the attack do"
-                  + " $more more damage; without them none such can stand there.")
+              "The lines by which an effect within another, such as one behind a coin, adds $more to"
+                  + " the damage of the attack; without them such effects cannot stand there.")
           Optional<JsonValue> within,
       @Doc(
-              "Numbers of who attacks, each for a list of effects that change the damage and of"
-                  + " others, as behind a coin: it notes how often the list ran before the damage,"
-                  + " and the others follow the damage so often.")
+              "Numbers of the attacker, each for a list of effects, such as one behind a coin, in"
+                  + " which some change the damage: the number notes how often the list ran before"
+                  + " the damage, and the others follow the damage as often.")
           @Distinct
           List<String> notes) {
 

@@ -26,14 +26,15 @@ import java.util.Optional;
 public record EffectUse(
     @Doc("Its effect type.") @Named("effect_id") @Ref("effect type") String type,
     @Doc("A value for each parameter of the type.") @Default("{}") JsonValue params,
-    @Doc("When it is looked at; as the type says if left out, and so on.")
+    @Doc(
+            "Its trigger, the moment at which it counts or answers. Left-out fields are as its type says.")
         Optional<@Ref(WordList.TRIGGER) String> trigger,
-    @Doc("Whom it concerns.") Optional<@Ref(WordList.SCOPE) String> scope,
-    @Doc("How effects with its key add up.") @Named("stacking_mode")
+    @Doc("The cards or players that it concerns.") Optional<@Ref(WordList.SCOPE) String> scope,
+    @Doc("The way in which effects with its key add up.") @Named("stacking_mode")
         Optional<@Underscored StackingMode> stacking,
     @Doc("The key that it shares with the effects it adds up with.") @Named("stacking_key")
         Optional<String> key,
-    @Doc("For how many turns after this one it stays.")
+    @Doc("The number of turns after this one in which it stays.")
         Optional<@Range(min = 0, max = EffectUse.LONGEST) Integer> duration,
     Places places) {
 

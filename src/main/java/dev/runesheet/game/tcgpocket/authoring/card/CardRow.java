@@ -105,16 +105,19 @@ public sealed interface CardRow extends Placed
       @Label("Effect type") @Doc("Its effect type.") @Named("effect_id") @Ref("staying type")
           String type,
       @Label("{key}") Map<@Ref("staying parameter") String, ParameterValue> params,
-      @Doc("When it is looked at; as the type says if left out, and so on.")
+      @Doc(
+              "Its trigger, the moment at which it counts or answers. Left-out fields are as its type says.")
           Optional<Trigger> trigger,
-      @Doc("Whom it concerns.") Optional<Scope> scope,
-      @Label("Stacking mode") @Doc("How effects with its key add up.") @Named("stacking_mode")
+      @Doc("The cards or players that it concerns.") Optional<Scope> scope,
+      @Label("Stacking mode")
+          @Doc("The way in which effects with its key add up.")
+          @Named("stacking_mode")
           Optional<@Underscored StackingMode> stacking,
       @Label("Stacking key")
           @Doc("The key that it shares with the effects it adds up with.")
           @Named("stacking_key")
           Optional<String> key,
-      @Doc("For how many turns after this one it stays.")
+      @Doc("The number of turns after this one in which it stays.")
           Optional<@Range(min = 0, max = EffectUse.LONGEST) Integer> duration,
       Places places)
       implements CardRow, OfEffect {}
@@ -129,7 +132,7 @@ public sealed interface CardRow extends Placed
           String type,
       @Label("{key}") Map<@Ref("other parameter") String, ParameterValue> params,
       @Label("Uses per turn")
-          @Doc("How often the ability can be used in a turn; any number of times if left out.")
+          @Doc("The number of uses of the ability in a turn; any number if left out.")
           @Named("uses_per_turn")
           Optional<@Range(min = 1, max = 1) Integer> uses,
       Places places)

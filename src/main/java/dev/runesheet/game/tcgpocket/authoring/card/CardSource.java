@@ -72,18 +72,16 @@ public sealed interface CardSource
   @ReadWhole
   @Doc("A Pokémon.")
   record Pokemon(
-      @Doc("As people call it; several cards may share a name.") String name,
-      @Doc("How far it is evolved.") @Default("\"basic\"") Stage stage,
+      @Doc("Its name; several cards may share one.") String name,
+      @Doc("Its stage of evolution.") @Default("\"basic\"") Stage stage,
       @Doc("The name of the card that it evolves from.") @Named("evolves_from")
           Optional<@Ref("card name") String> evolvesFrom,
       @Doc("Its type.") EnergyType type,
       @Doc("The type against which it is weak; none if left out.") Optional<EnergyType> weakness,
-      @Label("HP") @Doc("How much damage knocks it out.") @Range(min = 10, max = 990) int hp,
-      @Doc("How much Energy it costs to retreat it.") @Default("0") @Range(min = 0, max = 9)
+      @Label("HP") @Doc("The damage that knocks it out.") @Range(min = 10, max = 990) int hp,
+      @Doc("The number of Energy that its retreat costs.") @Default("0") @Range(min = 0, max = 9)
           int retreat,
-      @Label("ex")
-          @Doc("Whether it is a Pokémon ex, whose knock-out is worth more.")
-          @Default("false")
+      @Label("ex") @Doc("Marks a Pokémon ex; its knock-out is worth more.") @Default("false")
           boolean ex,
       @Label(note = PRINTINGS) @Doc("Its printings by number, each with its rarity.")
           Map<@Ref("printing") String, String> printings,
@@ -99,10 +97,10 @@ public sealed interface CardSource
   @ReadWhole
   @Doc("An item: any number of them can be played in a turn.")
   record Item(
-      @Doc("As people call it.") String name,
+      @Doc("Its name.") String name,
       @Label(note = PRINTINGS) @Doc("Its printings by number, each with its rarity.")
           Map<@Ref("printing") String, String> printings,
-      @Doc("What it does.") @Default("[]") List<EffectUse> effects,
+      @Doc("Its effects.") @Default("[]") List<EffectUse> effects,
       Places places)
       implements CardSource {}
 
@@ -110,10 +108,10 @@ public sealed interface CardSource
   @ReadWhole
   @Doc("A supporter: one can be played in each turn.")
   record Supporter(
-      @Doc("As people call it.") String name,
+      @Doc("Its name.") String name,
       @Label(note = PRINTINGS) @Doc("Its printings by number, each with its rarity.")
           Map<@Ref("printing") String, String> printings,
-      @Doc("What it does.") @Default("[]") List<EffectUse> effects,
+      @Doc("Its effects.") @Default("[]") List<EffectUse> effects,
       Places places)
       implements CardSource {}
 
@@ -121,10 +119,10 @@ public sealed interface CardSource
   @ReadWhole
   @Doc("A stadium: its effects stay until the next stadium takes its place.")
   record Stadium(
-      @Doc("As people call it.") String name,
+      @Doc("Its name.") String name,
       @Label(note = PRINTINGS) @Doc("Its printings by number, each with its rarity.")
           Map<@Ref("printing") String, String> printings,
-      @Doc("What it does, as abilities do.") @Default("[]") List<EffectUse> effects,
+      @Doc("Its effects, as those of abilities.") @Default("[]") List<EffectUse> effects,
       Places places)
       implements CardSource {}
 
@@ -132,8 +130,8 @@ public sealed interface CardSource
   @ReadWhole
   @Doc("A fossil: an item that is played as a Basic Pokémon without attacks.")
   record Fossil(
-      @Doc("As people call it.") String name,
-      @Label("HP") @Doc("How much damage knocks it out.") @Range(min = 10, max = 990) int hp,
+      @Doc("Its name.") String name,
+      @Label("HP") @Doc("The damage that knocks it out.") @Range(min = 10, max = 990) int hp,
       @Doc("Its type.") @Default("\"colorless\"") EnergyType type,
       @Label(note = PRINTINGS) @Doc("Its printings by number, each with its rarity.")
           Map<@Ref("printing") String, String> printings,
@@ -142,8 +140,7 @@ public sealed interface CardSource
 
   /** An Energy. */
   @Doc("An Energy.")
-  record Energy(
-      @Doc("As people call it.") String name, @Doc("Its type.") EnergyType type, Places places)
+  record Energy(@Doc("Its name.") String name, @Doc("Its type.") EnergyType type, Places places)
       implements CardSource {
 
     @Override
@@ -156,19 +153,18 @@ public sealed interface CardSource
   @ReadWhole
   @Doc("An ability: it can be used, or its effect stays as long as the Pokémon is in play.")
   record Ability(
-      @Doc("As people call it.") String name,
+      @Doc("Its name.") String name,
       @Inline EffectUse effect,
-      @Doc("How often it can be used in a turn; any number of times if left out.")
-          @Named("uses_per_turn")
+      @Doc("The number of uses in a turn; any number if left out.") @Named("uses_per_turn")
           Optional<@Range(min = 1, max = 1) Integer> uses) {}
 
   /** An attack. */
   @Doc("An attack.")
   record Attack(
-      @Doc("As people call it.") String name,
+      @Doc("Its name.") String name,
       @Doc(EnergyCost.DOC + "; an empty text if it needs none.") EnergyCost cost,
       @Doc("The printed damage.") @Default("0") @Range(min = 0, max = 990) int damage,
-      @Doc("What it does besides.") @Default("[]") List<EffectUse> effects,
+      @Doc("Its further effects.") @Default("[]") List<EffectUse> effects,
       Places places) {}
 
   /** A file of cards. */

@@ -27,7 +27,7 @@ public record EnergyCost(List<EnergyType> types) {
 
   /** The meaning of a cost in words, without what says that there is none. */
   public static final String DOC =
-      "What Energy it needs, a letter for each: G, R, W, L, P, F, D, M, or C for any";
+      "The Energy that it needs, a letter for each: G, R, W, L, P, F, D, M, or C for any";
 
   private static final String VALID = "GRWLPFDMC";
   private static final String ALL = "cost";
