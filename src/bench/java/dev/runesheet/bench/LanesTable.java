@@ -37,16 +37,16 @@ final class LanesTable {
     lines.add("|---|---|---|");
     LanesFixture shipped = LanesFixture.shipped();
     LanesFixture random = LanesFixture.random(PAIRINGS);
-    String alike =
-        "Both played alike: with the shipped decks "
-            + compared(shipped, COMPARED)
-            + ", with random decks "
-            + compared(random, COMPARED)
-            + ".";
+    List<String> alike =
+        List.of(
+            "Both played alike:",
+            "",
+            "- with the shipped decks " + compared(shipped, COMPARED) + ";",
+            "- with random decks " + compared(random, COMPARED) + ".");
     measure(shipped, "shipped decks");
     measure(random, "random decks");
     lines.add("");
-    lines.add(alike);
+    lines.addAll(alike);
     return lines;
   }
 
