@@ -1,7 +1,7 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.document.JsonDocument;
-import dev.runesheet.model.SourceLocation;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.IOException;
@@ -15,9 +15,13 @@ public final class JsonFiles {
   private JsonFiles() {}
 
   /**
-   * The file of a name beside another one; empty after a finding, also if the name leads elsewhere.
+   * The file of a name beside the one that names it; empty after a finding about the value that
+   * does, also if the name leads elsewhere.
+   *
+   * @param findings takes the errors of the file that is named
    */
-  public static Optional<JsonDocument> beside(String file, String name, Diagnostics findings) {
+  public static Optional<JsonDocument> beside(JsonValue naming, String name, Diagnostics findings) {
+    String file = naming.document().file();
     Path folder = Path.of(file).toAbsolutePath().normalize().getParent();
     Path wanted = folder.resolve(name).normalize();
     if (wanted.startsWith(folder) && Files.isRegularFile(wanted)) {
@@ -27,7 +31,7 @@ public final class JsonFiles {
         // Reported below: for the reader of the message it is as good as missing.
       }
     }
-    findings.error(Code.FILE_MISSING, SourceLocation.file(name), "", "a file beside " + file);
+    naming.error(Code.FILE_MISSING, name, "a file beside " + Path.of(file).getFileName());
     return Optional.empty();
   }
 }

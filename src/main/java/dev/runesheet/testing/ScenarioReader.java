@@ -134,8 +134,9 @@ public final class ScenarioReader {
     List<String> words = new ArrayList<>();
     for (JsonValue one : all) {
       // Which others there are depends on the rules, so that is looked at with them.
-      if (!one.node().isTextual() || variants.isEmpty()) {
-        one.unknownWord(Code.UNKNOWN_WORD, variants.isEmpty() ? List.of("none") : variants);
+      if (!one.node().isTextual()) {
+        one.unknownWord(Code.UNKNOWN_WORD, variants);
+        continue;
       } else if (words.contains(one.node().textValue())) {
         one.wrong(Code.DUPLICATE, "each variant once");
         continue;

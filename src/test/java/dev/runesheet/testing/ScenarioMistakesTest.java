@@ -87,6 +87,19 @@ given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FI
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"foo", "1", "[foo, 1]"})
+  void aVariantWhereThereAreNoneIsToldOnce(String variant) {
+    ScenarioResult result =
+        Yaml.one("  - {name: a, variant: " + variant + ", " + GIVEN + ", then: {turn: 1}}\n");
+    assertThat(Yaml.messages(result))
+        .doesNotHaveDuplicates()
+        .allMatch(one -> one.contains("RS018"))
+        .extracting(one -> one.replaceFirst(" .*", ""))
+        .isNotEmpty()
+        .doesNotHaveDuplicates();
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"4", "-1", "99999999999"})
   void aPlaceAtWhichNoHeroHasAnAbilityIsTold(String place) {
     assertThat(

@@ -21,6 +21,7 @@ import dev.runesheet.table.layout.CaseSheet;
 import dev.runesheet.table.layout.CellParser;
 import dev.runesheet.table.read.CopiedSheets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -192,6 +193,10 @@ public final class CaseReader {
     boolean none = column.list() && raw.text().equals(CaseSheet.NONE);
     List<String> texts = column.list() ? parts(column, raw.text()) : List.of(raw.text());
     List<CellValue> values = new ArrayList<>();
+    if (texts.contains("")) {
+      own.error(Code.EMPTY, raw.place(), raw.text(), "no empty entry in the list");
+      return null;
+    }
     for (String text : none ? List.<String>of() : texts) {
       Double number = texts.size() == 1 ? raw.number() : null;
       values.add(value(column, RawCell.filled(text, number, raw.place()), own));
@@ -199,17 +204,24 @@ public final class CaseReader {
     return values.contains(null) ? null : values;
   }
 
-  /** The entries of a list: at semicolons or lines if there are any, otherwise at commas. */
+  /**
+   * The entries of a list: at semicolons or lines if there are any, otherwise at commas. Empty ones
+   * count between commas and between semicolons; a line may be blank, and the last semicolon is an
+   * end.
+   */
   private static List<String> parts(CaseColumn column, String text) {
     if (column.content() instanceof CaseContent.Numbered) {
       return NumberedWord.split(text);
     }
     boolean split = text.contains(";") || text.contains("\n");
     boolean commas = !split && text.contains(",") && column.splitsAtCommas();
+    if (commas) {
+      return Arrays.stream(text.split(",", -1)).map(String::strip).toList();
+    }
     List<String> parts = new ArrayList<>();
-    for (String part : text.split(commas ? "," : "[;\n]")) {
-      if (!part.isBlank()) {
-        parts.add(part.strip());
+    for (String line : text.split("\n")) {
+      if (!line.isBlank()) {
+        Arrays.stream(line.split(";")).map(String::strip).forEach(parts::add);
       }
     }
     return parts;

@@ -104,6 +104,19 @@ class ReplayCommandTest {
   }
 
   @Test
+  void aHeroThatThereIsNotIsToldAtTheLineOfItsRecord() throws IOException {
+    int heroes = RECORD.indexOf("\"heroes\":[") + "\"heroes\":[".length();
+    String unknown =
+        RECORD.substring(0, heroes)
+            + "\"fihter.json\",\"fighter.json\""
+            + RECORD.substring(RECORD.indexOf("],\"first\""));
+    Ran ran = replay(file("a.jsonl", RECORD + unknown));
+    assertThat(ran.err())
+        .contains("a.jsonl:2:", "#/heroes/0", "RS001", "found heroes/fihter.json")
+        .contains("expected a file beside a.jsonl");
+  }
+
+  @Test
   void whatIsNotCompressedIsToldInOneLine() throws IOException {
     Ran ran = replay(file("a.jsonl.gz", "hello"));
     assertThat(ran.code()).isEqualTo(1);

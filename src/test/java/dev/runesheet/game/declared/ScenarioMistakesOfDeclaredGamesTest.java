@@ -163,10 +163,10 @@ class ScenarioMistakesOfDeclaredGamesTest {
       delimiter = '|',
       textBlock =
           """
-          {register: {type: chil, changes: attack}, on: player 1}                                        | chil | chill
-          {register: {type: chil, changes: attack}, on: player 1}, {remove: chil}                        |      |
-          {register: {type: warmth, changes: attack}, on: player 1}                                      |      |
-          {register: {type: chill, changes: attack}, on: player 1}                                       |      |
+          {register: {type: chil, changes: health}, on: player 1}                                        | chil | chill
+          {register: {type: chil, changes: health}, on: player 1}, {remove: chil}                        |      |
+          {register: {type: warmth, changes: health}, on: player 1}                                      |      |
+          {register: {type: chill, changes: health}, on: player 1}                                       |      |
           """)
   void aTypeOfAnEffectThatIsNearlyOneOfTheGamesIsToldWhereItStandsOnce(
       String when, String found, String meant) {

@@ -119,6 +119,27 @@ class SheetScenariosTest {
     assertThat(result.scenarios().get(0).mismatches().toString()).contains(told);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "Archer;; Cleric, true",
+    "'Archer,, Cleric', true",
+    "'Archer, Cleric,', true",
+    "; Archer, true",
+    "Archer; Cleric;, false",
+    "'Archer, Cleric', false",
+  })
+  void anEmptyEntryOfAListIsFoundButNotTheEnd(String cards, boolean found) {
+    String rows = "Scenario | Given | Then\nName | Ann cards | Turn of\nx | " + cards + " | Ann\n";
+    FileResult result = Sheets.run(Sheets.workbook("valeria", rows));
+    List<String> told =
+        Sheets.messages(result.scenarios().get(0).findings()).stream().distinct().toList();
+    if (found) {
+      assertThat(told).singleElement().asString().contains("Tests!B4: error RS009");
+    } else {
+      assertThat(told).isEmpty();
+    }
+  }
+
   @Test
   void anEffectOfACardRunsByItself() {
     String rows =

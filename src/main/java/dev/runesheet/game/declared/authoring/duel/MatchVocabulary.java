@@ -84,7 +84,7 @@ final class MatchVocabulary implements Vocabulary {
   /** The file that a record names, or what stands in its place. */
   private Optional<JsonValue> source(JsonValue value) {
     return value.node().isTextual()
-        ? JsonFiles.beside(value.document().file(), "heroes/" + value.node().textValue(), findings)
+        ? JsonFiles.beside(value, "heroes/" + value.node().textValue(), findings)
             .map(JsonDocument::root)
         : Optional.of(value);
   }

@@ -8,13 +8,15 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.testing.Scenario;
+import dev.runesheet.word.HolderScope;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
-/** The check for contradictions in a scenario's position. */
+/** The check for contradictions in a scenario's position, and in what leaves play in it. */
 record PositionCheck(DeclaredCatalog catalog) {
 
   private static final String DECKS = "decks";
@@ -33,6 +35,19 @@ record PositionCheck(DeclaredCatalog catalog) {
     }
     cards(scenario.given());
     cards(scenario.then());
+    scenario.actions().forEach(this::leaving);
+  }
+
+  /** A card that leaves play goes where no card is in play. */
+  private void leaving(JsonValue action) {
+    Optional<JsonValue> to = action.field("to");
+    if (action.node().has("leave") && to.isPresent()) {
+      String zone = to.get().node().asText();
+      if (catalog.zones(true).contains(zone)) {
+        String found = Words.quote(zone) + ", where cards are in play";
+        to.get().error(Code.POSITION, found, Words.oneOf(catalog.zones(false)));
+      }
+    }
   }
 
   private void decks(Scenario scenario, String name) {
@@ -81,6 +96,7 @@ record PositionCheck(DeclaredCatalog catalog) {
   /** A card has no numbers but those of its kind. */
   private void cards(JsonValue part) {
     for (JsonField player : part.named("players")) {
+      ownEffects(player.value(), DeclaredCatalog.PLAYER);
       player.value().named().stream()
           .filter(zone -> catalog.zones().containsKey(zone.name()))
           .forEach(zone -> zone.value().entries().forEach(this::card));
@@ -93,10 +109,24 @@ record PositionCheck(DeclaredCatalog catalog) {
     if (card == null) {
       return; // A card that there is not was found before.
     }
+    ownEffects(written, card.kind());
     Set<String> stats = catalog.statsOf(card.kind());
     for (JsonField field : written.named()) {
       if (known(field.name()) && !stats.contains(field.name())) {
         field.unknownName(Code.UNKNOWN_STAT, stats);
+      }
+    }
+  }
+
+  /** An effect on what it reaches itself changes a number that this has. */
+  private void ownEffects(JsonValue on, String kind) {
+    for (JsonValue effect : on.entries("effects")) {
+      String stat = effect.node().path("changes").asText();
+      boolean own = effect.node().path("of").asText(HolderScope.SELF).equals(HolderScope.SELF);
+      if (own && known(stat) && !catalog.hasStat(kind, stat)) {
+        effect
+            .field("changes")
+            .ifPresent(word -> word.unknownWord(Code.UNKNOWN_STAT, catalog.statsOf(kind)));
       }
     }
   }

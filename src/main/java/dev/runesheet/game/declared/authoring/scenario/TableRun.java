@@ -8,6 +8,7 @@ import dev.runesheet.game.declared.ActiveEffects;
 import dev.runesheet.game.declared.authoring.display.TableNarrator;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.state.DeclaredState;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
@@ -15,6 +16,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.declared.DeclaredRun;
 import dev.runesheet.testing.declared.DeclaredScenarios;
+import dev.runesheet.word.HolderScope;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -61,7 +63,23 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
   private void register(MatchContext match, TableAction.Register written) {
     CatalogFormulas formulas = CatalogFormulas.of(match.book());
     Entity on = at(written.on());
-    ActiveEffects.of(match).register(written.register().registration(formulas), on, on);
+    EffectAt effect = written.register();
+    effect
+        .changes()
+        .filter(stat -> effect.scope().equals(HolderScope.SELF))
+        .filter(stat -> !on.schema().names().contains(stat))
+        .ifPresent(stat -> refuse(on, written.on(), stat));
+    ActiveEffects.of(match).register(effect.registration(formulas), on, on);
+  }
+
+  private static void refuse(Entity on, String place, String stat) {
+    throw new Refusal(
+        Refusal.INVALID,
+        Words.quote(place)
+            + " has no number "
+            + Words.quote(stat)
+            + " that an effect of 'self' could change, only "
+            + String.join(", ", on.schema().names()));
   }
 
   private void remove(MatchContext match, TableAction.Remove remove) {
