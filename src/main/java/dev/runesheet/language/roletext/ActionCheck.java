@@ -25,7 +25,7 @@ import java.util.Set;
 /**
  * The check for actions of which a part does nothing, whatever the game is: a compound of one part,
  * a process whose answers nobody gets, answers that are the same whatever is found, one ability
- * twice. Every line of them was understood.
+ * twice, a redirection to who has it. Every line of them was understood.
  */
 public record ActionCheck(Diagnostics findings) {
 
@@ -35,6 +35,7 @@ public record ActionCheck(Diagnostics findings) {
   }
 
   private void check(TriggeredAbility one) {
+    ContainedAbilities.of(one.action()).forEach(this::redirects);
     if (one.action() instanceof Action.Abilities several) {
       twice(several.abilities());
     } else if (one.action() instanceof Action.Compound compound) {
@@ -45,7 +46,7 @@ public record ActionCheck(Diagnostics findings) {
     } else if (one.action() instanceof Action.Complex complex) {
       twice(complex.process());
       complex.evaluate().forEach(branch -> twice(branch.outcome()));
-      answers(complex.evaluate());
+      answers(complex);
       boolean asks = complex.process().stream().allMatch(use -> investigates(use.ability()));
       if (complex.evaluate().isEmpty() && asks) {
         report(one, "investigations below Process, which nobody is told", "lines below Evaluate");
@@ -53,10 +54,24 @@ public record ActionCheck(Diagnostics findings) {
     }
   }
 
-  private void answers(List<Branch> lines) {
+  /** Abilities used on a player are redirected away from him; back to him they are not. */
+  private void redirects(AbilityUse use) {
+    if (use.ability() instanceof Ability.Redirecting one && one.to().equals(Target.SELF)) {
+      String word = RoleTextWriter.write(Target.SELF);
+      findings.add(
+          Diagnostic.of(
+              Code.NO_CHANGE,
+              use.written().behind("\\bto\\b", word),
+              "abilities used on " + word + " redirected to " + word,
+              "another player"));
+    }
+  }
+
+  private void answers(Action.Complex action) {
+    List<Branch> lines = action.evaluate();
     for (Branch line : lines) {
       if (line.when() instanceof When.If asks) {
-        itself(line, asks.condition(), true);
+        itself(action.process(), line, asks.condition(), true);
       }
     }
     List<Branch> chosen =
@@ -94,30 +109,47 @@ public record ActionCheck(Diagnostics findings) {
   }
 
   /**
-   * Reports results that are compared with themselves.
+   * Reports results that are compared with themselves, or with those of the same investigation.
    *
    * @param holds whether the condition is to hold, or its opposite
    */
-  private void itself(Branch line, Condition condition, boolean holds) {
+  private void itself(List<AbilityUse> process, Branch line, Condition condition, boolean holds) {
     if (condition instanceof Condition.Not not) {
-      itself(line, not.condition(), !holds);
+      itself(process, line, not.condition(), !holds);
     } else if (condition instanceof Condition.And both) {
-      itself(line, both.first(), holds);
-      itself(line, both.second(), holds);
+      itself(process, line, both.first(), holds);
+      itself(process, line, both.second(), holds);
     } else if (condition instanceof Condition.Or either) {
-      itself(line, either.first(), holds);
-      itself(line, either.second(), holds);
+      itself(process, line, either.first(), holds);
+      itself(process, line, either.second(), holds);
     } else if (condition instanceof Condition.Is is
         && is.target() instanceof Target.Result result
-        && is.value().equals(result)) {
+        && is.value() instanceof Target.Result other
+        && (result.equals(other) || isSame(process, result, other))) {
       String word = RoleTextWriter.write(result);
+      String with =
+          result.equals(other)
+              ? " compared with itself"
+              : " compared with its like " + Words.quote(RoleTextWriter.write(other));
       findings.add(
           Diagnostic.of(
               holds ? Code.NO_CHANGE : Code.IMPOSSIBLE,
               line.written().of(word),
-              Words.quote(word) + " compared with itself",
-              "another result, or a text"));
+              Words.quote(word) + with,
+              "a result of another ability, or a text"));
     }
+  }
+
+  /** True for results of one investigation that is written twice. */
+  private static boolean isSame(
+      List<AbilityUse> process, Target.Result result, Target.Result other) {
+    int most = Math.max(result.number(), other.number());
+    if (most > process.size()) {
+      return false;
+    }
+    AbilityUse first = process.get(result.number() - 1);
+    AbilityUse second = process.get(other.number() - 1);
+    return investigates(first.ability()) && deed(first).equals(deed(second));
   }
 
   private void report(TriggeredAbility one, String found, String expected) {
@@ -138,10 +170,14 @@ public record ActionCheck(Diagnostics findings) {
   /** An ability as it is used, wherever it stands. */
   private record Deed(Ability ability, Parameters parameters) {}
 
+  private static Deed deed(AbilityUse use) {
+    return new Deed(use.ability(), use.parameters());
+  }
+
   private void twice(List<AbilityUse> uses) {
     Set<Deed> before = new HashSet<>();
     for (AbilityUse use : uses) {
-      boolean again = !before.add(new Deed(use.ability(), use.parameters()));
+      boolean again = !before.add(deed(use));
       if (again && isOnce(use.ability())) {
         String found = RoleTextWriter.write(use) + " a second time";
         String expected = "it once, or another ability";

@@ -86,6 +86,53 @@ class ActionCheckTest {
     assertThat(evaluated(line, other)).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          Alignment Investigate @Selection (OB)          | @Result1 is @Result2       | 7:7: warning RS131
+          Alignment Investigate @Selection (OB)          | not (@Result2 is @Result1) | 7:12: warning RS092
+          Alignment Investigate @Selection (WD, OB)      | @Result1 is @Result2       |
+          Role Investigate @Selection (OB)               | @Result1 is @Result2       |
+          Alignment Investigate @SecondarySelection (OB) | @Result1 is @Result2       |
+          """)
+  void resultsOfOneInvestigationThatIsWrittenTwiceAreAlike(
+      String second, String condition, String place) {
+    List<Diagnostic> told =
+        check(
+            """
+            Immediate Night:
+              • Process:
+                ‣ Alignment Investigate @Selection (OB)
+                ‣ %s
+              • Evaluate:
+                ‣ %s: 'Alike'
+            """
+                .formatted(second, condition));
+    if (place == null) {
+      assertThat(told).isEmpty();
+    } else {
+      assertThat(told)
+          .singleElement()
+          .asString()
+          .contains("roles.txt:" + place, "compared with its like '@Result");
+    }
+  }
+
+  @Test
+  void aRedirectionToWhoHasItIsTold() {
+    String redirect = "Starting: Redirect 'non-killing abilities' from %s to %s\n";
+    for (String from : List.of("@Self", "@(Wolfish)")) {
+      assertThat(check(redirect.formatted(from, "@Self")))
+          .singleElement()
+          .asString()
+          .contains("roles.txt:2:", "warning RS131", "abilities used on @Self redirected to @Self");
+      assertThat(check(redirect.formatted(from, "@Target"))).isEmpty();
+    }
+  }
+
   private static List<Diagnostic> evaluated(String line, String other) {
     return check(
         """

@@ -22,7 +22,9 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -190,13 +192,29 @@ record IdleAbilities(
     } else if (trigger instanceof Trigger.Starting
         && !votes.relative()
         && votes.value().equals(new Operand.Text("" + votes.subtype().usual()))
-        && all().filter(one -> isOf(one, votes.subtype())).count() == 1) {
+        && all().filter(one -> isOf(one, votes.subtype())).filter(mayComeFirst()).count() == 1) {
       report(
           Code.NO_CHANGE,
           use.written().behind(count, "" + votes.subtype().usual()),
           Words.quote(count) + " set to what it is",
           "another number");
     }
+  }
+
+  /** The uses that may come before what a role does at the start: those of extra roles do not. */
+  private Predicate<AbilityUse> mayComeFirst() {
+    boolean granted =
+        game.stream()
+            .flatMap(one -> one.abilities().stream())
+            .filter(one -> one.trigger() instanceof Trigger.Starting)
+            .flatMap(one -> ContainedAbilities.of(one.action()))
+            .anyMatch(use -> use.ability() instanceof Ability.Granting);
+    Set<AbilityUse> later =
+        game.stream()
+            .filter(one -> !granted && one instanceof Definition.Role extra && extra.isExtra())
+            .flatMap(ContainedAbilities::of)
+            .collect(Collectors.toSet());
+    return use -> !later.contains(use);
   }
 
   private static boolean isOf(AbilityUse use, VoteCount count) {

@@ -104,4 +104,18 @@ class IdleAbilitiesTest {
     String first = "Immediate Night: Role Investigate @Selection (OB)\n";
     assertThat(check("No Abilities", BRAGGART.formatted("has") + first)).isEmpty();
   }
+
+  /** What an extra role does at its start comes after the own role's. */
+  @Test
+  void votesThatOnlyExtraRolesChangeLaterAreTold() {
+    String usual = "Starting: Manipulate @Self's 'public voting power' to '1'";
+    String mayor =
+        "\nMayor | Extra Elected\nStarting: Manipulate @Self's 'public voting power' to '2'\n";
+    assertThat(check(usual, mayor))
+        .singleElement()
+        .asString()
+        .contains("roles.txt:2:56: warning RS131", "'public voting power' set to what it is");
+    String granted = "\nHost | Townsfolk Power\nStarting: Grant 'Mayor' to @Self\n";
+    assertThat(check(usual, mayor + granted)).isEmpty();
+  }
 }
