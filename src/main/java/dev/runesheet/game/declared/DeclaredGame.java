@@ -146,6 +146,9 @@ public record DeclaredGame(String id) implements Game {
     if (entity.getZone().equals(from)) {
       return;
     }
+    if (match.isCommon(from) && entity.getController() >= 0) {
+      Attached.taken(match, entity);
+    }
     if (Attached.is(from)) {
       count(match, entity, from, -1);
     }

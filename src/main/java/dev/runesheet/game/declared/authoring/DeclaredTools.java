@@ -151,8 +151,13 @@ record DeclaredTools(String game) implements GameTools {
   public List<String> players(Rules book, JsonNode setup) {
     List<String> decks = DeclaredSetup.of(setup).decks();
     boolean different = new LinkedHashSet<>(decks).size() == decks.size();
+    Map<String, List<String>> known = catalog(book).decks();
     List<String> names = new ArrayList<>();
     for (int player = 0; player < decks.size(); player++) {
+      if (List.of().equals(known.get(decks.get(player)))) {
+        names.add("player " + (player + 1)); // All cards are those of common zones.
+        continue;
+      }
       names.add(different ? decks.get(player) : decks.get(player) + " " + (player + 1));
     }
     return names;

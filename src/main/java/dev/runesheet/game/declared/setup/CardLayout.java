@@ -35,7 +35,7 @@ record CardLayout(DeclaredCatalog catalog) implements Layout {
   public void checkMoved(MatchContext match, Entity entity, String from) {
     int players = match.state(DeclaredState.class).players;
     PlaceCheck.controlled(players, entity);
-    PlaceCheck.owned(catalog, entity);
+    PlaceCheck.owned(catalog, players, entity);
     PlaceCheck.positioned(entity);
     if (entity.getZone().equals(from)) {
       PlaceCheck.movedWithin(players, entity);

@@ -283,6 +283,7 @@ public final class DeclaredTable {
       register(position.seats().get(player).effects(), match.entity(player));
     }
     players().forEach(this::checkBounds);
+    checkBounds(game(match));
     state.started = true;
     for (int phase = 0; phase < catalog.phases().size(); phase++) {
       if (catalog.phases().get(phase).name().equals(position.phase())) {
@@ -312,13 +313,14 @@ public final class DeclaredTable {
     return IntStream.range(0, players).mapToObj(match::entity).toList();
   }
 
-  /** Refuses more cards of a player in a zone than it holds. */
+  /** Refuses more cards of a player, or of nobody for the game, in a zone than it holds. */
   private void checkBounds(Entity player) {
+    boolean common = player.getController() == DeclaredCatalog.NOBODY;
     catalog
         .zones()
         .forEach(
             (name, zone) -> {
-              if (zone.most() != null) {
+              if (zone.most() != null && zone.common() == common) {
                 double most = zone.most().of(new Expression.Roles(match, player, player));
                 checkBound(player, name, most);
               }

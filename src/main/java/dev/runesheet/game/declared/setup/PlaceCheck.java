@@ -99,10 +99,12 @@ public final class PlaceCheck {
    *
    * @throws RuleMistake if it is nobody's
    */
-  static void owned(DeclaredCatalog catalog, Entity entity) {
+  static void owned(DeclaredCatalog catalog, int players, Entity entity) {
     String zone = entity.getZone();
     boolean ofPlayers = catalog.zones().containsKey(zone) && !catalog.isCommon(zone);
-    if (ofPlayers && entity.getController() == DeclaredCatalog.NOBODY) {
+    if (ofPlayers
+        && !isNoCard(players, entity)
+        && entity.getController() == DeclaredCatalog.NOBODY) {
       throw new RuleMistake(
           entity
               + " is nobody's: it goes to the "

@@ -76,10 +76,21 @@ public final class Attached {
     return place == 0 ? Integer.compare(one.getId(), other.getId()) : place;
   }
 
-  /** Attaches an entity behind all others. */
+  /** Attaches an entity behind all others; one of nobody becomes that of the host's player. */
   public static void add(MatchContext match, Entity entity, Entity host) {
+    int whose = entity.getController() < 0 ? host.getController() : entity.getController();
     List<Entity> before = of(match, host);
     int place = before.isEmpty() ? 0 : before.get(before.size() - 1).getPosition() + 1;
-    match.move(entity, to(host), place);
+    match.transfer(entity, whose, to(host), place);
+  }
+
+  /** Makes what is attached to a card that a player takes from a common zone his, if nobody's. */
+  public static void taken(MatchContext match, Entity host) {
+    for (Entity entity : of(match, host)) {
+      if (entity.getController() < 0) {
+        match.control(entity, host.getController());
+        taken(match, entity);
+      }
+    }
   }
 }

@@ -29,7 +29,8 @@ public final class PlacingVerbs {
       says = "attach {target} to {host}",
       doc =
           "Attaches a card that is not in play to another, behind what is attached to it; it stays"
-              + " attached wherever that one goes, and its player's, whosever that one becomes.",
+              + " attached wherever that one goes, and its player's, whosever that one becomes; if it"
+              + " is nobody's, it becomes that one's player's.",
       changes = {Verb.Change.PLACE, Verb.Change.STAT})
   public static void attach(
       Reaction reaction,

@@ -5,8 +5,16 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.game.declared.WrittenGame;
+import dev.runesheet.game.declared.setup.DeclaredSetup;
+import dev.runesheet.game.declared.setup.DeclaredSetup.Placed;
+import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
+import dev.runesheet.game.declared.setup.DeclaredSetup.Seat;
+import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.spi.fact.Entity;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Zones that all players have in common: what lies there is nobody's until somebody takes it. */
@@ -168,6 +176,48 @@ class CommonZonesTest {
       match.undo();
       assertThat(Caravan.table(match)).isEqualTo(before);
     }
+  }
+
+  @Test
+  void whatIsAttachedToACardOfNobodyBecomesHisWhoTakesIt() {
+    try (Match match = Caravan.match(book, 1)) {
+      Entity good = Caravan.in(match, NOBODY, "market").get(0);
+      Entity coin = Caravan.in(match, NOBODY, "market").get(1);
+      match.direct(now -> Attached.add(now, now.entity(coin.getId()), now.entity(good.getId())));
+      assertThat(coin.getController()).isEqualTo(NOBODY);
+      Caravan.choose(match, "end");
+      match.choose(match.pendingDecisions().get(0).id(), "buy e" + good.getId());
+      assertThat(coin.getController()).isEqualTo(1);
+      try (Match restored = book.restore(match.save(), false)) {
+        assertThat(Caravan.table(restored)).isEqualTo(Caravan.table(match));
+      }
+    }
+  }
+
+  @Test
+  void aCardOfNobodyBecomesHisToWhoseCardItIsAttached() {
+    try (Match match = Caravan.match(book, 1)) {
+      Caravan.choose(match, "draw");
+      Entity host = Caravan.in(match, 0, "hand").get(0);
+      Entity good = Caravan.in(match, NOBODY, "market").get(0);
+      match.direct(now -> Attached.add(now, now.entity(good.getId()), now.entity(host.getId())));
+      assertThat(good.getController()).isZero();
+    }
+  }
+
+  @Test
+  void aPositionHasNoMoreCardsInACommonZoneThanItHolds() {
+    WrittenGame bounded =
+        new WrittenGame(
+            Caravan.GAME.replace("market: {common: true}", "market: {common: true, most: 3}"),
+            Caravan.CARDS,
+            Caravan.DECKS);
+    List<Placed> cards = Collections.nCopies(4, new Placed("salt", Map.of()));
+    List<Seat> seats = Collections.nCopies(2, new Seat(Map.of(), Map.of()));
+    Position position = new Position("main", 1, seats, Map.of("market", cards));
+    var setup = new DeclaredSetup(List.of("none", "none"), 0, position).toJson();
+    assertThat(catchThrowable(() -> bounded.book().newMatch(setup, 1)))
+        .hasMessageContaining("has 4 cards in zone 'market', expected at most 3");
   }
 
   @Test
