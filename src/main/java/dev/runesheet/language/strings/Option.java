@@ -3,6 +3,8 @@ package dev.runesheet.language.strings;
 import dev.runesheet.game.valeria.word.Offers;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.game.valeria.word.VerbNames;
+import dev.runesheet.language.strings.syntax.Checked;
+import dev.runesheet.language.strings.syntax.StringCode;
 import dev.runesheet.language.strings.words.Said;
 import dev.runesheet.language.strings.words.Worded;
 import dev.runesheet.model.Selector;
@@ -56,6 +58,28 @@ public sealed interface Option extends Modelled, Worded {
     @Override
     public boolean needsAnother() {
       return !amount.resource().equals(TOMES);
+    }
+
+    /** The problems of amounts that nobody chooses, since another option is more of the same. */
+    static List<Checked.Problem> lesser(String field, List<Option> options) {
+      List<Checked.Problem> problems = new ArrayList<>();
+      for (int i = 0; i < options.size(); i++) {
+        if (options.get(i) instanceof OfAmount less && less.needsAnother()) {
+          for (Option option : options) {
+            if (option instanceof OfAmount other && other.isMoreThan(less)) {
+              String expected = "something else, since there is " + other.words() + " as well";
+              problems.add(new Checked.Problem(field, i, StringCode.CHOICE, expected));
+              break;
+            }
+          }
+        }
+      }
+      return problems;
+    }
+
+    private boolean isMoreThan(OfAmount other) {
+      return amount.resource().equals(other.amount.resource())
+          && amount.number() > other.amount.number();
     }
   }
 

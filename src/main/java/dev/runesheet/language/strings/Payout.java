@@ -263,6 +263,7 @@ public sealed interface Payout extends Part {
     @Override
     public List<Problem> problems() {
       List<Problem> problems = Checked.repeated("options", options);
+      problems.addAll(Option.OfAmount.lesser("options", options));
       if (options.size() == 1 && options.get(0).needsAnother()) {
         problems.add(new Problem("", 0, StringCode.CHOICE, "a second thing"));
       }

@@ -68,6 +68,8 @@ class EffectStringMistakesTest {
         "REWARD ~ choose + g 2 ~ RS173 ~ 7 ~ g, s, m",
         "REWARD ~ choose g 2 ~ RS173 ~ 1 ~ a second thing",
         "REWARD ~ choose g 2 g 2 ~ RS173 ~ 12 ~ something else",
+        "REWARD ~ choose g 2 g 3 ~ RS173 ~ 8 ~ something else, since there is 3 gold as well",
+        "REWARD ~ choose m 3 g 3 g 1 ~ RS173 ~ 16 ~ since there is 3 gold as well",
         "REWARD ~ steal g 1 g 1 ~ RS173 ~ 11 ~ something else",
         "REWARD ~ g 2000 ~ RS174 ~ 3 ~ -999 to 999",
         "REWARD ~ count area Hills g 99999999999999999999 ~ RS174 ~ 20 ~ 1 to 999",

@@ -30,7 +30,13 @@ public final class RandomPhrases {
         Combinators.combine(
                 amounts().list().ofMinSize(1).ofMaxSize(3), Arbitraries.integers().between(0, 9))
             .as(Payout.Steal::new),
-        options().list().ofMinSize(2).ofMaxSize(4).uniqueElements().map(Payout.Choose::new),
+        options()
+            .list()
+            .ofMinSize(2)
+            .ofMaxSize(4)
+            .uniqueElements()
+            .map(Payout.Choose::new)
+            .filter(choice -> choice.problems().isEmpty()),
         Arbitraries.of(KeyWord.class),
         Combinators.combine(Arbitraries.of("citizen", "domain"), yesOrNo).as(CardPart.Flip::new),
         Combinators.combine(Arbitraries.of(ShippedStrings.WORDS.types()), yesOrNo)

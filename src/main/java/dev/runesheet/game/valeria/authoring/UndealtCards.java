@@ -1,8 +1,10 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.Pips;
 import dev.runesheet.game.valeria.card.PrintedName;
 import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -19,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
 
 /**
@@ -26,10 +29,10 @@ import java.util.function.Function;
  * card whose word for one is missing or unique is in none of them, and citizens by the numbers of
  * their stacks. Starters are exempt, since they are dealt by name. Also warns of a monster that is
  * slain for nothing if all others cost something, of two monsters in one place of a stack, of a
- * card without an effect or score if all others of its sheet have one, and of flags without a
- * meaning. Two cards of a sheet and expansion with one name, but for monsters, are an error; others
- * that share one, but for those that do so in the game, too, a warning; so are names that differ in
- * capitals only.
+ * card without an effect or score if all others of its sheet have one, of a monster with another
+ * expansion than all others of its area, and of flags without a meaning. Two cards of a sheet and
+ * expansion with one name, but for monsters, are an error; others that share one, but for those
+ * that do so in the game, too, a warning; so are names that differ in capitals only.
  */
 final class UndealtCards {
 
@@ -60,8 +63,13 @@ final class UndealtCards {
   private void unlikeOthers() {
     alone(EXPANSION, card -> card.printed().expansion());
     alone(AREA, card -> card.monster().area());
+    strayOfArea();
     without(EXPANSION, "an expansion to be dealt by", card -> card.printed().expansion());
     without(AREA, "an area to be dealt by", card -> card.monster().area());
+    without(
+        Role.WORDS.get(0),
+        "a role",
+        card -> card.kind() == CardKind.CITIZEN && card.pips().equals(Pips.NONE) ? "" : "has one");
     without(
         "strength",
         "a strength or magic to be slain for",
@@ -123,6 +131,37 @@ final class UndealtCards {
         (word, having) -> {
           if (having.size() == 1) {
             findings.unknownWord(Code.CARD_STRAY, having.get(0).places().of(key), word, shared);
+          }
+        });
+  }
+
+  /** A monster that is the only one of its area to come with another expansion, of other cards. */
+  private void strayOfArea() {
+    Map<String, List<CardSource>> areas = new TreeMap<>();
+    Map<String, Integer> often = new TreeMap<>();
+    for (CardSource card : cards) {
+      often.merge(card.printed().expansion(), 1, Integer::sum);
+      if (!card.monster().area().isEmpty()) {
+        areas.computeIfAbsent(card.monster().area(), area -> new ArrayList<>()).add(card);
+      }
+    }
+    areas.forEach(
+        (area, having) -> {
+          for (CardSource card : having) {
+            Set<String> others = new TreeSet<>();
+            having.stream()
+                .filter(one -> one != card)
+                .forEach(one -> others.add(one.printed().expansion()));
+            String own = card.printed().expansion();
+            boolean stray = others.size() == 1 && !others.contains(own) && having.size() > 2;
+            if (stray && !own.isEmpty() && often.get(own) > 1) {
+              String expected =
+                  Words.quote(others.iterator().next())
+                      + ", with which all others of "
+                      + Words.quote(area)
+                      + " come";
+              findings.errorAbout(Code.CARD_STRAY, card.places().of(EXPANSION), own, expected);
+            }
           }
         });
   }

@@ -78,6 +78,17 @@ class UndealtCardsTest {
   }
 
   @Test
+  void aCitizenWithoutTheRoleThatEachOtherHasIsFound() {
+    with("2", "5", "", "1").card(CardKind.CITIZEN, "base", "");
+    card(CardKind.CITIZEN, "base", "").card(CardKind.CITIZEN, "base", "");
+    assertThat(with("2", "5", "", "", "1").card(CardKind.CITIZEN, "base", "").found()).isEmpty();
+    assertThat(with("2", "5").card(CardKind.CITIZEN, "base", "").found())
+        .singleElement()
+        .asString()
+        .contains("!Citizens!J12", "RS134", "an empty cell", "a role, as each other card");
+  }
+
+  @Test
   void aCitizenOfANumberThatNoStackTakesIsFoundAtItsCell() {
     with("2", "11").card(CardKind.CITIZEN, "base", "");
     for (String number : List.of("10", "12")) {
@@ -230,6 +241,17 @@ class UndealtCardsTest {
         .singleElement()
         .asString()
         .contains("!Monsters!E11", "RS134", "'bsae1'", "did you mean 'base1'?");
+  }
+
+  @Test
+  void anExpansionThatNoOtherMonsterOfTheAreaComesWithIsFoundAtItsCell() {
+    card(CardKind.MONSTER, "seas", "Reef").card(CardKind.MONSTER, "seas", "Reef");
+    assertThat(threeOfTheHills().found()).isEmpty();
+    assertThat(card(CardKind.MONSTER, "seas", "Hills").found())
+        .singleElement()
+        .asString()
+        .contains("!Monsters!E13", "RS134", "'seas'", "'base1', with which all others of 'Hills'");
+    assertThat(card(CardKind.MONSTER, "seas", "Hills").found()).isEmpty();
   }
 
   @Test

@@ -39,7 +39,7 @@ final class UniqueCards {
   void check(JsonValue given) {
     for (JsonField player : given.named("players")) {
       for (String field : List.of("cards", CardKind.DUKE.plural(), CardKind.RELIC.plural())) {
-        player.value().entries(field).forEach(one -> card(one, player.name() + " has", true));
+        player.value().entries(field).forEach(one -> card(one, player.name() + " owns", true));
       }
     }
     for (JsonField stack : given.named("domains")) {

@@ -89,7 +89,7 @@ class ScenarioMistakesOfValeriaTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "players: {Ann: {dukes: [k1]}, Bob: {dukes: [k1]}} | /Bob/dukes/0 | another duke: Ann has",
+        "players: {Ann: {dukes: [k1]}, Bob: {dukes: [k1]}} | /Bob/dukes/0 | another duke: Ann owns",
         "players: {Ann: {relics: [r1]}, Bob: {relics: [r1]}} | /Bob/relics/0 | another relic",
         "players: {Ann: {cards: [r1]}, Bob: {relics: [r1]}} | /Bob/relics/0 | another relic",
         "players: {Ann: {}}, citizens: {0: [Archer]} | /citizens/0/0 | its stack is 3",
