@@ -8,6 +8,7 @@ import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.effect.column.EffectColumns;
 import dev.runesheet.table.effect.column.GuardColumn;
+import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Roles;
 import dev.runesheet.table.layout.TableLayout;
@@ -17,6 +18,7 @@ import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
@@ -128,18 +130,39 @@ public record EffectFamily(
     return acts.stream().map(act -> VerbColumn.of(act, roles)).toList();
   }
 
-  /** Every column that a table of this family can have. */
+  /**
+   * Every column that a table of this family can have, also of roles that nobody has in the game,
+   * such as the opponent among three players: a workbook keeps them when the game changes.
+   */
   public List<Column> allColumns() {
     EffectColumns make = new EffectColumns(words, activated);
     List<Column> columns = new ArrayList<>(make.first(true));
-    GuardColumn.all(words.roles()).forEach(guard -> columns.add(make.guard(guard)));
+    GuardColumn.all(Roles.NAMES).forEach(guard -> columns.add(make.guard(guard)));
     for (VerbSpec verb : words.verbs().all()) {
-      VerbColumn.all(verb).stream()
-          .filter(act -> act.isOf(words.roles()))
-          .forEach(act -> columns.add(make.act(act)));
+      VerbColumn.all(verb).forEach(act -> columns.add(make.act(act)));
     }
     columns.add(make.end());
     return columns;
+  }
+
+  /** The role of a column that nobody has in the game; empty if it names none. */
+  public Optional<String> roleOfNobody(Column column) {
+    return column.binding().roles().stream()
+        .filter(role -> !words.roles().contains(role))
+        .findFirst();
+  }
+
+  /** A table without the columns of roles that nobody has in the game. */
+  public TypedTable withoutNobody(TypedTable table) {
+    TypedTable kept = table.without(column -> roleOfNobody(column).isPresent());
+    List<VerbColumn> acts = new ArrayList<>();
+    for (Column column : kept.layout().columns()) {
+      if (column.binding() instanceof Binding.Act act) {
+        acts.add(act.column());
+      }
+    }
+    TableLayout layout = kept.layout().importing(imports(acts));
+    return new TypedTable(layout, table.workbook(), kept.rows());
   }
 
   @Override

@@ -1,9 +1,15 @@
 package dev.runesheet.table.layout;
 
 import dev.runesheet.model.Condition;
+import java.util.List;
 
 /** The meaning of a column in the model. */
 public sealed interface Binding {
+
+  /** The roles that the column's heading names; none for most columns. */
+  default List<String> roles() {
+    return List.of();
+  }
 
   /** The name of the effect, or of the row in other tables. */
   record Name() implements Binding {}
@@ -38,10 +44,22 @@ public sealed interface Binding {
    * @param role the role whose stat is compared
    * @param relation its relation to the number
    */
-  record Guard(String role, Condition.Relation relation) implements Binding {}
+  record Guard(String role, Condition.Relation relation) implements Binding {
+
+    @Override
+    public List<String> roles() {
+      return List.of(role);
+    }
+  }
 
   /** One verb; the cell holds what the column leaves open. */
-  record Act(VerbColumn column) implements Binding {}
+  record Act(VerbColumn column) implements Binding {
+
+    @Override
+    public List<String> roles() {
+      return column.roles();
+    }
+  }
 
   /** The call that ends a row. */
   record End() implements Binding {}

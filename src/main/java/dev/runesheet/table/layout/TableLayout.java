@@ -100,6 +100,11 @@ public record TableLayout(
     return new TableLayout(title, rulePackage, imports, pattern, declared, hitPolicy, others);
   }
 
+  /** The same table, whose code names other classes. */
+  public TableLayout importing(List<String> classes) {
+    return new TableLayout(title, rulePackage, classes, pattern, declared, hitPolicy, columns);
+  }
+
   /** The same table with another hit policy. */
   public TableLayout with(HitPolicy other) {
     return new TableLayout(title, rulePackage, imports, pattern, declared, other, columns);

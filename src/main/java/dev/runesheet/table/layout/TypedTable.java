@@ -7,6 +7,7 @@ import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.grid.SheetShape;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * The rows of one table, each cell understood by the type of its column.
@@ -96,6 +97,28 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
     for (TypedCell cell : row.cells()) {
       int column = wider.indexOf(layout.columns().get(cell.column()).binding());
       cells.add(new TypedCell(column, cell.values(), cell.place()));
+    }
+    return new TypedRow(row.number(), row.place(), cells, row.complete());
+  }
+
+  /** The table without some of its columns, and what stands in them. */
+  public TypedTable without(Predicate<Column> dropped) {
+    List<Column> kept = layout.columns().stream().filter(dropped.negate()).toList();
+    if (kept.size() == layout.columns().size()) {
+      return this;
+    }
+    List<TypedRow> narrower = rows.stream().map(row -> without(dropped, row)).toList();
+    return new TypedTable(layout.withColumns(kept), workbook, narrower);
+  }
+
+  private TypedRow without(Predicate<Column> dropped, TypedRow row) {
+    List<TypedCell> cells = new ArrayList<>();
+    for (TypedCell cell : row.cells()) {
+      if (!dropped.test(layout.columns().get(cell.column()))) {
+        List<Column> before = layout.columns().subList(0, cell.column());
+        int column = (int) before.stream().filter(dropped.negate()).count();
+        cells.add(new TypedCell(column, cell.values(), cell.place()));
+      }
     }
     return new TypedRow(row.number(), row.place(), cells, row.complete());
   }

@@ -108,7 +108,12 @@ public record VerbColumn(VerbSpec verb, List<ArgumentForm> forms) {
 
   /** True if it names no other roles than some. */
   public boolean isOf(Collection<String> roles) {
-    return forms.stream().allMatch(form -> form.role().isEmpty() || roles.contains(form.role()));
+    return roles.containsAll(roles());
+  }
+
+  /** The roles that it names. */
+  public List<String> roles() {
+    return forms.stream().map(ArgumentForm::role).filter(role -> !role.isEmpty()).toList();
   }
 
   /**

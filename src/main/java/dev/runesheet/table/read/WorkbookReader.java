@@ -216,8 +216,17 @@ public final class WorkbookReader {
         .findFirst();
   }
 
-  /** The shape of a form's table as this version writes it, with the columns that it has. */
-  public TableLayout layout(TableForm form) {
+  /** A table that was read in the shape in which this version writes it. */
+  public TypedTable asWritten(TableForm form, TypedTable table) {
+    TableLayout layout = written(form).with(table.layout().hitPolicy());
+    // It may be read more generously.
+    boolean more = layout.columns().size() > table.layout().columns().size();
+    TypedTable written =
+        more ? table.in(layout) : new TypedTable(layout, table.workbook(), table.rows());
+    return form instanceof EffectFamily family ? family.withoutNobody(written) : written;
+  }
+
+  private TableLayout written(TableForm form) {
     if (form instanceof ModifierForm changes) {
       return changes.layout();
     }
@@ -262,8 +271,15 @@ public final class WorkbookReader {
   private TypedTable table(GridBook workbook, TableForm form, List<StartedEffects> begun) {
     return former(workbook, form)
         .map(former -> former.now(table(workbook, former.before(), begun, false), findings))
-        .orElseGet(
-            () -> table(workbook, layout(workbook, form), begun, hasFormerCode(workbook, form)));
+        .orElseGet(() -> present(workbook, form, begun));
+  }
+
+  private TypedTable present(GridBook workbook, TableForm form, List<StartedEffects> begun) {
+    TypedTable table =
+        table(workbook, layout(workbook, form), begun, hasFormerCode(workbook, form));
+    return form instanceof EffectFamily family
+        ? new RolesOfNobody(family, table).checked(findings)
+        : table;
   }
 
   /** True if the code of a form's sheet is that of an earlier version: only its headings count. */

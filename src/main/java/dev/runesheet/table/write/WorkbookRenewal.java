@@ -5,7 +5,6 @@ import dev.runesheet.table.effect.EffectForm;
 import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.grid.WorkbookBytes;
 import dev.runesheet.table.grid.WorkbookFile;
-import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.ToolSheets;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
@@ -56,7 +55,7 @@ public final class WorkbookRenewal {
     WorkbookReader reader = new WorkbookReader(name, content, findings);
     reader
         .readPresent(forms)
-        .forEach((form, table) -> tables.add(asWritten(reader.layout(form), table).split()));
+        .forEach((form, table) -> tables.add(reader.asWritten(form, table).split()));
     lacking.forEach(form -> tables.add(form.write(form.begun(), List.of(), name).table().split()));
     if (findings.hasErrors()) {
       return Optional.empty();
@@ -67,13 +66,6 @@ public final class WorkbookRenewal {
         findings,
         workbook -> Optional.of(write(workbook, tables)),
         Optional.empty());
-  }
-
-  /** A table in the shape that it is written in; it may be read more generously. */
-  private static TypedTable asWritten(TableLayout written, TypedTable table) {
-    TableLayout layout = written.with(table.layout().hitPolicy());
-    boolean more = layout.columns().size() > table.layout().columns().size();
-    return more ? table.in(layout) : new TypedTable(layout, table.workbook(), table.rows());
   }
 
   private static byte[] write(Workbook workbook, List<TypedTable> tables) {

@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.apache.poi.ss.usermodel.Cell;
@@ -26,13 +28,33 @@ record RowsInFolder(Path file) {
 
   /** Adds a row with words by their headings. */
   void add(Map<String, String> words) throws IOException {
+    add(words, "", List.of());
+  }
+
+  /** Adds a row with words by their headings, and the parts of a cell from its heading on. */
+  void add(Map<String, String> words, String parted, List<String> parts) throws IOException {
     edit(
         sheet -> {
           Row row = sheet.createRow(sheet.getLastRowNum() + 1);
           words.forEach(
               (heading, word) ->
                   row.createCell(find(sheet, heading).getColumnIndex()).setCellValue(word));
+          for (int i = 0; i < parts.size(); i++) {
+            row.createCell(find(sheet, parted).getColumnIndex() + i).setCellValue(parts.get(i));
+          }
         });
+  }
+
+  /** The texts of the row of headings, whose first is {@code Rule}. */
+  List<String> headings() throws IOException {
+    List<String> headings = new ArrayList<>();
+    try (InputStream in = Files.newInputStream(file);
+        XSSFWorkbook book = new XSSFWorkbook(in)) {
+      find(book.getSheet("Effects"), "Rule")
+          .getRow()
+          .forEach(cell -> headings.add(cell.toString()));
+    }
+    return headings;
   }
 
   private void edit(Consumer<Sheet> change) throws IOException {

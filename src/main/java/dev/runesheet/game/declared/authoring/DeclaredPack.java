@@ -49,6 +49,8 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.CatalogSection;
@@ -177,10 +179,16 @@ public record DeclaredPack(String game) implements AuthoringPack {
         right
             .map(one -> one.content(tables).given(declared.active.given()))
             .orElse(new PackContent(List.of(), tables, MissingNode.getInstance()));
-    boolean read = !own.hasErrors();
+    boolean whole = !own.hasErrors();
     List<Finding> doubts = new ArrayList<>();
     List<Finding> strays = new ArrayList<>();
-    if (read) {
+    if (!whole && right.isPresent()) {
+      Diagnostics others = new Diagnostics();
+      checkEffects(content, others);
+      // Warnings of what nothing uses may be about what those rows use.
+      others.all().stream().filter(one -> one.severity() == Severity.ERROR).forEach(own::add);
+    }
+    if (whole) {
       doubts.addAll(checkEffects(content, own));
       right.ifPresent(one -> doubts.addAll(one.words(content.effects(), known(content))));
       right.ifPresent(one -> doubts.addAll(signals(content)));
@@ -229,6 +237,16 @@ public record DeclaredPack(String game) implements AuthoringPack {
         declared.manifest.files(),
         names,
         new DeclaredCards(declared.names).cells(declared.manifest, files));
+  }
+
+  /**
+   * True if all else can be looked at without the rows that a finding is about: they name a role
+   * that nobody has, maybe since another number of players plays.
+   */
+  private static boolean isOfRows(Diagnostic finding) {
+    return finding.severity() != Severity.ERROR
+        || finding.code() == Code.UNKNOWN_TARGET
+            && finding.location().place() instanceof Place.Cell;
   }
 
   /**
@@ -442,7 +460,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
             }
           });
       boolean all = declaration.isPresent() && allCards.isPresent() && allDecks.isPresent();
-      return all && !findings.hasErrors()
+      return all && findings.all().stream().allMatch(DeclaredPack::isOfRows)
           ? Optional.of(new Sources(declaration.get(), statuses(), allCards.get(), allDecks.get()))
           : Optional.empty();
     }
