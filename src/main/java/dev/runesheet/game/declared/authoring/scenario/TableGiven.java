@@ -80,9 +80,9 @@ record TableGiven(
   record CardAt(
       @Doc("The card.") @Ref(WordList.CARD) String card,
       @Doc(
-              "A number of it, as it is then: of one that counts attached cards (counts), with"
-                  + " those named in 'attached'; left out, it is the printed one and they count in"
-                  + " it.")
+              "A number of it, below what effects in play make of it: of one that counts attached"
+                  + " cards (counts), with those named in 'attached'; left out, it is the printed"
+                  + " one and they count in it.")
           @Inline
           Map<@Ref(WordList.STAT) String, Double> stats,
       @Doc("The cards attached to it, in order.") @Default("[]") @Label(hidden = true)
