@@ -160,7 +160,7 @@ final class LoopCheck {
             event.getValue().stream()
                 .allMatch(
                     raise ->
-                        ends(raise, node, progress)
+                        ends(raise, node, progress, renewed)
                             || raise.write() == null && boundedEvents.contains(raise.event()));
         cutting |= leads && ends && cut(node, inside, Set.of(event.getKey()));
       }
@@ -226,11 +226,19 @@ final class LoopCheck {
   }
 
   /** True if a line of an effect is reached only a bounded number of times in a chain. */
-  private boolean ends(RaisedEvent raise, int node, Progress progress) {
+  private boolean ends(
+      RaisedEvent raise, int node, Progress progress, Map<String, Set<String>> renewed) {
     Program program = graph.program(node);
     Trigger trigger = graph.trigger(program);
-    return progress.misses(raise.guards(), trigger)
-        || raise.write() != null && progress.ends(raise.write(), program.writes(), trigger);
+    if (progress.misses(raise.guards(), trigger)) {
+      return true;
+    }
+    return raise.write() == null
+        ? raise.isNamed()
+            // New entities, for which all of these occur again, have the numbers of the beginning.
+            && (renewed.isEmpty() || renewed.values().stream().anyMatch(Set::isEmpty))
+            && progress.ends(raise.guards(), program.writes(), trigger)
+        : progress.ends(raise.write(), program.writes(), trigger);
   }
 
   /**

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  * <ul>
  *   <li>A change under a condition that the same program brings closer to failing by a fixed amount
  *       each time (burn above 0, burn changes by -1), if nothing that the chain can reach moves
- *       that stat back.
+ *       that stat back. The same holds of an event that the line raises under such a condition.
  *   <li>A change that does nothing when it is done again (set mana to 5, keep mana below max_mana),
  *       if whatever else in the chain changes the stat does the same.
  * </ul>
@@ -109,25 +109,38 @@ final class Progress {
    *     known
    */
   boolean ends(StatChange write, List<StatChange> own, Trigger trigger) {
-    return settles(write)
-        || write.guards().stream()
-            .map(Guard::atom)
-            .filter(Objects::nonNull)
-            .flatMap(guard -> ofStats(guard, write, trigger))
-            .anyMatch(guard -> leaves(guard, write, own));
+    return settles(write) || ends(write.guards(), own, trigger);
+  }
+
+  /**
+   * True if a line is reached finitely often because of what its program changes.
+   *
+   * @param guards the conditions on reaching it
+   * @param own all changes of the same program
+   * @param trigger as above
+   */
+  boolean ends(List<Guard> guards, List<StatChange> own, Trigger trigger) {
+    boolean forAll = guards.stream().anyMatch(Guard::isForAll);
+    return guards.stream()
+        .map(Guard::atom)
+        .filter(Objects::nonNull)
+        .flatMap(guard -> ofStats(guard, forAll, trigger))
+        .anyMatch(guard -> leaves(guard, guards, own));
   }
 
   /**
    * A guard as conditions on stats: the number that an event brings is the stat of its subject,
    * which is the holder if it answers its own changes only.
+   *
+   * @param forAll whether each of a group is self
    */
   private static Stream<NumberCondition> ofStats(
-      NumberCondition guard, StatChange write, Trigger trigger) {
+      NumberCondition guard, boolean forAll, Trigger trigger) {
     String stat = StatEvent.stat(trigger.event()).orElse(null);
     if (stat == null || !NumberCondition.NEW.equals(guard.value())) {
       return Stream.of(guard).filter(one -> one.stat() != null);
     }
-    boolean own = trigger.watch() == Watch.OWN && !write.isForAll();
+    boolean own = trigger.watch() == Watch.OWN && !forAll;
     return Stream.concat(Stream.of(Role.SUBJECT), own ? Stream.of(Role.SELF) : Stream.of())
         .map(who -> guard.on(new Value.StatOf(who, stat)));
   }
@@ -164,14 +177,18 @@ final class Progress {
         || value instanceof Value.StatOf stat && !byStat.containsKey(stat.stat());
   }
 
-  /** True if the same program brings a guard of a change closer to failing, for good. */
-  private boolean leaves(NumberCondition guard, StatChange write, List<StatChange> own) {
+  /**
+   * True if the same program brings a guard of a line closer to failing, for good.
+   *
+   * @param guards all conditions on reaching the line
+   */
+  private boolean leaves(NumberCondition guard, List<Guard> guards, List<StatChange> own) {
     Value.StatOf stat = guard.stat();
     Interval inside = guard.numbers().hull();
     List<StatChange> sure =
         own.stream()
             .filter(one -> stat.stat().equals(one.stat()) && stat.who().equals(one.who()))
-            .filter(one -> write.guards().containsAll(one.guards()))
+            .filter(one -> guards.containsAll(one.guards()))
             .toList();
     boolean onlySet = of(stat.stat()).stream().allMatch(one -> outside(one, inside));
     return onlySet && !sure.isEmpty()

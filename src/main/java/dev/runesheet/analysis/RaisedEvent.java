@@ -97,6 +97,12 @@ record RaisedEvent(
     return word.word().equals(HolderScope.SELF);
   }
 
+  /** True if the line names the event, which is none that follows from what its verb does. */
+  boolean isNamed() {
+    return write == null
+        && act.verb().raises().stream().noneMatch(raise -> raise.events().contains(event));
+  }
+
   /** The event in words. */
   String words() {
     return write == null ? "can bring about '" + event.strip() + "'" : "changes " + write.stat();

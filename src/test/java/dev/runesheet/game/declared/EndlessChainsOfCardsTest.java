@@ -173,6 +173,28 @@ class EndlessChainsOfCardsTest {
     check(FURIOUS, effects, "", endless);
   }
 
+  /** As a chain of changes, so one of events that the game declares. */
+  @ParameterizedTest(name = "{0}, {1}: {2}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "wounds of self < 1 | {do: add-stat, target: self, stat: wounds, delta: 1}  | no",
+        "wounds of self = 0 | {do: set-stat, target: self, stat: wounds, value: 1}  | no",
+        "wounds of self < 3 | {do: add-stat, target: self, stat: wounds, delta: 1}  | no",
+        "wounds of self < 1 | {do: add-stat, target: self, stat: fury, delta: 1}    | yes",
+        "wounds of self < 1 | {do: add-stat, target: self, stat: wounds, delta: 1},"
+            + " {do: set-stat, target: self, stat: wounds, value: 0}                | yes",
+        // Each new one of the card has no wounds yet.
+        "wounds of self < 1 | {do: add-stat, target: self, stat: wounds, delta: 1},"
+            + " {do: create, target: owner, card: one, amount: 1, zone: field}      | yes",
+      })
+  void aRaisedEventIsLeftForGoodByWhatItsLineChanges(String test, String lines, String endless) {
+    String raises = "{do: raise, target: self, event: is hurt}";
+    String answers =
+        "{when: is hurt, whose: any, if: " + test + ", then: [" + lines + ", " + raises + "]}";
+    check(FURIOUS, card("when: enters play", raises) + ", " + answers, "", endless);
+  }
+
   /** A calculation adds to a number of the target, and notes in one of the holder. */
   @Test
   void whatACalculationNotesSetsOffWhatTheHolderDoesThen() {
