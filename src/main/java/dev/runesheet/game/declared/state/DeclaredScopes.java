@@ -33,12 +33,15 @@ public final class DeclaredScopes {
   /** The scope of the cards attached to the viewer. */
   public static final String ATTACHED = "attached";
 
+  /** The scope of all players. */
+  public static final String ALL_PLAYERS = "players";
+
   private DeclaredScopes() {}
 
   private static Map<String, Scope> players() {
     List<String> kind = List.of(DeclaredCatalog.PLAYER);
     Map<String, Scope> scopes = new LinkedHashMap<>();
-    scopes.put("players", new Scope(kind, "", Controllers.ANY, false));
+    scopes.put(ALL_PLAYERS, new Scope(kind, "", Controllers.ANY, false));
     scopes.put("other players", new Scope(kind, "", Controllers.ENEMY, false));
     scopes.put("next player", inTurn(Controllers.ENEMY, TurnScope.NEXT));
     scopes.put("previous player", inTurn(Controllers.ENEMY, TurnScope.PREVIOUS));

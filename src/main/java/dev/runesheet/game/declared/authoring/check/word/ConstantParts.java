@@ -19,8 +19,8 @@ import java.util.function.Function;
 /**
  * The parts of conditions that are settled by what cards print: words that none has there are
  * excluded in vain, an alternative that all fulfil leaves nothing for the others, and a printed
- * number never is another. That all have a word which a condition asks for is not told: authors
- * write it for those to come.
+ * number never is another. So are those that ask for more than the largest of all players has. That
+ * all have a word which a condition asks for is not told: authors write it for those to come.
  */
 public final class ConstantParts {
 
@@ -42,6 +42,7 @@ public final class ConstantParts {
 
   /** Looks at a condition that must hold; what must not hold is left as it is. */
   public void look(Condition condition, RoleKinds roles, Function<Object, SourceLocation> at) {
+    ExtremesOfPlayers.told(condition, roles, at.apply(condition)).ifPresent(told::add);
     NumberCondition.ofStat(condition).ifPresent(one -> printed(one, roles, at.apply(condition)));
     if (condition instanceof Condition.Not not && not.of() instanceof Condition.Is is) {
       tell(condition, is, false, roles, at);
