@@ -3,12 +3,17 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Calculations, and conditions of changes, read the position alone: neither chance nor events. */
 class FormulasOfPositionsTest {
+
+  private static final String WORTH =
+      EditedGame.part("ember-vale", "game.yaml", "worth: >-", "count of own hand");
 
   private static EditedGame calculating(String part) {
     String scorch = "calculations: {scorch: {adds to: health, parts: [" + part + "]}}";
@@ -64,5 +69,39 @@ class FormulasOfPositionsTest {
               assertThat(one.location().place().toString()).isEqualTo("#/certain");
               assertThat(one.expected()).isEqualTo("a condition that the position alone tells");
             });
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          health of self - health of self                          | always 0
+          2 * health of self - health of self - health of self + 3 | always 3
+          0 * health of self                                       | always 0
+          health of self - min(health of self, health of self)     | always 0
+          7                                                        | always 7
+          health of self - health of opponent                      |
+          2 * health of self - health of self                      |
+          health of self - min(health of self, 9)                  |
+          """)
+  void aWorthThatIsTheSameWhateverHappensIsTold(String worth, String always) {
+    List<Diagnostic> told =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", WORTH, "worth: \"" + worth + "\"")
+            .findings();
+
+    if (always == null) {
+      assertThat(told).isEmpty();
+    } else {
+      assertThat(told)
+          .singleElement()
+          .satisfies(
+              one -> {
+                assertThat(one.code()).isEqualTo(Code.NO_CHANGE);
+                assertThat(one.location().place().toString()).isEqualTo("#/worth");
+                assertThat(one.expected()).endsWith(always);
+              });
+    }
   }
 }

@@ -8,6 +8,7 @@ import dev.runesheet.game.declared.authoring.check.PresenceCheck;
 import dev.runesheet.game.declared.authoring.check.common.CommonZones;
 import dev.runesheet.game.declared.authoring.check.name.CardNames;
 import dev.runesheet.game.declared.authoring.check.name.TitleCheck;
+import dev.runesheet.game.declared.authoring.check.unused.ConstantWorth;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
@@ -58,7 +59,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     declared.words().keySet().forEach(property -> property(property, file));
     used(file);
     CommonZones.check(declared, file, findings);
-    ofPosition(declared.worth(), pointer(file, "worth"));
+    worth(pointer(file, "worth"));
     testOfPosition(declared.certain(), pointer(file, "certain"));
     declared.zones().values().forEach(zone -> ofPosition(zone.most(), zone.place().field("most")));
     declared.zones().values().forEach(this::most);
@@ -147,6 +148,15 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
         .flatMap(text -> names.formulas().number(text, place, new Diagnostics()))
         .filter(value -> FormulaExpressions.number(value).isEmpty())
         .ifPresent(value -> notOfPosition(number.get(), place, "a number"));
+  }
+
+  private void worth(SourceLocation place) {
+    ofPosition(declared.worth(), place);
+    declared
+        .worth()
+        .flatMap(text -> names.formulas().number(text, place, new Diagnostics()))
+        .flatMap(value -> ConstantWorth.told(value, declared.worth().get(), place))
+        .ifPresent(findings::add);
   }
 
   /** Checks that a zone may hold cards, if it says by a plain number how many. */
