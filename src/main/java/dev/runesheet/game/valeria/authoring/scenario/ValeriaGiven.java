@@ -27,6 +27,7 @@ import dev.runesheet.schema.Size;
 import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -157,6 +158,10 @@ record ValeriaGiven(
       }
     }
 
+    private boolean hasDuke(String code) {
+      return dukes.stream().anyMatch(codes -> codes.contains(code));
+    }
+
     private List<String> relicCodes() {
       return relics.orElse(List.of());
     }
@@ -235,7 +240,6 @@ record ValeriaGiven(
   private Deal deal(ValeriaCatalog catalog) {
     DefaultCentre usual = new DefaultCentre(catalog);
     List<List<String>> open = stacks(usual.monsters(), monsters);
-    List<String> duke = List.of(catalog.cards(CardKind.DUKE).get(0).code());
     List<List<String>> dealt =
         phase.chooses() ? perSeat().map(Seat::relicCodes).toList() : List.of();
     return new Deal(
@@ -247,11 +251,22 @@ record ValeriaGiven(
         stacks(usual.citizens(), citizens),
         stacks(usual.domains(), domains),
         exhausted.orElse(Collections.nCopies(2 * seats(), CardType.TOKEN.code())),
-        perSeat().map(seat -> seat.dukes().orElse(duke)).toList(),
+        dukes(catalog),
         dealt.stream().allMatch(List::isEmpty) ? List.of() : dealt,
         agents,
         agentDeck,
         reserves);
+  }
+
+  /** The dukes of each player, another for each one of whom none is given. */
+  private List<List<String>> dukes(ValeriaCatalog catalog) {
+    List<Seat> seats = perSeat().toList();
+    Iterator<String> free =
+        catalog.cards(CardKind.DUKE).stream()
+            .map(CardType::code)
+            .filter(code -> seats.stream().noneMatch(one -> one.hasDuke(code)))
+            .iterator();
+    return seats.stream().map(one -> one.dukes().orElseGet(() -> List.of(free.next()))).toList();
   }
 
   private static List<List<String>> stacks(
