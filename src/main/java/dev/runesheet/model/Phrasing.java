@@ -81,6 +81,12 @@ public final class Phrasing {
    */
   public static final Part<Lines> PROGRAMS = new Part<>("programs");
 
+  /**
+   * The lines of programs that are too long to stand among others: they stand in the sentences of
+   * effects that do nothing else.
+   */
+  public static final Part<Lines> ALONE = new Part<>("alone");
+
   /** The words as they are written. */
   public static final Phrasing PLAIN = new Phrasing(Map.of(), false);
 

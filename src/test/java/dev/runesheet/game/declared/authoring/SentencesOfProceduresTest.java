@@ -106,4 +106,43 @@ class SentencesOfProceduresTest {
             "When this card enters play: if the number of the turn is above 3, it gains 7 y; then"
                 + " it gains 1 y.");
   }
+
+  /** As players read a card whose effect is written as a procedure, which another repeats. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {run: furnace}       | When this card enters play, you may choose one of your men: it gains 7 y, then it leaves play and goes to the deck, then this card gains 4 y; then this card gains 1 y.
+          {run: furnace}, GAIN | When this card enters play, carry out furnace, then it gains 2 y.
+          """)
+  void theLinesOfALongProcedureStandWhereTheEffectDoesNothingElse(String lines, String said) {
+    String furnace =
+        "furnace: [{choose: own men, optional: true, then: [{do: add-stat, target: target, stat:"
+            + " y, delta: 7}, {do: leave, target: target, zone: deck}, {do: add-stat, target:"
+            + " self, stat: y, delta: 4}]}, {do: add-stat, target: self, stat: y, delta: 1}]";
+    assertThat(sentenceOfCard(furnace, "", lines)).isEqualTo(said);
+  }
+
+  @Test
+  void theLongWordsOfAnAuthorStandWhereTheEffectDoesNothingElse() {
+    String words =
+        "All who have stood by the fire since the first of the nights may warm themselves there"
+            + " for as long as there is wood to burn";
+    String gains = "warm: [{do: add-stat, target: self, stat: y, delta: 7}]";
+    assertThat(sentenceOfCard(gains, "  warm: " + words + ".\n", "{run: warm}"))
+        .isEqualTo("When this card enters play, a" + words.substring(1) + ".");
+  }
+
+  private static String sentenceOfCard(String procedure, String says, String lines) {
+    String game =
+        GAME.formatted(GAIN)
+            .replace("procedures:\n", "procedures:\n  " + procedure + "\n")
+            .replace("says:\n", "says:\n" + says);
+    String cards =
+        "cards: {scout: {name: Scout, kind: man, effects: [{when: enters play, then: ["
+            + lines.replace("GAIN", "{do: add-stat, target: self, stat: y, delta: 2}")
+            + "]}]}}\n";
+    return new WrittenGame(game, cards).book().noteOfBlock("scout/enters-play").sentence();
+  }
 }

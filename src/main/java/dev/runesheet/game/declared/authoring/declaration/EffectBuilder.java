@@ -67,7 +67,8 @@ public final class EffectBuilder {
 
   /** The effect with the words for its owner and for what it answers. */
   public Effect said(Effect effect) {
-    return effect.saidWith(names.phrasing(phrasing, effect.owner(), effect.trigger()));
+    return ProcedureWords.said(
+        effect.saidWith(names.phrasing(phrasing, effect.owner(), effect.trigger())));
   }
 
   private Effect said(Effect effect, EffectLine line) {

@@ -20,6 +20,12 @@ final class ProcedureWords {
   /** The longest text that stands within a sentence; of others the name stands there. */
   private static final int LONGEST = 120;
 
+  /** The longest that is a sentence by itself, of what does nothing else. */
+  private static final int LONGEST_ALONE = 400;
+
+  /** Before the id of a procedure: its author's words, where they are long. */
+  private static final String ALONE = "alone ";
+
   private ProcedureWords() {}
 
   /**
@@ -85,11 +91,37 @@ final class ProcedureWords {
     Effect effect = builder.action(id, name, RuleOwners.PROCEDURES, steps, SourceLocation.NONE);
     String said = within(effect.saying(says).sentence());
     if (said.length() > LONGEST) {
-      return phrasing;
+      return said.length() > LONGEST_ALONE ? phrasing : alone(phrasing, id, steps, says, said);
     }
     return says.isEmpty()
         ? phrasing.with(Phrasing.PROGRAMS, Map.of(id, new Body.Program(steps)))
         : phrasing.with(Phrasing.WORDS, said(id, said));
+  }
+
+  private static Phrasing alone(
+      Phrasing phrasing, String id, List<Step> steps, String says, String said) {
+    return says.isEmpty()
+        ? phrasing.with(Phrasing.ALONE, Map.of(id, new Body.Program(steps)))
+        : phrasing.with(Phrasing.WORDS, Map.of(ALONE + id, said));
+  }
+
+  /** The effect, in whose sentence the lines of a long procedure stand if it only runs that. */
+  static Effect said(Effect effect) {
+    if (!(effect.body() instanceof Body.Program program)
+        || program.steps().size() != 1
+        || !(program.steps().get(0) instanceof Step.Perform run)
+        || !run.as().equals(Selector.Role.SELF)) {
+      return effect;
+    }
+    Phrasing phrasing = effect.phrasing();
+    String id = run.effect();
+    String words = phrasing.get(Phrasing.WORDS).get(ALONE + id);
+    if (words != null) {
+      return effect.saidWith(phrasing.with(Phrasing.WORDS, Map.of(id, words)));
+    }
+    return phrasing.get(Phrasing.ALONE).get(id) instanceof Body.Program lines
+        ? effect.saidWith(phrasing.with(Phrasing.PROGRAMS, Map.of(id, lines)))
+        : effect;
   }
 
   /** An author's words speak to the holder's player; of others they are said to be for those. */
