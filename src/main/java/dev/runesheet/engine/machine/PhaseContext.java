@@ -59,7 +59,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   public final <T> T consult(T question) {
     given(question, "question");
     if (network.isAnswering()) {
-      return consultApart(question);
+      return QuestionApart.answered(question, compiled, journal.tracer);
     }
     // A listener of the session must see the rules answer each question.
     if (question instanceof PureQuestion pure && !network.isExposed()) {
@@ -70,36 +70,6 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     }
     network.show(question);
     return question;
-  }
-
-  private <T> T consultApart(T question) {
-    if (!(question instanceof PureQuestion pure)) {
-      throw new IllegalStateException(
-          "question ("
-              + question.getClass().getName()
-              + ") may need the match's own facts, so no rule answers while others act. Maybe ask it"
-              + " in a phase, or make it a PureQuestion.");
-    }
-    compiled
-        .questions()
-        .joining(question.getClass())
-        .ifPresent(
-            rule -> {
-              throw new IllegalStateException(
-                  "question ("
-                      + question.getClass().getName()
-                      + ") is joined with other facts by rule "
-                      + rule
-                      + ", so no rule answers while others act. Maybe ask it in a phase, or change"
-                      + " the type of fact in that rule.");
-            });
-    if (journal.tracer != null) { // Who watches must see the rules answer each question.
-      compiled.sessions().ask(question, journal.tracer);
-      return question;
-    }
-    @SuppressWarnings("unchecked")
-    T answered = (T) compiled.questions().of(pure, compiled.sessions()::ask);
-    return answered;
   }
 
   @Override

@@ -57,10 +57,17 @@ final class AnsweredEvents {
       boolean game = roles.of(Selector.Role.SELF).equals(GAME);
       return Optional.of(never(effect, holder(roles) + " itself", game ? Watch.ANY : Watch.ALLY));
     }
-    String others = watch == Watch.ALLY ? "an ally of " : "another than ";
     return roles.misses(watch)
-        ? Optional.of(never(effect, others + holder(roles), Watch.ANY))
+        ? Optional.of(never(effect, others(watch) + holder(roles), Watch.ANY))
         : Optional.empty();
+  }
+
+  private static String others(Watch watch) {
+    return switch (watch) {
+      case ALLY -> "an ally of ";
+      case ENEMY -> "an enemy of ";
+      default -> "another than ";
+    };
   }
 
   /** The status with which its holder has an effect. */

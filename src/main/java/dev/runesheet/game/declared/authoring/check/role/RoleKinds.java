@@ -93,7 +93,7 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
   /**
    * True if the trigger's event is never about one of those that are seen so from the holder.
    * Allies of a player are the player's cards, those of a card the others and the player; the game
-   * has none and is none.
+   * has none and is none, and is nobody's enemy.
    */
   public boolean misses(Watch watch) {
     if (watch == Watch.OWN || watch == Watch.ANY) {
@@ -101,7 +101,7 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
     }
     Set<String> seen = new HashSet<>(of(Selector.Role.SUBJECT));
     boolean ofGame = of(Selector.Role.SELF).equals(Set.of(DeclaredCatalog.GAME));
-    if (ofGame || watch == Watch.ALLY) {
+    if (ofGame || watch != Watch.OTHER) {
       seen.remove(DeclaredCatalog.GAME);
     }
     if (watch == Watch.ALLY && of(Selector.Role.SELF).equals(PossibleKinds.PLAYER)) {
