@@ -235,8 +235,9 @@ final class LoopCheck {
     }
     return raise.write() == null
         ? raise.isNamed()
-            // New entities, for which all of these occur again, have the numbers of the beginning.
-            && (renewed.isEmpty() || renewed.values().stream().anyMatch(Set::isEmpty))
+            // Unless new entities come, for which all of this occurs again from their first
+            // numbers.
+            && renewed.values().stream().anyMatch(Set::isEmpty)
             && progress.ends(raise.guards(), program.writes(), trigger)
         : progress.ends(raise.write(), program.writes(), trigger);
   }

@@ -315,8 +315,10 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   public final void show(Entity entity, int player) {
     mayChange();
     int id = LiveWorld.own(world, entity).getId();
-    journal.add(new Happening.Shown(id, Seats.player(position.game, player), cause()));
+    int to = Seats.player(position.game, player);
     game.onShow(context(), entity, player);
+    countSteps(1);
+    journal.add(new Happening.Shown(id, to, cause()));
   }
 
   @Override
@@ -422,7 +424,9 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final int playerOf(Entity entity) {
-    return running == null
+    // What rules derive must not depend on what runs at the moment.
+    boolean asItIs = running == null || network.isDeriving() || entity.isPresent();
+    return asItIs
         ? own(entity, "entity").getController()
         : running.getRun().playerOf(own(entity, "entity"));
   }

@@ -85,7 +85,12 @@ final class HiddenShuffle {
       fits = shuffle(asked, inPlay, seen, possible);
     }
     if (!fits) {
-      places.forEach((entity, place) -> put(entity, place, place.position()));
+      places.forEach(
+          (entity, place) -> {
+            if (!place.isAt(entity)) {
+              put(entity, place, place.position());
+            }
+          });
       fits(possible);
     }
   }

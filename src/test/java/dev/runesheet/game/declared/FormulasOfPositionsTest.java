@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -103,5 +104,22 @@ class FormulasOfPositionsTest {
                 assertThat(one.expected()).endsWith(always);
               });
     }
+  }
+
+  @Test
+  void aWorthOfManyTermsIsRead() {
+    String many = String.join(" + ", Collections.nCopies(28, "health of self"));
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit("game.yaml", WORTH, "worth: \"" + many + "\"")
+                .findings())
+        .isEmpty();
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit("game.yaml", WORTH, "worth: \"0 * (" + many + ")\"")
+                .findings())
+        .singleElement()
+        .extracting(Diagnostic::code)
+        .isEqualTo(Code.NO_CHANGE);
   }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Effects of a stadium that are done at once are used together, in the order they are written. */
+/** Effects of a stadium that are done at once are used together. */
 class StadiumEffectsTest {
 
   private static final String CARDS =

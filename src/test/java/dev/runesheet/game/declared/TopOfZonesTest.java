@@ -50,6 +50,10 @@ class TopOfZonesTest {
         - when: enters play
           whose: ally
           then: [{do: add-stat, target: self, stat: seen, delta: 10}]
+        - when: moves
+          whose: ally
+          if: zone of subject is field
+          then: [{do: add-stat, target: self, stat: seen, delta: 100}]
       """;
 
   private static final String CARDS =
@@ -108,7 +112,7 @@ class TopOfZonesTest {
         match(Map.of("hand", placed("cat"), "field", placed("ant"), "deck", placed("bee")))) {
       WrittenGame.choose(match, "play Cat");
       assertThat(in(match, "field")).containsExactly("cat", "ant");
-      assertThat(WrittenGame.of(match, 0, "seen")).isEqualTo(10);
+      assertThat(WrittenGame.of(match, 0, "seen")).isEqualTo(110);
       WrittenGame.choose(match, "recall Ant");
       assertThat(in(match, "deck")).containsExactly("ant", "bee");
       assertThat(WrittenGame.of(match, 0, "seen")).isEqualTo(11);
@@ -136,7 +140,7 @@ class TopOfZonesTest {
           .filteredOn(Happening.Moved.class::isInstance)
           .extracting(Happening::about)
           .contains(ant.getId());
-      assertThat(WrittenGame.of(match, 0, "seen")).isEqualTo(10);
+      assertThat(WrittenGame.of(match, 0, "seen")).isEqualTo(110);
       assertThat(ant.isPresent()).isTrue();
     }
   }

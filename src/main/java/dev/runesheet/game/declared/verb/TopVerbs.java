@@ -120,9 +120,10 @@ public final class TopVerbs {
     reaction.called(target, card, amount, zone);
     MatchContext match = MatchContext.of(reaction);
     int player = ControllerOf.having(match, target, zone).getController();
-    for (int i = 0; i < amount; i++) {
-      int top = Room.top(match, null, player, zone);
-      DeclaredTable.of(match).create(card, player, zone, top);
+    int cards = (int) Math.ceil(amount);
+    int top = cards > 0 ? Room.top(match, player, zone, cards) : 0;
+    for (int i = cards - 1; i >= 0; i--) { // The one made last lies on top.
+      DeclaredTable.of(match).create(card, player, zone, top + i);
     }
   }
 

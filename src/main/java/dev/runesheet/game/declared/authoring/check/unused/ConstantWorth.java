@@ -8,7 +8,6 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /**
  * The worth of a position that is one number whatever happens, such as a number less itself: a bot
@@ -16,74 +15,69 @@ import java.util.OptionalDouble;
  */
 public final class ConstantWorth {
 
-  /** The numbers that are added up, each with how often it counts. */
-  private final Map<Value, Double> terms = new HashMap<>();
-
-  private double sum;
-
   private ConstantWorth() {}
 
   /** The warning about a worth, where it is always the same. */
   public static Optional<Diagnostic> told(Value worth, String written, SourceLocation place) {
-    OptionalDouble same = constant(worth);
-    return same.isPresent()
+    Sum sum = Sum.of(worth);
+    return sum.isConstant()
         ? Optional.of(
             Diagnostic.about(
                 Code.NO_CHANGE,
                 place,
                 written,
                 "a number that tells who stands better: this is always "
-                    + Numerals.plain(same.getAsDouble())))
+                    + Numerals.plain(sum.constant())))
         : Optional.empty();
   }
 
-  /** The number that a value always is; empty if it depends on anything. */
-  private static OptionalDouble constant(Value value) {
-    ConstantWorth found = new ConstantWorth();
-    found.add(value, 1);
-    return found.terms.values().stream().allMatch(times -> times == 0)
-        ? OptionalDouble.of(found.sum)
-        : OptionalDouble.empty();
-  }
+  /**
+   * A value as a sum.
+   *
+   * @param terms the numbers that are added up, each with how often it counts, which is never 0
+   * @param constant what is added to them
+   */
+  private record Sum(Map<Value, Double> terms, double constant) {
 
-  private void add(Value value, double times) {
-    if (value instanceof Value.Constant constant) {
-      sum += times * constant.number();
-    } else if (value instanceof Value.Arithmetic both) {
-      add(both, times);
-    } else {
-      terms.merge(value, times, Double::sum);
+    static Sum of(Value value) {
+      if (value instanceof Value.Constant fixed) {
+        return new Sum(Map.of(), fixed.number());
+      }
+      return value instanceof Value.Arithmetic both ? of(both) : ofOne(value);
     }
-  }
 
-  private void add(Value.Arithmetic both, double times) {
-    OptionalDouble left = constant(both.left());
-    OptionalDouble right = constant(both.right());
-    switch (both.operator()) {
-      case ADD -> {
-        add(both.left(), times);
-        add(both.right(), times);
-      }
-      case SUBTRACT -> {
-        add(both.left(), times);
-        add(both.right(), -times);
-      }
-      case MULTIPLY -> {
-        if (left.isPresent()) {
-          add(both.right(), times * left.getAsDouble());
-        } else if (right.isPresent()) {
-          add(both.left(), times * right.getAsDouble());
-        } else {
-          terms.merge(both, times, Double::sum);
-        }
-      }
-      default -> {
-        if (both.left().equals(both.right()) && both.operator() != Value.Operator.DIVIDE) {
-          add(both.left(), times); // The smaller or larger of a number and itself.
-        } else {
-          terms.merge(both, times, Double::sum);
-        }
-      }
+    private static Sum ofOne(Value value) {
+      return new Sum(Map.of(value, 1.0), 0);
+    }
+
+    private static Sum of(Value.Arithmetic both) {
+      Sum left = of(both.left());
+      Sum right = of(both.right());
+      return switch (both.operator()) {
+        case ADD -> left.plus(right, 1);
+        case SUBTRACT -> left.plus(right, -1);
+        case MULTIPLY ->
+            left.isConstant()
+                ? right.times(left.constant)
+                : right.isConstant() ? left.times(right.constant) : ofOne(both);
+        case DIVIDE -> ofOne(both);
+        default -> left.equals(right) ? left : ofOne(both); // The smaller or larger of the two.
+      };
+    }
+
+    boolean isConstant() {
+      return terms.isEmpty();
+    }
+
+    private Sum times(double factor) {
+      return new Sum(Map.of(), 0).plus(this, factor);
+    }
+
+    private Sum plus(Sum other, double factor) {
+      Map<Value, Double> sum = new HashMap<>(terms);
+      other.terms.forEach((value, times) -> sum.merge(value, times * factor, Double::sum));
+      sum.values().removeIf(times -> times == 0);
+      return new Sum(sum, constant + other.constant * factor);
     }
   }
 }
