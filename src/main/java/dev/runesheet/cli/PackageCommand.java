@@ -3,8 +3,8 @@ package dev.runesheet.cli;
 import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
-import dev.runesheet.cli.command.OutputPath;
 import dev.runesheet.cli.command.SafeFile;
+import dev.runesheet.cli.command.WritesOutput;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.pack.BuiltPack;
@@ -26,7 +26,7 @@ final class PackageCommand extends AbstractGameCommand {
   private static final Pattern GROUP = Pattern.compile("[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*");
   private static final Pattern VERSION = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]*");
 
-  @OutputPath
+  @WritesOutput
   @Option(
       names = "--out",
       paramLabel = "FILE",

@@ -124,32 +124,34 @@ public final class PlacedTree implements JsonDocument.Origin {
   }
 
   /** The object or list at a step, made if it is missing; null if something else stands there. */
-  private static JsonNode descend(JsonNode around, PathStep hop, boolean list) {
-    JsonNode found = get(around, hop);
+  private static JsonNode descend(JsonNode around, PathStep step, boolean list) {
+    JsonNode found = get(around, step);
     if (found == null) {
       JsonNode made =
           list ? JsonNodeFactory.instance.arrayNode() : JsonNodeFactory.instance.objectNode();
-      set(around, hop, made);
+      set(around, step, made);
       return made;
     }
     return (list ? found.isArray() : found.isObject()) ? found : null;
   }
 
-  private static JsonNode get(JsonNode around, PathStep hop) {
-    JsonNode found = hop.isEntry() ? around.get(hop.entry()) : around.get(hop.field());
-    return found == null || found.isMissingNode() || hop.isEntry() && found.isNull() ? null : found;
+  private static JsonNode get(JsonNode around, PathStep step) {
+    JsonNode found = step.isEntry() ? around.get(step.entry()) : around.get(step.field());
+    return found == null || found.isMissingNode() || step.isEntry() && found.isNull()
+        ? null
+        : found;
   }
 
   /** Entries between the last one and this one are null: the reader of the tree reports them. */
-  private static void set(JsonNode around, PathStep hop, JsonNode value) {
+  private static void set(JsonNode around, PathStep step, JsonNode value) {
     if (around instanceof ObjectNode object) {
-      object.set(hop.field(), value);
+      object.set(step.field(), value);
       return;
     }
     ArrayNode list = (ArrayNode) around;
-    while (list.size() <= hop.entry()) {
+    while (list.size() <= step.entry()) {
       list.addNull();
     }
-    list.set(hop.entry(), value);
+    list.set(step.entry(), value);
   }
 }

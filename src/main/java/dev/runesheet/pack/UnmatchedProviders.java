@@ -19,10 +19,9 @@ import java.util.function.Predicate;
  */
 public final class UnmatchedProviders {
 
-  /** The places in a manifest that name the homes of families. */
   private UnmatchedProviders() {}
 
-  /** The same findings; those about what a stray provider brings name it. */
+  /** The same findings; those about a word that an unmatched provider brings name the provider. */
   static List<Diagnostic> named(List<Diagnostic> findings) {
     return findings.stream()
         .map(finding -> reason(finding).map(finding::suggesting).orElse(finding))

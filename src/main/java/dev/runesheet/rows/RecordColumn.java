@@ -121,10 +121,10 @@ record RecordColumn(Leaf leaf, CellCodec form, Column column) {
   }
 
   private List<PathStep> path() {
-    return Arrays.stream(leaf.path().split("/")).map(RecordColumn::hop).toList();
+    return Arrays.stream(leaf.path().split("/")).map(RecordColumn::step).toList();
   }
 
-  private static PathStep hop(String part) {
+  private static PathStep step(String part) {
     return part.startsWith("#")
         ? PathStep.at(Integer.parseInt(part.substring(1)))
         : PathStep.into(part);

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** Slips in names that anybody may invent: names that are nearly another one. */
+/** Typing errors in names that anybody may invent: names that are nearly another one. */
 public final class Typo {
 
   /** Shorter names are near to too many. */
@@ -17,7 +17,7 @@ public final class Typo {
   private Typo() {}
 
   /** The other name that is meant by one; empty if none is near. */
-  public static Optional<String> of(String name, Collection<String> others) {
+  public static Optional<String> meant(String name, Collection<String> others) {
     return name.length() < SHORTEST
         ? Optional.empty()
         : Optional.ofNullable(
@@ -28,8 +28,8 @@ public final class Typo {
    * The other name that is meant by one of several words: each word is nearly that of the other, or
    * only the blanks differ. {@code heavy air} is another name than {@code heavy_arms}.
    */
-  public static Optional<String> ofWords(String name, Collection<String> others) {
-    return of(name, others.stream().filter(other -> isNearByWords(name, other)).toList());
+  public static Optional<String> meantByWords(String name, Collection<String> others) {
+    return meant(name, others.stream().filter(other -> isNearByWords(name, other)).toList());
   }
 
   private static boolean isNearByWords(String name, String other) {

@@ -65,7 +65,8 @@ final class ExpectedMistake {
     JsonValue because = ExpectationCheck.expected(scenario, Scenario.BECAUSE);
     List<String> sentences = found.stream().map(Diagnostic::sentence).toList();
     if (because != null
-        && sentences.stream().noneMatch(one -> TextPart.isIn(one, because.node().asText()))) {
+        && sentences.stream()
+            .noneMatch(one -> TextPart.containsIgnoringCase(one, because.node().asText()))) {
       mismatches.add(Mismatch.at(because, because.node().asText(), String.join("; ", sentences)));
     }
   }

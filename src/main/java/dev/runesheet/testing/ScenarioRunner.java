@@ -200,7 +200,8 @@ public final class ScenarioRunner {
         mismatches.add(Mismatch.at(expected, expected.node().asText(), actual));
       }
       JsonValue because = ExpectationCheck.expected(scenario, Scenario.BECAUSE);
-      if (because != null && !TextPart.isIn(refused.getMessage(), because.node().asText())) {
+      if (because != null
+          && !TextPart.containsIgnoringCase(refused.getMessage(), because.node().asText())) {
         mismatches.add(Mismatch.at(because, because.node().asText(), refused.getMessage()));
       }
       return same;

@@ -8,7 +8,7 @@ public final class TextPart {
   private TextPart() {}
 
   /** True if a text holds a part. */
-  public static boolean isIn(String text, String part) {
+  public static boolean containsIgnoringCase(String text, String part) {
     return text.toLowerCase(Locale.ROOT).contains(part.toLowerCase(Locale.ROOT));
   }
 }

@@ -37,7 +37,7 @@ final class OutputFileCheck {
   /** The folders of games, as far as they are sources. */
   private static final List<String> SOURCES = List.of("data", "decision-tables", "rules");
 
-  private record Named(String as, String file, Path path, boolean source, OutputPath written) {
+  private record Named(String as, String file, Path path, boolean source, WritesOutput written) {
 
     /** True if one of both would be lost. */
     boolean destroys(Named other) {
@@ -148,8 +148,10 @@ final class OutputFileCheck {
     if (!FILES.matcher(argument.paramLabel()).find()) {
       return;
     }
-    OutputPath written =
-        argument.userObject() instanceof Field field ? field.getAnnotation(OutputPath.class) : null;
+    WritesOutput written =
+        argument.userObject() instanceof Field field
+            ? field.getAnnotation(WritesOutput.class)
+            : null;
     String as =
         argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
     for (String file : argument.originalStringValues()) {

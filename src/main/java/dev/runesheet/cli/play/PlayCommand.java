@@ -7,8 +7,8 @@ import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.MatchFiles;
-import dev.runesheet.cli.command.OutputPath;
 import dev.runesheet.cli.command.SeedOption;
+import dev.runesheet.cli.command.WritesOutput;
 import dev.runesheet.cli.console.Pictures;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
@@ -71,14 +71,14 @@ public final class PlayCommand extends AbstractGameCommand {
       description = "Tell each time what an effect says and where it is written.")
   private boolean why;
 
-  @OutputPath
+  @WritesOutput
   @Option(
       names = "--log",
       paramLabel = "FILE",
       description = "Write set-up, seed and all answers from the start as JSON.")
   private String log;
 
-  @OutputPath(mayReplaceInput = true)
+  @WritesOutput(mayReplaceInput = true)
   @Option(names = "--save", paramLabel = "FILE", description = "When you quit, save the match.")
   private String save;
 

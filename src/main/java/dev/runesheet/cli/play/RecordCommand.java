@@ -8,9 +8,9 @@ import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.Findings;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.MatchFiles;
-import dev.runesheet.cli.command.OutputPath;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.command.TrustOption;
+import dev.runesheet.cli.command.WritesOutput;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.test.ScenarioOutput;
@@ -43,7 +43,7 @@ public final class RecordCommand extends AbstractCommand {
   @Parameters(paramLabel = "LOG", description = "The log of a match, or a golden game.")
   private String log;
 
-  @OutputPath(mayReplaceInput = true)
+  @WritesOutput(mayReplaceInput = true)
   @Option(
       names = "--golden",
       paramLabel = "FILE",

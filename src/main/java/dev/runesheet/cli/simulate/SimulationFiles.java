@@ -2,7 +2,7 @@ package dev.runesheet.cli.simulate;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.command.CommandFailure;
-import dev.runesheet.cli.command.OutputPath;
+import dev.runesheet.cli.command.WritesOutput;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.simulate.count.Ledger;
@@ -16,21 +16,21 @@ import picocli.CommandLine.Option;
 /** The files that a simulation writes while matches are played, and the log of one of them. */
 final class SimulationFiles {
 
-  @OutputPath
+  @WritesOutput
   @Option(
       names = "--jsonl",
       paramLabel = "FILE",
       description = "Write a line of JSON for each match, too, in their order.")
   private String jsonl;
 
-  @OutputPath
+  @WritesOutput
   @Option(
       names = "--log",
       paramLabel = "FILE",
       description = "Write the log of the first game that failed, or of the first game of all.")
   private String log;
 
-  @OutputPath(readBack = true)
+  @WritesOutput(readBack = true)
   @Option(
       names = "--resume",
       paramLabel = "FILE",

@@ -2,8 +2,8 @@ package dev.runesheet.cli.table;
 
 import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.CommandFailure;
-import dev.runesheet.cli.command.OutputPath;
 import dev.runesheet.cli.command.SafeFile;
+import dev.runesheet.cli.command.WritesOutput;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -47,7 +47,7 @@ final class TableExportCommand extends AbstractTableCommand {
       description = "A file, its short name such as fire_mage, or a family such as heroes.")
   private List<String> named;
 
-  @OutputPath(mayReplaceInput = true)
+  @WritesOutput(mayReplaceInput = true)
   @Option(
       names = "--to",
       paramLabel = "FILE",

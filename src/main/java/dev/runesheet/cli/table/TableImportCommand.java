@@ -3,8 +3,8 @@ package dev.runesheet.cli.table;
 import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.Findings;
-import dev.runesheet.cli.command.OutputPath;
 import dev.runesheet.cli.command.SafeFile;
+import dev.runesheet.cli.command.WritesOutput;
 import dev.runesheet.cli.watch.ChangeReport;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -50,7 +50,7 @@ final class TableImportCommand extends AbstractTableCommand {
       description = "The source: a file, or its short name such as fire_mage.")
   private String named;
 
-  @OutputPath(mayReplaceInput = true)
+  @WritesOutput(mayReplaceInput = true)
   @Option(
       names = "--to",
       paramLabel = "FILE",

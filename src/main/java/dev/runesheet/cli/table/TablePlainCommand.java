@@ -2,8 +2,8 @@ package dev.runesheet.cli.table;
 
 import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.CommandFailure;
-import dev.runesheet.cli.command.OutputPath;
 import dev.runesheet.cli.command.SafeFile;
+import dev.runesheet.cli.command.WritesOutput;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.table.layout.TypedTable;
@@ -29,7 +29,7 @@ final class TablePlainCommand extends AbstractTableCommand {
   @Parameters(paramLabel = "WORKBOOK", description = "A workbook that game.yaml names.")
   private String workbook;
 
-  @OutputPath(mayReplaceInput = true)
+  @WritesOutput(mayReplaceInput = true)
   @Option(names = "--to", required = true, paramLabel = "FILE", description = "The new workbook.")
   private String to;
 

@@ -2,7 +2,7 @@ package dev.runesheet.cli.test;
 
 import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.command.MatchFiles;
-import dev.runesheet.cli.command.OutputPath;
+import dev.runesheet.cli.command.WritesOutput;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.testing.coverage.Coverage;
 import dev.runesheet.testing.coverage.CoverageFile;
@@ -26,7 +26,7 @@ final class CoverageMergeCommand extends AbstractCommand {
       description = "Files of coverage, or folders of them.")
   private List<String> files;
 
-  @OutputPath(mayReplaceInput = true)
+  @WritesOutput(mayReplaceInput = true)
   @Option(
       names = "--out",
       paramLabel = "FILE",

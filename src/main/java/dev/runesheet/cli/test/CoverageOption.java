@@ -2,7 +2,7 @@ package dev.runesheet.cli.test;
 
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.MatchFiles;
-import dev.runesheet.cli.command.OutputPath;
+import dev.runesheet.cli.command.WritesOutput;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.testing.coverage.CoverageCollector;
@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 /** The option of playing commands to record coverage. */
 public final class CoverageOption {
 
-  @OutputPath
+  @WritesOutput
   @Option(
       names = "--coverage",
       paramLabel = "FILE",

@@ -1,7 +1,7 @@
 package dev.runesheet.cli.test;
 
 import dev.runesheet.cli.command.CommandFailure;
-import dev.runesheet.cli.command.OutputPath;
+import dev.runesheet.cli.command.WritesOutput;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.testing.coverage.report.ReportFiles;
@@ -12,28 +12,28 @@ import picocli.CommandLine.Option;
 /** The files that a report on coverage can be written to. */
 final class CoverageOutputs {
 
-  @OutputPath(folder = true)
+  @WritesOutput(folder = true)
   @Option(
       names = "--html",
       paramLabel = "FOLDER",
       description = "Write pages; index.html is the first. They need no network.")
   private String html;
 
-  @OutputPath
+  @WritesOutput
   @Option(
       names = "--lcov",
       paramLabel = "FILE",
       description = "Write LCOV, of the lines of JSON, text and DRL.")
   private String lcov;
 
-  @OutputPath
+  @WritesOutput
   @Option(
       names = "--cobertura",
       paramLabel = "FILE",
       description = "Write Cobertura's XML, of the same lines.")
   private String cobertura;
 
-  @OutputPath(folder = true)
+  @WritesOutput(folder = true)
   @Option(
       names = "--repaint",
       paramLabel = "FOLDER",

@@ -3,7 +3,7 @@ package dev.runesheet.cli.test;
 import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.command.Findings;
 import dev.runesheet.cli.command.MatchFiles;
-import dev.runesheet.cli.command.OutputPath;
+import dev.runesheet.cli.command.WritesOutput;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.model.SourceLocation;
@@ -80,7 +80,7 @@ final class CoverageReportCommand extends AbstractCommand {
       description = "Nothing that this file has covered may be missing.")
   private String baseline;
 
-  @OutputPath(mayReplaceInput = true)
+  @WritesOutput(mayReplaceInput = true)
   @Option(
       names = "--write-baseline",
       paramLabel = "FILE",

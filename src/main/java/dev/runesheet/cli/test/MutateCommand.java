@@ -5,7 +5,7 @@ import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.Findings;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.MatchFiles;
-import dev.runesheet.cli.command.OutputPath;
+import dev.runesheet.cli.command.WritesOutput;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Progress;
 import dev.runesheet.cli.console.Terminal;
@@ -72,7 +72,7 @@ public final class MutateCommand extends AbstractGameCommand {
   @Option(names = "--all", description = "List the changes that were noticed, too.")
   private boolean all;
 
-  @OutputPath
+  @WritesOutput
   @Option(names = "--html", paramLabel = "FILE", description = "Write a page, too.")
   private String html;
 

@@ -5,8 +5,8 @@ import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.MatchFiles;
-import dev.runesheet.cli.command.OutputPath;
 import dev.runesheet.cli.command.TrustOption;
+import dev.runesheet.cli.command.WritesOutput;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioKits;
@@ -47,7 +47,7 @@ public final class TestCommand extends AbstractCommand {
   @Option(names = "--json", description = "Print the results as JSON.")
   private boolean json;
 
-  @OutputPath
+  @WritesOutput
   @Option(
       names = "--junit-xml",
       paramLabel = "FILE",

@@ -6,8 +6,8 @@ import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.MatchFiles;
-import dev.runesheet.cli.command.OutputPath;
 import dev.runesheet.cli.command.TrustOption;
+import dev.runesheet.cli.command.WritesOutput;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
@@ -72,7 +72,7 @@ public final class WhyCommand extends AbstractCommand {
       })
   private String on;
 
-  @OutputPath
+  @WritesOutput
   @Option(
       names = "--html",
       paramLabel = "FILE",

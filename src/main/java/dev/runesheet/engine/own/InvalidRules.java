@@ -68,16 +68,16 @@ public final class InvalidRules {
     if (own.isEmpty()) {
       return; // Most books have no such rules, and are not to wait for a look at all others.
     }
-    InvalidRules unfit = new InvalidRules(base, sources);
+    InvalidRules invalid = new InvalidRules(base, sources);
     for (KiePackage pack : own) {
       InternalKnowledgePackage one = (InternalKnowledgePackage) pack;
-      unfit.problems.addAll(new InvalidDeclarations(one, sources).problems());
-      unfit.look(one);
+      invalid.problems.addAll(new InvalidDeclarations(one, sources).problems());
+      invalid.look(one);
     }
-    unfit.problems.addAll(unfit.texts.problems());
-    unfit.problems.addAll(new SameQueries(base, sources).problems());
-    if (!unfit.problems.isEmpty()) {
-      throw new RuleCompilationException(unfit.problems);
+    invalid.problems.addAll(invalid.texts.problems());
+    invalid.problems.addAll(new SameQueries(base, sources).problems());
+    if (!invalid.problems.isEmpty()) {
+      throw new RuleCompilationException(invalid.problems);
     }
   }
 

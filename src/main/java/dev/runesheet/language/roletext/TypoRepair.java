@@ -9,8 +9,8 @@ import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.Token;
 
 /**
- * Mends slips of the pen in a line that is not understood: other capitals, other quotes, a full
- * stop at the end. A mended line is as long as before, so that places hold.
+ * The repair of typing errors in a line that is not understood: other capitals, other quotes, a
+ * full stop at the end. A mended line is as long as before, so that places hold.
  */
 final class TypoRepair {
 

@@ -59,7 +59,7 @@ final class OwnEvents {
     }
     SourceLocation place =
         event.line() > 0 ? SourceLocation.line(file, event.line(), 1) : SourceLocation.file(file);
-    Typo.ofWords(event.text(), known)
+    Typo.meantByWords(event.text(), known)
         .map(near -> Diagnostic.about(Code.NEVER_RAISED, place, event.text(), "").meaning(near))
         .ifPresent(findings::add);
   }

@@ -162,7 +162,7 @@ public final class SetupReader {
 
   /** Any name is right, since nothing need define it, but for a slip. */
   private void name(String where, String name, Collection<String> others) {
-    if (!others.contains(name) && Typo.of(name, others).isPresent()) {
+    if (!others.contains(name) && Typo.meant(name, others).isPresent()) {
       valid(where, name, others);
     }
   }

@@ -30,8 +30,8 @@ public final class Desk implements AutoCloseable {
   private final String game;
   private final Path root;
   private final WatchSession session;
-  private final DeskEvents news = new DeskEvents();
-  private final SaveResults rounds = new SaveResults();
+  private final DeskEvents events = new DeskEvents();
+  private final SaveResults results = new SaveResults();
   private final Thread watcher;
   private volatile List<Diagnostic> findings = List.of();
   private volatile Tests tests = Tests.NONE;
@@ -59,7 +59,7 @@ public final class Desk implements AutoCloseable {
       Thread.currentThread().interrupt();
     } catch (Throwable failed) { // Errors too: the page would show old results as new ones.
       stopped = "Saves are no longer noticed: " + failed.getMessage() + " Start the studio again.";
-      news.tell("state", state());
+      events.tell("state", state());
     }
   }
 
@@ -71,7 +71,7 @@ public final class Desk implements AutoCloseable {
       findings = Findings.sorted(update.findings());
       broken = update.refused();
       read = true;
-      news.tell("state", state());
+      events.tell("state", state());
     }
 
     @Override
@@ -82,26 +82,26 @@ public final class Desk implements AutoCloseable {
 
     @Override
     public void saved(List<String> files, RulesUpdate update) {
-      ObjectNode round = rounds.saved(files, update, findings);
+      ObjectNode round = results.saved(files, update, findings);
       findings = Findings.sorted(update.findings());
       broken = update.refused();
       again = !update.refused();
-      news.tell("saved", round);
-      news.tell("state", state());
+      events.tell("saved", round);
+      events.tell("state", state());
     }
 
     @Override
     public void next(WatchRound round, long millis) {
       findings = round.findings();
       again = round.left() > 0;
-      news.tell("tested", rounds.tested(round, millis));
+      events.tell("tested", results.tested(round, millis));
       played();
     }
 
     @Override
     public void rest(WatchRound round) {
       again = false;
-      news.tell("tested", rounds.tested(round, 0));
+      events.tell("tested", results.tested(round, 0));
       played();
     }
 
@@ -112,7 +112,7 @@ public final class Desk implements AutoCloseable {
 
     private void played() {
       tests = new Tests(session.cases(), session.results());
-      news.tell("state", state());
+      events.tell("state", state());
     }
   }
 
@@ -161,8 +161,8 @@ public final class Desk implements AutoCloseable {
     return tests;
   }
 
-  public DeskEvents news() {
-    return news;
+  public DeskEvents events() {
+    return events;
   }
 
   /** All that the page shows around its parts. */
@@ -179,7 +179,7 @@ public final class Desk implements AutoCloseable {
 
   /** The results of the last saves, newest first. */
   public ObjectNode changes() {
-    return Json.object().set("rounds", rounds.toJson());
+    return Json.object().set("rounds", results.toJson());
   }
 
   @Override

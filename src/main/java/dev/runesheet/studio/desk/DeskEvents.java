@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
 
-/** Tells open pages what happens on a desk. */
+/** The stream of a desk's events to open pages. */
 public final class DeskEvents {
 
   private final List<BiConsumer<String, ObjectNode>> readers = new CopyOnWriteArrayList<>();

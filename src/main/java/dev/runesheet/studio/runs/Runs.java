@@ -40,7 +40,7 @@ public final class Runs implements AutoCloseable {
             () -> {
               run.play(commands);
               delete(folder);
-              desk.news().tell("run", Json.object().put("kind", kind));
+              desk.events().tell("run", Json.object().put("kind", kind));
             },
             "run " + kind);
     thread.setDaemon(true);

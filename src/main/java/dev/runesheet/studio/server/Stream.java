@@ -52,10 +52,10 @@ final class Stream implements AutoCloseable {
     client.onClose(
         () -> {
           clients.remove(client);
-          desk.news().unsubscribe(reader);
+          desk.events().unsubscribe(reader);
         });
     clients.add(client);
-    desk.news().subscribe(reader);
+    desk.events().subscribe(reader);
     synchronized (client) { // News that come meanwhile come later.
       reader.accept("state", desk.state());
     }

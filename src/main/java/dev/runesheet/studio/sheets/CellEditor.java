@@ -17,7 +17,7 @@ import org.apache.poi.ss.SpreadsheetVersion;
 import org.apache.poi.ss.util.CellReference;
 
 /**
- * Writes cells and texts of a game's files, one after the other. What stands in a cell must be what
+ * The writer of cells and texts of a game's files, one after the other. A cell must still hold what
  * the author saw there; if somebody else wrote it meanwhile, nothing is written, and both versions
  * are told.
  */

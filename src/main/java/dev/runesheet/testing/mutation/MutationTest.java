@@ -145,8 +145,8 @@ public final class MutationTest {
         .filter(one -> !one.site().alternatives().isEmpty())
         .filter(
             one ->
-                TextPart.isIn(one.subject(), only)
-                    || TextPart.isIn(one.site().place().toString(), only))
+                TextPart.containsIgnoringCase(one.subject(), only)
+                    || TextPart.containsIgnoringCase(one.site().place().toString(), only))
         .toList();
   }
 

@@ -134,7 +134,7 @@ public sealed interface TestCase {
 
     @Override
     public boolean mentions(String word) {
-      return TextPart.isIn(scenario.source().node().toString(), word);
+      return TextPart.containsIgnoringCase(scenario.source().node().toString(), word);
     }
   }
 
@@ -171,7 +171,7 @@ public sealed interface TestCase {
 
     @Override
     public boolean mentions(String word) {
-      return TextPart.isIn(game.log().setup().toString(), word);
+      return TextPart.containsIgnoringCase(game.log().setup().toString(), word);
     }
   }
 }

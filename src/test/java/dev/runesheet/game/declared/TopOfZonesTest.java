@@ -115,7 +115,7 @@ class TopOfZonesTest {
       assertThat(WrittenGame.of(match, 0, "seen")).isEqualTo(110);
       WrittenGame.choose(match, "recall Ant");
       assertThat(in(match, "deck")).containsExactly("ant", "bee");
-      assertThat(WrittenGame.of(match, 0, "seen")).isEqualTo(11);
+      assertThat(WrittenGame.of(match, 0, "seen")).isEqualTo(111);
       assertThat(match.world().in("deck", 0)).noneMatch(Entity::isPresent);
     }
   }

@@ -2,7 +2,7 @@ package dev.runesheet.cli.simulate.report;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.cli.command.MatchFiles;
-import dev.runesheet.cli.command.OutputPath;
+import dev.runesheet.cli.command.WritesOutput;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.simulate.count.Ledger;
@@ -13,11 +13,11 @@ import picocli.CommandLine.Option;
 /** The options for the forms of a simulation's results: tables, JSON, CSV, a page. */
 public final class RateOutput {
 
-  @OutputPath
+  @WritesOutput
   @Option(names = "--csv", paramLabel = "FILE", description = "Write the rates as CSV, too.")
   private String csv;
 
-  @OutputPath
+  @WritesOutput
   @Option(
       names = "--html",
       paramLabel = "FILE",

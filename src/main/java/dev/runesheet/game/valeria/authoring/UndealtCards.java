@@ -213,14 +213,14 @@ final class UndealtCards {
         findings.hasErrors()
             ? Map.of()
             : PrintedName.taken(cards.stream().map(UndealtCards::printedName).toList());
-    MisspeltExpansions strays = new MisspeltExpansions(cards);
+    MisspeltExpansions misspelt = new MisspeltExpansions(cards);
     for (CardSource card : cards) {
       String name = card.kind() + "/" + card.printed().expansion() + "/" + card.name();
       CardSource other = card.kind() == CardKind.MONSTER ? null : first.putIfAbsent(name, card);
       if (other != null) {
         findings.errorAbout(
             Code.DUPLICATE, card.places().of("name"), card.name(), anotherThan(other.code()));
-      } else if (taken.containsKey(card.code()) && !strays.isOf(card, taken.get(card.code()))) {
+      } else if (taken.containsKey(card.code()) && !misspelt.isOf(card, taken.get(card.code()))) {
         findings.add(
             Diagnostic.about(
                     Code.NAME_SHARED,
@@ -231,7 +231,7 @@ final class UndealtCards {
                     "scenarios call this one " + Words.quote(card.code() + " " + card.name())));
       }
     }
-    strays.told().forEach(findings::add);
+    misspelt.told().forEach(findings::add);
   }
 
   /** A card whose name is that of another but for capitals, which people do not tell apart. */

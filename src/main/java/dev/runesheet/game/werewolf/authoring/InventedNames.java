@@ -47,7 +47,8 @@ final class InventedNames {
     for (Named one : names) {
       Set<String> others = sure.get(one.kind());
       if (one.use() == Use.BRINGS && others.add(one.name())) {
-        Typo.of(one.name(), others).ifPresent(meant -> findings.add(slip(one, meant).as(severity)));
+        Typo.meant(one.name(), others)
+            .ifPresent(meant -> findings.add(slip(one, meant).as(severity)));
       }
     }
   }

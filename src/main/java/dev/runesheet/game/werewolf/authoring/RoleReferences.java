@@ -191,7 +191,7 @@ final class RoleReferences {
         .filter(answer -> !answers.contains(answer))
         .flatMap(
             answer ->
-                Typo.of(answer, answers)
+                Typo.meant(answer, answers)
                     .map(meant -> slip(answer, meant, written.behind("⇒|=>|→", answer))))
         .ifPresent(slip -> findings.add(slip.as(whole ? Severity.WARNING : Severity.NOTE)));
   }
@@ -291,7 +291,7 @@ final class RoleReferences {
       findings.unknownWord(Code.UNKNOWN_REFERENCE, place, name, names);
       return;
     }
-    Optional<Diagnostic> near = Typo.of(name, names).map(meant -> slip(name, meant, place));
+    Optional<Diagnostic> near = Typo.meant(name, names).map(meant -> slip(name, meant, place));
     if (near.isPresent() || few) {
       String expected = NearestWord.oneOf(names);
       Diagnostic other = Diagnostic.about(Code.UNKNOWN_REFERENCE, place, name, expected);

@@ -107,6 +107,6 @@ final class SeatNames {
   }
 
   private static boolean isSlip(String name, Set<String> known) {
-    return !known.contains(name) && Typo.of(name, known).isPresent();
+    return !known.contains(name) && Typo.meant(name, known).isPresent();
   }
 }

@@ -232,7 +232,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     told = told.isEmpty() ? unmet.get() : told;
     if (told.isEmpty()) {
       throw new Refusal("allowed", "it is not refused", refusedFor(reason));
-    } else if (!TextPart.isIn(told, reason)) {
+    } else if (!TextPart.containsIgnoringCase(told, reason)) {
       throw new Refusal("expected", "it is refused: " + told, refusedFor(reason));
     }
   }

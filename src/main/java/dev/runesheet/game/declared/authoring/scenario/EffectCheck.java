@@ -78,7 +78,7 @@ final class EffectCheck {
     String name = type.node().asText();
     long times = named.stream().filter(one -> one.node().asText().equals(name)).count();
     if (times == 1 && !declared.contains(name)) {
-      Typo.ofWords(name, declared)
+      Typo.meantByWords(name, declared)
           .map(
               Diagnostic.about(Code.NAME_NEAR, type.location(), name, "a type of the game's")
                   ::meaning)

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Answers what a scenario asks of continuous effects and calculations. */
+/** The answers to questions of scenarios about continuous effects and calculations. */
 record EffectQueries(Match match, List<String> players, Function<String, Entity> places) {
 
   /** The questions with their answers; null if there are none. */

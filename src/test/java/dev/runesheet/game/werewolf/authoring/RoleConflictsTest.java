@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Who speaks of a target or an action must be able to have it, by role, attribute or group. */
-class RoleDeedsTest {
+class RoleConflictsTest {
 
   private static final String AVENGER = "Avenger | Townsfolk Power\nOn Action: Attack @Target\n";
 

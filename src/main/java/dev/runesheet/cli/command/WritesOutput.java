@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 /** An option that names a file which the command writes, or a folder that it writes into. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.FIELD)
-public @interface OutputPath {
+public @interface WritesOutput {
 
   /** True if the file may be one that the command reads, whose successor it is. */
   boolean mayReplaceInput() default false;

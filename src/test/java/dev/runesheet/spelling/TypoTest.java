@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Names that are nearly another one. */
-class SlipTest {
+class TypoTest {
 
   @ParameterizedTest
   @CsvSource({
@@ -19,6 +19,6 @@ class SlipTest {
     "heavy, heavy_arms, false"
   })
   void eachWordOfANameIsNear(String name, String other, boolean near) {
-    assertThat(Typo.ofWords(name, List.of(other)).isPresent()).isEqualTo(near);
+    assertThat(Typo.meantByWords(name, List.of(other)).isPresent()).isEqualTo(near);
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** An exception of a project's code is told with the place in that code. */
-class ThrownTest {
+class ThrowableTextTest {
 
   private static Throwable thrown(String... classes) {
     RuntimeException cause = new IllegalStateException("boom\nsecond line");
