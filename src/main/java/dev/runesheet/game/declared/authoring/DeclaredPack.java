@@ -182,7 +182,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
     boolean whole = !own.hasErrors();
     List<Finding> doubts = new ArrayList<>();
     List<Finding> strays = new ArrayList<>();
-    if (!whole && right.isPresent()) {
+    if (!whole && right.isPresent() && own.all().stream().allMatch(DeclaredPack::isOfRows)) {
       Diagnostics others = new Diagnostics();
       checkEffects(content, others);
       // Warnings of what nothing uses may be about what those rows use.
