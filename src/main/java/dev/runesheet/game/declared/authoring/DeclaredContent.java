@@ -5,6 +5,7 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.common.CommonZones;
+import dev.runesheet.game.declared.authoring.check.place.ZoneKinds;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.state.StatedNumbers;
 import dev.runesheet.game.declared.authoring.check.unused.IdleFields;
@@ -79,7 +80,12 @@ final class DeclaredContent {
     this.builder = new EffectBuilder(names);
   }
 
-  PackContent content(List<PackContent.Table> tables) {
+  /**
+   * The effects, rules and catalog.
+   *
+   * @param whole true if nothing but effects moves cards
+   */
+  PackContent content(List<PackContent.Table> tables, boolean whole) {
     List<Effect> rules = new ArrayList<>();
     rules.addAll(builder.effects(DeclaredCatalog.GAME, declared.rules()));
     rules.addAll(builder.effects(DeclaredCatalog.PLAYER_RULES, declared.playerRules()));
@@ -105,7 +111,8 @@ final class DeclaredContent {
     List<PackContent.Group> groups =
         List.of(group("game", addressed), group("cards", said.apply(cards)));
     PackContent content = new PackContent(groups, tables, MissingNode.getInstance());
-    return EffectData.derived(game, catalog, content);
+    DeclaredCatalog placed = whole ? ZoneKinds.of(catalog, content.effects()) : catalog;
+    return EffectData.derived(game, placed, content);
   }
 
   /**
@@ -442,7 +449,9 @@ final class DeclaredContent {
         line.anyOrder(),
         expressed(line.most(), line.place()),
         line.common(),
-        line.beginsWith().map(deck -> deck(sources.decks().decks().get(deck))).orElse(List.of()));
+        line.beginsWith().map(deck -> deck(sources.decks().decks().get(deck))).orElse(List.of()),
+        null,
+        null);
   }
 
   private static Phase phase(Declaration.PhaseLine line) {

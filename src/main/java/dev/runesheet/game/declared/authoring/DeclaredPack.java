@@ -177,7 +177,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
         declared.read().map(read -> new DeclaredContent(game, declared.names, read));
     PackContent content =
         right
-            .map(one -> one.content(tables).given(declared.active.given()))
+            .map(one -> one.content(tables, !hasOwnRules(files)).given(declared.active.given()))
             .orElse(new PackContent(List.of(), tables, MissingNode.getInstance()));
     boolean whole = !own.hasErrors();
     List<Finding> doubts = new ArrayList<>();
@@ -339,7 +339,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
     Declared quiet = new Declared(files, new Diagnostics());
     return quiet
         .read()
-        .map(read -> new DeclaredContent(game, quiet.names, read).content(tables).effects())
+        .map(read -> new DeclaredContent(game, quiet.names, read).content(tables, false).effects())
         .orElseGet(() -> tables.stream().flatMap(table -> table.effects().stream()).toList());
   }
 

@@ -168,6 +168,45 @@ public record DeclaredCatalog(
         others);
   }
 
+  /**
+   * The same game if only cards of some kinds can come to each zone.
+   *
+   * @param coming the kinds that can come there
+   * @param staying those that can be there when no program runs
+   */
+  public DeclaredCatalog placing(
+      Map<String, Set<String>> coming, Map<String, Set<String>> staying) {
+    Map<String, Zone> placed = new LinkedHashMap<>(zones);
+    placed.replaceAll(
+        (zone, one) ->
+            new Zone(
+                one.inPlay(),
+                one.seenBy(),
+                one.anyOrder(),
+                one.most(),
+                one.common(),
+                one.begins(),
+                List.copyOf(coming.get(zone)),
+                List.copyOf(staying.get(zone))));
+    return new DeclaredCatalog(
+        name,
+        players,
+        turns,
+        kinds,
+        properties,
+        placed,
+        scopes,
+        events,
+        phases,
+        actions,
+        extras,
+        cards,
+        decks,
+        deckZone,
+        beginIn,
+        modes);
+  }
+
   /** The same game with other actions and extras. */
   public DeclaredCatalog with(Map<String, Action> otherActions, OptionalDeclarations otherExtras) {
     return new DeclaredCatalog(
@@ -253,6 +292,8 @@ public record DeclaredCatalog(
    * @param most the most cards of a player, who is self; null for any number
    * @param common whether all players have it in common: what lies there is nobody's
    * @param begins the cards that lie in a common zone when a match begins, which are shuffled
+   * @param kinds the kinds of cards that can come there; null if they are not known
+   * @param staying those that can be there when no program runs; null if they are not known
    */
   public record Zone(
       boolean inPlay,
@@ -260,16 +301,23 @@ public record DeclaredCatalog(
       boolean anyOrder,
       Expression.Number most,
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean common,
-      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> begins) {
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> begins,
+      @JsonInclude(JsonInclude.Include.NON_NULL) List<String> kinds,
+      @JsonInclude(JsonInclude.Include.NON_NULL) List<String> staying) {
 
-    /** A zone of which each player has one. */
+    /** A zone of which each player has one; it is not known what comes there. */
     public Zone(boolean inPlay, SeenBy seenBy, boolean anyOrder, Expression.Number most) {
-      this(inPlay, seenBy, anyOrder, most, false, List.of());
+      this(inPlay, seenBy, anyOrder, most, false, List.of(), null, null);
     }
 
-    /** Copies the list; a missing one is empty. */
+    /** Copies the list of what lies there; a missing one is empty. */
     public Zone {
       begins = begins == null ? List.of() : List.copyOf(begins);
+    }
+
+    /** True if cards of a kind may come there. */
+    public boolean mayHave(String kind) {
+      return kinds == null || kinds.contains(kind);
     }
   }
 

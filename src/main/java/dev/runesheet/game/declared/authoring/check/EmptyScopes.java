@@ -2,14 +2,10 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
-import dev.runesheet.engine.verb.Draw;
-import dev.runesheet.game.declared.authoring.check.common.NamedZones;
-import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.authoring.check.word.CarriedWords;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
-import dev.runesheet.game.declared.verb.CreationVerbs;
 import dev.runesheet.game.declared.verb.PlacingVerbs;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
@@ -35,22 +31,14 @@ import java.util.TreeSet;
 
 /**
  * The scopes that are always empty, and the conditions that ask for a zone in vain: no card of
- * their kinds carries their words, or begins in their zone, and no line brings any there. A line of
- * which it is not sure what it moves, or to where, may move any card to any zone.
+ * their kinds carries their words, or can come to their zone.
  */
 final class EmptyScopes {
-
-  /** Verbs that bring cards to no zone, but attach them to others. */
-  private static final Set<String> ATTACHED_ALONE =
-      Set.of(PlacingVerbs.ATTACH, CreationVerbs.CREATE_ON);
 
   private final DeclaredCatalog catalog;
 
   /** The zones to which cards of each kind can come. */
   private final Map<String, Set<String>> zones = new TreeMap<>();
-
-  /** The zones of lines that draw: where cards come from, then where they go. */
-  private final Set<List<String>> draws = new HashSet<>();
 
   private final List<Asked> asked = new ArrayList<>();
 
@@ -67,32 +55,18 @@ final class EmptyScopes {
     this.catalog = catalog;
     for (String kind : catalog.kinds().keySet()) {
       if (DeclaredCatalog.isOfCards(kind)) {
-        zones.put(kind, new TreeSet<>(catalog.beginnings(kind)));
+        Set<String> reached = new TreeSet<>(catalog.zones().keySet());
+        reached.removeIf(zone -> !catalog.zones().get(zone).mayHave(kind));
+        zones.put(kind, reached);
       }
     }
   }
 
-  /** Notes where a line may move which cards. */
-  void line(Step.Do act, RoleKinds roles, EnteringKinds entering) {
-    if (!act.verb().changes().contains(Verb.Change.PLACE)) {
-      return;
-    }
-    boolean own = act.verb().isShipped();
-    attaching |= !own || DepartedCards.ATTACHING.contains(act.verb().name());
-    if (ATTACHED_ALONE.contains(act.verb().name())) {
-      return;
-    }
-    List<String> named = NamedZones.of(act);
-    boolean known = own && !named.isEmpty();
-    if (act.verb().name().equals(Draw.NAME) && named.size() == 2) {
-      draws.add(named);
-      return;
-    }
-    for (String kind : entering.moved(act, roles)) {
-      if (zones.containsKey(kind)) {
-        zones.get(kind).addAll(known ? named : catalog.zones().keySet());
-      }
-    }
+  /** Notes whether a line may attach cards. */
+  void line(Step.Do act) {
+    attaching |=
+        act.verb().changes().contains(Verb.Change.PLACE)
+            && (!act.verb().isShipped() || DepartedCards.ATTACHING.contains(act.verb().name()));
   }
 
   /** Notes whom a line or number is about. */
@@ -148,14 +122,10 @@ final class EmptyScopes {
     return new Finding(never, List.of(one.effect().id()));
   }
 
-  /** The zones to which cards of some kinds come, also by draws from one to another. */
+  /** The zones to which cards of some kinds come. */
   private Set<String> reached(Set<String> kinds) {
     Set<String> reached = new TreeSet<>();
     kinds.forEach(kind -> reached.addAll(zones.get(kind)));
-    for (int before = -1; before < reached.size(); ) {
-      before = reached.size();
-      draws.stream().filter(fromTo -> reached.contains(fromTo.get(0))).forEach(reached::addAll);
-    }
     return reached;
   }
 

@@ -2,15 +2,14 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
-import dev.runesheet.engine.verb.EnterPlay;
-import dev.runesheet.engine.verb.LeavePlay;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.common.NamedZones;
+import dev.runesheet.game.declared.authoring.check.place.MovingLine;
+import dev.runesheet.game.declared.authoring.check.place.PassingCards;
 import dev.runesheet.game.declared.authoring.check.role.RaisedKinds;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
-import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
@@ -21,7 +20,6 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.Need;
@@ -42,8 +40,6 @@ import java.util.stream.Collectors;
  * may put there. A line of which it is not sure which cards it moves may put any.
  */
 final class EnteringKinds {
-
-  private static final String TARGET = "target";
 
   /** The events of cards that come into play, or that were not there before. */
   private static final Set<String> BROUGHT = Set.of(CardEvent.ENTERS, DeclaredEvents.MADE);
@@ -90,32 +86,8 @@ final class EnteringKinds {
 
   /** Notes the lines whose cards are in play only until a later one, as spells are. */
   void program(List<Step> steps) {
-    for (int i = 0; i < steps.size(); i++) {
-      if (steps.get(i) instanceof Step.Do act && act.verb().like().equals(EnterPlay.NAME)) {
-        List<Step> after = steps.subList(i + 1, steps.size());
-        after.stream()
-            .takeWhile(step -> step.all().noneMatch(EnteringKinds::ends))
-            .filter(step -> takesAway(step, act))
-            .findFirst()
-            .ifPresent(
-                away -> {
-                  passing.add(act);
-                  if (away == after.get(0)) {
-                    fleeting.add(act);
-                  }
-                });
-      }
-    }
-  }
-
-  private static boolean ends(Step step) {
-    return step instanceof Step.Stop || step instanceof Step.Do act && act.verb().ends();
-  }
-
-  private static boolean takesAway(Step step, Step.Do entering) {
-    return step instanceof Step.Do act
-        && act.verb().like().equals(LeavePlay.NAME)
-        && act.arguments().get(TARGET).equals(entering.arguments().get(TARGET));
+    passing.addAll(PassingCards.lines(steps));
+    fleeting.addAll(PassingCards.fleeting(steps));
   }
 
   private boolean isInPlay(String zone) {
@@ -151,24 +123,8 @@ final class EnteringKinds {
   /** The kinds of cards that a line may put into play. */
   Set<String> brought(Step.Do act, RoleKinds roles) {
     return act.verb().changes().contains(Verb.Change.PLACE) && mayEnter(act)
-        ? moved(act, roles)
+        ? MovingLine.kinds(act, roles, catalog)
         : Set.of();
-  }
-
-  /** The kinds of cards that a line may move. */
-  Set<String> moved(Step.Do act, RoleKinds roles) {
-    Set<String> moved = new HashSet<>();
-    for (Parameter parameter : act.verb().parameters()) {
-      Argument argument = act.arguments().get(parameter.name());
-      if (argument instanceof Selector.Role role) {
-        moved.addAll(roles.of(role));
-      } else if (argument instanceof Argument.Word word
-          && catalog.cards().containsKey(word.word())) {
-        moved.add(catalog.cards().get(word.word()).kind());
-      }
-    }
-    moved.removeIf(kind -> !DeclaredCatalog.isOfCards(kind));
-    return moved.isEmpty() ? catalog.kinds().keySet() : moved;
   }
 
   /**

@@ -32,6 +32,9 @@ final class EffectCheck {
   /** The types that the game's own effects have. */
   private final Set<String> declared;
 
+  /** The triggers that the game's own effects have. */
+  private final Set<String> declaredTriggers;
+
   /** The types that the scenario names, wherever it does. */
   private final List<JsonValue> named = new ArrayList<>();
 
@@ -47,6 +50,7 @@ final class EffectCheck {
     types.remove("");
     triggers.remove("");
     declared = Set.copyOf(types);
+    declaredTriggers = Set.copyOf(triggers);
   }
 
   void check(Scenario scenario) {
@@ -59,7 +63,7 @@ final class EffectCheck {
     for (JsonValue action : scenario.actions()) {
       String on = action.node().path("on").asText();
       String owner = on.substring(0, Math.min(on.length(), "player 1".length()));
-      action.at("/register").ifPresent(effect -> effect(owner, effect));
+      action.at("/register").ifPresent(effect -> registered(owner, effect));
     }
     types.remove("");
     triggers.remove("");
@@ -106,7 +110,16 @@ final class EffectCheck {
   }
 
   private void effects(String owner, JsonValue on) {
-    on.entries("effects").forEach(effect -> effect(owner, effect));
+    on.entries("effects").forEach(effect -> registered(owner, effect));
+  }
+
+  /** Any word is a trigger in a game that has none; others ask for theirs alone. */
+  private void registered(String owner, JsonValue effect) {
+    effect(owner, effect);
+    effect
+        .at("/trigger")
+        .filter(trigger -> !declaredTriggers.isEmpty() && !isBlank(trigger))
+        .ifPresent(trigger -> known(trigger, declaredTriggers));
   }
 
   /** The check of an effect alone. */

@@ -5,6 +5,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeckRules;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.model.English;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.testing.Scenario;
@@ -36,6 +37,7 @@ record PositionCheck(DeclaredCatalog catalog) {
     cards(scenario.given());
     cards(scenario.then());
     scenario.actions().forEach(this::leaving);
+    lying(scenario.given());
   }
 
   /** A card that leaves play goes where no card is in play. */
@@ -128,6 +130,35 @@ record PositionCheck(DeclaredCatalog catalog) {
             .field("changes")
             .ifPresent(word -> word.unknownWord(Code.UNKNOWN_STAT, catalog.statsOf(kind)));
       }
+    }
+  }
+
+  /** A card lies only where cards of its kind can be while no program runs. */
+  private void lying(JsonValue given) {
+    given.named("players").forEach(player -> lyingIn(player.value()));
+    given.at("/common").ifPresent(this::lyingIn);
+  }
+
+  private void lyingIn(JsonValue zones) {
+    for (JsonField zone : zones.named()) {
+      if (catalog.zones().containsKey(zone.name())) {
+        zone.value().entries().forEach(card -> lying(card, zone.name()));
+      }
+    }
+  }
+
+  private void lying(JsonValue written, String zone) {
+    JsonValue place = written.at("/card").orElse(written);
+    Card card = catalog.cards().get(place.node().asText());
+    List<String> there = catalog.zones().get(zone).staying();
+    if (card != null && there != null && !there.contains(card.kind())) {
+      String found =
+          Words.quote(card.name()) + ", " + English.a(card.kind()) + ", in " + Words.quote(zone);
+      String expected =
+          there.isEmpty()
+              ? "no card, as none ever lies there"
+              : Words.oneOf(there) + ", as no other cards lie there";
+      place.error(Code.POSITION, found, expected);
     }
   }
 

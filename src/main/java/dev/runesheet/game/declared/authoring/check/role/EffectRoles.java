@@ -35,8 +35,15 @@ public final class EffectRoles {
   private final Map<String, RoleKinds> procedures = new HashMap<>();
   private final Deque<Effect> open = new ArrayDeque<>();
 
-  private EffectRoles(DeclaredCatalog catalog, Map<String, Effect> effects, RaisedKinds raised) {
+  private final Map<String, Set<String>> inZones;
+
+  private EffectRoles(
+      DeclaredCatalog catalog,
+      Map<String, Effect> effects,
+      RaisedKinds raised,
+      Map<String, Set<String>> inZones) {
     this.catalog = catalog;
+    this.inZones = inZones;
     this.effects = effects;
     this.raised = raised;
     effects.values().stream().filter(effect -> !isProcedure(effect)).forEach(open::add);
@@ -50,10 +57,22 @@ public final class EffectRoles {
 
   /** The roles of the effects of a game. */
   public static EffectRoles of(Collection<Effect> effects, DeclaredCatalog catalog) {
+    return of(effects, catalog, Map.of());
+  }
+
+  /**
+   * The roles of the effects of a game.
+   *
+   * @param inZones the kinds of cards that can be in each zone, and attached; empty if they are not
+   *     known
+   */
+  public static EffectRoles of(
+      Collection<Effect> effects, DeclaredCatalog catalog, Map<String, Set<String>> inZones) {
     Map<String, Effect> byId = new LinkedHashMap<>();
     effects.forEach(effect -> byId.put(effect.id(), effect));
     RaisedKinds any = RaisedKinds.any(effects, catalog);
-    return new EffectRoles(catalog, byId, new EffectRoles(catalog, byId, any).raises);
+    RaisedKinds raised = new EffectRoles(catalog, byId, any, inZones).raises;
+    return new EffectRoles(catalog, byId, raised, inZones);
   }
 
   /** The events of those that lines raise which they raise about players alone. */
@@ -109,7 +128,7 @@ public final class EffectRoles {
     if (procedures.containsKey(effect.id())) {
       return procedures.get(effect.id());
     }
-    return RoleKinds.of(effect, catalog, raised);
+    return RoleKinds.of(effect, catalog, raised, inZones);
   }
 
   /** The roles in an effect's lines; those of an action are done only where it is legal. */

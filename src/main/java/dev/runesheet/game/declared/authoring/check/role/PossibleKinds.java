@@ -11,6 +11,8 @@ import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.CardEvent;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -19,8 +21,10 @@ import java.util.stream.Collectors;
  * The possible kinds of cards, scopes and events of a declared game, whoever asks for them.
  *
  * @param raised the kinds about which lines raise events
+ * @param inZones the kinds of cards that can be in each zone, and attached; empty if not known
  */
-record PossibleKinds(DeclaredCatalog catalog, RaisedKinds raised) {
+record PossibleKinds(
+    DeclaredCatalog catalog, RaisedKinds raised, Map<String, Set<String>> inZones) {
 
   static final Set<String> PLAYER = Set.of(DeclaredCatalog.PLAYER);
 
@@ -66,7 +70,26 @@ record PossibleKinds(DeclaredCatalog catalog, RaisedKinds raised) {
     if (scope == null) {
       return all();
     }
-    return scope.kinds().isEmpty() ? ofCards() : new LinkedHashSet<>(scope.kinds());
+    return scope.kinds().isEmpty() ? lying(scope) : new LinkedHashSet<>(scope.kinds());
+  }
+
+  /** True if it is known which kinds of cards can be in each zone. */
+  boolean knowsZones() {
+    return !inZones.isEmpty();
+  }
+
+  /** The kinds of cards that can be where a scope is. */
+  private Set<String> lying(Scope scope) {
+    if (!knowsZones()) {
+      return ofCards();
+    }
+    List<String> zones =
+        !scope.attachedTo().isEmpty()
+            ? List.of(RoleKinds.ATTACHED)
+            : scope.zone().isEmpty() ? catalog.zones(true) : List.of(scope.zone());
+    Set<String> lying = new LinkedHashSet<>();
+    zones.forEach(zone -> lying.addAll(inZones.getOrDefault(zone, Set.of())));
+    return lying;
   }
 
   /** The origin of the kinds of an entity that is chosen from a scope. */

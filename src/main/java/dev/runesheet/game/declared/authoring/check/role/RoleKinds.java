@@ -33,6 +33,9 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
   private static final String TARGET = Selector.Role.TARGET.name();
   private static final String CAUSER = Selector.Role.CAUSER.name();
 
+  /** Stands among zones for being attached to another card. */
+  public static final String ATTACHED = "";
+
   /** The roles of the card whose effect answers an event about itself. */
   public static final List<Selector.Role> HOLDERS =
       List.of(Selector.Role.SELF, Selector.Role.SUBJECT);
@@ -85,9 +88,18 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
     return List.of(kinds, origins, names);
   }
 
-  /** The roles where an effect begins, if lines raise events about those of some kinds. */
-  public static RoleKinds of(Effect effect, DeclaredCatalog catalog, RaisedKinds raised) {
-    return new StartingRoles(effect, catalog, raised).roles();
+  /**
+   * The roles where an effect begins, if lines raise events about those of some kinds.
+   *
+   * @param inZones the kinds of cards that can be in each zone, and attached; empty if they are not
+   *     known
+   */
+  static RoleKinds of(
+      Effect effect,
+      DeclaredCatalog catalog,
+      RaisedKinds raised,
+      Map<String, Set<String>> inZones) {
+    return new StartingRoles(effect, new PossibleKinds(catalog, raised, inZones)).roles();
   }
 
   /**
@@ -312,6 +324,8 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
       return named(is, left);
     } else if (is.property().equals(Property.ZONE) && holds) {
       left.retainAll(possible.ofCards()); // Only they lie in a zone.
+    } else if (possible.knowsZones() && holds) { // Else a word that no card has is told as such.
+      left.retainAll(possible.ofCards(card -> is.word().equals(card.words().get(is.property()))));
     }
     return with(is.who().name(), left);
   }

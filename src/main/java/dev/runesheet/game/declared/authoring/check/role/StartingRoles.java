@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring.check.role;
 
+import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
 import dev.runesheet.model.Body;
@@ -12,6 +13,7 @@ import dev.runesheet.word.Need;
 import dev.runesheet.word.Property;
 import dev.runesheet.word.Watch;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -27,10 +29,10 @@ final class StartingRoles {
   /** The actions of players that the effect is the program or the condition of. */
   private final List<Action> actions;
 
-  StartingRoles(Effect effect, DeclaredCatalog catalog, RaisedKinds raised) {
+  StartingRoles(Effect effect, PossibleKinds possible) {
     this.effect = effect;
-    this.catalog = catalog;
-    this.possible = new PossibleKinds(catalog, raised);
+    this.catalog = possible.catalog();
+    this.possible = possible;
     this.actions =
         catalog.actions().values().stream()
             .filter(one -> List.of(one.legal(), one.program()).contains(effect.id()))
@@ -130,10 +132,30 @@ final class StartingRoles {
       return Set.of(catalog.cards().get(effect.owner()).kind());
     }
     return switch (effect.owner()) {
+      case RuleOwners.KINDS -> users();
       case DeclaredCatalog.GAME -> Set.of(DeclaredCatalog.GAME);
       case DeclaredCatalog.PLAYER_RULES -> PossibleKinds.PLAYER;
       default -> possible.all();
     };
+  }
+
+  /**
+   * The kinds of the cards that use abilities of a kind; what these usually do is done by whoever
+   * uses another card's, too.
+   */
+  private Set<String> users() {
+    Set<String> names = new HashSet<>();
+    catalog
+        .extras()
+        .abilityKinds()
+        .forEach(
+            (name, kind) -> {
+              if (List.of(kind.program(), kind.legal()).contains(effect.id())) {
+                names.add(name);
+              }
+            });
+    return possible.ofCards(
+        card -> card.abilities().values().stream().anyMatch(one -> names.contains(one.kind())));
   }
 
   private Set<String> subjects() {
