@@ -432,6 +432,16 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     }
   }
 
+  /** Checks statuses that cards bring besides those of the game. */
+  void brought(Map<String, EffectLine> statuses) {
+    statuses.forEach(
+        (name, status) -> {
+          if (!declared.statuses().containsKey(name)) {
+            conditions(status);
+          }
+        });
+  }
+
   private void conditions(EffectLine effect) {
     asked(effect);
     new PresenceCheck(findings).check(effect);

@@ -460,9 +460,12 @@ public record DeclaredPack(String game) implements AuthoringPack {
             }
           });
       boolean all = declaration.isPresent() && allCards.isPresent() && allDecks.isPresent();
-      return all && findings.all().stream().allMatch(DeclaredPack::isOfRows)
-          ? Optional.of(new Sources(declaration.get(), statuses(), allCards.get(), allDecks.get()))
-          : Optional.empty();
+      if (!all || !findings.all().stream().allMatch(DeclaredPack::isOfRows)) {
+        return Optional.empty();
+      }
+      Map<String, EffectLine> statuses = statuses();
+      new DeclarationCheck(declaration.get(), names, findings).brought(statuses);
+      return Optional.of(new Sources(declaration.get(), statuses, allCards.get(), allDecks.get()));
     }
 
     /** The statuses that the game declares, and those that effects of cards give. */
