@@ -16,6 +16,7 @@ import dev.runesheet.word.WordList;
 public final class CreationVerbs {
 
   public static final String CREATE = "create";
+  public static final String CREATE_LIKE = "create-like";
   public static final String CREATE_ON = "create-on";
 
   private CreationVerbs() {}
@@ -44,7 +45,7 @@ public final class CreationVerbs {
   }
 
   @Verb(
-      name = "create-like",
+      name = CREATE_LIKE,
       says = "create another card like {target} in its player's {zone}",
       doc =
           "Makes a new card like another, of the same player, at the end of a zone. In a zone in play"

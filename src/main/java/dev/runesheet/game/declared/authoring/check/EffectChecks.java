@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.game.declared.authoring.check.common.CommonLines;
+import dev.runesheet.game.declared.authoring.check.reading.UnreadChanges;
 import dev.runesheet.game.declared.authoring.check.state.StatedNumbers;
 import dev.runesheet.game.declared.authoring.check.unused.RevertedLines;
 import dev.runesheet.game.declared.authoring.check.unused.UnansweredEvents;
@@ -54,6 +55,7 @@ public final class EffectChecks {
     doubts.addAll(UnansweredEvents.of(effects, catalog.events(), manifest));
     doubts.addAll(RevertedLines.of(effects, catalog, places));
     doubts.addAll(UnreadTargets.of(effects, places));
+    doubts.addAll(UnreadChanges.of(effects, catalog, places));
     doubts.addAll(
         StatedNumbers.of(catalog.extras().states())
             .changed(

@@ -1,0 +1,59 @@
+package dev.runesheet.game.declared.authoring.check.reading;
+
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.number.Calculated;
+import dev.runesheet.game.declared.number.Expression;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The numbers that formulas of a catalog read, which are asked where no rule could answer. */
+final class ExpressionNumbers {
+
+  private final Set<String> stats = new TreeSet<>();
+
+  private ExpressionNumbers() {}
+
+  /** The numbers that the calculations and zones of a game read, whosever they are. */
+  static Set<String> of(DeclaredCatalog catalog) {
+    ExpressionNumbers all = new ExpressionNumbers();
+    for (Calculated one : catalog.extras().calculations().values()) {
+      all.add(one.notesIf());
+      all.add(one.notesAtMost());
+      for (Calculated.Part part : one.parts()) {
+        all.add(part.times());
+        all.add(part.add());
+        all.add(part.test());
+        all.add(part.rank());
+      }
+    }
+    catalog.zones().values().forEach(zone -> all.add(zone.most()));
+    catalog.extras().continuous().values().forEach(change -> all.add(change.condition()));
+    all.add(catalog.extras().certain());
+    return all.stats;
+  }
+
+  private void add(Expression read) {
+    if (read instanceof Expression.StatOf number) {
+      stats.add(number.stat());
+    } else if (read instanceof Expression.OfScope some) {
+      some.where().forEach(this::add);
+      if (some instanceof Expression.Total total) {
+        stats.add(total.stat());
+      } else if (some instanceof Expression.Extreme extreme) {
+        stats.add(extreme.stat());
+      }
+    } else if (read instanceof Expression.Compare compared) {
+      add(compared.left());
+      add(compared.right());
+    } else if (read instanceof Expression.Not not) {
+      add(not.of());
+    } else if (read instanceof Expression.All all) {
+      all.of().forEach(this::add);
+    } else if (read instanceof Expression.Any any) {
+      any.of().forEach(this::add);
+    }
+    if (read instanceof Expression.Number number) {
+      number.parts().forEach(this::add);
+    }
+  }
+}
