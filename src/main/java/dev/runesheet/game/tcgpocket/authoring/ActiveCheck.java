@@ -63,6 +63,7 @@ final class ActiveCheck {
         pokemon.attacks().forEach(one -> name(one.name(), one.places()));
         pokemon.attacks().forEach(attack -> attack.effects().forEach(standing::check));
         pokemon.attacks().forEach(this::attack);
+        flag(pokemon);
         calledTheSame(pokemon);
       } else if (card instanceof CardSource.Fossil) {
         stages.putIfAbsent(card.name(), Stage.BASIC);
@@ -99,6 +100,16 @@ final class ActiveCheck {
     if (idle && !findings.areAt(place)) { // What is wrong in it is left out.
       String found = "an attack without damage and effects";
       findings.add(Diagnostic.of(Code.NO_CHANGE, place, found, "damage, or at least one effect"));
+    }
+  }
+
+  /** A Pokémon that is called an ex and is none would be worth less when it is knocked out. */
+  private void flag(Pokemon card) {
+    if (card.name().endsWith(" ex") && !card.ex()) {
+      String expected = "\"ex\": true beside it, or a name without 'ex'";
+      findings.add(
+          Diagnostic.about(
+              Code.CARD_STRAY, card.places().of("name"), "name", card.name(), expected));
     }
   }
 

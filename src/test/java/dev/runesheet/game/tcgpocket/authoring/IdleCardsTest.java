@@ -52,6 +52,16 @@ class IdleCardsTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"One ex, false, 1", "One ex, true, 0", "One, true, 0", "Onex, false, 0"})
+  void aPokemonThatIsCalledAnExIsOne(String name, boolean ex, int findings) {
+    String card = WrittenCards.pokemon(", \"ex\": " + ex).replace("\"One\"", "\"" + name + "\"");
+    assertThat(WrittenCards.findings("{\"cards\": {\"one\": " + card + "}}"))
+        .hasSize(findings)
+        .allMatch(one -> one.contains("#/cards/one/name: warning RS134"))
+        .allMatch(one -> one.contains("'One ex', expected \"ex\": true"));
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"", " "})
   void aPrintingHasARarity(String rarity) {
     assertThat(found(", \"printings\": {\"A1 001\": \"" + rarity + "\"}"))

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.game.declared.authoring.check.common.CommonLines;
+import dev.runesheet.game.declared.authoring.check.event.UsersOfAbilities;
 import dev.runesheet.game.declared.authoring.check.reading.UnreadChanges;
 import dev.runesheet.game.declared.authoring.check.state.StatedNumbers;
 import dev.runesheet.game.declared.authoring.check.unused.RevertedLines;
@@ -10,6 +11,7 @@ import dev.runesheet.game.declared.authoring.check.unused.UnansweredEvents;
 import dev.runesheet.game.declared.authoring.check.unused.UnaskedPermits;
 import dev.runesheet.game.declared.authoring.check.unused.UncalledCheck;
 import dev.runesheet.game.declared.authoring.check.unused.UnchangedNumbers;
+import dev.runesheet.game.declared.authoring.check.unused.UndealtNotes;
 import dev.runesheet.game.declared.authoring.check.unused.UnnoticedChanges;
 import dev.runesheet.game.declared.authoring.check.unused.UnreadTargets;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -55,7 +57,9 @@ public final class EffectChecks {
     doubts.addAll(UnansweredEvents.of(effects, catalog.events(), manifest));
     doubts.addAll(RevertedLines.of(effects, catalog, places));
     doubts.addAll(UnreadTargets.of(effects, places));
+    doubts.addAll(UndealtNotes.of(effects, catalog, places));
     doubts.addAll(UnreadChanges.of(effects, catalog, places));
+    doubts.addAll(UsersOfAbilities.of(effects, catalog, places));
     doubts.addAll(
         StatedNumbers.of(catalog.extras().states())
             .changed(

@@ -1,2 +1,5 @@
-/** The checks of events' numbers: which of them each event brings, and which programs read. */
+/**
+ * The checks of events: the numbers that each brings and programs read, and the cards whose
+ * abilities raise them.
+ */
 package dev.runesheet.game.declared.authoring.check.event;
