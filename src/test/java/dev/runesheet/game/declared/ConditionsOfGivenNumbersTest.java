@@ -32,7 +32,9 @@ class ConditionsOfGivenNumbersTest {
                 + "}]";
     String card = "\"cards\": {\"odd\": {\"name\": \"Odd\", " + fields + "},";
     assertThat(
-            new EditedGame("tcg-pocket").edit("cards/made-up.json", "\"cards\": {", card).findings())
+            new EditedGame("tcg-pocket")
+                .edit("cards/made-up.json", "\"cards\": {", card)
+                .findings())
         .hasSize(findings)
         .allMatch(one -> one.toString().contains("#/cards/odd/"))
         .allMatch(one -> one.toString().contains("RS073"))

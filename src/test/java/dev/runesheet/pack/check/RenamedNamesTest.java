@@ -268,7 +268,7 @@ class RenamedNamesTest {
         .singleElement()
         .asString()
         .startsWith("data/valeria/cards.xlsx!Citizens!D9: error RS119")
-        .contains("found 'Gold', expected 'Merchant', as 69 places say");
+        .containsPattern("found 'Gold', expected 'Merchant', as [0-9]{2} places say");
   }
 
   @Test
