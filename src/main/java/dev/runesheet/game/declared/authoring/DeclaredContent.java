@@ -5,7 +5,6 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.common.CommonZones;
-import dev.runesheet.game.declared.authoring.check.place.ZoneKinds;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.state.StatedNumbers;
 import dev.runesheet.game.declared.authoring.check.unused.IdleFields;
@@ -111,8 +110,7 @@ final class DeclaredContent {
     List<PackContent.Group> groups =
         List.of(group("game", addressed), group("cards", said.apply(cards)));
     PackContent content = new PackContent(groups, tables, MissingNode.getInstance());
-    DeclaredCatalog placed = whole ? ZoneKinds.of(catalog, content.effects()) : catalog;
-    return EffectData.derived(game, placed, content);
+    return EffectData.derived(game, catalog, content, whole);
   }
 
   /**

@@ -303,7 +303,8 @@ public record DeclaredPack(String game) implements AuthoringPack {
     if (diagnostics.hasErrors()) {
       return edited;
     }
-    return EffectData.derived(game, known(edited), edited);
+    DeclaredCatalog before = known(edited);
+    return EffectData.derived(game, before, edited, before.knowsKinds());
   }
 
   /** The cards, then the effects between their data. */

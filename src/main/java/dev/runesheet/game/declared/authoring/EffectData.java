@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.game.declared.authoring.check.place.ZoneKinds;
 import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
@@ -47,14 +48,17 @@ final class EffectData {
    * The content with a catalog and rules of scopes that follow from its effects.
    *
    * @param catalog the catalog, whatever it says of effects
+   * @param whole true if nothing but effects moves cards
    */
-  static PackContent derived(String game, DeclaredCatalog catalog, PackContent content) {
+  static PackContent derived(
+      String game, DeclaredCatalog catalog, PackContent content, boolean whole) {
     List<Effect> all = new ArrayList<>();
     content.groups().forEach(group -> all.addAll(group.effects()));
     List<Effect> rows = new ArrayList<>();
     content.tables().forEach(table -> rows.addAll(table.effects()));
     all.addAll(rows);
-    DeclaredCatalog now = new EffectData(catalog, all, rows).derived();
+    DeclaredCatalog followed = new EffectData(catalog, all, rows).derived();
+    DeclaredCatalog now = whole ? ZoneKinds.of(followed, all) : followed;
     RuleSource scopes =
         ScopeRules.of("generated/" + game + "/scopes.drl", DeclaredScopes.all(now), all);
     return content

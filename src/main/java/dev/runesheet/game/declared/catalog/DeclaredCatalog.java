@@ -149,23 +149,17 @@ public record DeclaredCatalog(
 
   /** The same game with other modes and cards. */
   public DeclaredCatalog with(Map<String, Mode> others, Map<String, Card> otherCards) {
-    return new DeclaredCatalog(
-        name,
-        players,
-        turns,
-        kinds,
-        properties,
-        zones,
-        scopes,
-        events,
-        phases,
-        actions,
-        extras,
-        otherCards,
-        decks,
-        deckZone,
-        beginIn,
-        others);
+    return with(zones, actions, extras, otherCards, others);
+  }
+
+  /** The same game with other actions and extras. */
+  public DeclaredCatalog with(Map<String, Action> otherActions, OptionalDeclarations otherExtras) {
+    return with(zones, otherActions, otherExtras, cards, modes);
+  }
+
+  /** True if it is known which kinds of cards can come to each zone. */
+  public boolean knowsKinds() {
+    return zones.values().stream().allMatch(zone -> zone.kinds() != null);
   }
 
   /**
@@ -177,55 +171,33 @@ public record DeclaredCatalog(
   public DeclaredCatalog placing(
       Map<String, Set<String>> coming, Map<String, Set<String>> staying) {
     Map<String, Zone> placed = new LinkedHashMap<>(zones);
-    placed.replaceAll(
-        (zone, one) ->
-            new Zone(
-                one.inPlay(),
-                one.seenBy(),
-                one.anyOrder(),
-                one.most(),
-                one.common(),
-                one.begins(),
-                List.copyOf(coming.get(zone)),
-                List.copyOf(staying.get(zone))));
-    return new DeclaredCatalog(
-        name,
-        players,
-        turns,
-        kinds,
-        properties,
-        placed,
-        scopes,
-        events,
-        phases,
-        actions,
-        extras,
-        cards,
-        decks,
-        deckZone,
-        beginIn,
-        modes);
+    placed.replaceAll((name, zone) -> zone.placing(coming.get(name), staying.get(name)));
+    return with(placed, actions, extras, cards, modes);
   }
 
-  /** The same game with other actions and extras. */
-  public DeclaredCatalog with(Map<String, Action> otherActions, OptionalDeclarations otherExtras) {
+  private DeclaredCatalog with(
+      Map<String, Zone> otherZones,
+      Map<String, Action> otherActions,
+      OptionalDeclarations otherExtras,
+      Map<String, Card> otherCards,
+      Map<String, Mode> otherModes) {
     return new DeclaredCatalog(
         name,
         players,
         turns,
         kinds,
         properties,
-        zones,
+        otherZones,
         scopes,
         events,
         phases,
         otherActions,
         otherExtras,
-        cards,
+        otherCards,
         decks,
         deckZone,
         beginIn,
-        modes);
+        otherModes);
   }
 
   /** The place of the phase that begins each turn. */
@@ -313,6 +285,18 @@ public record DeclaredCatalog(
     /** Copies the list of what lies there; a missing one is empty. */
     public Zone {
       begins = begins == null ? List.of() : List.copyOf(begins);
+    }
+
+    private Zone placing(Set<String> coming, Set<String> remaining) {
+      return new Zone(
+          inPlay,
+          seenBy,
+          anyOrder,
+          most,
+          common,
+          begins,
+          List.copyOf(coming),
+          List.copyOf(remaining));
     }
 
     /** True if cards of a kind may come there. */
