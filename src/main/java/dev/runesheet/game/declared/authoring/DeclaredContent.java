@@ -417,11 +417,14 @@ final class DeclaredContent {
         Map.of());
   }
 
-  /** The decks that players can have: those of no common zone, or else one without cards. */
+  /**
+   * The decks that players can have: those of no common zone, or one without cards if all are of
+   * such.
+   */
   private Map<String, List<String>> ownDecks() {
     Map<String, List<String>> own = each(sources.decks().decks(), (name, counts) -> deck(counts));
-    own.keySet().removeAll(CommonZones.decks(declared));
-    return own.isEmpty() ? Map.of(NO_DECK, List.of()) : own;
+    boolean common = own.keySet().removeAll(CommonZones.decks(declared));
+    return common && own.isEmpty() ? Map.of(NO_DECK, List.of()) : own;
   }
 
   /** The zone in which the cards of a game begin whose players have none of their own. */

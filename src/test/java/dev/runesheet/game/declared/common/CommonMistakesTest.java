@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.game.declared.WrittenGame;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -36,7 +37,23 @@ class CommonMistakesTest {
     String game = Caravan.GAME;
     assertThat(game).contains(written);
     game = game.replaceFirst(java.util.regex.Pattern.quote(written), instead.replace("\\n", "\n"));
-    WrittenGame wrong = new WrittenGame(game, Caravan.CARDS, Caravan.DECKS);
+    isTold(new WrittenGame(game, Caravan.CARDS, Caravan.DECKS), place, told);
+  }
+
+  @Test
+  void aDeckOfACommonZoneThatIsNotThereIsToldAlsoWhereThereIsNone() {
+    WrittenGame wrong = new WrittenGame(Caravan.GAME, Caravan.CARDS, "decks: {}");
+    isTold(wrong, "#/zones/pile/begins with", "'caravan', while the game has no deck");
+  }
+
+  @Test
+  void aGameWithoutDecksNeedsAZoneForThoseOfPlayersUnlessACommonOneBeginsWithOne() {
+    String game = Caravan.GAME.replace(", begins with: caravan", "");
+    WrittenGame wrong = new WrittenGame(game, Caravan.CARDS, "decks: {}");
+    isTold(wrong, "game.yaml", "the field 'deck zone'");
+  }
+
+  private static void isTold(WrittenGame wrong, String place, String told) {
     List<Diagnostic> found = wrong.findings().all();
     found = found.isEmpty() ? wrong.findingsTogether() : found;
     assertThat(found)

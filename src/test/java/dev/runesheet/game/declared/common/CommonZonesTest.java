@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.WrittenGame;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Placed;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
@@ -27,6 +28,20 @@ class CommonZonesTest {
   @Test
   void nothingIsFoundInAGameOfThem() {
     assertThat(Caravan.written().findingsTogether()).isEmpty();
+  }
+
+  @Test
+  void onlyPlayersOfAGameWhoseDecksAreCommonHaveOneWithoutCards() {
+    assertThat(decks(Caravan.written())).containsOnly(Map.entry("none", List.of()));
+    String game =
+        Caravan.GAME
+            .replace(", begins with: caravan", "")
+            .replace("zones:\n", "deck zone: hand\nzones:\n");
+    assertThat(decks(new WrittenGame(game, Caravan.CARDS, "decks: {}"))).isEmpty();
+  }
+
+  private static Map<String, List<String>> decks(WrittenGame game) {
+    return game.book().catalog(DeclaredCatalog.class).decks();
   }
 
   @Test

@@ -62,15 +62,30 @@ public final class CommonZones {
   }
 
   /**
-   * Checks that there is a zone for decks if players have any.
+   * Checks that there is a zone for decks, unless all decks are those of common zones, and that
+   * these decks are there.
    *
    * @param decks the decks of the game
    * @param file the file that declares it
    */
   public static void decks(
       Declaration declared, Set<String> decks, SourceLocation file, Diagnostics findings) {
-    if (declared.deckZone().isEmpty() && !decks(declared).containsAll(decks)) {
+    Set<String> common = decks(declared);
+    if (declared.deckZone().isEmpty() && (common.isEmpty() || !common.containsAll(decks))) {
       findings.error(Code.MISSING_FIELD, file, "", "the field 'deck zone'");
+    }
+    if (!decks.isEmpty()) {
+      return; // Their names are known, and another one is told where it is read.
+    }
+    for (ZoneLine zone : declared.zones().values()) {
+      zone.beginsWith()
+          .ifPresent(
+              deck ->
+                  findings.error(
+                      Code.UNKNOWN_REFERENCE,
+                      zone.place().field("begins with"),
+                      Words.quote(deck) + ", while the game has no deck",
+                      "a deck of the game"));
     }
   }
 
