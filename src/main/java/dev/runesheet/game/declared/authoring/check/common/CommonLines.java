@@ -5,6 +5,7 @@ import dev.runesheet.engine.verb.EnterPlay;
 import dev.runesheet.engine.verb.MoveTo;
 import dev.runesheet.game.declared.authoring.check.role.RoleFacts;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.verb.CreationVerbs;
 import dev.runesheet.game.declared.verb.PlacingVerbs;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
@@ -26,7 +27,8 @@ import java.util.Set;
  */
 public record CommonLines(DeclaredCatalog catalog, Places places, Diagnostics findings) {
 
-  private static final Set<String> KEEPING = Set.of(MoveTo.NAME, EnterPlay.NAME);
+  private static final Set<String> KEEPING =
+      Set.of(MoveTo.NAME, EnterPlay.NAME, CreationVerbs.CREATE_LIKE);
 
   /** Checks effects, wherever they are written. */
   public void check(Collection<Effect> effects) {
@@ -61,7 +63,7 @@ public record CommonLines(DeclaredCatalog catalog, Places places, Diagnostics fi
   }
 
   private void line(Effect effect, Step.Do act, CommonRoles roles) {
-    String verb = act.verb().name();
+    String verb = act.verb().like();
     List<String> zones = NamedZones.of(act);
     if (verb.equals(PlacingVerbs.TAKE) && zones.stream().anyMatch(catalog::isCommon)) {
       findings.error(
