@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.state;
 
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
 import dev.runesheet.spi.fact.Entity;
 import java.util.HashSet;
@@ -8,7 +9,8 @@ import java.util.Set;
 
 /**
  * The cards that come from common zones, as far as all players know: those of the decks with which
- * such zones begin; if none begins with one, all cards, since any may have come there.
+ * such zones begin; if none begins with one, or cards are hidden in one, all cards, since any may
+ * have come there.
  */
 final class SharedCards {
 
@@ -17,7 +19,10 @@ final class SharedCards {
 
   SharedCards(DeclaredCatalog catalog) {
     catalog.zones().values().stream().map(Zone::begins).forEach(ofDecks::addAll);
-    any = ofDecks.isEmpty() && !catalog.zonesInCommon(true).isEmpty();
+    boolean hidden =
+        catalog.zones().values().stream()
+            .anyMatch(zone -> zone.common() && zone.seenBy() != SeenBy.ALL);
+    any = hidden || ofDecks.isEmpty() && !catalog.zonesInCommon(true).isEmpty();
   }
 
   /** True if a card is one of them, whosever it is by now. */

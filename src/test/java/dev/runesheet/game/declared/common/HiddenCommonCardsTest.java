@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.TwoDeals;
+import dev.runesheet.game.declared.WrittenGame;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Placed;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
@@ -94,6 +95,36 @@ class HiddenCommonCardsTest {
     }
     assertThat(hands).containsExactlyInAnyOrder("cloth", "spice", "silk", "salt");
     assertThat(piles).hasSizeGreaterThan(10);
+  }
+
+  @Test
+  void whatAPlayerOfADeckLaidIntoAHiddenCommonZoneMayBeAnyOfItToAnother() {
+    String game =
+        Caravan.GAME
+            .replace(
+                "discard: {common: true,",
+                "stock: {seen by: nobody}\n  discard: {common: true, seen by: nobody,")
+            .replace("zones:\n", "deck zone: stock\nzones:\n");
+    String cards =
+        Caravan.CARDS
+            + "  gem: {name: Gem, kind: good, rarity: rare}\n"
+            + "  pearl: {name: Pearl, kind: good, rarity: rare}\n";
+    RuleBook own =
+        new WrittenGame(game, cards, Caravan.DECKS + "  own: {gem: 1, pearl: 1}\n").book();
+    List<Seat> seats =
+        List.of(new Seat(Map.of(), Map.of()), new Seat(Map.of(), Map.of("hand", placed("gem"))));
+    Position position =
+        new Position("main", 1, seats, Map.of("discard", placed("pearl"), "pile", placed("salt")));
+    var setup = new DeclaredSetup(List.of("own", "own"), 0, position).toJson();
+    Set<String> discarded = new HashSet<>();
+    try (Match match = own.newMatch(setup, 3)) {
+      for (int seed = 0; seed < 40; seed++) {
+        try (Match fork = match.fork(0, seed)) {
+          discarded.addAll(Caravan.ids(Caravan.in(fork, NOBODY, "discard")));
+        }
+      }
+    }
+    assertThat(discarded).contains("gem", "pearl");
   }
 
   @Test
