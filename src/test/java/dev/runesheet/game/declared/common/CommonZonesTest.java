@@ -6,13 +6,16 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.WrittenGame;
+import dev.runesheet.game.declared.authoring.check.word.CardCounts;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Placed;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Seat;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.word.Controllers;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +45,18 @@ class CommonZonesTest {
 
   private static Map<String, List<String>> decks(WrittenGame game) {
     return game.book().catalog(DeclaredCatalog.class).decks();
+  }
+
+  @Test
+  void aPlayerCanComeToHaveTheCardsOfAllByCommonZones() {
+    String game = Caravan.GAME.replace("zones:\n", "deck zone: hand\nzones:\n");
+    DeclaredCatalog catalog =
+        new WrittenGame(game, Caravan.CARDS, Caravan.DECKS + "  own: {salt: 2}\n")
+            .book()
+            .catalog(DeclaredCatalog.class);
+    Scope hand = new Scope(List.of("good"), "hand", Controllers.OWN, false);
+    // Two of each player, and thirteen of the common deck.
+    assertThat(CardCounts.of(catalog, List.of()).most(hand)).isEqualTo(2 * 2 + 13);
   }
 
   @Test

@@ -32,7 +32,8 @@ public record CardCounts(DeclaredCatalog catalog, boolean open, boolean changing
     boolean building = catalog.extras().building() != null;
     boolean characters = catalog.extras().characters() != null;
     boolean taking = verbs.stream().anyMatch(verb -> verb.like().equals(PlacingVerbs.TAKE));
-    return new CardCounts(catalog, unknown || making || building || characters, taking);
+    boolean changing = taking || !catalog.zonesInCommon(true).isEmpty();
+    return new CardCounts(catalog, unknown || making || building || characters, changing);
   }
 
   private static boolean makes(VerbSpec verb) {
