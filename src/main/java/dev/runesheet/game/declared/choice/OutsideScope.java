@@ -59,6 +59,8 @@ final class OutsideScope {
       return "none of '" + scope + "'";
     } else if (scope.startsWith(DeclaredScopes.OWN)) {
       return "not in your " + zone;
+    } else if (catalog.isCommon(zone)) {
+      return "not in the " + zone;
     }
     return "not in the "
         + zone

@@ -107,6 +107,18 @@ class CommonZonesTest {
   }
 
   @Test
+  void aCardThatIsNotInACommonZoneIsRefusedInItsWords() {
+    try (Match match = Caravan.match(book, 1)) {
+      Caravan.choose(match, "draw");
+      Entity held = Caravan.in(match, 0, "hand").get(0);
+      String question = match.pendingDecisions().get(0).id();
+      assertThat(catchThrowable(() -> match.choose(question, "buy e" + held.getId())))
+          .hasMessageContaining(held.getName() + " is not in the market")
+          .hasMessageNotContaining("of the opponent");
+    }
+  }
+
+  @Test
   void whoDrawsFromACommonDeckOrTakesItsTopCardHasIt() {
     try (Match match = Caravan.match(book, 1)) {
       List<Entity> top = List.copyOf(Caravan.in(match, NOBODY, "pile").subList(0, 2));
