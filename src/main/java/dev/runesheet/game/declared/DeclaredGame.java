@@ -146,7 +146,7 @@ public record DeclaredGame(String id) implements Game {
     if (entity.getZone().equals(from)) {
       return;
     }
-    if (match.isCommon(from) && entity.getController() >= 0) {
+    if (entity.getController() >= 0 && (match.isCommon(from) || Attached.is(from))) {
       Attached.taken(match, entity);
     }
     if (Attached.is(from)) {

@@ -84,7 +84,10 @@ public final class Attached {
     match.transfer(entity, whose, to(host), place);
   }
 
-  /** Makes what is attached to a card that a player takes from a common zone his, if nobody's. */
+  /**
+   * Makes what is attached to a card that a player takes from a common zone, or from a card of
+   * nobody, his, if nobody's.
+   */
   public static void taken(MatchContext match, Entity host) {
     for (Entity entity : of(match, host)) {
       if (entity.getController() < 0) {

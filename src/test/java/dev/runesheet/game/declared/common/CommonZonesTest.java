@@ -14,6 +14,7 @@ import dev.runesheet.game.declared.setup.DeclaredSetup.Placed;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Seat;
 import dev.runesheet.game.declared.state.Attached;
+import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.word.Controllers;
 import java.util.Collections;
@@ -234,6 +235,21 @@ class CommonZonesTest {
         assertThat(Caravan.table(restored)).isEqualTo(Caravan.table(match));
       }
     }
+  }
+
+  @Test
+  void whatIsAttachedToACardThatIsTakenFromACardOfNobodyBecomesHisToo() {
+    try (Match match = Caravan.match(book, 1)) {
+      List<Entity> market = List.copyOf(Caravan.in(match, NOBODY, "market"));
+      match.direct(now -> Attached.add(now, entity(now, market, 1), entity(now, market, 0)));
+      match.direct(now -> Attached.add(now, entity(now, market, 2), entity(now, market, 1)));
+      match.direct(now -> now.transfer(entity(now, market, 1), 1, "hand", 0));
+      assertThat(market).extracting(Entity::getController).containsExactly(NOBODY, 1, 1);
+    }
+  }
+
+  private static Entity entity(MatchContext now, List<Entity> cards, int index) {
+    return now.entity(cards.get(index).getId());
   }
 
   @Test
