@@ -119,6 +119,7 @@ public record DeclaredCatalog(
   /** The zones in which cards of a kind lie when a match begins. */
   public Set<String> beginnings(String kind) {
     Set<String> zonesOfKind = new HashSet<>(Set.of(beginIn.getOrDefault(kind, deckZone)));
+    zonesOfKind.removeIf(this::isCommon); // Only the cards that it begins with lie there.
     zones.forEach(
         (name, zone) -> {
           if (zone.begins().stream().anyMatch(card -> cards.get(card).kind().equals(kind))) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.game.declared.WrittenGame;
 import dev.runesheet.game.declared.authoring.display.TableDrawing;
 import dev.runesheet.game.declared.authoring.scenario.TableScenarios;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -28,10 +29,14 @@ class ScenariosOfCommonZonesTest {
   private static final TableScenarios KIT = new TableScenarios("ember-vale");
 
   private static ScenarioResult run(String scenario) {
+    return run(BOOK, scenario);
+  }
+
+  private static ScenarioResult run(RuleBook book, String scenario) {
     String text = "game: ember-vale\nscenarios:\n  - {name: x, " + scenario + "}\n";
     Scenario one =
         ScenarioReader.read("mine.yaml", text, new Diagnostics()).orElseThrow().scenarios().get(0);
-    return new ScenarioRunner(KIT, BOOK).run(one);
+    return new ScenarioRunner(KIT, book).run(one);
   }
 
   @ParameterizedTest
@@ -52,6 +57,21 @@ class ScenariosOfCommonZonesTest {
                 + " when: [{choose: buy Cloth}], "
                 + then);
     assertThat(last.passed()).isEqualTo(passes);
+  }
+
+  /** No line makes a tool, and the common deck has none. */
+  @ParameterizedTest
+  @CsvSource({"common: {market: [rake]}", "common: {pile: [{card: rake}]}"})
+  void aCardWhereNoneOfItsKindLiesIsAnImpossiblePosition(String given) {
+    String game = Caravan.GAME.replace("kinds:\n", "kinds:\n  tool: {price: 1}\n");
+    String cards = Caravan.CARDS + "  rake: {name: Rake, kind: tool, rarity: usual}\n";
+    RuleBook book = new WrittenGame(game, cards, Caravan.DECKS).book();
+    String scenario = "given: {" + given + "}, when: [{choose: end}], then: {turn: 2}";
+    assertThat(run(book, scenario).findings())
+        .singleElement()
+        .asString()
+        .contains("#/scenarios/0/given/common/", "RS080", "'Rake', a tool");
+    assertThat(run(book, scenario.replace("rake", "salt")).findings()).isEmpty();
   }
 
   @ParameterizedTest
