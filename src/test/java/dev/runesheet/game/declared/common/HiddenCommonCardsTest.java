@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** What players do not see of a common deck and of what others drew from it. */
+/** The cards of a common deck, and those that others drew from it, hidden from players. */
 class HiddenCommonCardsTest {
 
   private static final int NOBODY = -1;

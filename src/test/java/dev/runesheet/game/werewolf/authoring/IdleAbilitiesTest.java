@@ -105,7 +105,7 @@ class IdleAbilitiesTest {
     assertThat(check("No Abilities", BRAGGART.formatted("has") + first)).isEmpty();
   }
 
-  /** What an extra role does at its start comes after the own role's. */
+  /** The start of an extra role comes after that of the own role. */
   @Test
   void votesThatOnlyExtraRolesChangeLaterAreTold() {
     String usual = "Starting: Manipulate @Self's 'public voting power' to '1'";

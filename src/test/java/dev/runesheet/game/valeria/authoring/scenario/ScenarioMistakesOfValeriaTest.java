@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is wrong in scenarios of Valeria is told at its place. */
+/** Mistakes in scenarios of Valeria are told at their places. */
 class ScenarioMistakesOfValeriaTest {
 
   private static ScenarioResult run(String given, String then) {

@@ -56,7 +56,7 @@ public record ScopeOwners(DeclaredCatalog catalog) {
             "another condition, or none, as it always holds: " + why + Words.quote(name)));
   }
 
-  /** What is in a common zone has no owner, so that it has neither a player's nor another's. */
+  /** Cards in a common zone have no owner: neither a player nor another. */
   private Stream<Diagnostic> nobodys(
       String name, Selector.Role viewer, Condition whole, SourceLocation place) {
     Selector.Role target = Selector.Role.TARGET;
