@@ -123,17 +123,18 @@ public final class DeclaredTable {
     List<Entity> cards =
         Attached.is(zone)
             ? Attached.of(match, match.entity(Attached.host(zone)))
-            : match.world().in(zone, whose(player, zone));
+            : match.world().in(zone, controllerIn(zone, player));
     int place = cards.isEmpty() ? 0 : cards.get(cards.size() - 1).getPosition() + 1;
     return create(id, player, zone, place);
   }
 
   /** Makes a card at a place of a zone, in play if the zone is, or attached to another. */
   public Entity create(String id, int player, String zone, int place) {
-    return card(id, whose(player, zone), zone, place);
+    return card(id, controllerIn(zone, player), zone, place);
   }
 
-  private int whose(int player, String zone) {
+  /** The player whose a card becomes that comes to a zone for a player; -1 in a common one. */
+  public int controllerIn(String zone, int player) {
     return catalog.isCommon(zone) ? DeclaredCatalog.NOBODY : player;
   }
 

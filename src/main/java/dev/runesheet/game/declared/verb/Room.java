@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.verb;
 
-import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.setup.DeclaredTable;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
@@ -33,7 +33,7 @@ final class Room {
 
   private static int behind(
       MatchContext match, Entity card, int player, String zone, int behind, int cards) {
-    int whose = match.isCommon(zone) ? DeclaredCatalog.NOBODY : player;
+    int whose = DeclaredTable.of(match).controllerIn(zone, player);
     List<Entity> others = new ArrayList<>(match.world().in(zone, whose));
     others.remove(card);
     int before = Math.min(behind, others.size());

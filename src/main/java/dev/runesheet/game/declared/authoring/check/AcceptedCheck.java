@@ -37,18 +37,12 @@ record AcceptedCheck(DeclaredCatalog catalog, Places places, Diagnostics finding
           String found = Words.quote(role.name()) + ", which the line names before";
           findings.error(Code.DECLARATION, place, found, "another card");
         } else {
-          boolean any = parameter.accepts() == Accepts.OWNED && isInCommon(act);
+          boolean any = parameter.accepts() == Accepts.OWNED && NamedZones.areCommon(act, catalog);
           fits(any ? Accepts.ANY : parameter.accepts(), role, roles, place);
         }
         before.add(role);
       }
     }
-  }
-
-  /** True for a line about common zones alone: whose they are is no matter. */
-  private boolean isInCommon(Step.Do act) {
-    List<String> zones = NamedZones.of(act);
-    return !zones.isEmpty() && zones.stream().allMatch(catalog::isCommon);
   }
 
   private void fits(Accepts accepts, Selector.Role role, RoleKinds roles, SourceLocation place) {

@@ -73,7 +73,7 @@ public record CommonLines(DeclaredCatalog catalog, Places places, Diagnostics fi
           "a zone of players, or the verb '" + MoveTo.NAME + "'");
       return;
     }
-    if (!zones.isEmpty() && zones.stream().allMatch(catalog::isCommon)) {
+    if (NamedZones.areCommon(act, catalog)) {
       return;
     }
     for (Parameter parameter : act.verb().parameters()) {

@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring.check.common;
 
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Step;
 import dev.runesheet.word.WordList;
@@ -18,5 +19,11 @@ public final class NamedZones {
         .filter(Argument.Word.class::isInstance)
         .map(one -> ((Argument.Word) one).word())
         .toList();
+  }
+
+  /** True for a line about common zones alone: whose they are does not matter. */
+  public static boolean areCommon(Step.Do act, DeclaredCatalog catalog) {
+    List<String> zones = of(act);
+    return !zones.isEmpty() && zones.stream().allMatch(catalog::isCommon);
   }
 }
