@@ -26,7 +26,7 @@ class ScenarioMistakesTest {
 given: {heroes: [figter, fighter]}, then: {}                        | UNKNOWN_REFERENCE | /given/heroes/0
 given: {heroes: [fighter]}, then: {}                                | WRONG_TYPE | /given/heroes
 given: {heroes: [fighter, fighter], mode: x}, then: {}              | UNKNOWN_REFERENCE | /given/mode
-given: {heroes: [fighter, fighter], turn: 201}, then: {}            | POSITION          | /given
+given: {heroes: [fighter, fighter], turn: 201}, then: {}            | POSITION          | /given/turn
 given: {heroes: [fighter, fighter], turn: 0}, then: {}              | OUT_OF_RANGE      | /given/turn
 given: {heroes: [fighter, fighter], phase: no}, then: {}            | UNKNOWN_REFERENCE | /given/phase
 given: {heroes: [fighter, fighter], stats: {0: {x: 1}}}, then: {}   | UNKNOWN_STAT      | /given/stats/0/x

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
+import dev.runesheet.game.declared.authoring.scenario.LastTurnCheck;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.CharacterSetup;
 import dev.runesheet.game.declared.state.DeclaredState;
@@ -86,14 +87,15 @@ public final class DuelScenarios extends DeclaredScenarios<DuelGiven, DuelAction
   }
 
   @Override
+  protected void checkTogether(RuleWords rules, Scenario scenario) {
+    DuelVocabulary.mode(rules.catalog(DeclaredCatalog.class), scenario)
+        .ifPresent(mode -> new LastTurnCheck(mode.turns()).check(scenario));
+  }
+
+  @Override
   protected Match begin(
       RuleBook book, Scenario scenario, DuelGiven given, List<DuelAction> actions) {
     DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
-    int maxTurns = catalog.mode(given.mode()).turns();
-    if (given.turn() > maxTurns) {
-      throw new IllegalArgumentException(
-          "turn " + given.turn() + " is never played: a match has " + maxTurns + " turns.");
-    }
     return book.newMatch(given.setup(catalog).toJson(catalog), scenario.newChance());
   }
 

@@ -55,9 +55,13 @@ final class DuelVocabulary implements Vocabulary {
           .distinct()
           .toList();
     }
+    return mode(catalog, scenario).map(Mode::stats).orElse(List.of());
+  }
+
+  /** The mode of a scenario; empty if it is none of the game's. */
+  static Optional<Mode> mode(DeclaredCatalog catalog, Scenario scenario) {
     String mode = scenario.given().node().path("mode").asText(catalog.usualMode());
-    Mode known = catalog.modes().get(mode);
-    return known == null ? List.of() : known.stats();
+    return Optional.ofNullable(catalog.modes().get(mode));
   }
 
   private Map<String, Kind> kinds(Map<String, Words> fixed) {

@@ -56,7 +56,7 @@ record TableGiven(
                 + " left out, and the least at least.")
         Optional<@Range(min = Seats.FEWEST, max = Seats.MOST) Integer> seats,
     @Doc("Whose turn it is.") @Default("\"player 1\"") @Ref(WordList.PLAYER) String active,
-    @Doc("The turn.") @Default("1") @Range(min = 1, max = 10_000) int turn,
+    @Doc("The turn.") @Default("1") @Range(min = 1) int turn,
     @Doc("The phase that begins; the first that always asks something if left out.")
         Optional<@Ref("phase") String> phase) {
 
