@@ -51,6 +51,13 @@ class CommonMistakesTest {
   }
 
   @Test
+  void aMisspeltDeckOfACommonZoneIsToldAlone() {
+    String game = Caravan.GAME.replace("begins with: caravan", "begins with: caravna");
+    List<Diagnostic> found = new WrittenGame(game, Caravan.CARDS, Caravan.DECKS).findings().all();
+    assertThat(found).singleElement().asString().contains("did you mean 'caravan'?");
+  }
+
+  @Test
   void aGameWithoutDecksNeedsAZoneForThoseOfPlayersUnlessACommonOneBeginsWithOne() {
     String game = Caravan.GAME.replace(", begins with: caravan", "");
     WrittenGame wrong = new WrittenGame(game, Caravan.CARDS, "decks: {}");

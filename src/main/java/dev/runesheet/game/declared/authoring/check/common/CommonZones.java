@@ -71,7 +71,12 @@ public final class CommonZones {
   public static void decks(
       Declaration declared, Set<String> decks, SourceLocation file, Diagnostics findings) {
     Set<String> common = decks(declared);
-    if (declared.deckZone().isEmpty() && (common.isEmpty() || !common.containsAll(decks))) {
+    boolean unread =
+        declared.zones().values().stream()
+            .anyMatch(zone -> findings.areAt(zone.place().field("begins with")));
+    if (declared.deckZone().isEmpty()
+        && !unread // A deck that was misspelt may be the one that would be missing.
+        && (common.isEmpty() || !common.containsAll(decks))) {
       findings.error(Code.MISSING_FIELD, file, "", "the field 'deck zone'");
     }
     if (!decks.isEmpty()) {
