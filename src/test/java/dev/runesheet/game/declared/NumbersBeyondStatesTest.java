@@ -71,6 +71,35 @@ class NumbersBeyondStatesTest {
     assertThat(beyond(game)).isEmpty();
   }
 
+  /** Lines could make it any number; its states say which there are. */
+  @ParameterizedTest
+  @CsvSource({
+    "hearth of owner = 9, never holds by itself: 'hearth' is always from 0 to 8",
+    "hearth of owner > 8, never holds by itself: 'hearth' is always from 0 to 8",
+    "hearth of owner = 0 - 1, it never holds by itself"
+  })
+  void aConditionThatAsksForANumberBeyondThemIsFound(String test, String why) {
+    assertThat(askedOfHearth(test)).singleElement().asString().contains("#/actions/attack/if", why);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hearth of owner = 8", "hearth of owner > 7", "hearth of owner = 0"})
+  void aConditionThatAsksForANumberAmongThemIsAccepted(String test) {
+    assertThat(askedOfHearth(test)).isEmpty();
+  }
+
+  private static List<String> askedOfHearth(String test) {
+    String asked = "if: ready of self = 1 and attack of self > 0";
+    EditedGame game =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", "states:\n", "states:\n  hearth: {0: cold, 4: warm, 8: hot}\n")
+            .edit("game.yaml", asked, asked + " and " + test);
+    return game.findingsTogether().stream()
+        .map(Object::toString)
+        .filter(one -> one.contains("RS092"))
+        .toList();
+  }
+
   private static List<String> beyond(String effect) {
     String added = LINE + "\n      - {" + effect + "}";
     return beyond(new EditedGame("ember-vale").edit("cards.yaml", LINE, added));

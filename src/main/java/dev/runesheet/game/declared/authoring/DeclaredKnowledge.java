@@ -5,6 +5,7 @@ import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.NumberBounds;
 import dev.runesheet.game.declared.authoring.check.ScopeCounts;
+import dev.runesheet.game.declared.authoring.check.state.StatedNumbers;
 import dev.runesheet.game.declared.authoring.check.word.PrintedNumbers;
 import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.Card;
@@ -58,7 +59,7 @@ final class DeclaredKnowledge {
             .with(Knowledge.NUMBERS, printed(catalog, effects))
             .with(Knowledge.SUMS, catalog.extras().sums())
             .with(Knowledge.CALCULATED, calculated(catalog))
-            .with(Knowledge.RANGES, NumberBounds.of(catalog, effects))
+            .with(Knowledge.RANGES, numbers(catalog, effects))
             .with(Knowledge.RANGES, new ScopeCounts(catalog).ranges())
             .with(Knowledge.RANGES, Map.of(Knowledge.TURN, turns(catalog)))
             .once(Set.of(CardEvent.ENTERS), Set.of(CardEvent.LEAVES, DeclaredEvents.MADE))
@@ -82,6 +83,11 @@ final class DeclaredKnowledge {
         .map(Calculated.Part::modifiers)
         .filter(stat -> !stat.isEmpty())
         .collect(Collectors.toSet());
+  }
+
+  /** What numbers can be by all that makes them, and by the words of their values. */
+  private static Map<String, Range> numbers(DeclaredCatalog catalog, Collection<Effect> effects) {
+    return StatedNumbers.of(catalog.extras().states()).narrow(NumberBounds.of(catalog, effects));
   }
 
   /** The numbers that a turn can have; before the first, there may be phases of turn 0. */

@@ -25,7 +25,8 @@ import java.util.function.Function;
 
 /**
  * The check of numbers of which several values have words, such as 0 for not ready and 1 for ready:
- * nothing prints, sets, adds or bounds beyond them. A single value with a word is no bound.
+ * nothing prints, sets, adds, bounds or asks for one beyond them. A single value with a word is no
+ * bound.
  *
  * @param states the lowest and the highest value with a word, by number
  */
@@ -44,6 +45,25 @@ public record StatedNumbers(Map<String, Range> states) {
                 .filter(range -> range.low() < range.high())
                 .ifPresent(range -> states.put(stat, range)));
     return new StatedNumbers(states);
+  }
+
+  /**
+   * The ranges of numbers, no wider than the values with words; 0 is among them, as who has no such
+   * number has 0 of it.
+   *
+   * @param ranges what the numbers can be by all else that is known, by number
+   */
+  public Map<String, Range> narrow(Map<String, Range> ranges) {
+    Map<String, Range> narrow = new HashMap<>(ranges);
+    states.forEach((stat, range) -> narrow.merge(stat, range.with(0), StatedNumbers::both));
+    return narrow;
+  }
+
+  /** What lies in both ranges; the first alone, if nothing does. */
+  private static Range both(Range one, Range other) {
+    double low = Math.max(one.low(), other.low());
+    double high = Math.min(one.high(), other.high());
+    return low <= high ? new Range(low, high) : one;
   }
 
   /** The cards that begin with another number. */
