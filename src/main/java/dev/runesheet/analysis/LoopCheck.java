@@ -1,9 +1,7 @@
 package dev.runesheet.analysis;
 
-import dev.runesheet.model.Effect;
-import dev.runesheet.model.SourceLocation;
+import dev.runesheet.analysis.Report.Loops.Link;
 import dev.runesheet.model.Trigger;
-import dev.runesheet.model.diagnostic.Code;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -32,8 +30,7 @@ final class LoopCheck {
   private final TriggerGraph graph;
   private final EarlierEffects earlier;
   private final Knowledge knowledge;
-  private final Places places;
-  private final Report report;
+  private final Report.Loops report;
 
   /** The loops in which each node's edges were cut: within them these occur so often only. */
   private final Map<Integer, List<Cut>> cuts = new HashMap<>();
@@ -53,14 +50,13 @@ final class LoopCheck {
     this.graph = graph;
     this.earlier = earlier;
     this.knowledge = knowledge;
-    this.places = places;
-    this.report = report;
+    this.report = new Report.Loops(earlier, places, report);
   }
 
   void check() {
     List<List<Integer>> ways = ways();
     ways.sort(Comparator.comparing(way -> way.get(0)));
-    ways.forEach(this::tell);
+    ways.forEach(way -> report.tell(links(way)));
   }
 
   /** The loops that nothing ends, without the effects on reported cycles. */
@@ -423,8 +419,8 @@ final class LoopCheck {
     return path;
   }
 
-  /** Reports a cycle at the first effect, which closed it, with the names of the others. */
-  private void tell(List<Integer> way) {
+  /** The effects on a cycle, each with what leads on to the next one. */
+  private List<Link> links(List<Integer> way) {
     List<Link> links = new ArrayList<>();
     for (int i = 0; i < way.size(); i++) {
       if (way.get(i) < graph.effects()) {
@@ -438,30 +434,7 @@ final class LoopCheck {
         links.add(new Link(program.effect(), raise == null ? renewing : raise, renewing != null));
       }
     }
-    Effect start = links.get(0).effect();
-    RaisedEvent raise = links.get(0).raise();
-    String round = links.stream().map(Link::words).collect(Collectors.joining(" "));
-    SourceLocation act = raise == null ? start.source() : places.step(start, raise.act());
-    report.add(
-        Code.LOOP,
-        earlier.onlyStartsOtherwise(start) ? places.trigger(start) : act,
-        start.id(),
-        round + " '" + start.id() + "'",
-        links.stream().map(Link::effect).toList());
-  }
-
-  /**
-   * One effect on a cycle.
-   *
-   * @param raise the line that leads on; null if the effect runs the next one
-   * @param again whether it brings what the next one can act for again
-   */
-  private record Link(Effect effect, RaisedEvent raise, boolean again) {
-    String words() {
-      String leads = again ? ", which lets this act again:" : ", which sets off";
-      String what = raise == null ? "runs" : raise.words() + leads;
-      return "'" + effect.id() + "' " + what;
-    }
+    return links;
   }
 
   private RaisedEvent raise(Program program, int event) {
