@@ -160,8 +160,24 @@ final class LoopCheck {
                             || raise.write() == null && boundedEvents.contains(raise.event()));
         cutting |= leads && ends && cut(node, inside, Set.of(event.getKey()));
       }
+      cutting |= cut(node, inside, endingRuns(node, inside, progress));
     }
     return cutting;
+  }
+
+  /** The effects of a loop whose programs a program runs only a bounded number of times. */
+  private Set<Integer> endingRuns(int node, BitSet inside, Progress progress) {
+    Program program = graph.program(node);
+    Trigger trigger = graph.trigger(program);
+    Set<Integer> ending = new HashSet<>();
+    Set<Integer> others = new HashSet<>();
+    for (Program.Performed line : program.performed()) {
+      boolean ends = progress.ends(line.guards(), line.writes(), trigger);
+      graph.run(line).ifPresent((ends ? ending : others)::add);
+    }
+    ending.removeAll(others);
+    ending.removeIf(child -> !inside.get(child) || !edges.get(node).contains(child));
+    return ending;
   }
 
   /**

@@ -21,7 +21,7 @@ final class ProgramWalk {
     default void around(Step step, KnownNumbers facts) {}
 
     /** Another effect's program runs. */
-    default void perform(Step.Perform perform) {}
+    default void perform(Step.Perform perform, List<Guard> guards) {}
   }
 
   /**
@@ -102,7 +102,7 @@ final class ProgramWalk {
       return null;
     }
     if (step instanceof Step.Perform perform) {
-      visitor.perform(perform);
+      visitor.perform(perform, List.copyOf(guards));
     } else {
       visitor.around(step, facts);
     }

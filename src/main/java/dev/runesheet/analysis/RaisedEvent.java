@@ -87,6 +87,12 @@ record RaisedEvent(
     return declared.sign() == Raises.Sign.ABOVE ? possible.high() > 0 : possible.low() < 0;
   }
 
+  /** The same event of a line that is reached only under further conditions. */
+  RaisedEvent within(List<Guard> around) {
+    StatChange inside = write == null ? null : write.within(around);
+    return new RaisedEvent(act, event, own, card, inside, Program.join(around, guards));
+  }
+
   /** A role, or a word for a group, that is the effect's own entity. */
   private static boolean isOwn(Argument who, List<Guard> guards) {
     boolean self = Role.SELF.equals(who) || who instanceof Argument.Word word && isSelf(word);

@@ -39,6 +39,11 @@ record StatChange(
     guards = List.copyOf(guards);
   }
 
+  /** The same change of a line that is reached only under further conditions. */
+  StatChange within(List<Guard> around) {
+    return new StatChange(act, who, stat, delta, settled, Program.join(around, guards));
+  }
+
   /** The change that a line makes; empty if it changes no stat, or one that is not known. */
   static Optional<StatChange> of(Step.Do act, KnownNumbers facts, List<Guard> guards) {
     String stat = stat(act);

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -47,7 +48,7 @@ final class TriggerGraph {
     for (Program program : all) {
       byId.putIfAbsent(program.effect().id(), programs.size());
       programs.add(program);
-      performed.addAll(program.performed());
+      program.performed().forEach(line -> performed.add(line.effect()));
       edges.add(new ArrayList<>());
     }
     int count = programs.size();
@@ -128,14 +129,17 @@ final class TriggerGraph {
 
   private void lead(int node) {
     Program program = programs.get(node);
-    for (String child : program.performed()) {
-      if (byId.containsKey(child)) {
-        edges.get(node).add(byId.get(child));
-      }
+    for (Program.Performed line : program.performed()) {
+      run(line).ifPresent(child -> edges.get(node).add(child));
     }
     for (RaisedEvent raise : program.raises()) {
       edges.get(node).add(raised(raise, program.effect()));
     }
+  }
+
+  /** The node of the effect whose program a line runs; empty if it is not known. */
+  Optional<Integer> run(Program.Performed line) {
+    return Optional.ofNullable(byId.get(line.effect()));
   }
 
   /** The node of an event that an effect brings about. */
