@@ -214,7 +214,8 @@ public final class Packs {
       Optional<DroolsSheet> sheet =
           content.trusted().stream().filter(one -> one.name().equals(problem.file())).findFirst();
       if (sheet.isEmpty()) {
-        diagnostics.error(code, place(problem), problem.message(), expected);
+        String instead = NumberOfEntity.expected(problem.message()).orElse(expected);
+        diagnostics.error(code, place(problem), problem.message(), instead);
       } else if (problem.line() > 0) { // Without a line it only repeats that there are problems.
         DroolsSheet.Blame blame = sheet.get().blame(problem.line(), problem.message());
         String header = blame.header().isEmpty() ? "" : "code that " + blame.header() + " can take";

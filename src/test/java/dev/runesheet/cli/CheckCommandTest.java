@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** All findings at once, in the order of their places. */
 class CheckCommandTest {
@@ -117,6 +119,21 @@ class CheckCommandTest {
     Ran ran = Ran.in(folder, "", "check", Ran.GAME);
     assertThat(ran.code()).isEqualTo(1);
     assertThat(ran.out()).contains("rules/engine/broken.drl:2", "RS050");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"health < 5", "id > 0, health < 5"})
+  void aRuleThatTakesANumberForAFieldIsToldHowNumbersAreRead(String field) throws IOException {
+    Ran.copyOfRules(folder);
+    Path own = folder.resolve("rules/math-battle/own.drl");
+    Files.createDirectories(own.getParent());
+    String head = "package x;\nimport dev.runesheet.spi.fact.*;\nrule \"a\" when\n";
+    Files.writeString(own, head + "Event()\nEntity( " + field + " ) then end\n");
+    Ran ran = Ran.in(folder, "", "check", Ran.GAME);
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.out())
+        .contains("rules/math-battle/own.drl:5", "RS050")
+        .containsPattern("expected a field of Entity; a\\s+number is read as stat\\(\"health\"\\)");
   }
 
   @Test
