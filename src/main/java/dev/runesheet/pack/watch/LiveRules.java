@@ -24,6 +24,7 @@ import dev.runesheet.pack.change.AbilityOrder;
 import dev.runesheet.pack.change.CatalogDiff;
 import dev.runesheet.pack.change.EntryPlaces;
 import dev.runesheet.pack.change.PackRows;
+import dev.runesheet.pack.change.RuleFiles;
 import dev.runesheet.pack.check.EarlierVersionCheck;
 import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.check.RenamedNames;
@@ -285,6 +286,7 @@ public final class LiveRules {
       changes.addAll(EffectDiff.between(last.content().effects(), built.content().effects()));
       changes.addAll(EffectOrder.between(last.content().effects(), built.content().effects()));
       changes.addAll(ofRows);
+      changes.addAll(RuleFiles.between(last.rules(), built.rules()));
       changes.addAll(facts(built, files, changes));
       changes.addAll(
           AbilityOrder.between(

@@ -10,7 +10,8 @@ import java.util.List;
  *
  * @param book the rules in force now; null if there never were good ones
  * @param refused whether an error kept the last good rules in force
- * @param changes the effects, cards and other rows that differ from the rules in force before
+ * @param changes the effects, cards, other rows and files of rules that differ from the rules in
+ *     force before
  * @param findings all findings, warnings too
  * @param work the extent of the compilation
  */

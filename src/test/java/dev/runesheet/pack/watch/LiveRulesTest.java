@@ -237,6 +237,28 @@ class LiveRulesTest {
   }
 
   @Test
+  void aChangeOfRulesWrittenByHandIsToldWithTheirFile() throws IOException {
+    rules.update();
+    Path file = folder.resolve("rules/math-battle/mine.drl");
+    Files.createDirectories(file.getParent());
+    for (String name : new String[] {"x", "y"}) {
+      String kind = name.equals("x") ? "ADDED" : "CHANGED";
+      Files.writeString(file, "package mine;\nrule \"" + name + "\" when String() then end\n");
+      assertThat(rules.update().changes())
+          .singleElement()
+          .hasToString(
+              "RowChange[kind="
+                  + kind
+                  + ", noun=file, id=rules/math-battle/mine.drl, place=rules/math-battle/mine.drl,"
+                  + " oldSentence=, newSentence=, details=[]]");
+    }
+    Files.delete(file);
+    assertThat(rules.update().changes())
+        .extracting(Change::kind)
+        .containsExactly(Change.Kind.REMOVED);
+  }
+
+  @Test
   void brokenRulesWrittenByHandAreRefusedAtTheirLine() throws IOException {
     RuleBook good = rules.update().book();
     Path file = folder.resolve("rules/math-battle/mine.drl");
