@@ -34,7 +34,7 @@ class CommonMistakesTest {
           '{do: take, player: owner, target: self, zone: hand}' | '{do: move-to-top, target: self, zone: hand}' | #/actions/buy/then/1/target | nobody's in the common zone 'market'
           '{do: take, player: owner, target: self, zone: hand}' | '{do: enter-at-top, target: self, zone: store}' | #/actions/buy/then/1/target | nobody's in the common zone 'market'
           '{do: take, player: owner, target: self, zone: hand}' | '{do: create-like, target: self, zone: hand}' | #/actions/buy/then/1/target | nobody's in the common zone 'market'
-          '{do: take, player: owner, target: self, zone: hand}' | '{do: take-to-top, player: owner, target: self, zone: discard}' | #/actions/buy/then/1/zone | the verb 'move'
+          '{do: take, player: owner, target: self, zone: hand}' | '{do: take-to-top, player: owner, target: self, zone: discard}' | #/actions/buy/then/1/zone | the verb 'move-to-top'
           where: price of target > 3 | where: owner of target is player-1 | #/actions/restock/then/0/where | no owner
           """)
   void isTold(String written, String instead, String place, String told) {

@@ -15,6 +15,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.spi.verb.Param.Accepts;
 import dev.runesheet.spi.verb.Verb;
 import java.util.Collection;
@@ -70,7 +71,7 @@ public record CommonLines(DeclaredCatalog catalog, Places places, Diagnostics fi
           Code.DECLARATION,
           places.argument(effect, act, "zone"),
           Words.quote(zones.get(0)) + ", a common zone, where cards are nobody's",
-          "a zone of players, or the verb '" + MoveTo.NAME + "'");
+          "a zone of players, or the verb '" + movingInstead(act.verb()) + "'");
       return;
     }
     if (NamedZones.areCommon(act, catalog)) {
@@ -92,5 +93,13 @@ public record CommonLines(DeclaredCatalog catalog, Places places, Diagnostics fi
                 : "a player, or what is a player's");
       }
     }
+  }
+
+  /** The verb that moves a card to where one that takes it puts it, such as the top of a zone. */
+  private static String movingInstead(VerbSpec taking) {
+    String name = taking.name();
+    return name.startsWith(PlacingVerbs.TAKE)
+        ? MoveTo.NAME + name.substring(PlacingVerbs.TAKE.length())
+        : MoveTo.NAME;
   }
 }
