@@ -3,11 +3,15 @@ package dev.runesheet.game.tcgpocket.authoring;
 import static dev.runesheet.game.tcgpocket.authoring.WrittenCards.found;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.game.tcgpocket.authoring.card.EnergyCost;
 import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
+import dev.runesheet.game.tcgpocket.authoring.card.PocketWords.EnergyType;
 import dev.runesheet.language.active.EffectTypeCheck;
 import dev.runesheet.language.active.EffectTypes;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -221,6 +225,17 @@ class WrongCardsTest {
         .singleElement()
         .asString()
         .contains("'c' in 'cPC'", "did you mean 'CPC'?");
+  }
+
+  @Test
+  void lettersThatACostIsExplainedWithAreThoseOfTheTypes() {
+    String explained = EnergyCost.DOC.replaceAll(".*: |[^A-Z]", "");
+    String types =
+        Stream.of(EnergyType.values())
+            .filter(type -> type != EnergyType.DRAGON)
+            .map(type -> "" + type.letter())
+            .collect(Collectors.joining());
+    assertThat(explained).isEqualTo(types);
   }
 
   @Test

@@ -25,11 +25,15 @@ import java.util.Optional;
 @Form(EnergyCost.Letters.class)
 public record EnergyCost(List<EnergyType> types) {
 
-  /** The meaning of a cost in words, without what says that there is none. */
+  /**
+   * The meaning of a cost in words, without what says that there is none. Annotations take only
+   * constants, so a test holds its letters to those of the types.
+   */
   public static final String DOC =
       "The Energy that it needs, a letter for each: G, R, W, L, P, F, D, M, or C for any";
 
-  private static final String VALID = "GRWLPFDMC";
+  private static final List<EnergyType> OF_COSTS = EnergyType.ofCosts();
+  private static final String VALID = new EnergyCost(OF_COSTS).toString();
   private static final String ALL = "cost";
   private static final String OF_TYPE = "cost_";
 
@@ -113,12 +117,7 @@ public record EnergyCost(List<EnergyType> types) {
     }
 
     private static Optional<EnergyType> of(char letter) {
-      for (EnergyType type : EnergyType.values()) {
-        if (type.letter() == letter && type != EnergyType.DRAGON) {
-          return Optional.of(type);
-        }
-      }
-      return Optional.empty();
+      return OF_COSTS.stream().filter(type -> type.letter() == letter).findFirst();
     }
 
     @Override

@@ -180,5 +180,10 @@ public final class PocketWords {
     public static EnergyType[] ofEnergy() {
       return EnumSet.complementOf(EnumSet.of(DRAGON, COLORLESS)).toArray(EnergyType[]::new);
     }
+
+    /** The types that a cost can ask for, in the order in which their letters are told. */
+    static List<EnergyType> ofCosts() {
+      return List.copyOf(EnumSet.complementOf(EnumSet.of(DRAGON)));
+    }
   }
 }
