@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 class QueensAnalysisTest {
 
   private static final String EFFECTS = "decision-tables/queens-blood/effects.drl.xlsx";
+  private static final String CARDS = "data/queens-blood/cards.xlsx";
   private static final String POWER = "Change power";
   private static final AuthoringPack PACK = new QueensBloodPack();
 
@@ -57,10 +58,16 @@ class QueensAnalysisTest {
 
   @Test
   void cellsForAnEffectNeedAnEffectAboutThem() {
-    assertThat(findings(Workbooks.cell("data/queens-blood/cards.xlsx", "Cards", "I10", "")))
-        .contains("RS155 !Cards!H10");
+    assertThat(findings(Workbooks.cell(CARDS, "Cards", "I10", ""))).contains("RS155 !Cards!H10");
     assertThat(findings(Workbooks.cell(EFFECTS, POWER, "K8", "allies")))
         .containsExactly("RS155 !Cards!H37");
+  }
+
+  @Test
+  void theNameOfACardThatAnEffectBringsSaysNothingOfTiles() {
+    assertThat(findings(Workbooks.cell(CARDS, "Cards", "D160", "Moogle on affected tiles")))
+        .as("at the effect of Cait Sith, who adds it to the hand")
+        .doesNotContain("RS073 !Cards!I99");
   }
 
   @Test

@@ -6,6 +6,7 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.Category;
+import dev.runesheet.game.queensblood.word.ScopeRegion;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.language.ReadableName;
@@ -42,8 +43,6 @@ import java.util.stream.Stream;
  * some card's, and each can do something on the cards that have it.
  */
 public final class RegistryChecks {
-
-  private static final String ON_TILES = " on affected tiles";
 
   private final List<CardSource> cards;
   private final Map<String, List<Effect>> byOwner = new LinkedHashMap<>();
@@ -174,7 +173,8 @@ public final class RegistryChecks {
   private List<Finding> doubts(CardSource card, Set<String> spawned, Set<String> idle) {
     List<Finding> doubts = new ArrayList<>();
     List<Effect> effects = byOwner.getOrDefault(card.effect(), List.of());
-    boolean onTiles = effects.stream().anyMatch(one -> one.sentence().contains(ON_TILES));
+    boolean onTiles =
+        effects.stream().anyMatch(one -> NamedScopes.include(ScopeRegion.ON_AFFECTED_TILES, one));
     if (onTiles && !card.pattern().affectsTiles()) {
       doubts.add(
           never(card, "a pattern with E or X cells, since the effect is about affected tiles"));

@@ -38,4 +38,9 @@ public final class ScopeWords {
     String place = where == ScopeRegion.ON_BOARD ? "" : " " + where.words();
     return whose.name().toLowerCase(Locale.ROOT) + place;
   }
+
+  /** True if a word names cards of a region. */
+  public static boolean isIn(ScopeRegion where, String word) {
+    return Arrays.stream(ScopeSides.values()).anyMatch(whose -> name(whose, where).equals(word));
+  }
 }
