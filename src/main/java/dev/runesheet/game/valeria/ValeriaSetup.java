@@ -131,13 +131,14 @@ public final class ValeriaSetup {
     List<String> names = new ArrayList<>();
     setup.path("players").forEach(name -> names.add(name.textValue()));
     if (names.stream().anyMatch(name -> name == null || name.isBlank())
-        || names.size() < Deal.FEWEST
-        || names.size() > Deal.MOST
+        || !Deal.allows(names.size())
         || names.stream().distinct().count() < names.size()) {
       throw new IllegalArgumentException(
           "players ("
               + Excerpt.of(setup.path("players").toString())
-              + ") must be two to five different names.");
+              + ") must be "
+              + Deal.SO_MANY
+              + " different names.");
     }
     return names;
   }

@@ -113,11 +113,11 @@ public final class ValeriaTools implements GameTools {
         names.add("p" + player);
       }
     }
-    if (names.size() < Deal.FEWEST
-        || names.size() > Deal.MOST
-        || new TreeSet<>(names).size() < names.size()) {
+    if (!Deal.allows(names.size()) || new TreeSet<>(names).size() < names.size()) {
       throw new IllegalArgumentException(
-          "A match has two to five players of different names, not "
+          "A match has "
+              + Deal.SO_MANY
+              + " players of different names, not "
               + (words.size() == 1 ? words.get(0) : String.join(", ", words))
               + ".");
     }

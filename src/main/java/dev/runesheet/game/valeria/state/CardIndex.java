@@ -32,8 +32,6 @@ public final class CardIndex {
   /** The number of stacks of domains. */
   public static final int DOMAIN_STACKS = 5;
 
-  private static final int MOST_PLAYERS = 5;
-
   private static final int NOBODY = -1;
 
   /** Zones that belong to nobody, though whose turn it is may control cards there. */
@@ -88,7 +86,7 @@ public final class CardIndex {
       }
     }
     rows.forEach(zone -> zone.forEach(cards -> cards.sort(BY_PLACE)));
-    return new CardIndex(world, state, players, rows, new Tableau[MOST_PLAYERS]);
+    return new CardIndex(world, state, players, rows, new Tableau[Deal.MOST]);
   }
 
   private static List<List<Card>> lists(int size) {
@@ -211,8 +209,8 @@ public final class CardIndex {
 
   /** True if a player rests: of five, the one before the active player. */
   public boolean rests(Player player) {
-    return players.size() == MOST_PLAYERS
-        && player.seat() == (state.active + MOST_PLAYERS - 1) % MOST_PLAYERS;
+    return players.size() == Deal.MOST
+        && player.seat() == (state.active + Deal.MOST - 1) % Deal.MOST;
   }
 
   /**

@@ -55,6 +55,9 @@ public record Deal(
   /** The largest number of players. */
   public static final int MOST = 5;
 
+  /** The same bounds in words. */
+  public static final String SO_MANY = "two to five";
+
   /** Copies the lists and checks what the phases rely on. */
   public Deal {
     seats = List.copyOf(seats);
@@ -71,7 +74,7 @@ public record Deal(
     agentDeck = List.copyOf(agentDeck);
     // Cards are numbered in this order, which must be the same in every run.
     reserves = Collections.unmodifiableMap(new TreeMap<>(reserves));
-    require(seats.size() >= FEWEST && seats.size() <= MOST, "seats", seats, "two to five players");
+    require(allows(seats.size()), "seats", seats, SO_MANY + " players");
     boolean named = seats.stream().noneMatch(String::isBlank);
     require(named && Set.copyOf(seats).size() == seats.size(), "seats", seats, "different names");
     require(resources.size() == seats.size(), "resources", resources, "a list for each seat");
@@ -81,6 +84,11 @@ public record Deal(
     require(monsters.size() == CardIndex.MONSTER_STACKS, "monsters", monsters, "five stacks");
     require(citizens.size() == CardIndex.CITIZEN_STACKS, "citizens", citizens, "ten stacks");
     require(domains.size() == CardIndex.DOMAIN_STACKS, "domains", domains, "five stacks");
+  }
+
+  /** True if so many can play. */
+  public static boolean allows(int players) {
+    return players >= FEWEST && players <= MOST;
   }
 
   private static void require(boolean fits, String what, Object found, String expected) {

@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.authoring.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.ShippedBooks;
+import dev.runesheet.game.valeria.state.Deal;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.testing.Scenario;
@@ -102,5 +103,10 @@ class ScenarioMistakesOfValeriaTest {
         .extracting(Diagnostic::toString)
         .asString()
         .contains(place, "warning RS080", told);
+  }
+
+  @Test
+  void eachOfTheMostPlayersHasAName() {
+    assertThat(ValeriaVocabulary.PLAYERS).hasSize(Deal.MOST);
   }
 }
