@@ -2,6 +2,7 @@ package dev.runesheet.generate;
 
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
+import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.word.GivenRole;
 import java.util.List;
@@ -74,7 +75,11 @@ final class Expressions {
 
   /** A call of the function that an enum of the model names. */
   private static String computed(Enum<?> function, String... arguments) {
-    String name = function.name().toLowerCase(Locale.ROOT);
+    return called(function, "", arguments);
+  }
+
+  private static String called(Enum<?> function, String more, String... arguments) {
+    String name = function.name().toLowerCase(Locale.ROOT) + more;
     return "Numbers." + name + "(" + String.join(", ", arguments) + ")";
   }
 
@@ -105,6 +110,14 @@ final class Expressions {
   /** A group as a Java expression of a list of entities. */
   static String entities(Selector.Group group) {
     return entities(group, "");
+  }
+
+  /** The entities that a loop takes, in its order, as a Java expression. */
+  static String walked(Step.OverGroup loop) {
+    String all = entities(loop.group());
+    return loop.ranking()
+        .map(by -> called(by.first(), "First", all, Literals.text(by.stat())))
+        .orElse(all);
   }
 
   /** A group within the conditions of another is seen from, and compared with, that one's. */

@@ -211,7 +211,7 @@ final class ProgramCutter {
       carriesOut(head.rule(), step);
       ask(head, path, index, step);
     } else if (step instanceof Step.ForEach loop) {
-      String all = Expressions.entities(loop.group());
+      String all = Expressions.walked(loop);
       String some =
           loop.most().isEmpty() ? all : "$r.first(" + loop.most().getAsInt() + ", " + all + ")";
       loop(head, path, index, some, loop.body());
@@ -273,7 +273,7 @@ final class ProgramCutter {
   }
 
   private void inTurn(Head head, Path path, int index, Step.InTurn turn) {
-    String each = beginLoop(head, path, index, Expressions.entities(turn.group()));
+    String each = beginLoop(head, path, index, Expressions.walked(turn));
     Path way = path.inner(index, ProgramPart.TURN, turn.body(), END);
     String take = call("takeAsSelf", Literals.text(way.name()), Literals.text(each));
     add(more(each, path, index), List.of(take));

@@ -5,6 +5,7 @@ import dev.runesheet.word.Extremum;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** The words of groups of entities and of their conditions. */
 final class GroupPhrase {
@@ -54,6 +55,20 @@ final class GroupPhrase {
     String first = most == 1 ? "the first" : "each of the first " + most;
     String thing = most == 1 ? noun.one() : noun.many();
     return first + (noun.owned() ? " of " + owned(group, noun) : " " + thing + rest(group, noun));
+  }
+
+  /**
+   * Those that a line takes, and in what order: {@code each player, in the order of gold, largest
+   * first}.
+   */
+  String ranked(Selector.Group group, Optional<Selector.Ranking> ranking, OptionalInt most) {
+    String taken = most.isEmpty() ? every(group) : first(group, most.getAsInt());
+    if (ranking.isEmpty() || noun(group).isSole()) {
+      return taken;
+    }
+    String unit = voice.phrasing().unit(ranking.get().stat()).many();
+    String order = " in the order of " + unit + ", " + ranking.get().words();
+    return taken + (most.isEmpty() ? "," : "") + order;
   }
 
   /** All of them: {@code your monsters}, {@code the enemy hero}. */

@@ -1,5 +1,6 @@
 package dev.runesheet.model;
 
+import dev.runesheet.word.Extremum;
 import dev.runesheet.word.GivenRole;
 import java.util.List;
 import java.util.Optional;
@@ -77,6 +78,20 @@ public sealed interface Selector extends Argument {
     public String toString() {
       String all = of.equals(Role.SELF) ? scope : scope + " of " + of;
       return where.isEmpty() ? all : all + " where " + Condition.joined(where, " and ");
+    }
+  }
+
+  /**
+   * The order of entities by a number that each of them has; those with equal numbers keep the
+   * usual order.
+   *
+   * @param first the end of the numbers at which it begins
+   */
+  record Ranking(Extremum first, String stat) {
+
+    /** The words for the end at which it begins: {@code largest first}. */
+    public String words() {
+      return first.word() + " first";
     }
   }
 }

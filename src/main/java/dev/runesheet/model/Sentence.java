@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /** The sentences of effects in English; the words of verbs come from their own declarations. */
@@ -175,7 +176,9 @@ final class Sentence {
 
   /** The words of what each of a group does, who is its subject where it is only offered. */
   private String each(Step.OverGroup loop, String how, Voice voice) {
-    String each = new GroupPhrase(voice).every(loop.group()) + ", " + how;
+    String all =
+        new GroupPhrase(voice).ranked(loop.group(), loop.ranking(), OptionalInt.empty());
+    String each = all + ", " + how;
     String said = apiece(loop.body(), voice.each(loop.group()));
     String may = Pronoun.THEY.subject() + " may ";
     return said.startsWith(may)
@@ -263,13 +266,9 @@ final class Sentence {
   }
 
   private String forEach(Step.ForEach loop, Voice voice) {
-    GroupPhrase group = new GroupPhrase(voice);
-    String each =
-        loop.most().isEmpty()
-            ? group.every(loop.group())
-            : group.first(loop.group(), loop.most().getAsInt());
+    String each = new GroupPhrase(voice).ranked(loop.group(), loop.ranking(), loop.most());
     Optional<Step.Do> only = onlyOnTarget(loop.body());
-    if (only.isPresent()) {
+    if (only.isPresent() && loop.ranking().isEmpty()) {
       return new StepSentence(only.get(), voice.aiming(Pronoun.noun(each))).say();
     }
     return "for " + each + ": " + again(loop.body(), voice.aiming(loop.group()));

@@ -32,6 +32,11 @@ public sealed interface Step {
     return Stream.empty();
   }
 
+  /** The number by which it orders those that it takes; empty if they keep the usual order. */
+  default Optional<Selector.Ranking> ranking() {
+    return Optional.empty();
+  }
+
   /** This step and all steps of the programs inside, each before those inside of it. */
   default Stream<Step> all() {
     Stream<Step> inside = bodies().values().stream().flatMap(List::stream).flatMap(Step::all);
@@ -119,18 +124,24 @@ public sealed interface Step {
   /**
    * A loop that runs the body once for each entity of a group, which is fixed when the loop starts.
    *
+   * @param ranking the number in whose order it takes them
    * @param most the largest number of entities, the first of the group; all if it is empty
    */
-  record ForEach(Selector.Group group, OptionalInt most, List<Step> body, SourceLocation source)
+  record ForEach(
+      Selector.Group group,
+      Optional<Selector.Ranking> ranking,
+      OptionalInt most,
+      List<Step> body,
+      SourceLocation source)
       implements OverGroup {
     /** Copies the body. */
     public ForEach {
       body = List.copyOf(body);
     }
 
-    /** Creates the step for all entities of the group. */
+    /** Creates the step for all entities of the group, in the usual order. */
     public ForEach(Selector.Group group, List<Step> body, SourceLocation source) {
-      this(group, OptionalInt.empty(), body, source);
+      this(group, Optional.empty(), OptionalInt.empty(), body, source);
     }
 
     @Override
@@ -140,7 +151,7 @@ public sealed interface Step {
 
     @Override
     public Step with(List<Step> newBody, SourceLocation place) {
-      return new ForEach(group, most, newBody, place);
+      return new ForEach(group, ranking, most, newBody, place);
     }
   }
 
@@ -288,11 +299,23 @@ public sealed interface Step {
   /**
    * A sequential loop: runs the body once for each entity of a group, which is fixed now, each as
    * {@code self}; the next line follows when all have ended.
+   *
+   * @param ranking the number in whose order it takes them
    */
-  record InTurn(Selector.Group group, List<Step> body, SourceLocation source) implements OverGroup {
+  record InTurn(
+      Selector.Group group,
+      Optional<Selector.Ranking> ranking,
+      List<Step> body,
+      SourceLocation source)
+      implements OverGroup {
     /** Copies the body. */
     public InTurn {
       body = List.copyOf(body);
+    }
+
+    /** Creates the step with the usual order. */
+    public InTurn(Selector.Group group, List<Step> body, SourceLocation source) {
+      this(group, Optional.empty(), body, source);
     }
 
     @Override
@@ -302,7 +325,7 @@ public sealed interface Step {
 
     @Override
     public Step with(List<Step> newBody, SourceLocation place) {
-      return new InTurn(group, newBody, place);
+      return new InTurn(group, ranking, newBody, place);
     }
   }
 

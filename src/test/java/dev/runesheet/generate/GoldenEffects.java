@@ -214,8 +214,23 @@ final class GoldenEffects {
         gain("gold", 1),
         new Step.ForEach(
             group("allies"),
+            Optional.empty(),
             OptionalInt.of(2),
             List.of(add(TARGET, "gold", 1)),
+            SourceLocation.NONE));
+    program(
+        all,
+        "for-each-by-number",
+        new Step.ForEach(
+            group("allies"),
+            Optional.of(new Selector.Ranking(Extremum.LARGEST, "gold")),
+            OptionalInt.of(1),
+            List.of(add(TARGET, "gold", 1)),
+            SourceLocation.NONE),
+        new Step.InTurn(
+            group("players"),
+            Optional.of(new Selector.Ranking(Extremum.SMALLEST, "gold")),
+            List.of(gain("gold", 1)),
             SourceLocation.NONE));
     program(all, "for-each", each("allies", add(TARGET, "gold", 1)), gain("magic", 1));
     program(all, "draw", draw("enemies", add(TARGET, "gold", -1)));

@@ -3,6 +3,7 @@ package dev.runesheet.spi.fact;
 import dev.runesheet.spi.fault.ActionFailure;
 import dev.runesheet.word.Extremum;
 import dev.runesheet.word.Rounding;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -57,6 +58,20 @@ public final class Numbers {
   public static double extreme(Extremum end, List<Entity> entities, String stat) {
     return end.of(
         entities.stream().filter(one -> one.has(stat)).mapToDouble(one -> one.stat(stat)));
+  }
+
+  /** The entities by a number that each has, the largest first; equal ones stay as they were. */
+  public static List<Entity> largestFirst(List<Entity> entities, String stat) {
+    return entities.stream().sorted(by(stat).reversed()).toList();
+  }
+
+  /** The entities by a number that each has, the smallest first; equal ones stay as they were. */
+  public static List<Entity> smallestFirst(List<Entity> entities, String stat) {
+    return entities.stream().sorted(by(stat)).toList();
+  }
+
+  private static Comparator<Entity> by(String stat) {
+    return Comparator.comparingDouble(one -> one.stat(stat) + 0.0); // -0 is 0.
   }
 
   /** The smaller; both are evaluated. */

@@ -233,14 +233,15 @@ final class KindCheck {
     way.when().ifPresent(condition -> asked(condition, roles, part -> place));
   }
 
-  /** Checks the conditions of a group that a line is about. */
+  /** Checks the conditions and the order of a group that a line is about. */
   private void group(Selector.Group group, RoleKinds roles, Step step) {
-    empty.group(effect, group, places.step(effect, step));
-    if (role(group.of(), roles, places.step(effect, step).field("of"))) {
-      owned(group, roles, places.step(effect, step));
+    SourceLocation line = places.step(effect, step);
+    empty.group(effect, group, line);
+    if (role(group.of(), roles, line.field("of"))) {
+      owned(group, roles, line);
     }
-    SourceLocation place = places.step(effect, step).field("where");
-    group(group, roles, part -> place);
+    group(group, roles, part -> line.field("where"));
+    step.ranking().ifPresent(by -> each(by.stat(), group, roles, line.field(by.words())));
   }
 
   /** A place in a source. */
@@ -337,9 +338,7 @@ final class KindCheck {
       group(some.group(), roles, at);
     }
     if (value instanceof Value.Total total) {
-      RoleKinds each = roles.each(total.group());
-      String scope = total.group().scope();
-      number(total.stat(), Selector.Role.TARGET, scope, each, at.of(value));
+      each(total.stat(), total.group(), roles, at.of(value));
     }
     if (value instanceof Value.Extreme extreme) {
       RoleKinds each = roles.each(extreme.group());
@@ -445,6 +444,10 @@ final class KindCheck {
   /** Checks a number of a role, which all of its kinds have if it is each of them. */
   private void number(String stat, Selector.Role role, RoleKinds roles, SourceLocation place) {
     number(stat, role, role.name(), roles, place);
+  }
+
+  private void each(String stat, Selector.Group group, RoleKinds roles, SourceLocation place) {
+    number(stat, Selector.Role.TARGET, group.scope(), roles.each(group), place);
   }
 
   private void number(

@@ -324,6 +324,7 @@ public final class EffectBuilder {
     if (op instanceof Op.ForEach each) {
       return new Step.ForEach(
           group(each.scope(), each.of(), each.where(), each.place()),
+          each.ranking(),
           each.most().map(OptionalInt::of).orElse(OptionalInt.empty()),
           steps(each.then()),
           each.place());
@@ -355,6 +356,7 @@ public final class EffectBuilder {
     if (op instanceof Op.InTurn each) {
       return new Step.InTurn(
           group(each.scope(), each.of(), each.where(), each.place()),
+          each.ranking(),
           steps(each.then()),
           each.place());
     }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Numerals;
+import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
@@ -17,6 +18,7 @@ import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Rest;
 import dev.runesheet.schema.ShortForm;
 import dev.runesheet.spi.Limits;
+import dev.runesheet.word.Extremum;
 import dev.runesheet.word.WordList;
 import java.util.HashMap;
 import java.util.List;
@@ -40,6 +42,32 @@ public sealed interface Op
         Op.Pay,
         Op.Stop {
 
+  /** The meaning of a field {@code smallest first}. */
+  String SMALLEST_FIRST =
+      "The number in whose order they come, the smallest first; those with equal numbers come in"
+          + " the usual order, as all do if it is left out. Each has the number.";
+
+  /** The meaning of a field {@code largest first}. */
+  String LARGEST_FIRST = "The same with the largest number first.";
+
+  private static void oneOrder(JsonValue written) {
+    String one = new Selector.Ranking(Extremum.SMALLEST, "").words();
+    String other = new Selector.Ranking(Extremum.LARGEST, "").words();
+    if (written.field(one).isPresent()) {
+      String found = Words.quote(other) + " besides " + Words.quote(one);
+      written
+          .field(other)
+          .ifPresent(field -> field.error(Code.UNKNOWN_FIELD, found, "only one of them"));
+    }
+  }
+
+  private static Optional<Selector.Ranking> ranking(
+      Optional<String> smallest, Optional<String> largest) {
+    return smallest
+        .map(stat -> new Selector.Ranking(Extremum.SMALLEST, stat))
+        .or(() -> largest.map(stat -> new Selector.Ranking(Extremum.LARGEST, stat)));
+  }
+
   /** A call of a verb. */
   @Doc("Runs a verb; its arguments stand beside it.")
   public record Do(
@@ -62,12 +90,26 @@ public sealed interface Op
   public record ForEach(
       @Doc("The scope.") @Named("for each") @Ref(WordList.SCOPE) String scope,
       @Doc("From whom it is seen.") @Default("\"self\"") @Ref(WordList.ROLE) String of,
+      @Doc(Op.SMALLEST_FIRST) @Named("smallest first")
+          Optional<@Ref(WordList.STAT) String> smallest,
+      @Doc(Op.LARGEST_FIRST) @Named("largest first") Optional<@Ref(WordList.STAT) String> largest,
       @Doc("At most so many, the first of them; all if left out.") @Named("at most")
           Optional<@Range(min = 1, max = 1_000) Integer> most,
       @Doc("Which of them; 'target' is the one looked at.") Optional<@Ref("test") String> where,
       @Doc("The lines.") @Required List<Op> then,
       SourceLocation place)
-      implements Op {}
+      implements Op, Checked {
+
+    @Override
+    public void check(JsonValue written) {
+      Op.oneOrder(written);
+    }
+
+    /** The number in whose order it takes them; empty if they keep the usual order. */
+    Optional<Selector.Ranking> ranking() {
+      return Op.ranking(smallest, largest);
+    }
+  }
 
   /** A choice of an entity by a player. */
   @Doc("Lets a player choose an entity of a scope, which is 'target' in the lines.")
@@ -153,9 +195,23 @@ public sealed interface Op
       @Doc("The scope.") @Named("as each") @Ref(WordList.SCOPE) String scope,
       @Doc("From whom it is seen.") @Default("\"self\"") @Ref(WordList.ROLE) String of,
       @Doc("Which of them; 'target' is the one looked at.") Optional<@Ref("test") String> where,
+      @Doc(Op.SMALLEST_FIRST) @Named("smallest first")
+          Optional<@Ref(WordList.STAT) String> smallest,
+      @Doc(Op.LARGEST_FIRST) @Named("largest first") Optional<@Ref(WordList.STAT) String> largest,
       @Doc("The lines.") @Required List<Op> then,
       SourceLocation place)
-      implements Op {}
+      implements Op, Checked {
+
+    @Override
+    public void check(JsonValue written) {
+      Op.oneOrder(written);
+    }
+
+    /** The number in whose order it takes them; empty if they keep the usual order. */
+    Optional<Selector.Ranking> ranking() {
+      return Op.ranking(smallest, largest);
+    }
+  }
 
   /** Lines repeated several times. */
   @Doc("Runs the lines so often.")

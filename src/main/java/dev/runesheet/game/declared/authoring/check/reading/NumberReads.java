@@ -202,6 +202,8 @@ final class NumberReads {
       performed(run).forEach(program -> run(program, here.as(run.as())));
     }
     step.groups().forEach(group -> group(group, here));
+    step.ranking()
+        .ifPresent(by -> step.groups().forEach(all -> read(by.stat(), here.of(all), here)));
   }
 
   /** The programs that a line runs: a procedure, or the abilities of the kind that has the line. */

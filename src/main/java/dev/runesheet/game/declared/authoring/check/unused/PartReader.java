@@ -22,6 +22,9 @@ public interface PartReader {
     value(times);
   }
 
+  /** The number in whose order a line takes entities. */
+  default void ranking(Selector.Ranking ranking) {}
+
   /** Reads an effect: its lines, the programs inside them, and the conditions of a change. */
   default void read(Effect effect) {
     effect.steps().forEach(this::line);
@@ -37,6 +40,7 @@ public interface PartReader {
 
   private void line(Step step) {
     step.groups().forEach(this::group);
+    step.ranking().ifPresent(this::ranking);
     if (step instanceof Step.If branch) {
       condition(branch.condition());
     } else if (step instanceof Step.Choose choose) {

@@ -5,6 +5,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Numerals;
+import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
@@ -66,6 +67,11 @@ public final class UnchangedNumbers implements PartReader {
   @Override
   public void times(Value times) {
     value(times, times instanceof Value.StatOf one && numbers(one.stat()).noneMatch(n -> n == 0));
+  }
+
+  @Override
+  public void ranking(Selector.Ranking ranking) {
+    read.add(ranking.stat());
   }
 
   /**
