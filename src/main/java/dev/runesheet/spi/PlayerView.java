@@ -24,6 +24,8 @@ import java.util.Map;
  * @param next the player who has the next turn because it was given away; null if turns go on in
  *     order
  * @param reversed whether the order of turns is the reverse of the usual one
+ * @param acting the players who still act in the phase, in order, each as often as he acts; empty
+ *     in games that do not say so
  */
 public record PlayerView(
     int player,
@@ -36,13 +38,15 @@ public record PlayerView(
     List<Decision> decisions,
     Map<String, Integer> hidden,
     @JsonInclude(JsonInclude.Include.NON_NULL) Integer next,
-    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean reversed) {
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean reversed,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Integer> acting) {
 
   /** Copies the lists and the map, whose order stays. */
   public PlayerView {
     given(phase, "phase");
     entities = List.copyOf(given(entities, "entities"));
     decisions = List.copyOf(given(decisions, "decisions"));
+    acting = List.copyOf(given(acting, "acting"));
     hidden = Collections.unmodifiableMap(new LinkedHashMap<>(given(hidden, "hidden")));
   }
 

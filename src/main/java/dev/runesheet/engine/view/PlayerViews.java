@@ -55,7 +55,8 @@ public final class PlayerViews {
         asked,
         hidden,
         machine.game.next(machine),
-        state.reversed());
+        state.reversed(),
+        state.acting());
   }
 
   /** An entity as a player sees it now. */

@@ -109,10 +109,18 @@ record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog
     }
   }
 
+  /** Those who act in a phase, in order: one after the other, and again as often as it says. */
   private List<Integer> acting(Phase phase) {
     if (!phase.asks()) {
       return List.of();
     }
+    List<Integer> round = round(phase);
+    return phase.times() == 1
+        ? round
+        : Collections.nCopies(phase.times(), round).stream().flatMap(List::stream).toList();
+  }
+
+  private List<Integer> round(Phase phase) {
     return switch (phase.who()) {
       case ACTIVE -> List.of(state.active);
       case OTHERS -> TurnOrder.of(match).from(state.active).stream().skip(1).toList();

@@ -463,6 +463,7 @@ final class DeclaredContent {
         line.actions(),
         line.abilities(),
         line.who(),
+        line.rounds(),
         line.passes(),
         line.opening(),
         "",

@@ -362,6 +362,7 @@ public record DeclaredCatalog(
    *     without questions
    * @param abilities whether abilities of cards can be used in it
    * @param who the players who act
+   * @param times how often they act, in rounds
    * @param passes whether it ends for a player without a legal action
    * @param opening whether it comes once, before the first turn; its event is about nobody
    * @param asking its name as long as a character's ability is asked for, after which its event
@@ -375,6 +376,7 @@ public record DeclaredCatalog(
       List<String> actions,
       boolean abilities,
       Acting who,
+      int times,
       boolean passes,
       boolean opening,
       String asking,

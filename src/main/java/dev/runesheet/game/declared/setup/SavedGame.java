@@ -12,6 +12,7 @@ import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.World;
 import dev.runesheet.spi.fact.Entity;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -136,6 +137,10 @@ public final class SavedGame {
     require(state.phase >= -1 && state.phase < phases, "phase (" + state.phase + ")", "is none");
     boolean asks = state.phase >= 0 && catalog.phases().get(state.phase).asks();
     require(asks || state.acting.isEmpty(), "phase (" + state.phase + ")", "asks nobody");
+    int times = asks ? catalog.phases().get(state.phase).times() : 0;
+    boolean often =
+        state.acting.stream().noneMatch(one -> Collections.frequency(state.acting, one) > times);
+    require(often, "acting (" + state.acting + ")", "act more often than the phase says");
     boolean starts = state.startPhase >= 0 && state.startPhase < phases;
     require(starts, "startPhase (" + state.startPhase + ")", "is none");
   }

@@ -95,6 +95,11 @@ public final class DeclaredState extends GameState {
   }
 
   @Override
+  public List<Integer> acting() {
+    return acting;
+  }
+
+  @Override
   public boolean reversed() {
     return reversed;
   }

@@ -299,6 +299,10 @@ public record Declaration(
       @Doc("Who acts: the active player, the others, or each; one after the other in turn order.")
           @Default("\"active\"")
           Acting who,
+      @Doc(
+              "How often each of those acts, once if left out: when all have ended it, they go"
+                  + " round again.")
+          Optional<@Range(min = 2, max = 100) Integer> times,
       @Doc("Whether it ends for who can do nothing.") @Default("false") boolean passes,
       @Doc(
               "Whether it comes only once, before the first turn; its event is about nobody. Then"
@@ -307,7 +311,13 @@ public record Declaration(
           boolean opening,
       @Doc("The mark of a turn in which it is left out; see course.")
           Optional<@Ref("mark") String> unless,
-      SourceLocation place) {}
+      SourceLocation place) {
+
+    /** How often each of those who act acts in it. */
+    public int rounds() {
+      return times.orElse(1);
+    }
+  }
 
   /** An action. */
   public record ActionLine(

@@ -183,6 +183,7 @@ public record DuelGame(
         List.of(),
         line.asking().isPresent(),
         Acting.ACTIVE,
+        1,
         false,
         line.opening(),
         line.asking().orElse(""),

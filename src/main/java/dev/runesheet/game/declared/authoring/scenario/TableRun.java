@@ -160,6 +160,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
         players.get(state.active()),
         state.turn(),
         state.phaseName(),
+        state.acting().stream().map(players::get).toList(),
         offered(asked.canChoose(), true),
         offered(asked.cannotChoose(), false),
         answers.effects(asked.effects()),

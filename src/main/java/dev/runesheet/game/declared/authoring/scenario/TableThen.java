@@ -29,6 +29,8 @@ record TableThen(
     @Doc("Whose turn it is.") @Ref(WordList.PLAYER) String active,
     @Doc("The turn.") Integer turn,
     @Doc("The phase.") @Ref("phase reached") String phase,
+    @Doc("The players who still act in the phase, in order; who acts again is named again.")
+        List<@Ref(WordList.PLAYER) String> acting,
     @Doc("Options that can be chosen now, in any order; there may be others.") @Named("can choose")
         List<@Ref(WordList.ANSWER) String> canChoose,
     @Doc("Options that cannot be chosen now.") @Named("cannot choose")

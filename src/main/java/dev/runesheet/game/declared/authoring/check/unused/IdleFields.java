@@ -13,8 +13,8 @@ import java.util.List;
 
 /**
  * The check for fields of a game that change nothing beside the others: reasons without a
- * condition, actions that can be done once anyway, zones where cards begin anyway, and phases with
- * abilities that no card has.
+ * condition, actions that can be done once anyway, zones where cards begin anyway, rounds of phases
+ * in which nobody acts, and phases with abilities that no card has.
  */
 public final class IdleFields {
 
@@ -38,6 +38,7 @@ public final class IdleFields {
         .forEach(
             (name, kind) ->
                 check.reason(name, kind.because(), kind.test().isEmpty(), kind.place()));
+    declared.phases().forEach(check::times);
     declared.deckBuilding().ifPresent(rules -> check.beginning(rules, game));
     if (catalog.cards().values().stream().allMatch(card -> card.abilities().isEmpty())) {
       declared.phases().forEach(check::abilities);
@@ -47,9 +48,12 @@ public final class IdleFields {
 
   private void action(String name, ActionLine action) {
     reason(name, action.because(), action.test().isEmpty(), action.place());
-    long phases =
-        declared.phases().stream().filter(phase -> phase.actions().contains(name)).count();
-    if (action.once() && action.ends() && phases == 1) {
+    int times =
+        declared.phases().stream()
+            .filter(phase -> phase.actions().contains(name))
+            .mapToInt(Declaration.PhaseLine::rounds)
+            .sum();
+    if (action.once() && action.ends() && times == 1) {
       String idle = "'once' of an action that ends the only phase which offers it";
       tell(name, action.place().field("once"), idle, "no 'once'");
     }
@@ -81,6 +85,13 @@ public final class IdleFields {
                     SourceLocation.pointer(game, "/deck building/begin in/" + kind),
                     Words.quote(deck) + ", where cards of all kinds begin",
                     "another zone, or no entry"));
+  }
+
+  private void times(Declaration.PhaseLine phase) {
+    if (phase.times().isPresent() && phase.actions().isEmpty() && !phase.abilities()) {
+      String idle = "'times' of a phase in which nobody does anything";
+      tell(phase.phase(), phase.place().field("times"), idle, "no 'times'");
+    }
   }
 
   private void abilities(Declaration.PhaseLine phase) {
