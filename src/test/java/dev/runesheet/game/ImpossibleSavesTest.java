@@ -39,6 +39,8 @@ class ImpossibleSavesTest {
         "queens-blood | /entities/3/definition | \"tilex\" | (entity 3) is no tile",
         "queens-blood | /entities/3/kind | \"hut\" | (entity 3) is no tile",
         "queens-blood | /winner | 0 | somebody has won, but it is not over",
+        "queens-blood | /over | true | /over (true): a match that is over has no open question",
+        "ember-vale | /over | true | /over (true): a match that is over has no open question",
         "ember-vale | /winner | 0 | somebody has won, but it is not over",
         "ember-vale | /entities/2/definition | \"gamex\" | (entity 2) does not hold the game's rules",
       })

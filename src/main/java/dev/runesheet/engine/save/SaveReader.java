@@ -78,6 +78,10 @@ public final class SaveReader {
     check(active >= -1 && active < players, STATE, "the turn is that of nobody who plays");
     check(form.winner() >= -1 && form.winner() < players, STATE, "nobody who plays has won");
     check(form.over() || form.winner() == -1, STATE, "somebody has won, but it is not over");
+    check(
+        !form.over() || form.pending().isEmpty(),
+        "/over (true)",
+        "a match that is over has no open question, but /pending has some");
     form.pending().forEach(question -> question(question, form, players));
     return players;
   }
