@@ -41,6 +41,7 @@ class ImpossibleSavesTest {
         "queens-blood | /winner | 0 | somebody has won, but it is not over",
         "queens-blood | /over | true | /over (true): a match that is over has no open question",
         "ember-vale | /over | true | /over (true): a match that is over has no open question",
+        "ember-vale | /state/turn | 0 | turn (0) is none",
         "ember-vale | /winner | 0 | somebody has won, but it is not over",
         "ember-vale | /entities/2/definition | \"gamex\" | (entity 2) does not hold the game's rules",
       })
@@ -57,6 +58,22 @@ class ImpossibleSavesTest {
       assertThatThrownBy(() -> ShippedBooks.of(game).restore(save.toString(), false))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining(why);
+    }
+  }
+
+  /** Its default would be another state: turns would begin anew. */
+  @ParameterizedTest
+  @CsvSource({"queens-blood, passes", "ember-vale, turn", "ember-vale, closed", "ember-vale, used"})
+  void aPartOfTheStateThatIsTakenOutIsMissed(String game, String field)
+      throws JsonProcessingException {
+    JsonNode setup = JSON.readTree(SETUPS.get(game).replace('\'', '"'));
+    try (Match match = ShippedBooks.of(game).newMatch(setup, 5)) {
+      JsonNode save = JSON.readTree(ChangedValues.unsealed(match.save()));
+      assertThat(((ObjectNode) save.get("state")).remove(field)).isNotNull();
+
+      assertThatThrownBy(() -> ShippedBooks.of(game).restore(save.toString(), false))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("state of a match of " + game + "/" + field + ": is missing.");
     }
   }
 }

@@ -131,7 +131,7 @@ final class SaveCheck {
     JsonNode parsed = parsed(game, state);
     GameState again;
     try {
-      again = SavedState.read(game, parsed);
+      again = SavedState.read(game, parsed, Seal.State.WHOLE);
     } catch (IllegalArgumentException wrong) {
       throw refused(
           game,

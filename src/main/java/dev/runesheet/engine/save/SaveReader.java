@@ -54,7 +54,7 @@ public final class SaveReader {
     if (form.begun() != null && form.rules().equals(book.hash())) {
       rules.game().checkSetup(book, form.setup());
     }
-    GameState game = SavedState.read(rules.game(), form.state());
+    GameState game = SavedState.read(rules.game(), form.state(), seal);
     check(game != null, "state of a match of " + rules.game().id(), "is missing");
     int players = players(rules.game(), game, form, seal);
     LiveWorld world = new WorldReader(rules, form, players).read();

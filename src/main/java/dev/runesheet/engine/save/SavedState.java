@@ -13,18 +13,25 @@ import java.util.Map;
 /** A game's own state as it is read from a save. */
 final class SavedState {
 
-  private SavedState() {}
+  /** Whether a part may be missing that has a value of its own when it is not there. */
+  private final boolean mayLack;
+
+  private SavedState(boolean mayLack) {
+    this.mayLack = mayLack;
+  }
 
   /**
-   * The state in a save.
+   * The state in a save. A whole seal proves that what is missing was not taken out: an earlier
+   * version of the game, which did not know it, wrote the save.
    *
    * @throws IllegalArgumentException if it is not whole or not readable; it names the part
    */
-  static GameState read(Game game, JsonNode saved) {
+  static GameState read(Game game, JsonNode saved, Seal.State seal) {
     String what = "state of a match of " + game.id();
     try {
       GameState state = SaveJson.of(game.stateType()).treeToValue(saved, game.stateType());
-      checkWhole(SaveJson.of(game.stateType()).valueToTree(state), saved, what);
+      new SavedState(seal == Seal.State.WHOLE)
+          .checkWhole(SaveJson.of(game.stateType()).valueToTree(state), saved, what);
       return state;
     } catch (JsonProcessingException wrong) {
       throw new IllegalArgumentException(
@@ -34,16 +41,17 @@ final class SavedState {
 
   /**
    * Checks that Jackson found every part of the save, and took none for something else, such as -1
-   * for true; a missing part without a default was lost.
+   * for true; a missing part was lost if the game always writes it.
    */
-  private static void checkWhole(JsonNode read, JsonNode saved, String where) {
+  private void checkWhole(JsonNode read, JsonNode saved, String where) {
     checkKind(read, saved, where);
     for (int i = 0; read.isArray() && i < read.size(); i++) {
       checkWhole(read.get(i), saved.path(i), where + "/" + i);
     }
     for (Map.Entry<String, JsonNode> part : read.properties()) {
       String at = where + "/" + part.getKey();
-      check(!part.getValue().isNull() || saved.has(part.getKey()), at, "is missing");
+      boolean needed = part.getValue().isNull() || !mayLack;
+      check(!needed || saved.has(part.getKey()), at, "is missing");
       checkWhole(part.getValue(), saved.path(part.getKey()), at);
     }
   }

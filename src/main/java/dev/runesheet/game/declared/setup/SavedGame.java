@@ -128,7 +128,7 @@ public final class SavedGame {
     require(play, "players (" + state.players + ")", "do not play");
     boolean seen = state.zones.values().stream().allMatch(Objects::nonNull);
     require(seen, "zones (" + state.zones + ")", "lack who sees them");
-    require(state.turn >= 0, "turn (" + state.turn + ")", "is none");
+    require(isTurn(), "turn (" + state.turn + ")", "is none");
     require(state.active >= 0, "active (" + state.active + ")", "is no player");
     boolean given = state.next == null || state.next >= 0 && state.next < state.players;
     require(given, "next (" + state.next + ")", "is no player");
@@ -143,6 +143,11 @@ public final class SavedGame {
     require(often, "acting (" + state.acting + ")", "act more often than the phase says");
     boolean starts = state.startPhase >= 0 && state.startPhase < phases;
     require(starts, "startPhase (" + state.startPhase + ")", "is none");
+  }
+
+  /** Turns begin at 1; what opens the match comes before them. */
+  private boolean isTurn() {
+    return state.turn >= (state.phase < catalog.firstOfTurn() ? 0 : 1);
   }
 
   /** Requires that cards were shown to players. */

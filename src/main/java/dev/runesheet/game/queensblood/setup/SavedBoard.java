@@ -82,6 +82,7 @@ public final class SavedBoard {
     boolean play = asked.prompt().equals(Plays.QUESTION.prompt());
     boolean turn = state.phase == QueensState.Phase.CHOICE && asked.player() == state.active;
     require(!play || turn, what, "is put out of turn");
+    require(!play || state.turn > 0, what, "is put before the first turn");
     require(play != asked.standing(), what, play ? "would stay open" : "holds up the match");
   }
 }
