@@ -171,6 +171,14 @@ public interface Game {
     return false;
   }
 
+  /**
+   * The players who still act in a phase in which players act several times, in order, each as often
+   * as he acts; empty in other phases. Views tell it.
+   */
+  default List<Integer> acting(MatchContext match) {
+    return List.of();
+  }
+
   /** The player who has the next turn because it was given away; null if turns go on in order. */
   default Integer next(MatchContext match) {
     return null;

@@ -1,7 +1,5 @@
 package dev.runesheet.spi;
 
-import java.util.List;
-
 /**
  * The part of a match's state that is not in entities: whose turn it is, the phase, flags. Plain
  * data with public fields or properties that Jackson can write and read back; {@code Match.save}
@@ -38,11 +36,6 @@ public abstract class GameState implements Cloneable {
 
   /** The present turn, from 1; 0 before the first. Durations of effects count it. */
   public abstract int turn();
-
-  /** The players who still act in the phase, in order, each as often as he acts. */
-  public List<Integer> acting() {
-    return List.of();
-  }
 
   /** True if the order of turns is the reverse of the usual one. */
   public boolean reversed() {

@@ -24,8 +24,8 @@ import java.util.Map;
  * @param next the player who has the next turn because it was given away; null if turns go on in
  *     order
  * @param reversed whether the order of turns is the reverse of the usual one
- * @param acting the players who still act in the phase, in order, each as often as he acts; empty
- *     in games that do not say so
+ * @param acting in a phase in which players act several times, those who still act, in order and
+ *     each as often as he acts; empty in other phases
  */
 public record PlayerView(
     int player,

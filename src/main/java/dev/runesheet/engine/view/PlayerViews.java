@@ -56,7 +56,7 @@ public final class PlayerViews {
         hidden,
         machine.game.next(machine),
         state.reversed(),
-        state.acting());
+        machine.game.acting(machine));
   }
 
   /** An entity as a player sees it now. */

@@ -278,6 +278,14 @@ public record DeclaredGame(String id) implements Game {
   }
 
   @Override
+  public List<Integer> acting(MatchContext match) {
+    DeclaredState state = match.state(DeclaredState.class);
+    List<DeclaredCatalog.Phase> phases = catalog(match).phases();
+    boolean repeated = state.phase >= 0 && phases.get(state.phase).times() > 1;
+    return repeated ? state.acting : List.of();
+  }
+
+  @Override
   public boolean isOut(MatchContext match, int player) {
     if (player < 0 || !catalog(match).extras().course().eliminates()) {
       return false;

@@ -95,11 +95,6 @@ public final class DeclaredState extends GameState {
   }
 
   @Override
-  public List<Integer> acting() {
-    return acting;
-  }
-
-  @Override
   public boolean reversed() {
     return reversed;
   }

@@ -160,11 +160,17 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
         players.get(state.active()),
         state.turn(),
         state.phaseName(),
-        state.acting().stream().map(players::get).toList(),
+        acting(state, asked),
         offered(asked.canChoose(), true),
         offered(asked.cannotChoose(), false),
         answers.effects(asked.effects()),
         answers.calculated(asked.calculated()));
+  }
+
+  /** Those who still act; null in a phase in which each acts once, unless somebody asks. */
+  private List<String> acting(DeclaredState state, TableThen asked) {
+    boolean told = asked.acting() != null || !match().view(0).acting().isEmpty();
+    return told ? state.acting.stream().map(players::get).toList() : null;
   }
 
   /** The cards that a player sees only because they were shown to him. */
