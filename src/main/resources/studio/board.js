@@ -148,6 +148,7 @@ function lanes(draw, tiles, cards) {
       const there = on(tile);
       const pawns = tile.stats.raw ?? 0;
       const rank = Math.abs(pawns);
+      // A tile shows at most CardStats.HIGHEST_RANK pawns, also under more signed influence.
       const owner = pawns > 0 ? 0 : pawns < 0 ? 1 : -1;
       return h(`div.tile.p${owner}${calls.lit.has(tile.id) ? '.lit' : ''}${calls.targets.has(tile.id) ? '.target' : ''}`, {},
         there ? card(draw, there)

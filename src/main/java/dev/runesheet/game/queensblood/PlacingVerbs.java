@@ -6,6 +6,7 @@ import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.effect.Pawns;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.game.queensblood.turn.Tokens;
+import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.ScopeWords;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
@@ -90,7 +91,8 @@ public final class PlacingVerbs {
       changes = Verb.Change.STAT)
   public static void setPawns(
       Reaction reaction,
-      @Param(value = "amount", doc = "how much", min = 1, max = 3, idle = 1) double amount) {
+      @Param(value = "amount", doc = "how much", min = 1, max = CardStats.HIGHEST_RANK, idle = 1)
+          double amount) {
     reaction.called(amount);
     MatchContext.of(reaction).setStat(reaction.getSelf(), Card.PAWNS, amount);
   }

@@ -32,10 +32,10 @@ public record CardSource(
     @Label(tells = "is") @Doc("Regular, Legend, or Token.") @Required @Default("\"Regular\"")
         Category category,
     @Label(tells = "costs")
-        @Doc("The rank its tile needs, 0 to 3.")
+        @Doc("The rank its tile needs, 0 to " + CardStats.HIGHEST_RANK + ".")
         @Required
         @Default("0")
-        @Range(min = 0, max = 3)
+        @Range(min = 0, max = CardStats.HIGHEST_RANK)
         int cost,
     @Label(tells = "has power")
         @Doc("Its printed power.")

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.ValueForm;
 import java.util.List;
@@ -20,7 +21,7 @@ record NamedCards(List<String> ids) {
   /** The list of their ids. */
   static final ValueForm<NamedCards> FORM = new Form();
 
-  private static final List<Integer> NUMBERS = List.of(1, 3);
+  private static final List<Integer> NUMBERS = List.of(1, CardStats.HIGHEST_RANK);
 
   NamedCards {
     ids = List.copyOf(ids);

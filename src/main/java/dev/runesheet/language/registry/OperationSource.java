@@ -42,9 +42,6 @@ sealed interface OperationSource
         OperationSource.ScoreBonus,
         OperationSource.ExpandPositions {
 
-  /** The highest rank of a tile, and so the largest number of pawns. */
-  int MOST_PAWNS = 3;
-
   /** The stat of changes; only the power can be changed. */
   Optional<String> POWER = Optional.of(CardStats.POWER);
 
@@ -69,7 +66,8 @@ sealed interface OperationSource
 
   /** The rank of the tile on which the card, a token, was spawned. */
   record Conditions(
-      @Named(CardStats.REPLACED_PAWNS) Optional<@Range(min = 0, max = MOST_PAWNS) Integer> rank) {}
+      @Named(CardStats.REPLACED_PAWNS)
+          Optional<@Range(min = 0, max = CardStats.HIGHEST_RANK) Integer> rank) {}
 
   @Doc(
       "Changes the power of each card of the scope for good; with `while_in_play` as long as its"
@@ -204,8 +202,8 @@ sealed interface OperationSource
     @Override
     public Optional<Operation> meaning(OperationReader in) {
       List<String> ids = in.cards(tokenId);
-      Argument[] byRank = new Argument[MOST_PAWNS];
-      for (int rank = 0; rank < MOST_PAWNS; rank++) {
+      Argument[] byRank = new Argument[CardStats.HIGHEST_RANK];
+      for (int rank = 0; rank < CardStats.HIGHEST_RANK; rank++) {
         byRank[rank] = new Argument.Word(ids.get(Math.min(rank, ids.size() - 1)));
       }
       return Optional.of(in.acting(this, VerbNames.SPAWN_TOKENS, byRank));
@@ -214,7 +212,7 @@ sealed interface OperationSource
 
   @Doc("Sets how much each of its card's pawns counts.")
   record ModifyTileRanks(
-      @Range(min = 1, max = MOST_PAWNS) int amount,
+      @Range(min = 1, max = CardStats.HIGHEST_RANK) int amount,
       Optional<@Ref("watched") String> per,
       @Inline Common common)
       implements OperationSource {

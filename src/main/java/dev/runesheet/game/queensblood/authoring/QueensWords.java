@@ -5,7 +5,6 @@ import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.game.queensblood.PlacingVerbs;
 import dev.runesheet.game.queensblood.PowerVerbs;
 import dev.runesheet.game.queensblood.ScoreVerbs;
-import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.LaneScore;
 import dev.runesheet.game.queensblood.board.PawnPlacement;
@@ -101,12 +100,14 @@ public final class QueensWords {
                   CardStats.REPLACED_POWER,
                   POWERS,
                   CardStats.REPLACED_PAWNS,
-                  new Range(0, Board.MOST),
+                  new Range(0, CardStats.HIGHEST_RANK),
                   Card.TOKEN,
                   new Range(0, 1)))
           .with(
               Knowledge.ANSWERING,
-              Map.of(Triggers.SPAWNED, Map.of(CardStats.REPLACED_PAWNS, new Range(1, Board.MOST))));
+              Map.of(
+                  Triggers.SPAWNED,
+                  Map.of(CardStats.REPLACED_PAWNS, new Range(1, CardStats.HIGHEST_RANK))));
 
   /** The numbers of cards that no effect spawns. */
   static final Map<String, Range> NEVER_SPAWNED = Map.of(CardStats.REPLACED_PAWNS, Range.at(0));

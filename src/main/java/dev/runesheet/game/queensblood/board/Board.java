@@ -1,5 +1,6 @@
 package dev.runesheet.game.queensblood.board;
 
+import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.spi.World;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.StatSchema;
@@ -14,9 +15,6 @@ import java.util.function.Predicate;
  * from the card's side.
  */
 public final class Board {
-
-  /** The highest rank shown. */
-  public static final int MOST = 3;
 
   /** The signed influence on a tile. */
   public static final String RAW = "raw";
@@ -87,8 +85,8 @@ public final class Board {
 
   private static int rank(Card card, int raw) {
     return card == null
-        ? Math.min(MOST, Math.abs(raw))
-        : Math.max(1, Math.min(MOST, raw * Side.sign(card.getController())));
+        ? Math.min(CardStats.HIGHEST_RANK, Math.abs(raw))
+        : Math.max(1, Math.min(CardStats.HIGHEST_RANK, raw * Side.sign(card.getController())));
   }
 
   /** The cards on the board, lane by lane. */

@@ -1,5 +1,6 @@
 package dev.runesheet.game.queensblood.board;
 
+import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spelling.YesNo;
 import dev.runesheet.spi.question.Cell;
@@ -86,7 +87,7 @@ public final class PawnPlacement implements PureQuestion {
       return switch (this) {
         case NOTHING -> raw;
         case CLAIMED, TURNED -> sign * amount;
-        case RAISED -> sign * Math.min(Board.MOST, rank + amount);
+        case RAISED -> sign * Math.min(CardStats.HIGHEST_RANK, rank + amount);
         case CAPTURED -> sign * rank;
         case PUSHED, BANKED -> raw + sign * amount;
       };
@@ -179,7 +180,9 @@ public final class PawnPlacement implements PureQuestion {
       order = 1,
       label = "What happens",
       doc =
-          "nothing; claimed: becomes his, rank is the amount; raised: rank rises, to 3 at most;"
+          "nothing; claimed: becomes his, rank is the amount; raised: rank rises, to "
+              + CardStats.HIGHEST_RANK
+              + " at most;"
               + " captured: becomes his, the rank stays. With signed influence: pushed: the amount"
               + " is added; turned: becomes exactly the amount; banked: added under a card. A"
               + " variant uses one sort only.",

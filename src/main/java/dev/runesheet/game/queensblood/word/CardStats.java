@@ -15,5 +15,8 @@ public final class CardStats {
   /** The largest power or number of points, on either side of 0. */
   public static final int MOST = 9_999;
 
+  /** The highest rank of a tile, and so the most pawns that show on it. */
+  public static final int HIGHEST_RANK = 3;
+
   private CardStats() {}
 }

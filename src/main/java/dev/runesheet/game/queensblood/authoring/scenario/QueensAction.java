@@ -1,9 +1,9 @@
 package dev.runesheet.game.queensblood.authoring.scenario;
 
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Move;
 import dev.runesheet.game.queensblood.board.Place;
+import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Default;
@@ -68,7 +68,7 @@ sealed interface QueensAction
   record Pawn(
       @Doc("Whose they are.") @Label(usual = true) @Ref(WordList.PLAYER) String side,
       @Inline Place at,
-      @Doc("How many.") @Default("1") @Range(min = 1, max = Board.MOST) int amount)
+      @Doc("How many.") @Default("1") @Range(min = 1, max = CardStats.HIGHEST_RANK) int amount)
       implements QueensAction {}
 
   /** Replaces cards of a hand. */

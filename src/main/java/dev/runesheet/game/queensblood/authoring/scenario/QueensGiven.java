@@ -5,6 +5,7 @@ import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Place;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.setup.QueensSetup;
+import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Default;
@@ -92,7 +93,8 @@ record QueensGiven(
 
     /** The look of an empty tile of an influence. */
     private static String shownBy(int raw) {
-      return Side.letter(Side.leading(raw)) + (int) Math.min(Board.MOST, Math.abs((long) raw));
+      return Side.letter(Side.leading(raw))
+          + (int) Math.min(CardStats.HIGHEST_RANK, Math.abs((long) raw));
     }
   }
 
