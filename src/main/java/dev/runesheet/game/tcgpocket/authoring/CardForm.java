@@ -79,7 +79,7 @@ final class CardForm {
       pokemon(pokemon);
     } else if (card instanceof CardSource.Fossil fossil) {
       tree.put("kind", "pokemon").put("hp", fossil.hp()).put("type", word(fossil.type()));
-      tree.put("stage", "fossil").put("text", FOSSIL);
+      tree.put("stage", PocketWords.FOSSIL).put("text", FOSSIL);
     } else if (card instanceof CardSource.Energy energy) {
       tree.put("kind", "energy").put("type", word(energy.type()));
     } else if (card instanceof CardSource.Item item) {

@@ -106,7 +106,8 @@ public sealed interface CardRow extends Placed
           String type,
       @Label("{key}") Map<@Ref("staying parameter") String, ParameterValue> params,
       @Doc(
-              "Its trigger, the moment at which it counts or answers. Left-out fields are as its type says.")
+              "Its trigger, the moment at which it counts or answers. Left-out fields are as its"
+                  + " type says.")
           Optional<Trigger> trigger,
       @Doc("The cards or players that it concerns.") Optional<Scope> scope,
       @Label("Stacking mode")
@@ -134,7 +135,7 @@ public sealed interface CardRow extends Placed
       @Label("Uses per turn")
           @Doc("The number of uses of the ability in a turn; any number if left out.")
           @Named("uses_per_turn")
-          Optional<@Range(min = 1, max = 1) Integer> uses,
+          Optional<@Range(min = 1, max = CardSource.MOST_USES) Integer> uses,
       Places places)
       implements CardRow, OfEffect {}
 }

@@ -14,6 +14,7 @@ import dev.runesheet.schema.Range;
 import dev.runesheet.schema.ReadWhole;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Tag;
+import dev.runesheet.schema.Underscored;
 import dev.runesheet.schema.shape.ShapeReader;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +36,15 @@ public sealed interface CardSource
       "Its printings, each with a colon and its rarity, with commas between: A1 001: ◊, A1 227: ☆."
           + " A card without one is of no set.";
 
+  /** The smallest HP of a card. */
+  int LEAST_HP = 10;
+
+  /** The largest HP, and the largest printed damage. */
+  int MOST = 990;
+
+  /** The largest number of uses of an ability that its author can say. */
+  int MOST_USES = 1;
+
   /** The name for people; several cards may share one. */
   String name();
 
@@ -45,15 +55,13 @@ public sealed interface CardSource
   Places places();
 
   /** The evolution stage of a Pokémon. */
+  @Underscored
   enum Stage {
     /** A card that does not evolve from another. */
-    @Named("basic")
     BASIC(0),
     /** Evolved once. */
-    @Named("stage_1")
     STAGE_1(1),
     /** Evolved twice. */
-    @Named("stage_2")
     STAGE_2(2);
 
     private final int evolutions;
@@ -78,7 +86,7 @@ public sealed interface CardSource
           Optional<@Ref("card name") String> evolvesFrom,
       @Doc("Its type.") EnergyType type,
       @Doc("The type against which it is weak; none if left out.") Optional<EnergyType> weakness,
-      @Label("HP") @Doc("The damage that knocks it out.") @Range(min = 10, max = 990) int hp,
+      @Label("HP") @Doc("The damage that knocks it out.") @Range(min = LEAST_HP, max = MOST) int hp,
       @Doc("The number of Energy that its retreat costs.") @Default("0") @Range(min = 0, max = 9)
           int retreat,
       @Label("ex") @Doc("Marks a Pokémon ex; its knock-out is worth more.") @Default("false")
@@ -131,7 +139,7 @@ public sealed interface CardSource
   @Doc("A fossil: an item that is played as a Basic Pokémon without attacks.")
   record Fossil(
       @Doc("Its name.") String name,
-      @Label("HP") @Doc("The damage that knocks it out.") @Range(min = 10, max = 990) int hp,
+      @Label("HP") @Doc("The damage that knocks it out.") @Range(min = LEAST_HP, max = MOST) int hp,
       @Doc("Its type.") @Default("\"colorless\"") EnergyType type,
       @Label(note = PRINTINGS) @Doc("Its printings by number, each with its rarity.")
           Map<@Ref("printing") String, String> printings,
@@ -156,14 +164,14 @@ public sealed interface CardSource
       @Doc("Its name.") String name,
       @Inline EffectUse effect,
       @Doc("The number of uses in a turn; any number if left out.") @Named("uses_per_turn")
-          Optional<@Range(min = 1, max = 1) Integer> uses) {}
+          Optional<@Range(min = 1, max = MOST_USES) Integer> uses) {}
 
   /** An attack. */
   @Doc("An attack.")
   record Attack(
       @Doc("Its name.") String name,
       @Doc(EnergyCost.DOC + "; an empty text if it needs none.") EnergyCost cost,
-      @Doc("The printed damage.") @Default("0") @Range(min = 0, max = 990) int damage,
+      @Doc("The printed damage.") @Default("0") @Range(min = 0, max = MOST) int damage,
       @Doc("Its further effects.") @Default("[]") List<EffectUse> effects,
       Places places) {}
 

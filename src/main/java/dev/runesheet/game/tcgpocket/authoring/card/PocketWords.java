@@ -11,12 +11,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The words of TCG Pocket's cards: triggers, scopes, Special Conditions and types of Energy. */
 public final class PocketWords {
 
   /** The home of the effects of items and supporters. */
   public static final String TRAINER = "trainer";
+
+  /** The stage of fossils, which are played as Basic Pokémon. */
+  public static final String FOSSIL = "fossil";
 
   /** The words in which the cards and their effect types are written. */
   public static final CardWords CARDS =
@@ -59,15 +63,12 @@ public final class PocketWords {
     List<String> types = words(EnergyType.values());
     return new CardWords.Conditions(
         Map.of(
-            "type",
-            types,
-            "weakness",
-            types,
-            "stage",
-            List.of("basic", "stage_1", "stage_2", "fossil"),
-            "ex",
-            CardWords.Conditions.MARK),
+            "type", types, "weakness", types, "stage", stages(), "ex", CardWords.Conditions.MARK),
         List.of("hp", "damage", "energy", "retreat"));
+  }
+
+  private static List<String> stages() {
+    return Stream.concat(words(CardSource.Stage.values()).stream(), Stream.of(FOSSIL)).toList();
   }
 
   /** The moment at which an effect is evaluated. */
