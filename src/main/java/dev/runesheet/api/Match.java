@@ -12,6 +12,7 @@ import dev.runesheet.engine.play.Origin;
 import dev.runesheet.engine.save.MatchParts;
 import dev.runesheet.engine.save.MatchSnapshot;
 import dev.runesheet.engine.save.SaveReader;
+import dev.runesheet.engine.save.SavedCounts;
 import dev.runesheet.engine.save.SavedMatch;
 import dev.runesheet.engine.save.SavedQuestions;
 import dev.runesheet.engine.state.LiveWorld;
@@ -134,6 +135,11 @@ public final class Match extends ReadableMatch implements AutoCloseable {
   /** Checks what the phases offer in a restored match. */
   void checkOffers() {
     SavedQuestions.check(open().machine, pendingDecisions());
+  }
+
+  /** Checks what a restored match has counted for its limits. */
+  void checkCounts() {
+    SavedCounts.check(open().machine);
   }
 
   /** Makes the open questions of a match anew that was saved with other rules. */

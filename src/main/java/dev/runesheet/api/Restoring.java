@@ -43,6 +43,7 @@ final class Restoring {
       // since.
       if (same && !saved.isSealed()) {
         match.checkOffers();
+        match.checkCounts();
       }
       saved.mustBeAsSaved(book.game());
       if (saved.isChanged()) { // Last, since all other checks say what is wrong.

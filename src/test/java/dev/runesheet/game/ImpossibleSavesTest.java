@@ -24,7 +24,9 @@ class ImpossibleSavesTest {
           "queens-blood",
           "{'decks':{'Y':DECK,'E':DECK}}".replace("DECK", DECK),
           "ember-vale",
-          "{'decks':['fire','frost'],'first':0}");
+          "{'decks':['fire','frost'],'first':0}",
+          "math-battle",
+          "{'heroes':['fighter','fire-mage'],'first':0}");
 
   @ParameterizedTest
   @CsvSource(
@@ -41,6 +43,13 @@ class ImpossibleSavesTest {
         "queens-blood | /winner | 0 | somebody has won, but it is not over",
         "queens-blood | /over | true | /over (true): a match that is over has no open question",
         "ember-vale | /over | true | /over (true): a match that is over has no open question",
+        "ember-vale | /counts/exhausted | true | /counts/exhausted (true): no event was beyond",
+        "ember-vale | /counts/activations | 1000000 | /counts/activations (1000000): expected 0 to",
+        "ember-vale | /counts/activations | -5 | /counts/activations (-5): expected 0 to 10000.",
+        "ember-vale | /counts/operations | 2147483647 | /counts/operations (2147483647): expected",
+        "ember-vale | /counts/dropped | 1 | /counts/dropped (1): expected 0 to 0.",
+        "math-battle | /counts/exhausted | true | /counts/exhausted (true): no event was beyond",
+        "math-battle | /counts/operations | 2147483647 | /counts/operations (2147483647): expected",
         "ember-vale | /state/turn | 0 | turn (0) is none",
         "ember-vale | /winner | 0 | somebody has won, but it is not over",
         "ember-vale | /entities/2/definition | \"gamex\" | (entity 2) does not hold the game's rules",
