@@ -176,8 +176,9 @@ class DamagedSaveTest {
         "/state/open/0/creator | 2 | is of somebody who does not play",
         "/state/open/0/options/0 | null | is of somebody who does not play",
         "/state/acted | {\"0\": \"killing\"} | acted/0 is not a family and a result",
+        "/pending/0/decision/standing | true | question 'd1p0' would stay open",
       })
-  void pollsAndDeedsOfNobodyAreRefused(String place, String value, String how)
+  void pollsDeedsAndQuestionsThereCannotBeAreRefused(String place, String value, String how)
       throws JsonProcessingException {
     RuleBook book = ShippedBooks.of("werewolf");
     String setup = "{'seats':[{'name':'A','role':'Wolf'},{'name':'B','role':'Seer'}]}";

@@ -78,7 +78,7 @@ public final class Werewolf implements Game {
 
   @Override
   public void checkSaved(MatchContext match, List<Decision> open) {
-    SavedNight.check(match);
+    SavedNight.check(match, open);
   }
 
   @Override

@@ -4,10 +4,14 @@ import static dev.runesheet.spi.setup.SavedPart.require;
 
 import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.state.WolfState.Poll;
+import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.MatchContext;
 import java.util.List;
 
-/** The check of a saved match: refuses polls and deeds of players or entities there are not. */
+/**
+ * The check of a saved match: refuses polls and deeds of players or entities there are not, and
+ * questions that would stay open.
+ */
 public final class SavedNight {
 
   private static final int NOBODY = -1;
@@ -20,7 +24,7 @@ public final class SavedNight {
     this.entities = entities;
   }
 
-  public static void check(MatchContext match) {
+  public static void check(MatchContext match, List<Decision> open) {
     int entities = match.world().entities().size();
     SavedNight saved = new SavedNight(match.state(WolfState.class), entities);
     saved.state.open.forEach(saved::poll);
@@ -30,6 +34,9 @@ public final class SavedNight {
         saved.state.dying.stream().allMatch(saved::plays),
         "dying",
         "is somebody who does not play");
+    // No player is waited for who has only offers: phases would pass without a question.
+    open.forEach(
+        asked -> require(!asked.standing(), "question '" + asked.id() + "'", "would stay open"));
   }
 
   private void poll(Poll poll) {
