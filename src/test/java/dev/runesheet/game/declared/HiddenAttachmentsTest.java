@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.BooleanNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.ChangedValues;
@@ -196,6 +197,20 @@ class HiddenAttachmentsTest {
             .isInstanceOf(IllegalArgumentException.class)
             .hasMessageMatching("(?s).*('" + wrong + "'|999).*");
       }
+    }
+  }
+
+  /** Or it would be in play without a zone, and fail when it leaves its card. */
+  @Test
+  void areNotReadFromSavesInWhichTheyAreInPlay() throws JsonProcessingException {
+    try (Match match = played("hide Scout", "put Copper")) {
+      JsonNode saved = JSON.readTree(ChangedValues.unsealed(match.save()));
+      int copper = number(match, "Copper");
+      ChangedValues.put(saved, "/entities/" + copper + "/present", BooleanNode.TRUE);
+      assertThatThrownBy(() -> book.restore(saved.toString(), false))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining(
+              "Copper (entity " + copper + ") is in play in 'on e" + number(match, "Scout") + "'.");
     }
   }
 

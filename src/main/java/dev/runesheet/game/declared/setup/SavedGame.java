@@ -63,10 +63,8 @@ public final class SavedGame {
         (entity.getController() < 0 ? "is nobody's in '" : "is a player's in '")
             + entity.getZone()
             + "'");
-    DeclaredCatalog.Zone zone = card ? catalog.zones().get(entity.getZone()) : null;
-    boolean fits = zone == null || zone.inPlay() == entity.isPresent();
     require(
-        fits,
+        !card || isInPlay(entity.getZone()) == entity.isPresent(),
         entity,
         (entity.isPresent() ? "is in play in '" : "is not in play in '") + entity.getZone() + "'");
   }
@@ -107,6 +105,11 @@ public final class SavedGame {
 
   private boolean isZone(String zone) {
     return catalog.zones().containsKey(zone) || Attached.is(zone);
+  }
+
+  /** What is attached is not in play, wherever the card is that it is attached to. */
+  private boolean isInPlay(String zone) {
+    return catalog.zones().containsKey(zone) && catalog.zones().get(zone).inPlay();
   }
 
   /** Players come first, then the entity with the game's rules, then cards. */
