@@ -18,7 +18,8 @@ import java.util.stream.Stream;
 
 /**
  * The check that a table gives numbers of the rules of the kind that is declared: no fraction for a
- * whole number, such as 50 % for a limit of cards, and nothing below 0 for one above 0.
+ * whole number, such as 50 % for a limit of cards, nothing below 0 for one above 0, and no number
+ * that is declared already: who changes the declaration would change nothing.
  */
 public record RuleNumbersCheck(JsonNode declared, Diagnostics findings) {
 
@@ -53,12 +54,26 @@ public record RuleNumbersCheck(JsonNode declared, Diagnostics findings) {
   private void cell(TypedCell cell, List<String> names) {
     for (CellValue value : cell.values()) {
       if (value instanceof CellValue.Number number) {
-        names.stream()
-            .flatMap(name -> finding(cell, number, name).stream())
-            .findFirst()
+        repeated(cell, number, names)
+            .or(
+                () ->
+                    names.stream()
+                        .flatMap(name -> finding(cell, number, name).stream())
+                        .findFirst())
             .ifPresent(findings::add);
       }
     }
+  }
+
+  private Optional<Diagnostic> repeated(
+      TypedCell cell, CellValue.Number number, List<String> names) {
+    boolean same =
+        names.stream().allMatch(name -> declared.path(name).doubleValue() == number.number());
+    if (names.isEmpty() || !same) {
+      return Optional.empty();
+    }
+    String expected = "another number than game.yaml declares for '" + names.get(0) + "'";
+    return Optional.of(Diagnostic.of(Code.NO_CHANGE, cell.place(), number.literal(), expected));
   }
 
   /** A number declared as 0 may be one that goes both ways. */
