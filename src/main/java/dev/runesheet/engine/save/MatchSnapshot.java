@@ -2,6 +2,7 @@ package dev.runesheet.engine.save;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonValue;
@@ -46,7 +47,8 @@ public record MatchSnapshot(
     List<EntityState> entities,
     List<EffectState> inPlay,
     int nextSequence,
-    @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<Integer, String> left,
+    @JsonProperty(MatchSnapshot.LEFT) @JsonInclude(JsonInclude.Include.NON_EMPTY)
+        Map<Integer, String> left,
     JsonNode state,
     LimitCounts counts,
     List<AttemptState> attempts,
@@ -54,12 +56,18 @@ public record MatchSnapshot(
     List<FrameState> frames,
     List<QuestionState> pending,
     List<Integer> questions,
-    List<List<Integer>> known,
+    @JsonProperty(MatchSnapshot.KNOWN) List<List<Integer>> known,
     boolean over,
     int winner) {
 
   /** The version that this engine writes and reads. */
   static final int FORMAT = 7;
+
+  /** The field of the entities that players know, which saves of earlier versions lack. */
+  static final String KNOWN = "known";
+
+  /** The field of the zones that holders have left, which most saves lack. */
+  static final String LEFT = "left";
 
   /** The index that stands for none. */
   static final int NONE = -1;

@@ -21,9 +21,6 @@ import java.util.function.Function;
  */
 public final class SavedMatch {
 
-  private static final String KNOWN = "known";
-  private static final String LEFT = "left";
-
   private static final int LONGEST_MESSAGE = 1_000;
 
   private SavedMatch() {}
@@ -75,12 +72,12 @@ public final class SavedMatch {
     JsonNode tree = tree(json);
     checkOrigin(rules.book(), tree, anyRules);
     Seal.State seal = Seal.open(tree);
-    if (!tree.has(KNOWN)) {
+    if (!tree.has(MatchSnapshot.KNOWN)) {
       // Earlier versions did not save it.
-      ((ObjectNode) tree).putArray(KNOWN);
+      ((ObjectNode) tree).putArray(MatchSnapshot.KNOWN);
     }
-    if (!tree.has(LEFT)) {
-      ((ObjectNode) tree).putObject(LEFT); // In most positions there is none.
+    if (!tree.has(MatchSnapshot.LEFT)) {
+      ((ObjectNode) tree).putObject(MatchSnapshot.LEFT); // In most positions there is none.
     }
     try {
       return made.apply(
@@ -108,7 +105,7 @@ public final class SavedMatch {
 
   /** The entities that players know by numbers of their own. */
   public static List<List<Integer>> known(String json) {
-    JsonNode known = tree(json).path(KNOWN);
+    JsonNode known = tree(json).path(MatchSnapshot.KNOWN);
     return known.isMissingNode()
         ? List.of()
         : SaveJson.MATCHES.convertValue(known, new TypeReference<>() {});
@@ -120,7 +117,7 @@ public final class SavedMatch {
   }
 
   private static JsonNode position(String json) {
-    return ((ObjectNode) tree(json)).without(KNOWN);
+    return ((ObjectNode) tree(json)).without(MatchSnapshot.KNOWN);
   }
 
   private static JsonNode tree(String json) {
