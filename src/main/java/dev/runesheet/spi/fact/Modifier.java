@@ -6,7 +6,7 @@ package dev.runesheet.spi.fact;
  */
 public final class Modifier {
 
-  /** The word for a modifier of which it is decided only when a number is read if it counts. */
+  /** The mark of a modifier whose effect is decided only when the number is read. */
   public static final String LATE = "late";
 
   private final Entity target;

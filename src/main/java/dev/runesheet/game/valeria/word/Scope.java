@@ -73,7 +73,7 @@ public enum Scope {
     CARDS
   }
 
-  /** The parts of who looks that a scope depends on. */
+  /** The viewer's part that a scope depends on. */
   private enum Seen {
     /** No viewpoint: all see the same. */
     ALIKE,

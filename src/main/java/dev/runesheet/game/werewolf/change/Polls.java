@@ -241,9 +241,9 @@ public final class Polls {
   }
 
   private static int power(MatchContext match, Poll poll, int voter) {
-    boolean closed = !members(match, poll.type()).isEmpty();
+    boolean ofGroup = !members(match, poll.type()).isEmpty();
     return number(
-        match, voter, closed ? VoteCount.PRIVATE_VOTING_POWER : VoteCount.PUBLIC_VOTING_POWER);
+        match, voter, ofGroup ? VoteCount.PRIVATE_VOTING_POWER : VoteCount.PUBLIC_VOTING_POWER);
   }
 
   /** The number of a player as his manipulations make it, from the oldest on. */
@@ -265,7 +265,7 @@ public final class Polls {
         .ifPresent(state.closed::remove);
   }
 
-  /** Lets the winners of closed polls meet what they meet, if they live. */
+  /** Carries out each closed poll's outcome on its winner, if alive. */
   public static void carryOut(MatchContext match, PollSort sort) {
     WolfState state = match.state(WolfState.class);
     for (Poll poll : List.copyOf(state.closed)) {

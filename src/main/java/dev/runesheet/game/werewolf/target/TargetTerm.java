@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A word of programs for whom, or for what, an ability is about. */
+/** A program's word for an ability's target. */
 public sealed interface TargetTerm
     permits TargetTerm.Standard,
         TargetTerm.Several,

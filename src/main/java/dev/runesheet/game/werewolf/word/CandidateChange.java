@@ -8,9 +8,9 @@ public enum CandidateChange implements Titled {
   UNVOTABLE,
   /** The candidate cannot win. */
   DISQUALIFIED,
-  /** Votes more that everybody sees. */
+  /** Extra votes, visible to all. */
   VOTES(Extent.UNPLAYED),
-  /** Votes more that nobody sees. */
+  /** Extra votes, visible to nobody. */
   HIDDEN_VOTES(Extent.UNPLAYED);
 
   /** The kind of abilities that make them. */

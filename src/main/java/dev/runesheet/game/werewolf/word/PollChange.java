@@ -8,7 +8,7 @@ public enum PollChange implements Titled {
   ADD,
   /** A poll is held at once. */
   CREATE,
-  /** The outcome of the next poll meets nobody. */
+  /** The next poll's outcome is not carried out. */
   CANCEL,
   /** The next poll is not held. */
   DELETE

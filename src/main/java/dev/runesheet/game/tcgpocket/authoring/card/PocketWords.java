@@ -117,9 +117,9 @@ public final class PocketWords {
     OPPONENT_ALL("all the opponent's Pokémon"),
     /** Every Pokémon in play. */
     ALL_POKEMON("all Pokémon"),
-    /** The rules of the game, no Pokémon. */
+    /** The game; its effects concern the opponent, those that suppress all Pokémon. */
     GLOBAL("the game"),
-    /** A player. */
+    /** The opponent, as a player. */
     PLAYER("the opponent");
 
     private final String said;
