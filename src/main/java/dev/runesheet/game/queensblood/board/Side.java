@@ -17,6 +17,11 @@ public final class Side {
   /** The letters of both sides. */
   public static final List<String> LETTERS = List.of("Y", "E");
 
+  private static final String NOBODYS = "N";
+
+  /** The letters of the owners of tiles: both sides, and nobody. */
+  public static final List<String> OWNERS = List.of(LETTERS.get(LEFT), LETTERS.get(RIGHT), NOBODYS);
+
   /** The number of neither side. */
   public static final int NOBODY = -1;
 
@@ -24,7 +29,7 @@ public final class Side {
 
   /** The letter of records and pictures: Y, E, or N for nobody. */
   public static String letter(int side) {
-    return side == LEFT ? "Y" : side == RIGHT ? "E" : "N";
+    return side == LEFT || side == RIGHT ? LETTERS.get(side) : NOBODYS;
   }
 
   /**
@@ -33,13 +38,10 @@ public final class Side {
    * @throws IllegalArgumentException if it is none of Y, E and N
    */
   public static int of(String letter) {
-    return switch (letter) {
-      case "Y" -> LEFT;
-      case "E" -> RIGHT;
-      case "N" -> NOBODY;
-      default ->
-          throw new IllegalArgumentException("side (" + Excerpt.of(letter) + ") is not Y, E or N.");
-    };
+    if (!OWNERS.contains(letter)) {
+      throw new IllegalArgumentException("side (" + Excerpt.of(letter) + ") is not Y, E or N.");
+    }
+    return letter.equals(NOBODYS) ? NOBODY : LETTERS.indexOf(letter);
   }
 
   /** A map of both sides, by their letters. */

@@ -6,7 +6,6 @@ import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.spi.setup.SetupReader;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 
 /** Checks the words of a set-up before a match begins. */
@@ -59,12 +58,11 @@ public final class SetupCheck {
   }
 
   private void position(SetupReader position) {
-    Collection<String> owners = List.of("Y", "E", "N");
     List<String> cards = new ArrayList<>(catalog.cards().keySet());
     cards.add("");
     for (SetupReader tile : position.parts("tiles")) {
       tile.whole("tile", 0, Grid.TILES - 1, 0);
-      tile.word("owner", owners, "N");
+      tile.word("owner", Side.OWNERS, Side.letter(Side.NOBODY));
       tile.word("card", cards, "");
       tile.numbers(List.of("rank", "raw", "power_delta", "scale_delta"));
     }
