@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria;
 
 import static dev.runesheet.spi.setup.SavedPart.require;
+import static dev.runesheet.spi.setup.SavedPart.requirePlace;
 
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.state.Card;
@@ -64,6 +65,7 @@ final class SavedTable {
       boolean stacked = card.getPosition() >= 0 && card.stack() < GRIDS.get(zone);
       require(stacked, card, "lies in no stack of " + zone);
     }
+    requirePlace(card);
     require(belongs(card, zone), card, "cannot lie in " + zone);
     require(!OWNED.contains(zone) || card.getController() >= 0, card, "is held by nobody");
   }

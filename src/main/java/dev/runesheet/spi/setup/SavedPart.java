@@ -8,6 +8,9 @@ import dev.runesheet.spi.fact.Entity;
  */
 public final class SavedPart {
 
+  /** The highest position: from there on others can still be counted. */
+  private static final int LAST_PLACE = Integer.MAX_VALUE / 2;
+
   private SavedPart() {}
 
   /**
@@ -18,6 +21,18 @@ public final class SavedPart {
    */
   public static void require(boolean fits, Entity entity, String wrong) {
     require(fits, entity.getName() + " (entity " + entity.getId() + ")", wrong);
+  }
+
+  /**
+   * Checks that a place is one: zones are ordered by positions from 0, in which some may be free or
+   * taken twice.
+   *
+   * @throws IllegalArgumentException if it is below 0, or so high that none could come behind it
+   */
+  public static void requirePlace(Entity entity) {
+    int place = entity.getPosition();
+    boolean is = place >= 0 && place <= LAST_PLACE;
+    require(is, entity, "has position " + place + ", expected 0 to " + LAST_PLACE);
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.setup;
 
 import static dev.runesheet.spi.setup.SavedPart.require;
+import static dev.runesheet.spi.setup.SavedPart.requirePlace;
 
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.Characters;
@@ -49,6 +50,7 @@ public final class SavedGame {
     boolean card = entity.getId() > state.players;
     require(entity.getKind().equals(kind(entity)), entity, "is of another kind");
     numbers(entity);
+    requirePlace(entity);
     require(
         card ? isZone(entity.getZone()) : DeclaredTable.isTable(catalog, entity),
         entity,

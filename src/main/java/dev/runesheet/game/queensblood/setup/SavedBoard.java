@@ -1,6 +1,7 @@
 package dev.runesheet.game.queensblood.setup;
 
 import static dev.runesheet.spi.setup.SavedPart.require;
+import static dev.runesheet.spi.setup.SavedPart.requirePlace;
 
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
@@ -65,6 +66,7 @@ public final class SavedBoard {
     require(entity instanceof Card, entity, "is no card");
     require(entity.schema().names().equals(Card.STATS.names()), entity, "has numbers of no card");
     require(entity.getController() >= 0, entity, "belongs to nobody");
+    requirePlace(entity);
     require(ZONES.contains(entity.getZone()), entity, "lies in '" + entity.getZone() + "'");
     // A card is named for destruction and gone within one action.
     double doomed = entity.base(Card.STATS.index(Card.DOOMED));

@@ -6,6 +6,7 @@ import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.state.WolfState.Poll;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.setup.SavedPart;
 import java.util.List;
 
 /**
@@ -30,6 +31,7 @@ public final class SavedNight {
     saved.state.open.forEach(saved::poll);
     saved.state.closed.forEach(saved::poll);
     saved.state.acted.forEach(saved::deed);
+    match.world().entities().forEach(SavedPart::requirePlace);
     require(
         saved.state.dying.stream().allMatch(saved::plays),
         "dying",
