@@ -176,11 +176,7 @@ public final class CatalogDiff {
       List<String> come = new ArrayList<>(texts(now));
       texts(now).forEach(gone::remove);
       texts(old).forEach(come::remove);
-      boolean order = gone.isEmpty() && come.isEmpty();
-      details.add(
-          order
-              ? about + " in another order"
-              : about + " " + listed(come) + " instead of " + listed(gone));
+      details.add(about + " " + exchanged(gone, come));
     } else if (!old.equals(now)) {
       details.add(about + " " + shown(now) + " instead of " + shown(old));
     }
@@ -217,6 +213,19 @@ public final class CatalogDiff {
 
   private static String times(int number) {
     return number == 0 ? "never" : number == 1 ? "once" : number + " times";
+  }
+
+  /** What came to a list and what went, of which the rest stays. */
+  private static String exchanged(List<String> gone, List<String> come) {
+    if (gone.isEmpty() && come.isEmpty()) {
+      return "in another order";
+    }
+    if (gone.isEmpty()) {
+      return "with " + listed(come) + " now";
+    }
+    return come.isEmpty()
+        ? "without " + listed(gone) + " now"
+        : listed(come) + " instead of " + listed(gone);
   }
 
   private static List<String> texts(JsonNode list) {

@@ -54,6 +54,17 @@ class CatalogDiffTest {
         .containsExactly("card Elf cost mana 2, gold 1, 3 instead of 1");
   }
 
+  /** The rest of the list stays: "nothing instead of sell" would say that it is empty. */
+  @Test
+  void whatCameToAListAndWhatWentIsSaid() throws JsonProcessingException {
+    String all = "{\"actions\": [\"buy\", \"sell\", \"end\"]}";
+    String fewer = "{\"actions\": [\"buy\", \"end\"]}";
+    String others = "{\"actions\": [\"buy\", \"trade\", \"end\"]}";
+    assertThat(details(all, fewer)).containsExactly("card Elf actions without sell now");
+    assertThat(details(fewer, all)).containsExactly("card Elf actions with sell now");
+    assertThat(details(all, others)).containsExactly("card Elf actions trade instead of sell");
+  }
+
   @Test
   void whatIsToldElsewhereIsNoDifference() throws JsonProcessingException {
     assertThat(details("{\"effects\": [1]}", "{\"effects\": [2]}")).isEmpty();
