@@ -121,6 +121,53 @@ class LackingNumbersTest {
         .isEqualTo(place == null ? List.of() : List.of("RS187 " + place));
   }
 
+  /** Goods lie in the market, and omens in the past, but both may come to the store. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          market | market | past   |
+          market | market | market | RS187 price of market (omen)
+          past   | market | past   | RS187 price of past (omen)
+          store  | store  | store  | RS187 price of store (omen)
+          """)
+  void aNumberIsAskedOfTheCardsAloneThatCanComeToAZone(
+      String zone, String goods, String events, String told) {
+    String game =
+        """
+        kinds:
+          player: {coins: 0}
+          good: {price: 1}
+          omen: {}
+        zones:
+          pile: {common: true, seen by: nobody, begins with: goods}
+          fate: {common: true, seen by: nobody, begins with: events}
+          market: {common: true}
+          past: {common: true}
+          store: {common: true}
+        phases:
+          - {phase: main, event: turn begins}
+        player rules:
+          - when: turn begins
+            then:
+              - {do: draw, target: self, amount: 1, from: pile, to: %s}
+              - {do: draw, target: self, amount: 1, from: fate, to: %s}
+              - {do: set-stat, target: self, stat: coins, value: total price of %s}
+              - if: coins of self > 5
+                then: [{do: win, target: self}]
+        """;
+    WrittenGame written =
+        new WrittenGame(
+            game.formatted(goods, events, zone),
+            "cards: {rice: {name: Rice, kind: good}, storm: {name: Storm, kind: omen}}\n",
+            "decks: {goods: {rice: 9}, events: {storm: 9}}\n");
+    assertThat(written.findingsTogether())
+        .filteredOn(one -> List.of("RS015", "RS187").contains(one.code().id()))
+        .extracting(one -> one.code().id() + " " + one.found().replace("'", ""))
+        .isEqualTo(told == null ? List.of() : List.of(told));
+  }
+
   /** The second card of an action is looked at like the first. */
   @ParameterizedTest
   @CsvSource(

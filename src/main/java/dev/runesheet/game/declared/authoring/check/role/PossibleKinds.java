@@ -99,7 +99,7 @@ record PossibleKinds(
       return scope == null ? RoleKinds.Origin.CHOSEN : RoleKinds.Origin.LISTED;
     }
     boolean zone = !scope.zone().isEmpty() && !catalog.zones().get(scope.zone()).inPlay();
-    return zone ? RoleKinds.Origin.ZONE : RoleKinds.Origin.CHOSEN;
+    return zone ? RoleKinds.Origin.in(scope.zone()) : RoleKinds.Origin.CHOSEN;
   }
 
   /** True if a phase of the game posts an event. */

@@ -52,8 +52,32 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
   /** A property of a role that a condition asks for. */
   record Asked(String role, String property) {}
 
-  /** The origin of the possible kinds of a role. */
-  enum Origin {
+  /**
+   * The origin of the possible kinds of a role.
+   *
+   * @param zone the zone out of play whose cards they are; empty if there are several, or none
+   */
+  record Origin(Source source, String zone) {
+
+    static final Origin CHOSEN = new Origin(Source.CHOSEN, "");
+    static final Origin EVENT = new Origin(Source.EVENT, "");
+    static final Origin LISTED = new Origin(Source.LISTED, "");
+
+    static Origin in(String zone) {
+      return new Origin(Source.ZONE, zone);
+    }
+
+    /** The origin here and there; none if it is not the same. */
+    private static Origin both(Origin here, Origin there) {
+      if (here.equals(there)) {
+        return here;
+      }
+      return here.source == Source.ZONE && there.source == Source.ZONE ? in("") : null;
+    }
+  }
+
+  /** The sources of possible kinds. */
+  enum Source {
     CHOSEN,
     /** Whom an event of others is about, or who caused it. */
     EVENT,
@@ -192,17 +216,23 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
 
   /** True if a role is each of its possible kinds at some time, as a scope lists them. */
   public boolean isEach(Selector.Role role) {
-    return origin(role) == Origin.LISTED;
+    return origin(role).source() == Source.LISTED;
   }
 
   /** True if nothing chose the entity of a role, such as any card of a zone out of play. */
   public boolean isOpen(Selector.Role role) {
-    return isOfZone(role) || origin(role) == Origin.EVENT;
+    return isOfZone(role) || origin(role).source() == Source.EVENT;
   }
 
   /** True if the entity of a role is any card of a zone out of play. */
   public boolean isOfZone(Selector.Role role) {
-    return origin(role) == Origin.ZONE;
+    return origin(role).source() == Source.ZONE;
+  }
+
+  /** True unless the entity of a role is of a zone to which no cards of a kind can come. */
+  public boolean mayLieThere(Selector.Role role, String kind) {
+    DeclaredCatalog.Zone zone = possible.catalog().zones().get(origin(role).zone());
+    return zone == null || zone.mayHave(kind);
   }
 
   private Origin origin(Selector.Role role) {
@@ -244,7 +274,10 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
    */
   RoleKinds together(RoleKinds others) {
     Map<String, Origin> common = new HashMap<>(origins);
-    common.entrySet().retainAll(others.origins.entrySet());
+    common.keySet().retainAll(others.origins.keySet());
+    others.origins.forEach(
+        (role, there) ->
+            common.computeIfPresent(role, (same, here) -> Origin.both(here, there)));
     common.keySet().removeIf(role -> !Objects.equals(kinds.get(role), others.kinds.get(role)));
     return new RoleKinds(possible, kinds, common, names).or(others);
   }
@@ -258,7 +291,7 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
     Map<String, Set<String>> more = new HashMap<>(kinds);
     more.put(role, of);
     Map<String, Origin> from = new HashMap<>(origins);
-    if (origin == Origin.CHOSEN) {
+    if (origin.source() == Source.CHOSEN) {
       from.remove(role);
     } else {
       from.put(role, origin);
