@@ -28,6 +28,7 @@ import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.authoring.check.EffectChecks;
 import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.game.declared.authoring.check.RuleNumbersCheck;
+import dev.runesheet.game.declared.authoring.check.common.CommonDecks;
 import dev.runesheet.game.declared.authoring.check.common.CommonZones;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
@@ -458,6 +459,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
                 });
             if (allCards.isPresent() && allDecks.isPresent()) {
               DeckCheck.check(game, allCards.get(), allDecks.get(), decks.get(), findings);
+              CommonDecks.check(game, allCards.get(), allDecks.get(), findings);
             }
           });
       boolean all = declaration.isPresent() && allCards.isPresent() && allDecks.isPresent();

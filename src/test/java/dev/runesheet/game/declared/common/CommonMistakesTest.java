@@ -50,6 +50,67 @@ class CommonMistakesTest {
     isTold(wrong, "#/zones/pile/begins with", "'caravan', while the game has no deck");
   }
 
+  /** The fate lies with no player, unless each people has kinds of its own. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          omens | red: {cat: 1}, blue: {cat: 2}           |
+          goods | red: {cat: 1}, blue: {cat: 2}           | 'omens', with which no zone begins while no other deck of players has its kinds (omen)
+          goods | red: {cat: 1}, blue: {cat: 2, storm: 1} |
+          goods | red: {cat: 1}                           |
+          """)
+  void aZoneThatBeginsWithTheDeckOfAnotherWhileItsOwnIsLeftIsToldOnce(
+      String fate, String players, String told) {
+    String game =
+        """
+        kinds:
+          player: {coins: 0}
+          good: {}
+          omen: {}
+          pet: {}
+        zones:
+          pile: {common: true, seen by: nobody, begins with: goods}
+          fate: {common: true, seen by: nobody, begins with: %s}
+          hand: {seen by: owner}
+        deck zone: hand
+        phases:
+          - {phase: main, event: turn begins}
+        player rules:
+          - when: turn begins
+            then:
+              - {do: add-stat, target: self, stat: coins, delta: count of pile + count of fate}
+              - if: coins of self + count of own hand > 90
+                then: [{do: win, target: self}]
+        """;
+    String cards =
+        """
+        cards:
+          rice: {name: Rice, kind: good}
+          storm: {name: Storm, kind: omen}
+          cat: {name: Cat, kind: pet}
+        """;
+    String decks = "decks: {goods: {rice: 9}, omens: {storm: 9}, " + players + "}\n";
+    assertThat(new WrittenGame(game.formatted(fate), cards, decks).findingsTogether())
+        .filteredOn(one -> one.location().toString().contains("begins with"))
+        .extracting(
+            one ->
+                one.code().id()
+                    + " "
+                    + one.location().place()
+                    + ": "
+                    + one.found()
+                    + " | "
+                    + one.expected())
+        .isEqualTo(
+            told == null
+                ? List.of()
+                : List.of(
+                    "RS155 #/zones/fate/begins with: 'goods', with which 'pile' begins, too | "
+                        + told));
+  }
+
   @Test
   void aMisspeltDeckOfACommonZoneIsToldAlone() {
     String game = Caravan.GAME.replace("begins with: caravan", "begins with: caravna");
