@@ -79,7 +79,9 @@ class WrongChangesTest {
         .filteredOn(one -> one.code() == Code.NEVER_FIRES)
         .singleElement()
         .extracting(Diagnostic::expected)
-        .isEqualTo("no condition, or a change of one of attack, ward");
+        .isEqualTo(
+            "no condition, but a declared scope with 'kinds' or 'words' under 'of', or a change of"
+                + " one of attack, ward");
   }
 
   @Test
@@ -166,6 +168,8 @@ class WrongChangesTest {
             one -> {
               assertThat(one.code().id()).isEqualTo("RS014");
               assertThat(one.found()).isEqualTo("'" + scope + "', " + why);
+              assertThat(one.expected().contains("a number of players that formulas add"))
+                  .isEqualTo(why.startsWith("whose zone"));
             });
   }
 

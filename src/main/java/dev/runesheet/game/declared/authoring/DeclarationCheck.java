@@ -463,9 +463,8 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
           Code.NEVER_FIRES,
           change.place().field("if"),
           "a condition of " + Words.quote(change.changes()) + ", which no calculation asks for",
-          asking.isEmpty()
-              ? "no condition"
-              : "no condition, or a change of " + Words.oneOf(asking));
+          "no condition, but a declared scope with 'kinds' or 'words' under 'of'"
+              + (asking.isEmpty() ? "" : ", or a change of " + Words.oneOf(asking)));
     }
   }
 

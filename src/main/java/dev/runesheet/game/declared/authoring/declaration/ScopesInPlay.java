@@ -20,6 +20,10 @@ import java.util.Set;
 final class ScopesInPlay {
 
   private static final String PROGRAMS = "which only programs use";
+  private static final String OUT_OF_PLAY = "whose zone ";
+
+  private static final String ELSEWHERE =
+      " (for cards that lie elsewhere, change a number of players that formulas add)";
 
   private final JsonNode declared;
   private final Set<String> names = new LinkedHashSet<>(DeclaredNames.GIVEN_SCOPES);
@@ -73,7 +77,8 @@ final class ScopesInPlay {
                         value.location(),
                         Words.quote(name) + ", " + reason,
                         "a scope of all that is so in play, your own with 'zone' too: "
-                            + Words.oneOf(names))
+                            + Words.oneOf(names)
+                            + (reason.startsWith(OUT_OF_PLAY) ? ELSEWHERE : ""))
                     .about(Subject.written(name))));
     return why.isPresent();
   }
@@ -90,7 +95,7 @@ final class ScopesInPlay {
     }
     String zone = scope.path("zone").asText();
     return isOutOfPlay(zone)
-        ? Optional.of("whose zone " + Words.quote(zone) + " is not in play")
+        ? Optional.of(OUT_OF_PLAY + Words.quote(zone) + " is not in play")
         : ofZone(name);
   }
 
@@ -105,7 +110,7 @@ final class ScopesInPlay {
       return Optional.empty();
     }
     return Optional.of(
-        isOutOfPlay(zone) ? "whose zone " + Words.quote(zone) + " is not in play" : PROGRAMS);
+        isOutOfPlay(zone) ? OUT_OF_PLAY + Words.quote(zone) + " is not in play" : PROGRAMS);
   }
 
   /** True unless a zone is in play, or it is told that it is no zone or says neither. */
