@@ -199,8 +199,39 @@ class WrongDeclarationsTest {
         .filteredOn(one -> one.code() == Code.NAME_NOT_PLAIN)
         .extracting(Diagnostic::expected)
         .containsExactly(
-            "words of small letters, digits and - that begin with a letter,"
+            "words of small letters, digits and - that each begin with a letter,"
                 + " none of them a word of formulas such as 'of'");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          to heap 1     | , unlike '1'
+          heap_one west | , unlike 'heap_one'
+          1 to 2        |
+          1heap         |
+          """)
+  void aNameIsToldWithTheWordOfItThatIsNoName(String name, String unlike) {
+    assertThat(new EditedGame("ember-vale").edit(GAME, "ashes: {}", name + ": {}").findings())
+        .filteredOn(one -> one.code() == Code.NAME_NOT_PLAIN)
+        .extracting(Diagnostic::expected)
+        .containsExactly(
+            "words of small letters, digits and - that each begin with a letter"
+                + (unlike == null ? "" : unlike)
+                + ", none of them a word of formulas such as 'of' or 'd6'");
+  }
+
+  @Test
+  void aConditionThatNoCalculationAsksForIsToldWithAScopeInstead() {
+    String aura = "of: other own units, by: 1";
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(CARDS, aura, aura + ", if: health of target > 3")
+                .findings())
+        .extracting(Diagnostic::expected)
+        .containsExactly("no condition, but a declared scope with 'kinds' or 'words' under 'of'");
   }
 
   @Test

@@ -2,7 +2,9 @@ package dev.runesheet.game.declared.authoring.declaration;
 
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.Blanks;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -54,16 +56,29 @@ final class NameForms {
     Optional<String> text = value.text();
     boolean plain = text.isPresent() && isPlain(text.get(), inFormulas);
     if (text.isPresent() && !plain) {
-      String taken = ofFormulas(text.get()).orElse("of' or 'd6");
       String small = text.get().strip().toLowerCase(Locale.ROOT).replace('_', '-');
-      String none = ", none of them a word of formulas such as '" + taken + "'";
-      String words = "words of small letters, digits and - that begin with a letter";
+      String words = "words of small letters, digits and - that each begin with a letter";
       value.report(
           value
-              .refused(Code.NAME_NOT_PLAIN, words + (inFormulas ? none : ""))
+              .refused(Code.NAME_NOT_PLAIN, words + besides(text.get(), inFormulas))
               .meaning(isPlain(small, inFormulas) ? small : null));
     }
     return plain ? text : Optional.empty();
+  }
+
+  /** The words of formulas that a name must not have, or which of its words is no plain one. */
+  private static String besides(String text, boolean inFormulas) {
+    Optional<String> taken = inFormulas ? ofFormulas(text) : Optional.empty();
+    String none = ", none of them a word of formulas such as '" + taken.orElse("of' or 'd6") + "'";
+    String odd = taken.isPresent() ? "" : odd(text);
+    return (odd.isEmpty() ? "" : ", unlike " + Words.quote(odd)) + (inFormulas ? none : "");
+  }
+
+  /** The only word among several that is no plain one; empty if there is none. */
+  private static String odd(String text) {
+    List<String> odd =
+        Stream.of(text.strip().split(" +")).filter(word -> !PLAIN.matcher(word).matches()).toList();
+    return odd.size() == 1 && !odd.get(0).equals(text) ? odd.get(0) : "";
   }
 
   private static boolean isPlain(String text, boolean inFormulas) {
