@@ -4,6 +4,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.Blanks;
+import dev.runesheet.spelling.Excerpt;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -71,7 +72,8 @@ final class NameForms {
     Optional<String> taken = inFormulas ? ofFormulas(text) : Optional.empty();
     String none = ", none of them a word of formulas such as '" + taken.orElse("of' or 'd6") + "'";
     String odd = taken.isPresent() ? "" : odd(text);
-    return (odd.isEmpty() ? "" : ", unlike " + Words.quote(odd)) + (inFormulas ? none : "");
+    String unlike = odd.isEmpty() ? "" : ", unlike " + Words.quote(Excerpt.of(odd));
+    return unlike + (inFormulas ? none : "");
   }
 
   /** The only word among several that is no plain one; empty if there is none. */
