@@ -15,12 +15,10 @@ import dev.runesheet.cli.console.Text;
 import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesWatcher;
 import dev.runesheet.spi.ActionFailedException;
-import dev.runesheet.spi.Happening;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -178,9 +176,9 @@ public final class PlayCommand extends AbstractGameCommand {
     String title =
         String.join(" against ", open) + (restore == null ? ", seed " + seed.value() : "");
     terminal.out().println(terminal.paint().heading(title));
+    Readers readers = new Readers(match, rules.tools(), humans);
     Story story =
-        new Story(
-            terminal, match, rules.tools().narrator(match), pictures, told(rules, match), why);
+        new Story(terminal, match, rules.tools().narrator(match), pictures, readers, why);
     story.goOn();
     Contest.End end =
         new Contest(match, players)
@@ -207,14 +205,6 @@ public final class PlayCommand extends AbstractGameCommand {
       return;
     }
     endless += AcceptedLoops.of(game(), rules.files()).accept(failure) ? 0 : 1;
-  }
-
-  /** The happenings that people at the table may read; who only watches bots reads all. */
-  private Predicate<Happening> told(GameRules rules, Match match) {
-    return humans.isEmpty()
-        ? happening -> true
-        : happening ->
-            humans.stream().anyMatch(human -> rules.tools().isTold(match, human, happening));
   }
 
   private List<Player> players(

@@ -15,7 +15,6 @@ import dev.runesheet.spi.fact.EffectDefinition;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /**
  * The printed story of a match as it goes on. Each change names the effect that causes it; the
@@ -32,7 +31,7 @@ final class Story {
   private final RuleBook book;
   private final Narrator narrator;
   private final Pictures pictures;
-  private final Predicate<Happening> told;
+  private final Readers readers;
   private final boolean why;
   private final Set<String> explained = new HashSet<>();
   private String lastEffect = "";
@@ -42,31 +41,32 @@ final class Story {
    * A story from the beginning of a match's log.
    *
    * @param pictures draws the position as it is now
-   * @param told the happenings that those who read it may know of
+   * @param readers the people who read it
    */
   Story(
       Terminal terminal,
       Match match,
       Narrator narrator,
       Pictures pictures,
-      Predicate<Happening> told,
+      Readers readers,
       boolean why) {
     this.terminal = terminal;
     this.match = match;
     this.book = match.book();
     this.narrator = narrator;
     this.pictures = pictures;
-    this.told = told;
+    this.readers = readers;
     this.why = why;
   }
 
   /** Prints the happenings since the last call. */
   void goOn() {
     List<Happening> all = match.happenings();
+    readers.goOn();
     while (next < all.size()) {
       Happening happening = all.get(next++);
       List<Told> lines = narrator.tell(happening);
-      if (told.test(happening)) {
+      if (readers.mayKnow(happening)) {
         lines.forEach(this::print);
       }
     }

@@ -185,15 +185,14 @@ public interface GameTools {
    * the table, but for what others answered about what the player does not see, what is shown to
    * them, and for random outcomes such as those of a shuffle, by which he could follow hidden
    * cards.
+   *
+   * @param sight what he saw when the last answer was given
    */
-  default boolean isTold(Match match, int player, Happening happening) {
+  default boolean isTold(Match match, int player, Happening happening, Sight sight) {
     if (happening instanceof Happening.Rolled || happening instanceof Happening.Shown) {
       return match.isVisible(player, happening);
     }
-    return !(happening instanceof Happening.Answered answer)
-        || answer.decision().player() == player
-        || answer.option().action().entities().stream()
-            .allMatch(one -> match.isVisible(player, match.world().entity(one)));
+    return !(happening instanceof Happening.Answered answer) || sight.knows(answer);
   }
 
   /** The names of the players as all may know them, by player. */

@@ -9,6 +9,7 @@ import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.pack.tool.Narrator.Kind;
 import dev.runesheet.pack.tool.Narrator.Told;
+import dev.runesheet.pack.tool.Sight;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.PlayerView;
 import dev.runesheet.spi.SourceNotes;
@@ -28,6 +29,7 @@ final class MatchStory {
   private final GameTools tools;
   private final Narrator narrator;
   private final int players;
+  private final List<Sight> sights = new ArrayList<>();
   private final List<Line> lines = new ArrayList<>();
   private final List<BitSet> seen = new ArrayList<>();
   private final List<BitSet> known = new ArrayList<>();
@@ -41,6 +43,7 @@ final class MatchStory {
     this.players = players;
     for (int player = 0; player < players; player++) {
       seen.add(seen(player));
+      sights.add(new Sight(match, player));
     }
     goOn();
   }
@@ -66,6 +69,7 @@ final class MatchStory {
 
   /** Tells what has happened since the last time: to be called after each answer. */
   void goOn() {
+    sights.forEach(Sight::goOn);
     List<Set<Happening>> streams = new ArrayList<>();
     for (int player = 0; player < players; player++) {
       streams.add(new HashSet<>(match.happenings(player)));
@@ -112,8 +116,8 @@ final class MatchStory {
   }
 
   /**
-   * True if another's answer is a pass, or shows by what lies open afterwards, such as a card that
-   * was played.
+   * True if another's answer is a pass, or is of what the player saw, or shows by what it let him
+   * see, such as a card that was played.
    */
   private boolean isOpen(Happening.Answered answer, int player) {
     if (hasSecrets(match, player)) {
@@ -122,12 +126,19 @@ final class MatchStory {
     if (tools.isPass(match.book(), answer.option())) {
       return true;
     }
+    Sight sight = sights.get(player);
+    if (!sight.knows(answer)) {
+      return false;
+    }
     int other = answer.decision().player();
     List<Integer> entities = answer.option().action().entities();
     List<String> definitions = tools.definitions(answer.option());
     return match.view(player).entities().stream()
         .filter(one -> one.controller() == other)
-        .anyMatch(one -> entities.contains(one.id()) || definitions.contains(one.definition()));
+        .anyMatch(
+            one ->
+                entities.contains(one.id())
+                    || definitions.contains(one.definition()) && sight.hasShown(one.id()));
   }
 
   /** True if there is what a player may not even count, such as what others bear in secret. */

@@ -13,6 +13,7 @@ import dev.runesheet.game.declared.setup.DeclaredSetup.Placed;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Seat;
 import dev.runesheet.pack.tool.GameTools;
+import dev.runesheet.pack.tool.Sight;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
@@ -105,8 +106,9 @@ class ValeSecretsTest {
     GameTools tools = InstalledGames.all(GameTools.class, GameTools::game).get("ember-vale");
     try (Match match =
         book.newMatch(new DeclaredSetup(List.of("fire", "frost"), 0, null).toJson(), 7)) {
-      assertThat(tools.isTold(match, 1, new Happening.Rolled(12, 3, false))).isFalse();
-      assertThat(tools.isTold(match, 1, new Happening.Rolled(2, 1, true))).isTrue();
+      Sight sight = new Sight(match, 1);
+      assertThat(tools.isTold(match, 1, new Happening.Rolled(12, 3, false), sight)).isFalse();
+      assertThat(tools.isTold(match, 1, new Happening.Rolled(2, 1, true), sight)).isTrue();
     }
   }
 

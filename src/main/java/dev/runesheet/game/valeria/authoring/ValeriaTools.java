@@ -30,6 +30,7 @@ import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.pack.tool.NumberBreakdown;
+import dev.runesheet.pack.tool.Sight;
 import dev.runesheet.pack.tool.Owners;
 import dev.runesheet.pack.tool.RecordedGames;
 import dev.runesheet.spi.Catalogued;
@@ -171,12 +172,12 @@ public final class ValeriaTools implements GameTools {
 
   /** Dukes are kept in secret. */
   @Override
-  public boolean isTold(Match match, int player, Happening happening) {
+  public boolean isTold(Match match, int player, Happening happening, Sight sight) {
     boolean duke =
         happening instanceof Happening.Answered answer
             && answer.decision().prompt().equals(Prompts.CHOOSE_DUKE)
             && answer.decision().player() != player;
-    return !duke && GameTools.super.isTold(match, player, happening);
+    return !duke && GameTools.super.isTold(match, player, happening, sight);
   }
 
   @Override

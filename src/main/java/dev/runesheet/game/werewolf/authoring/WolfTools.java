@@ -13,6 +13,7 @@ import dev.runesheet.pack.tool.Bot;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.pack.tool.Sight;
 import dev.runesheet.spi.Catalogued;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
@@ -56,7 +57,7 @@ public final class WolfTools implements GameTools {
 
   /** A player is told nothing that only the master of the game knows. */
   @Override
-  public boolean isTold(Match match, int player, Happening happening) {
+  public boolean isTold(Match match, int player, Happening happening, Sight sight) {
     int about = happening.about();
     return (about < 0 || match.isVisible(player, match.world().entity(about)))
         && match.isVisible(player, happening);

@@ -1,0 +1,103 @@
+package dev.runesheet.pack.tool;
+
+import dev.runesheet.api.Match;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Happening.Answered;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.PlayerView;
+import dev.runesheet.spi.StreamPage;
+import java.util.BitSet;
+
+/**
+ * What a player saw when the last answer of a match was given, and what it let him see, as his
+ * stream has it. What lies open later says nothing of that: a card that is turned over with others
+ * after somebody chose it in secret is still one of them.
+ */
+public final class Sight {
+
+  private final Match match;
+  private final int player;
+  private final BitSet before = new BitSet();
+  private final BitSet now = new BitSet();
+
+  /** What came in sight since the answer, and what of it before the phase of the answer ended. */
+  private final BitSet revealed = new BitSet();
+
+  private final BitSet atOnce = new BitSet();
+  private int cursor;
+
+  /** The sight of a player as a match stands. */
+  public Sight(Match match, int player) {
+    this.match = match;
+    this.player = player;
+    goOn();
+  }
+
+  /** Takes in what the player saw since the last time: to be called after each answer. */
+  public void goOn() {
+    set(before, now);
+    revealed.clear();
+    atOnce.clear();
+    StreamPage page = match.happenings(player, cursor);
+    cursor = page.next();
+    boolean later = false;
+    for (Happening one : page.entries()) {
+      later |= one instanceof Happening.PhaseEnded;
+      took(one, later);
+    }
+  }
+
+  private void took(Happening one, boolean later) {
+    if (one instanceof Happening.Began began) {
+      look(began.view());
+    } else if (one instanceof Happening.Undone undone) {
+      look(undone.view());
+    } else if (one instanceof Happening.Concealed concealed) {
+      now.clear(concealed.entity());
+    } else if (one instanceof Happening.Revealed seen) {
+      now.set(seen.entity().id());
+      revealed.set(seen.entity().id());
+      atOnce.set(seen.entity().id(), !later);
+    }
+  }
+
+  private void look(PlayerView view) {
+    now.clear();
+    view.entities().forEach(seen -> now.set(seen.id()));
+  }
+
+  private static void set(BitSet to, BitSet from) {
+    to.clear();
+    to.or(from);
+  }
+
+  /** True if the last answer let the player see an entity that he did not see before it. */
+  public boolean hasShown(int entity) {
+    return atOnce.get(entity) && !before.get(entity);
+  }
+
+  /**
+   * True if the player may know the last answer: it is his own, he saw all that it names, or it
+   * showed that, such as a card that was played, and nothing that it could have named instead.
+   */
+  public boolean knows(Answered answer) {
+    BitSet hidden = hidden(answer.option());
+    if (answer.decision().player() == player || hidden.isEmpty()) {
+      return true;
+    }
+    BitSet shown = new BitSet();
+    answer.decision().options().forEach(option -> shown.or(hidden(option)));
+    shown.and(revealed);
+    BitSet missing = (BitSet) hidden.clone();
+    missing.andNot(atOnce);
+    return missing.isEmpty() && shown.equals(hidden);
+  }
+
+  /** What an option names and the player did not see before the answer. */
+  private BitSet hidden(Option option) {
+    BitSet named = new BitSet();
+    option.action().entities().forEach(named::set);
+    named.andNot(before);
+    return named;
+  }
+}
