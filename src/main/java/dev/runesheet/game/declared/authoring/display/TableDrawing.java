@@ -10,6 +10,7 @@ import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,7 +55,10 @@ public final class TableDrawing {
     return lines;
   }
 
-  /** The zones that only their player sees, such as a hand. */
+  /**
+   * What a player sees besides: the zones that only their player sees, such as a hand, and hidden
+   * cards that were shown to him.
+   */
   public String own(int player, Ink ink) {
     List<String> lines = new ArrayList<>();
     for (Map.Entry<String, Zone> zone : catalog.zones().entrySet()) {
@@ -63,7 +67,34 @@ public final class TableDrawing {
         lines.add(ink.of(player, names.get(player)) + "  " + zone.getKey() + ": " + all(cards));
       }
     }
+    for (int owner = DeclaredCatalog.NOBODY; owner < names.size(); owner++) {
+      lines.addAll(shownTo(player, owner, ink));
+    }
     return String.join("\n", lines);
+  }
+
+  /**
+   * The zones of somebody in which hidden cards lie that a player was shown. The table of all does
+   * not name them, since others may not know who saw what.
+   */
+  private List<String> shownTo(int player, int owner, Ink ink) {
+    String whose = owner < 0 ? "" : ink.of(owner, names.get(owner)) + "  ";
+    List<String> lines = new ArrayList<>();
+    catalog
+        .zones()
+        .forEach(
+            (name, zone) -> {
+              boolean usual =
+                  zone.seenBy() == SeenBy.ALL || zone.seenBy() == SeenBy.OWNER && owner == player;
+              List<Entity> shown =
+                  match.world().in(name, owner).stream()
+                      .filter(card -> match.isVisible(player, card))
+                      .toList();
+              if (!usual && !shown.isEmpty()) {
+                lines.add(whose + name + ": " + all(shown));
+              }
+            });
+    return lines;
   }
 
   /** The numbers of the last entity that an option names, in brackets; empty if it names none. */
@@ -72,7 +103,10 @@ public final class TableDrawing {
     return named.isEmpty() ? "" : bracketed(match.world().entity(named.get(named.size() - 1)));
   }
 
-  /** Cards in play with their numbers; others, where all see them, by their names. */
+  /**
+   * Cards that all see, in play with their numbers, elsewhere by their names and the numbers that
+   * they did not begin with.
+   */
   private String shown(List<Entity> cards, Zone zone) {
     if (zone.seenBy() != SeenBy.ALL) {
       return cards.size() + (cards.size() == 1 ? " card" : " cards");
@@ -86,16 +120,35 @@ public final class TableDrawing {
         .collect(Collectors.joining(", "));
   }
 
-  private static String names(List<Entity> cards) {
+  private String names(List<Entity> cards) {
     Map<String, Integer> counts = new LinkedHashMap<>();
-    cards.forEach(card -> counts.merge(card.getName(), 1, Integer::sum));
+    cards.forEach(card -> counts.merge(named(card), 1, Integer::sum));
     return counts.entrySet().stream()
         .map(one -> (one.getValue() == 1 ? "" : one.getValue() + " ") + one.getKey())
         .collect(Collectors.joining(", "));
   }
 
+  /** A card with the numbers that differ from those with which it began. */
+  private String named(Entity entity) {
+    Card card = catalog.cards().get(entity.getDefinition());
+    Map<String, Double> usual = new HashMap<>(catalog.kinds().get(entity.getKind()).stats());
+    if (card != null) {
+      usual.putAll(card.stats());
+    }
+    Map<String, Double> other = new LinkedHashMap<>();
+    for (String stat : entity.schema().names()) {
+      if (entity.stat(stat) != usual.getOrDefault(stat, 0.0)) {
+        other.put(stat, entity.stat(stat));
+      }
+    }
+    return (entity.getName() + " " + bracketed(told(catalog, other, true))).strip();
+  }
+
   private String bracketed(Entity entity) {
-    List<String> numbers = numbers(entity);
+    return bracketed(numbers(entity));
+  }
+
+  private static String bracketed(List<String> numbers) {
     return numbers.isEmpty() ? "" : "(" + String.join(", ", numbers) + ")";
   }
 
@@ -120,10 +173,15 @@ public final class TableDrawing {
    * 0, but for what is the game's own affair.
    */
   public static List<String> numbers(DeclaredCatalog catalog, Map<String, Double> numbers) {
+    return told(catalog, numbers, false);
+  }
+
+  private static List<String> told(
+      DeclaredCatalog catalog, Map<String, Double> numbers, boolean zeros) {
     List<String> told = new ArrayList<>();
     numbers.forEach(
         (stat, value) -> {
-          if (value != 0 && !catalog.extras().untold().contains(stat)) {
+          if ((zeros || value != 0) && !catalog.extras().untold().contains(stat)) {
             String plain = stat + " " + Numerals.plain(value);
             told.add(catalog.extras().state(stat, value).orElse(plain));
           }
