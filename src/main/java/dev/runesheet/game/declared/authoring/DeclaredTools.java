@@ -209,12 +209,15 @@ record DeclaredTools(String game) implements GameTools {
       }
     }
     Set<String> decks = seenBy(catalog, DeclaredCatalog.SeenBy.NOBODY);
-    decks.add(catalog.deckZone());
+    Set<String> hands = seenBy(catalog, DeclaredCatalog.SeenBy.OWNER);
+    if (!hands.contains(catalog.deckZone())) {
+      decks.add(catalog.deckZone()); // Cards that begin in the hand are drawn.
+    }
     Map<String, Card> cards = catalog.cards();
     return Optional.of(
         new CardPath(
             decks,
-            seenBy(catalog, DeclaredCatalog.SeenBy.OWNER),
+            hands,
             played,
             one ->
                 cards.containsKey(one.definition()) ? cards.get(one.definition()).name() : null));

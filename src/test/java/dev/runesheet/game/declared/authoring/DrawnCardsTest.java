@@ -51,7 +51,11 @@ class DrawnCardsTest {
       "cards: {scout: {name: Scout, kind: unit}, giant: {name: Giant, kind: unit}}\n";
 
   private static List<Map<String, Use>> uses(String... choices) {
-    RuleBook book = new WrittenGame(GAME, CARDS, "decks: {all: {scout: 1, giant: 1}}\n").book();
+    return usesIn(GAME, choices);
+  }
+
+  private static List<Map<String, Use>> usesIn(String game, String... choices) {
+    RuleBook book = new WrittenGame(game, CARDS, "decks: {all: {scout: 1, giant: 1}}\n").book();
     try (Match match = WrittenGame.match(book, 2)) {
       for (String choice : choices) {
         WrittenGame.choose(match, choice);
@@ -84,5 +88,15 @@ class DrawnCardsTest {
   @Test
   void cardsThatComeToTheHandAreDrawn() {
     assertThat(uses("draw").get(0).values()).containsOnly(Use.DRAWN, Use.NEVER);
+  }
+
+  /** Also after they were shuffled there. */
+  @Test
+  void cardsThatBeginInTheHandAreDrawn() {
+    String game = GAME.replace("deck zone: deck", "deck zone: hand");
+    assertThat(usesIn(game).get(0).values()).containsOnly(Use.DRAWN);
+    assertThat(usesIn(game, "play Scout").get(0))
+        .containsEntry("Scout", Use.PLAYED)
+        .containsEntry("Giant", Use.DRAWN);
   }
 }
