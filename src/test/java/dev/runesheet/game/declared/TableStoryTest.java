@@ -49,6 +49,14 @@ class TableStoryTest {
     assertThat(story(game)).endsWith("a card is ready");
   }
 
+  /** Where others have zones of this name, too. */
+  @Test
+  void whoseCardAPlayerLooksAtIsTold() {
+    String show = "      - {do: show, target: self, player: opponent}\n";
+    String game = GAME.substring(0, GAME.indexOf("      - {do: create,")) + show;
+    assertThat(story(game)).containsExactly("Bob looks at Scout in Ann's deck");
+  }
+
   @Test
   void cardsThatEffectsCreateAreToldAndHiddenOnesNotByName() {
     assertThat(story(GAME))

@@ -49,6 +49,9 @@ public final class TableNarrator implements Narrator {
   /** The zone of each entity where the story stands: the match itself has gone on since. */
   private final Map<Integer, String> zones = new HashMap<>();
 
+  /** The player of each entity where the story stands; negative for nobody. */
+  private final Map<Integer, Integer> owners = new HashMap<>();
+
   public TableNarrator(Match match, List<String> names) {
     this.match = match;
     this.catalog = match.book().catalog(DeclaredCatalog.class);
@@ -57,6 +60,7 @@ public final class TableNarrator implements Narrator {
     this.active = setup.first();
     this.turn = setup.position() == null ? 1 : setup.position().turn();
     match.world().entities().forEach(one -> zones.put(one.getId(), one.getZone()));
+    match.world().entities().forEach(one -> owners.put(one.getId(), one.getController()));
     for (int player = 0; player < names.size(); player++) {
       Entity entity = match.world().entity(player);
       out(player, entity.has(Eliminate.OUT) ? entity.stat(Eliminate.OUT) : 0);
@@ -82,8 +86,10 @@ public final class TableNarrator implements Narrator {
     List<Told> told = new ArrayList<>();
     if (happening instanceof Happening.Moved moved) {
       zones.put(moved.entity(), moved.zone());
+      owners.put(moved.entity(), moved.controller());
     } else if (happening instanceof Happening.Appeared appeared) {
       zones.put(appeared.entity(), appeared.zone());
+      owners.put(appeared.entity(), appeared.controller());
     }
     if (happening instanceof Happening.StatChanged change && change.stat().equals(Eliminate.OUT)) {
       out(change.entity(), change.after());
@@ -229,8 +235,14 @@ public final class TableNarrator implements Narrator {
 
   /** A card that a player looks at: he alone is told. */
   private String words(Happening.Shown shown) {
-    String where = place(zone(shown.entity()));
-    return names.get(shown.player()) + " looks at " + name(shown.entity()) + " in " + where;
+    int owner = owners.get(shown.entity());
+    boolean others = owner >= 0 && owner != shown.player();
+    return names.get(shown.player())
+        + " looks at "
+        + name(shown.entity())
+        + " in "
+        + (others ? Possessive.of(names.get(owner)) + " " : "")
+        + place(zone(shown.entity()));
   }
 
   /** The player whose line it is; nothing if it is nobody's. */
