@@ -38,6 +38,18 @@ public record Mismatch(String place, String what, String expected, String actual
 
   @Override
   public String toString() {
-    return where() + ": expected " + expected + ", actual " + actual;
+    return where() + ": " + sentence(expected, actual);
+  }
+
+  /** The difference in words, with its place within a value that holds it. */
+  String within(JsonValue whole) {
+    int begin = place.indexOf(whole.pointer() + "/");
+    String name = begin < 0 ? what : place.substring(begin + whole.pointer().length() + 1);
+    return (name.isEmpty() ? "" : name + ": ") + sentence(expected, actual);
+  }
+
+  /** A difference in words. */
+  static String sentence(String expected, String actual) {
+    return "expected " + expected + ", actual " + actual;
   }
 }

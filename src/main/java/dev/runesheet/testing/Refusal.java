@@ -1,5 +1,6 @@
 package dev.runesheet.testing;
 
+import dev.runesheet.document.JsonValue;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -15,6 +16,7 @@ public final class Refusal extends RuntimeException {
   /** The code of what cannot be read: a wrong word, number or condition. */
   public static final String INVALID = "invalid";
 
+  private static final String UNMET = "expected";
   private static final long serialVersionUID = 1L;
 
   private final String code;
@@ -28,16 +30,7 @@ public final class Refusal extends RuntimeException {
    * @param sentence why, for people
    */
   public Refusal(String code, String sentence) {
-    this(code, sentence, "no error");
-  }
-
-  /**
-   * Creates a refusal of something that a step of a scenario expects.
-   *
-   * @param wanted what it expects instead
-   */
-  public Refusal(String code, String sentence, String wanted) {
-    this(code, sentence, wanted, List.of());
+    this(code, sentence, "no error", List.of());
   }
 
   private Refusal(String code, String sentence, String wanted, List<Mismatch> unmet) {
@@ -48,13 +41,24 @@ public final class Refusal extends RuntimeException {
   }
 
   /**
+   * A refusal to go on from a step of a scenario that expects another outcome of what it does.
+   *
+   * @param wanted the outcome that it expects
+   * @param actual the outcome
+   */
+  public static Refusal unmet(String wanted, String actual) {
+    return new Refusal(UNMET, actual, wanted, List.of());
+  }
+
+  /**
    * A refusal to go on from a step of a scenario that expects something else of the position.
    *
-   * @param unmet what it expects, one at least, each at its place
+   * @param step all that it expects
+   * @param unmet what it expects and is not so, one at least, each at its place
    */
-  public static Refusal unmet(List<Mismatch> unmet) {
-    Mismatch first = unmet.get(0);
-    return new Refusal("expected", first.toString(), first.expected(), unmet);
+  public static Refusal unmet(JsonValue step, List<Mismatch> unmet) {
+    List<String> sentences = unmet.stream().map(one -> one.within(step)).toList();
+    return new Refusal(UNMET, String.join("; ", sentences), unmet.get(0).expected(), unmet);
   }
 
   /** All words that {@code error} can expect in scenarios of a game. */
@@ -65,6 +69,20 @@ public final class Refusal extends RuntimeException {
   /** The stable word. */
   public String code() {
     return code;
+  }
+
+  /** True if a step was carried out, but not with what the scenario expects of it. */
+  public boolean isUnmet() {
+    return code.equals(UNMET);
+  }
+
+  /** The line that tells it in a story, without places. */
+  public String told() {
+    if (!isUnmet()) {
+      return "Refused: " + getMessage();
+    }
+    String sentence = unmet.isEmpty() ? Mismatch.sentence(wanted, getMessage()) : getMessage();
+    return "Not as expected: " + sentence;
   }
 
   /** The expectation that it did not meet. */

@@ -193,7 +193,8 @@ public final class ScenarioRunner {
       return false;
     }
     JsonValue expected = ExpectationCheck.expected(scenario, Scenario.ERROR);
-    String actual = refused.code() + " (" + refused.getMessage() + ")";
+    String said = refused.getMessage();
+    String actual = refused.isUnmet() ? said : refused.code() + " (" + said + ")";
     if (expected != null && last) {
       boolean same = expected.node().asText().equals(refused.code());
       if (!same) {

@@ -98,7 +98,7 @@ public abstract class DeclaredRun<A, T extends Record> implements ScenarioRun {
       tell();
     } catch (Refusal refused) {
       tell();
-      story.add("Refused: " + refused.getMessage());
+      story.add(refused.told());
       throw refused;
     }
   }

@@ -230,15 +230,10 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
       match().choose(player, act);
     }
     told = told.isEmpty() ? unmet.get() : told;
-    if (told.isEmpty()) {
-      throw new Refusal("allowed", "it is not refused", refusedFor(reason));
-    } else if (!TextPart.containsIgnoringCase(told, reason)) {
-      throw new Refusal("expected", "it is refused: " + told, refusedFor(reason));
+    if (!TextPart.containsIgnoringCase(told, reason)) {
+      String actual = told.isEmpty() ? "no refusal" : "refused: " + told;
+      throw Refusal.unmet("a refusal with " + Words.quote(reason), actual);
     }
-  }
-
-  private static String refusedFor(String reason) {
-    return "refused: " + reason;
   }
 
   private String refusal(int player, ActQuestion.Act act) {
@@ -251,7 +246,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     JsonNode seen = observe(expected);
     List<Mismatch> mismatches = Expectation.compare(expected, seen);
     if (!mismatches.isEmpty()) {
-      throw Refusal.unmet(mismatches);
+      throw Refusal.unmet(expected, mismatches);
     }
   }
 

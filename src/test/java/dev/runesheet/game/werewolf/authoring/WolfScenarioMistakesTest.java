@@ -95,6 +95,38 @@ class WolfScenarioMistakesTest {
             "#/scenarios/0/when/0/expect/phase\"N7\"", "#/scenarios/0/when/0/expect/alive[\"A\"]");
   }
 
+  @Test
+  void whatALookOnTheWayDoesNotFindIsToldInTheStoryWithoutItsPlace() {
+    ScenarioResult result =
+        run(
+            "{players: {A: Archer}, citizens: [B, C]}",
+            "{expect: {phase: N7, alive: [A]}}",
+            "{alive: [A, B, C]}");
+    assertThat(result.story())
+        .last()
+        .isEqualTo(
+            "Not as expected: phase: expected \"N7\", actual \"D0\"; alive: expected [\"A\"],"
+                + " actual [\"A\",\"B\",\"C\"]");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "N1 | refused: Poll: A has no vote now in a poll 'Lynch'",
+        "D1 | no refusal",
+      })
+  void aRefusalThatDoesNotComeIsToldAsExpected(String phase, String actual) {
+    ScenarioResult result =
+        run(
+            "{players: {A: Archer}, citizens: [B, C]}",
+            "{in: " + phase + ", player: A, vote: B, poll: Lynch, refused: zzz}",
+            "{alive: [A, B, C]}");
+    String told = "expected a refusal with 'zzz', actual " + actual;
+    assertThat(result.mismatches()).singleElement().asString().endsWith(": " + told);
+    assertThat(result.story()).last().isEqualTo("Not as expected: " + told);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
