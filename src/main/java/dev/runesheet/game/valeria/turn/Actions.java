@@ -104,10 +104,11 @@ public final class Actions implements Question<TurnAction> {
   }
 
   private static Legality legality(MatchContext match, Player player, TurnAction.Take take) {
-    boolean map = take.resource() == Resource.MAPS && Sailing.sails(player);
-    return Legality.of(
-        map || Resource.BASIC.contains(take.resource()),
-        () -> "No action takes " + take.resource().stat() + ".");
+    return take.resource() == Resource.MAPS
+        ? Sailing.aboard(player)
+        : Legality.of(
+            Resource.BASIC.contains(take.resource()),
+            () -> "No action takes " + take.resource().stat() + ".");
   }
 
   private static void take(MatchContext match, Player player, TurnAction.Take take) {

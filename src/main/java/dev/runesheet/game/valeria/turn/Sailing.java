@@ -101,11 +101,17 @@ public final class Sailing {
     }
   }
 
+  /** Legal if a match has ships. */
+  static Legality aboard(Player player) {
+    return Legality.of(
+        sails(player), () -> "Nobody sails in this match: it is without the Crimson Seas.");
+  }
+
   /** Legal if a player may sail in a way. */
   static Legality legality(MatchContext match, Player player, TurnAction.Sail sail) {
     int fare = Slots.harbour(match).fare();
     if (!sails(player)) {
-      return Legality.illegal("Nobody sails in this match: it is without the Crimson Seas.");
+      return aboard(player);
     }
     if (player.has(Resource.MAPS) < fare) {
       return Legality.illegal("Sailing costs " + fare + " map, and there is none.");

@@ -384,6 +384,8 @@ class SailingTest {
           .hasMessageContaining("costs 1 map");
       assertThatThrownBy(() -> choose(ashore, "sail exekratys gold"))
           .hasMessageContaining("without the Crimson Seas");
+      assertThatThrownBy(() -> choose(ashore, "take maps"))
+          .hasMessageContaining("without the Crimson Seas");
       assertThat(options(ashore, "take")).doesNotContain("take maps");
       assertThat(options(match, "take")).contains("take maps");
     }

@@ -68,7 +68,8 @@ sealed interface ValeriaAction
 
   /** Takes a resource. */
   @Doc("The active player takes a resource.")
-  record Take(@Doc("The resource that is taken.") @Ref("taken") String take)
+  record Take(
+      @Doc("The resource that is taken; maps only where players sail.") @Ref("taken") String take)
       implements ValeriaAction {}
 
   /** The common fields of hiring, building and slaying. */
