@@ -16,6 +16,7 @@ import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
@@ -90,7 +91,9 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
       action.field("vote").ifPresent(vote -> votes(vote, names(scenario)));
       action.field("poll").ifPresent(poll -> GivenRoles.poll(poll, polls));
       action.field("expect").ifPresent(expected -> checkExpected(rules, scenario, expected));
+      action.field("expect").ifPresent(WolfScenarios::times);
     }
+    times(scenario.then());
     SeatNames names =
         new GivenRoles(rules.catalog(WolfCatalog.class), scenario.findings())
             .read(given, feedback(scenario));
@@ -132,10 +135,27 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
   }
 
   private static void phase(JsonValue written) {
-    try {
-      written.text().ifPresent(Phase::of);
-    } catch (IllegalArgumentException wrong) {
+    if (written.node().isTextual() && !Phase.isName(written.node().textValue())) {
       written.wrong(Code.UNKNOWN_WORD, "a phase such as D0, N1, D1 or N2");
+    }
+  }
+
+  /** Reports expected phases and times of death that are none: they could never come. */
+  private static void times(JsonValue expected) {
+    expected.at("/phase").ifPresent(WolfScenarios::phase);
+    expected.named("died").forEach(death -> death(death.value()));
+  }
+
+  private static void death(JsonValue written) {
+    String[] said = written.node().asText().split(" ", 2);
+    List<String> moments = Word.words(WolfState.Moment.class);
+    boolean known =
+        said.length == 2
+            ? moments.contains(said[0]) && Phase.isName(said[1])
+            : said[0].equals(Players.ALIVE);
+    if (written.node().isTextual() && !known) {
+      String expected = Players.ALIVE + ", or one of " + String.join(", ", moments);
+      written.wrong(Code.UNKNOWN_WORD, expected + " and a phase, such as end N2");
     }
   }
 

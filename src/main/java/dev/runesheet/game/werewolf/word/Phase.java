@@ -36,13 +36,18 @@ public final class Phase {
     return name(phase).replace("D", "Day ").replace("N", "Night ");
   }
 
+  /** True of a text that is the short name of a phase. */
+  public static boolean isName(String text) {
+    return text.matches("D(0|[1-9][0-9]{0,3})|N[1-9][0-9]{0,3}");
+  }
+
   /**
    * The number of a phase by its short name.
    *
    * @throws IllegalArgumentException if it is no name of a phase
    */
   public static int of(String name) {
-    if (!name.matches("D(0|[1-9][0-9]{0,3})|N[1-9][0-9]{0,3}")) {
+    if (!isName(name)) {
       throw new IllegalArgumentException(
           "phase (" + name + ") is not D0, N1, D1, N2 and so on. Maybe it begins with night 0.");
     }

@@ -152,6 +152,26 @@ class WolfScenarioMistakesTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "phase: Q2 | /phase | a phase such as D0",
+        "died: {A: sometime} | /died/A | alive, or one of start, during, end and a phase",
+        "died: {A: end Q2} | /died/A | such as end N2",
+        "died: {A: N2} | /died/A | such as end N2",
+        "died: {A: later N2} | /died/A | such as end N2",
+      })
+  void aPhaseThatCannotComeIsNotExpected(String expected, String place, String words) {
+    String given = "{players: {A: Archer}, citizens: [B, C]}";
+    finds(run(given, "", "{" + expected + "}"), "/then" + place, "RS018", words);
+    finds(
+        run(given, "{expect: {" + expected + "}}", "{alive: [A, B, C]}"),
+        "/when/0/expect" + place,
+        "RS018",
+        words);
+  }
+
   @Test
   void anExtraRoleIsNoRoleOfAPlayersOwn() {
     for (String seat : new String[] {"Mayor", "{role: Mayor}"}) {
