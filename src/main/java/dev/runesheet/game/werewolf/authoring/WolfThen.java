@@ -15,7 +15,10 @@ record WolfThen(
     @Doc("All who live, in order.") List<@Ref(WordList.PLAYER) String> alive,
     @Doc("All who are dead, in the order they died; who died together in any order.")
         List<@Ref(WordList.PLAYER) String> dead,
-    @Doc("When somebody died: `end N2`, `during D1` or `start N2`; `alive` if not.")
+    @Doc(
+            "When somebody died: `start N2`, before the players act; `during D1`, while they can"
+                + " still act; `end D1`, after that, as by the lynch and by what was chosen for the"
+                + " end; `alive` if not.")
         @Label(value = "Death of {key}", hidden = true)
         Map<@Ref(WordList.PLAYER) String, String> died,
     @Doc("All that somebody was told by his abilities, in order.")

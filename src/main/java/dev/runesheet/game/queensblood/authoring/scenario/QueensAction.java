@@ -44,7 +44,7 @@ sealed interface QueensAction
   record Pass() implements QueensAction {}
 
   /** Draws. */
-  @Doc("The side to move draws as at the start of its turn.")
+  @Doc("The side to move draws a card as at the start of a turn; none before its first turn.")
   record Draw() implements QueensAction {}
 
   /** Changes a power. */

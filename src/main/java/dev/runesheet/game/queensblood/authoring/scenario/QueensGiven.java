@@ -27,7 +27,9 @@ record QueensGiven(
     @Doc("By lane and column, the tiles that differ from the usual start.") Map<Place, Tile> tiles,
     @Doc("The cards in the hand; none if left out.") @Label(value = "Hand of {key}", usual = true)
         Map<@Ref(WordList.PLAYER) String, List<@Ref(WordList.CARD) String>> hands,
-    @Doc("The cards from the top; the first five are the hand, unless it is given too.")
+    @Doc(
+            "The cards from the top; the first five are the hand, unless it is given too. A side"
+                + " without one has ten cards 007 to draw.")
         @Label("Deck of {key}")
         Map<@Ref(WordList.PLAYER) String, List<@Ref(WordList.CARD) String>> decks,
     @Doc("The side to move.") @Label("To move") @Default("\"Y\"") @Ref(WordList.PLAYER) String turn)
