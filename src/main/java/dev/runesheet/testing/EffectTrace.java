@@ -25,13 +25,16 @@ final class EffectTrace {
   static List<String> of(ScenarioKit kit, RuleBook book, Scenario scenario) {
     try {
       GuardWords words = new GuardWords(Packs.find(kit.game()).phrasing());
-      return book.probe().unseen(() -> lines(Why.of(book, () -> play(kit, book, scenario)), words));
+      List<String> names = new ArrayList<>();
+      return book.probe()
+          .unseen(() -> lines(Why.of(book, () -> play(kit, book, scenario, names)), names, words));
     } catch (RuntimeException impossible) {
       return List.of(); // The result of the scenario says what is wrong.
     }
   }
 
-  private static Match play(ScenarioKit kit, RuleBook book, Scenario scenario) {
+  /** The match, played, and the names of its entities, by number. */
+  private static Match play(ScenarioKit kit, RuleBook book, Scenario scenario, List<String> names) {
     ScenarioRun run = kit.start(book, scenario);
     try {
       for (JsonValue action : scenario.actions()) {
@@ -40,17 +43,22 @@ final class EffectTrace {
     } catch (Refusal refused) {
       // The effects that ran until then are traced.
     }
-    return run.played().orElseThrow(() -> new IllegalArgumentException("no match to look at"));
+    Match match =
+        run.played().orElseThrow(() -> new IllegalArgumentException("no match to look at"));
+    names.clear();
+    match.world().entities().forEach(entity -> names.add(run.name(entity)));
+    return match;
   }
 
-  private static List<String> lines(Why why, GuardWords guards) {
+  private static List<String> lines(Why why, List<String> names, GuardWords guards) {
     Trace trace = why.trace();
     StepWords words = new StepWords(trace);
     Set<String> lines = new LinkedHashSet<>();
     for (Step step : trace.steps()) {
       if (step instanceof Step.Ran ran) {
         Reason reason = why.ran(ran);
-        String of = words.effect(ran.effect()) + " of " + trace.name(ran.self());
+        String self = ran.self() < 0 ? "" : names.get(ran.self());
+        String of = words.effect(ran.effect()) + " of " + self;
         boolean asked = reason instanceof Reason.Ran;
         String did = asked ? ((Reason.Ran) reason).sentence(guards::say) : reason.sentence();
         lines.add(of + ": " + did);

@@ -3,6 +3,7 @@ package dev.runesheet.testing;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,6 +36,11 @@ public interface ScenarioRun extends AutoCloseable {
 
   /** The log since set-up, for people, one line each. */
   List<String> story();
+
+  /** The name of an entity in the story. */
+  default String name(Entity entity) {
+    return entity.getName();
+  }
 
   /** The open questions that an answer is missing to, for people, one line each. */
   default List<String> asked() {

@@ -284,6 +284,21 @@ class ScenarioRunnerTest {
                 + " was 3");
   }
 
+  @Test
+  void whatEffectsDidTellsEqualHeroesApart() {
+    ScenarioResult result =
+        Yaml.one(
+            """
+              - name: two fighters
+                given: {heroes: [fighter, fighter]}
+                when: [{verb: damage, target: 1, amount: 3}]
+                then: {stats: {1: {health: 1}}}
+            """);
+    assertThat(result.story())
+        .anySatisfy(line -> assertThat(line).contains("Death (mode/death) of Fighter 1: "))
+        .noneSatisfy(line -> assertThat(line).contains("of Fighter: "));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -83,6 +83,13 @@ final class DuelScenarioRun extends DeclaredRun<DuelAction, DuelThen> {
     return match().state(DeclaredState.class);
   }
 
+  /** Two equal heroes are told apart, as in the story. */
+  @Override
+  public String name(Entity entity) {
+    List<String> heroes = DuelTools.names(match().book(), match().setup());
+    return entity.getId() < heroes.size() ? heroes.get(entity.getId()) : entity.getName();
+  }
+
   @Override
   protected DuelThen see(DuelThen asked) {
     Map<String, Map<String, Double>> stats = new LinkedHashMap<>();
