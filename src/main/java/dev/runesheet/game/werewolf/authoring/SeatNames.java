@@ -9,10 +9,12 @@ import dev.runesheet.spelling.Typo;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
- * The names that a scenario says of its players. Any word is a team, an attribute, a group or a
- * poll, since nothing need define it; one that is nearly known is a slip.
+ * The names that a scenario says of its players. A team, an attribute or a group is one that the
+ * book, or the scenario itself, defines or asks for. Any word is a poll, or a team or group that a
+ * scenario defines, since nothing else need know it; one that is nearly known is a slip.
  */
 final class SeatNames {
 
@@ -39,15 +41,19 @@ final class SeatNames {
     polls.addAll(PollSort.types());
     declared(given, "polls", polls, Set.of());
     declared(given, "groups", groups, joined(given));
-    given.named("groups").forEach(own -> groups.add(own.name()));
+    // Members of a group vote in the poll of its name.
+    Stream.of("groups", "polls")
+        .flatMap(field -> given.named(field).stream())
+        .forEach(own -> groups.add(own.name()));
     List<String> ofSeats = given.node().path("players").findValuesAsText("team");
     for (JsonField team : given.named("teams")) {
       if (!ofSeats.contains(team.name()) && isSlip(team.name(), teams)) {
         team.unknownName(Code.UNKNOWN_REFERENCE, teams);
       }
-      name(team.value(), attributes);
+      slip(team.value(), attributes);
       teams.add(team.name());
     }
+    given.named("teams").forEach(team -> attributes.add(team.value().node().asText()));
     winning = new TreeSet<>(teams);
     winning.addAll(ofSeats);
     open = given.node().has("roles");
@@ -85,13 +91,13 @@ final class SeatNames {
     }
   }
 
-  /** Reports what is said of a player and is not known, or a slip where any word may stand. */
+  /** Reports what is said of a player and is not known. */
   void check(JsonValue seat) {
     seat.at("/category").ifPresent(category -> known(category, categories));
     seat.entries("extra").forEach(extra -> known(extra, roles));
-    seat.at("/team").ifPresent(team -> name(team, teams));
-    seat.entries("attributes").forEach(attribute -> name(attribute, attributes));
-    seat.entries("groups").forEach(group -> name(group, groups));
+    seat.at("/team").ifPresent(team -> known(team, teams));
+    seat.entries("attributes").forEach(attribute -> known(attribute, attributes));
+    seat.entries("groups").forEach(group -> known(group, groups));
   }
 
   private static void known(JsonValue written, Set<String> known) {
@@ -100,7 +106,7 @@ final class SeatNames {
     }
   }
 
-  private static void name(JsonValue written, Set<String> known) {
+  private static void slip(JsonValue written, Set<String> known) {
     if (isSlip(written.node().asText(), known)) {
       written.unknownWord(Code.UNKNOWN_REFERENCE, known);
     }

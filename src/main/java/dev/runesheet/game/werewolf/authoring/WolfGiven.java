@@ -34,9 +34,12 @@ record WolfGiven(
   @ShortForm("role")
   record Seat(
       @Doc("The role.") String role,
-      @Doc("The team, if it is not that of the role.") Optional<String> team,
+      @Doc("The team, if it is not that of the role; one of a role or of `teams`.")
+          Optional<String> team,
       @Doc("The category, if it is not that of the role.") Optional<String> category,
-      @Doc("Attributes from the start.") List<String> attributes,
-      @Doc("Groups from the start.") List<String> groups,
+      @Doc("Attributes from the start; ones that a role, an ability or `teams` has.")
+          List<String> attributes,
+      @Doc("Groups from the start; ones that a role or an ability has, or `groups` or `polls`.")
+          List<String> groups,
       @Doc("Extra roles from the start.") List<String> extra) {}
 }

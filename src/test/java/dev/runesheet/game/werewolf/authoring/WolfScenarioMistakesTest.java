@@ -216,13 +216,27 @@ class WolfScenarioMistakesTest {
         "did you mean '" + meant + "'?");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "team: Foo | team | one of Ash, Glass, River",
+        "groups: [Pck] | groups/0 | one of Choir, Pack",
+        "groups: [Lynch] | groups/0 | one of Choir, Pack",
+        "attributes: [Curly] | attributes/0 | one of Absence",
+      })
+  void aNameOfAPlayerThatNothingDefinesIsUnknown(String name, String place, String known) {
+    String given = "{players: {A: {role: Archer, " + name + "}}, citizens: [B, C]}";
+    finds(run(given, "", "{alive: [A, B, C]}"), "/players/A/" + place, "RS022", known);
+  }
+
   @Test
   void aNameThatARoleOrTheSetUpDeclaresIsFine() {
     ScenarioResult result =
         run(
             "{roles: 'Piper | Solo Power - Rivers Team\n\n    Starting: Apply Wolfis to @Self ()',"
                 + " players: {A: {role: Piper, team: Rivers, attributes: [Wolfis], groups: [Pakc]},"
-                + " B: {role: Citizen, team: Rivera, attributes: [Curly]}}, citizens: [C],"
+                + " B: {role: Citizen, team: Rivera, attributes: [Wolfis]}}, citizens: [C],"
                 + " teams: {Rivera: Wolfis}, groups: {Pakc: 'Attack @Winner'}}",
             "",
             "{alive: [A, B, C]}");
@@ -265,7 +279,8 @@ class WolfScenarioMistakesTest {
 
   @Test
   void aWinnerThatIsNoTeamIsToldWithTheNearest() {
-    String given = "{players: {A: Archer, B: {role: Citizen, team: Brightmoor}}, citizens: [C]}";
+    String given = "{players: {A: Archer, B: {role: Citizen, team: Brightmoor}}, citizens: [C],"
+            + " teams: {Brightmoor: Wolfish}}";
     finds(run(given, "", "{winners: [Werewolfs]}"), "/then/winners/0", "mean 'Werewolf'?");
     finds(run(given, "", "{winners: [Wolfs]}"), "/then/winners/0", "one of", "Werewolf");
     finds(
