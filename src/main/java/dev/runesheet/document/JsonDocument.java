@@ -206,7 +206,7 @@ public final class JsonDocument {
   }
 
   /** True if it is known where a missing value would be. */
-  boolean placesMissing() {
+  public boolean placesMissing() {
     return origin.placesMissing();
   }
 

@@ -284,6 +284,27 @@ class ScenarioRunnerTest {
                 + " was 3");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{choose: 0, player: player 1} | {turn: 2} | found 'player 1', expected one of 0, 1",
+        "{choose: 0} | {winner: player 0} | found 'player 0', expected one of 0, 1, null (nobody)",
+        "{choose: 0} | {winner: none} | found 'none', expected one of 0, 1, null (nobody)",
+        "{choose: 0} | {events: [{event: change, of: Fighter}]} | 'Fighter', expected one of 0, 1",
+        "{choose: 0} | {winner: '1'} | expected a number without quotes",
+      })
+  void aPlayerThatIsNoneIsToldWithTheNumbersOfPlayers(String when, String then, String told) {
+    ScenarioResult result =
+        Yaml.one(
+            "  - {name: a, given: {heroes: [fire-mage, fighter]}, when: ["
+                + when
+                + "], then: "
+                + then
+                + "}\n");
+    assertThat(Yaml.messages(result)).singleElement().asString().contains("RS005", told);
+  }
+
   @Test
   void whatEffectsDidTellsEqualHeroesApart() {
     ScenarioResult result =

@@ -391,7 +391,30 @@ public final class ShapeReader {
     if (isNone(field, fields)) {
       return Optional.empty();
     }
-    return written.isPresent() ? read(field.shape(), written.get()) : otherwise(field, fields);
+    if (written.isEmpty()) {
+      return otherwise(field, fields);
+    }
+    return isNoName(field, written.get()) ? Optional.empty() : read(field.shape(), written.get());
+  }
+
+  /** True after a report of a text that is no name, where null stands for none. */
+  private boolean isNoName(Shape.Field field, JsonValue written) {
+    if (field.none().isEmpty()
+        || !written.node().isTextual()
+        || !(field.shape() instanceof Shape.Name name)
+        || vocabulary.hasSpellings(name.kind())) {
+      return false;
+    }
+    Vocabulary.Words words = vocabulary.words(name.kind());
+    String text = written.node().textValue();
+    if (words.open() || words.hints() != null || words.meanings().containsKey(text)) {
+      return false;
+    }
+    List<String> valid = new ArrayList<>(words.offered());
+    boolean cells = written.document().placesMissing();
+    valid.add(cells ? field.none() : "null (" + field.none() + ")");
+    written.unknownWord(words.isNumbers() ? Code.WRONG_TYPE : words.unknown(), valid);
+    return true;
   }
 
   /** The value of a field that is left out. */

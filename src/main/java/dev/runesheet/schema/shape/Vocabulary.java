@@ -153,12 +153,20 @@ public interface Vocabulary {
         value.report(Diagnostic.unknownId(unknown, value.location(), node.asText(), hints));
         return Optional.empty();
       }
-      boolean numbers = meanings.values().stream().anyMatch(JsonNode::isNumber);
-      boolean typed = numbers ? value.number().isPresent() : value.text().isPresent();
+      if (node.isTextual() && isNumbers() && !meanings.containsKey(word)) {
+        value.unknownWord(Code.WRONG_TYPE, offered());
+        return Optional.empty();
+      }
+      boolean typed = isNumbers() ? value.number().isPresent() : value.text().isPresent();
       if (typed && !open) {
         value.unknownWord(unknown, offered());
       }
       return typed && open ? Optional.ofNullable(word) : Optional.empty();
+    }
+
+    /** True if the words stand for numbers. */
+    boolean isNumbers() {
+      return meanings.values().stream().anyMatch(JsonNode::isNumber);
     }
 
     /** The words that findings offer. */
