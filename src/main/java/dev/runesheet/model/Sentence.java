@@ -176,8 +176,7 @@ final class Sentence {
 
   /** The words of what each of a group does, who is its subject where it is only offered. */
   private String each(Step.OverGroup loop, String how, Voice voice) {
-    String all =
-        new GroupPhrase(voice).ranked(loop.group(), loop.ranking(), OptionalInt.empty());
+    String all = new GroupPhrase(voice).ranked(loop.group(), loop.ranking(), OptionalInt.empty());
     String each = all + ", " + how;
     String said = apiece(loop.body(), voice.each(loop.group()));
     String may = Pronoun.THEY.subject() + " may ";

@@ -172,8 +172,8 @@ public interface Game {
   }
 
   /**
-   * The players who still act in a phase in which players act several times, in order, each as often
-   * as he acts; empty in other phases. Views tell it.
+   * The players who still act in a phase in which players act several times, in order, each as
+   * often as he acts; empty in other phases. Views tell it.
    */
   default List<Integer> acting(MatchContext match) {
     return List.of();

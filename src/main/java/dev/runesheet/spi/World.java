@@ -19,8 +19,8 @@ public interface World {
 
   /**
    * The entities in a zone that belong to a player, or to nobody, in the order of their positions;
-   * those of one position by number. The list stays as it is when they move. It is empty for a
-   * zone that there is not, and for a player who does not play: rules ask so often that neither is
+   * those of one position by number. The list stays as it is when they move. It is empty for a zone
+   * that there is not, and for a player who does not play: rules ask so often that neither is
    * checked.
    */
   List<Entity> in(String zone, int controller);

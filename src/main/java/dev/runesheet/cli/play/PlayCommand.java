@@ -177,8 +177,7 @@ public final class PlayCommand extends AbstractGameCommand {
         String.join(" against ", open) + (restore == null ? ", seed " + seed.value() : "");
     terminal.out().println(terminal.paint().heading(title));
     Readers readers = new Readers(match, rules.tools(), humans);
-    Story story =
-        new Story(terminal, match, rules.tools().narrator(match), pictures, readers, why);
+    Story story = new Story(terminal, match, rules.tools().narrator(match), pictures, readers, why);
     story.goOn();
     Contest.End end =
         new Contest(match, players)

@@ -186,7 +186,8 @@ class PhasesInRoundsTest {
   void anActionThatEndsTheirPartCanBeLimitedToOnce() {
     String limited = "bid: {ends: true, once: true}";
     assertThat(GAME.mistakes("bid: {ends: true}", limited)).isEmpty();
-    assertThat(GAME.mistakes("bid: {ends: true}", limited, "[bid, leave], times: 2", "[bid, leave]"))
+    assertThat(
+            GAME.mistakes("bid: {ends: true}", limited, "[bid, leave], times: 2", "[bid, leave]"))
         .hasSize(1);
   }
 }

@@ -279,7 +279,8 @@ class WolfScenarioMistakesTest {
 
   @Test
   void aWinnerThatIsNoTeamIsToldWithTheNearest() {
-    String given = "{players: {A: Archer, B: {role: Citizen, team: Brightmoor}}, citizens: [C],"
+    String given =
+        "{players: {A: Archer, B: {role: Citizen, team: Brightmoor}}, citizens: [C],"
             + " teams: {Brightmoor: Wolfish}}";
     finds(run(given, "", "{winners: [Werewolfs]}"), "/then/winners/0", "mean 'Werewolf'?");
     finds(run(given, "", "{winners: [Wolfs]}"), "/then/winners/0", "one of", "Werewolf");

@@ -276,8 +276,7 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
     Map<String, Origin> common = new HashMap<>(origins);
     common.keySet().retainAll(others.origins.keySet());
     others.origins.forEach(
-        (role, there) ->
-            common.computeIfPresent(role, (same, here) -> Origin.both(here, there)));
+        (role, there) -> common.computeIfPresent(role, (same, here) -> Origin.both(here, there)));
     common.keySet().removeIf(role -> !Objects.equals(kinds.get(role), others.kinds.get(role)));
     return new RoleKinds(possible, kinds, common, names).or(others);
   }
