@@ -22,6 +22,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.vocabulary.Vocabulary;
+import dev.runesheet.pack.TablePlaces;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.CatalogSection;
 import dev.runesheet.pack.Homes;
@@ -133,7 +134,8 @@ public record DuelPack(String game) implements AuthoringPack {
 
   private List<Finding> checked(PackContent content, List<HeroSource> heroes) {
     List<Finding> found = new ArrayList<>(DuelChecks.of(content));
-    heroes.forEach(hero -> found.addAll(StartNumbers.of(hero, content.effects())));
+    TablePlaces places = new TablePlaces(content.tables());
+    found.addAll(StartNumbers.of(heroes, content.effects(), places));
     DeclaredCatalog catalog = DeclaredCatalog.of(content.catalog());
     found.addAll(MarkingSignals.check(content.effects(), catalog, catalog(), Manifest.path(game)));
     return found;

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.duel;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.NumberCondition;
+import dev.runesheet.analysis.Places;
 import dev.runesheet.language.effectops.EffectOpsReader;
 import dev.runesheet.language.effectops.HeroSource;
 import dev.runesheet.model.Argument;
@@ -23,11 +24,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The check of the numbers that a hero begins with: one above another of its own to which its
  * effects keep it, and one with which a rule of the mode ends the match. Of each number the first
- * reason is told.
+ * reason is told. A rule that ends the match with what every hero begins with is itself told.
  */
 final class StartNumbers {
 
@@ -40,15 +42,36 @@ final class StartNumbers {
     this.hero = hero;
   }
 
-  /** The findings about a hero, with all effects of the game. */
-  static Collection<Finding> of(HeroSource hero, List<Effect> effects) {
+  /** The findings about all heroes, with all effects of the game. */
+  static Collection<Finding> of(List<HeroSource> heroes, List<Effect> effects, Places places) {
+    List<Finding> findings = new ArrayList<>();
+    List<Effect> others = new ArrayList<>();
+    for (Effect effect : effects) {
+      List<Finding> ofAll = heroes.size() < 2 ? List.of() : endsAll(heroes, effect, places);
+      findings.addAll(ofAll);
+      if (ofAll.isEmpty()) {
+        others.add(effect);
+      }
+    }
+    heroes.forEach(hero -> findings.addAll(of(hero, others)));
+    return findings;
+  }
+
+  private static List<Finding> endsAll(List<HeroSource> heroes, Effect effect, Places places) {
+    return endings(effect)
+        .filter(ending -> heroes.stream().allMatch(hero -> ending.meets(new StartNumbers(hero))))
+        .map(ending -> ending.finding(effect, places))
+        .toList();
+  }
+
+  /** The findings about a hero. */
+  private static Collection<Finding> of(HeroSource hero, List<Effect> effects) {
     StartNumbers check = new StartNumbers(hero);
     for (Effect effect : effects) {
       if (effect.owner().equals(hero.id())) {
         effect.calls().forEach(act -> check.kept(effect, act));
-      } else if (effect.owner().equals(EffectOpsReader.MODE_OWNER)) {
-        effect.steps().forEach(step -> check.ended(effect, step));
       }
+      endings(effect).filter(one -> one.meets(check)).forEach(one -> check.ended(effect, one));
     }
     return new ArrayList<>(check.found.values());
   }
@@ -88,17 +111,51 @@ final class StartNumbers {
         : more;
   }
 
-  /** A step of a rule that ends the match for whoever has a number. */
-  private void ended(Effect effect, Step step) {
-    if (step instanceof Step.If branch && branch.then().stream().anyMatch(StartNumbers::ends)) {
-      NumberCondition.ofStat(branch.condition())
-          .filter(one -> one.holds(start(one.stat().stat())))
-          .ifPresent(
-              one -> {
-                String ends = Words.quote(effect.name()) + " ends the match with this one";
-                tell(effect, one.stat().stat(), "another number, as " + ends);
-              });
+  /**
+   * A step of a rule that ends the match for whoever has a number.
+   *
+   * @param asked the condition on the number
+   */
+  private record Ending(Step.If step, NumberCondition asked) {
+
+    boolean meets(StartNumbers hero) {
+      return asked.holds(hero.start(stat()));
     }
+
+    String stat() {
+      return asked.stat().stat();
+    }
+
+    Finding finding(Effect effect, Places places) {
+      SourceLocation place = places.condition(effect, step, step.condition());
+      String expected =
+          "a condition on "
+              + Words.quote(stat())
+              + " that some hero does not begin with, as "
+              + Words.quote(effect.name())
+              + " ends the match at once";
+      Diagnostic told =
+          Diagnostic.about(Code.OUT_OF_RANGE, place, effect.name(), expected)
+              .as(Severity.WARNING);
+      return new Finding(told, List.of(effect.id()));
+    }
+  }
+
+  private static Stream<Ending> endings(Effect effect) {
+    return effect.owner().equals(EffectOpsReader.MODE_OWNER)
+        ? effect.steps().flatMap(StartNumbers::ending)
+        : Stream.empty();
+  }
+
+  private static Stream<Ending> ending(Step step) {
+    return step instanceof Step.If branch && branch.then().stream().anyMatch(StartNumbers::ends)
+        ? NumberCondition.ofStat(branch.condition()).stream().map(one -> new Ending(branch, one))
+        : Stream.empty();
+  }
+
+  private void ended(Effect effect, Ending ending) {
+    String ends = Words.quote(effect.name()) + " ends the match with this one";
+    tell(effect, ending.stat(), "another number, as " + ends);
   }
 
   private static boolean ends(Step step) {

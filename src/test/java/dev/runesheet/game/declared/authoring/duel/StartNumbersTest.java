@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,18 +21,24 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Heroes that begin with more than their effects let them have, or with numbers that lose. */
 class StartNumbersTest {
 
-  private static final String HERO = "data/math-battle/heroes/fire_mage.json";
+  private static final String HEROES = "data/math-battle/heroes";
+  private static final String HERO = HEROES + "/fire_mage.json";
 
   @TempDir Path folder;
 
   private List<String> found(String what, String by) throws IOException {
+    return found(
+        (file, text) -> file.equals(Path.of(HERO)) ? text.replace(what, by) : text);
+  }
+
+  private List<String> found(BiFunction<Path, String, String> edit) throws IOException {
     for (String part : List.of("data/math-battle", "decision-tables", "rules")) {
       try (Stream<Path> files = Files.walk(Path.of(part))) {
         for (Path file : files.filter(Files::isRegularFile).toList()) {
           Path copy = folder.resolve(file);
           Files.createDirectories(copy.getParent());
-          if (file.equals(Path.of(HERO))) {
-            Files.writeString(copy, Files.readString(file).replace(what, by));
+          if (file.startsWith(HEROES)) {
+            Files.writeString(copy, edit.apply(file, Files.readString(file)));
           } else {
             Files.copy(file, copy);
           }
@@ -76,6 +83,17 @@ class StartNumbersTest {
         .asString()
         .contains(HERO, "/attributes/health", "warning RS010", "found '" + number + "'")
         .endsWith("expected another number, as 'Death' ends the match with this one");
+  }
+
+  @Test
+  void aRuleThatEndsTheMatchWithWhatEveryHeroBeginsWithIsFoundItself() throws IOException {
+    assertThat(found((file, text) -> text.replaceAll("\"health\": [0-9]+", "\"health\": 0")))
+        .singleElement()
+        .asString()
+        .contains("global-rules.drl.xlsx!Global rules!", "warning RS010", "found 'Death'")
+        .endsWith(
+            "expected a condition on 'health' that some hero does not begin with, as 'Death' ends"
+                + " the match at once");
   }
 
   @Test
