@@ -30,7 +30,7 @@ record MarkSentence(List<String> names) {
       case MEMBERSHIP -> who + " joins the group " + name + rights(mark.membership());
       case DEFENSE -> who + " is protected (" + mark.defense().word() + " defense)";
       case DISGUISE -> who + " is disguised as " + mark.says(Detail.AS);
-      case REDIRECTION -> "abilities used on " + who + " are redirected";
+      case REDIRECTION -> redirected(mark) + " used on " + who + " are redirected";
       case OBSTRUCTION -> Possessive.of(who) + " abilities are obstructed";
       case MANIPULATION -> Possessive.of(who) + " " + votes(mark);
       case POLL -> poll(mark, who);
@@ -40,6 +40,10 @@ record MarkSentence(List<String> names) {
       case FEEDBACK -> who + " is told: " + mark.says(Detail.TEXT);
       case NOTICE -> mark.says(Detail.AT) + ": " + mark.says(Detail.TEXT);
     };
+  }
+
+  private static String redirected(Mark mark) {
+    return mark.says(Detail.FROM).isEmpty() ? "abilities" : "abilities of certain players";
   }
 
   private static String rights(Membership membership) {

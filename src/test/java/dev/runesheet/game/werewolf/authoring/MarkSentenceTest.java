@@ -28,6 +28,7 @@ class MarkSentenceTest {
           {"type":"defense","how":"active","from":"Attacks"} | Bo is protected (active defense)
           {"type":"disguise","kind":"weak","as":"Citizen"} | Bo is disguised as Citizen
           {"type":"redirection","to":"0"} | abilities used on Bo are redirected
+          {"type":"redirection","from":"0","to":"0"} | abilities of certain players used on Bo are redirected
           {"type":"obstruction"} | Bo's abilities are obstructed
           {"type":"manipulation","which":"public voting power","value":"2"} | Bo's public voting power is 2
           {"type":"manipulation","which":"public voting power","value":"+1"} | Bo's public voting power changes by +1
