@@ -24,6 +24,7 @@ public final class Sight {
   private final BitSet revealed = new BitSet();
 
   private final BitSet atOnce = new BitSet();
+  private boolean changed;
   private int cursor;
 
   /** The sight of a player as a match stands. */
@@ -38,11 +39,13 @@ public final class Sight {
     set(before, now);
     revealed.clear();
     atOnce.clear();
+    changed = false;
     StreamPage page = match.happenings(player, cursor);
     cursor = page.next();
     boolean later = false;
     for (Happening one : page.entries()) {
       later |= one instanceof Happening.PhaseEnded;
+      changed |= !later && isChange(one);
       took(one, later);
     }
   }
@@ -61,6 +64,14 @@ public final class Sight {
     }
   }
 
+  /** False of what every answer brings about, whatever it was. */
+  private static boolean isChange(Happening one) {
+    return !(one instanceof Happening.Began
+        || one instanceof Happening.Activated
+        || one instanceof Happening.Asked
+        || one instanceof Answered);
+  }
+
   private void look(PlayerView view) {
     now.clear();
     view.entities().forEach(seen -> now.set(seen.id()));
@@ -69,6 +80,11 @@ public final class Sight {
   private static void set(BitSet to, BitSet from) {
     to.clear();
     to.or(from);
+  }
+
+  /** True if the player saw something change by the last answer, before its phase ended. */
+  public boolean sawChange() {
+    return changed;
   }
 
   /** True if the last answer let the player see an entity that he did not see before it. */

@@ -3,8 +3,11 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
+import dev.runesheet.game.declared.authoring.DeclaredGames;
+import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Sight;
 import dev.runesheet.spi.Happening.Answered;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What others are told of a choice among hidden cards. */
@@ -62,6 +65,51 @@ class SecretChoicesTest {
   void aChoiceThatItselfShowsItsCardIsTold() {
     assertThat(isTold(GAME, "show Bob")).isTrue();
     assertThat(isTold(GAME, "mark Bob")).isFalse();
+  }
+
+  private static final String WAYS =
+      """
+      players: 2
+      turns: 6
+      kinds: {player: {points: 0, sign: 0}, spy: {mark: 0}}
+      zones: {hand: {seen by: owner}}
+      deck zone: hand
+      untold: [sign]
+      phases:
+        - {phase: secret, actions: [choose-sign, skip]}
+        - {phase: end, event: signs count}
+      actions:
+        choose-sign:
+          then:
+            - one of:
+                rock: [{do: set-stat, target: owner, stat: sign, value: 1}]
+                gold: [{do: add-stat, target: owner, stat: points, delta: 1}]
+          ends: true
+        skip: {ends: true}
+      """;
+
+  /** The other player sees points, but no signs. */
+  @Test
+  void aChoiceOfAWayIsToldIfSomethingOfItIsSeen() {
+    assertThat(isToldOfWay("set your sign to 1")).isFalse();
+    assertThat(isToldOfWay("gain 1 point")).isTrue();
+  }
+
+  private static boolean isToldOfWay(String way) {
+    GameTools tools = new DeclaredGames().part(GameTools.class, "written").orElseThrow();
+    try (Match match = WrittenGame.match(new WrittenGame(WAYS, CARDS, DECKS).book(), 2)) {
+      Sight other = new Sight(match, 1);
+      WrittenGame.choose(match, "choose-sign");
+      other.goOn();
+      WrittenGame.choose(match, way);
+      other.goOn();
+      List<Answered> answers =
+          match.happenings().stream()
+              .filter(Answered.class::isInstance)
+              .map(Answered.class::cast)
+              .toList();
+      return tools.isTold(match, 1, answers.get(1), other);
+    }
   }
 
   /** Who chose knows it. */

@@ -14,6 +14,7 @@ import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.state.Payments;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.tool.Sight;
 import dev.runesheet.pack.tool.Bot;
 import dev.runesheet.pack.tool.CardPath;
 import dev.runesheet.pack.tool.CardText;
@@ -23,6 +24,7 @@ import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.pack.tool.NumberBreakdown;
 import dev.runesheet.pack.tool.Owners;
 import dev.runesheet.pack.tool.Pairings;
+import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Catalogued;
 import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.Decision;
@@ -284,6 +286,18 @@ record DeclaredTools(String game) implements GameTools {
     return words.equals(option.unnumbered())
         ? words
         : (words + " " + drawing(match).numbers(option)).strip();
+  }
+
+  /** What others chose that is no card, such as a way, is told only if something of it was seen. */
+  @Override
+  public boolean isTold(Match match, int player, Happening happening, Sight sight) {
+    boolean secret =
+        happening instanceof Happening.Answered answer
+            && answer.decision().player() != player
+            && answer.option().action().entities().isEmpty()
+            && !isPass(match.book(), answer.option())
+            && !sight.sawChange();
+    return !secret && GameTools.super.isTold(match, player, happening, sight);
   }
 
   @Override
