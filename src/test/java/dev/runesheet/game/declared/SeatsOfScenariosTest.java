@@ -78,7 +78,7 @@ class SeatsOfScenariosTest {
           """
           given: {seed: 1}, then: {players: {player 3: {coins: 1}}}   | /then/players/player 3 | 'player 3' | one of player 1, player 2
           given: {seats: 3}, then: {active: player 4}                 | /then/active  | 'player 4' | one of player 1, player 2, player 3
-          given: {seats: 3}, then: {winner: player 4}                 | /then/winner  | 'player 4' | one of player 1, player 2, player 3
+          given: {seats: 3}, then: {winner: player 4}                 | /then/winner  | 'player 4' | one of player 1, player 2, player 3, null (nobody)
           given: {seats: 3}, when: [{choose: pass, player: player 4}], then: {turn: 1} | /when/0/player | 'player 4' | one of player 1, player 2, player 3
           given: {seats: 2, players: {player 3: {coins: 1}}}, then: {turn: 1} | /given/players/player 3 | 'player 3' | one of player 1, player 2
           given: {active: player 3}, then: {turn: 1}                  | /given/active | 'player 3' | one of player 1, player 2
