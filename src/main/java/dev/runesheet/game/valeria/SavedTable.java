@@ -65,7 +65,9 @@ final class SavedTable {
       boolean stacked = card.getPosition() >= 0 && card.stack() < GRIDS.get(zone);
       require(stacked, card, "lies in no stack of " + zone);
     }
-    requirePlace(card);
+    if (!zone.equals(Zones.AGENT_DECK)) { // Engaged agents go below the lowest one.
+      requirePlace(card);
+    }
     require(belongs(card, zone), card, "cannot lie in " + zone);
     require(!OWNED.contains(zone) || card.getController() >= 0, card, "is held by nobody");
   }
