@@ -135,8 +135,7 @@ final class StartNumbers {
               + Words.quote(effect.name())
               + " ends the match at once";
       Diagnostic told =
-          Diagnostic.about(Code.OUT_OF_RANGE, place, effect.name(), expected)
-              .as(Severity.WARNING);
+          Diagnostic.about(Code.OUT_OF_RANGE, place, effect.name(), expected).as(Severity.WARNING);
       return new Finding(told, List.of(effect.id()));
     }
   }

@@ -27,8 +27,7 @@ class StartNumbersTest {
   @TempDir Path folder;
 
   private List<String> found(String what, String by) throws IOException {
-    return found(
-        (file, text) -> file.equals(Path.of(HERO)) ? text.replace(what, by) : text);
+    return found((file, text) -> file.equals(Path.of(HERO)) ? text.replace(what, by) : text);
   }
 
   private List<String> found(BiFunction<Path, String, String> edit) throws IOException {
