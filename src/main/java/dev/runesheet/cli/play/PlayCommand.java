@@ -179,6 +179,9 @@ public final class PlayCommand extends AbstractGameCommand {
     Readers readers = new Readers(match, rules.tools(), humans);
     Story story = new Story(terminal, match, rules.tools().narrator(match), pictures, readers, why);
     story.goOn();
+    if (restore != null) {
+      pictures.tell();
+    }
     Contest.End end =
         new Contest(match, players)
             .afterEach(

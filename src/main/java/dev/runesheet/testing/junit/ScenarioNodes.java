@@ -132,8 +132,9 @@ public final class ScenarioNodes {
 
   private DynamicTest test(ScenarioFile file, Scenario scenario) {
     JsonValue source = scenario.source();
+    String title = scenario.title();
     return DynamicTest.dynamicTest(
-        scenario.title(),
+        title.isBlank() ? "line " + source.line() : title, // JUnit refuses a blank name.
         uri(source.location().file(), source.line()),
         () -> require(runner(file.game()).run(scenario)));
   }

@@ -295,6 +295,14 @@ class HumanTest {
   }
 
   @Test
+  void aRestoredMatchBeginsWithTheBoard() {
+    String save = folder.resolve("save.json").toString();
+    play("1\nq\n", "--save", save);
+    String out = play("q\n", "--restore", save).out();
+    assertThat(out).contains("health").containsSubsequence("Fire Mage", "health", "Your choice");
+  }
+
+  @Test
   void howToGoOnNamesTheBotsAndSparesBlanks() {
     String save = folder.resolve("my save.json").toString();
     Ran begun = play("1\nq\n", "--save", save, "--bots", "random", "--seed", "4");

@@ -94,6 +94,16 @@ class ScenarioTestsTest {
   }
 
   @Test
+  void aScenarioWithoutANameIsCalledByItsLine(@TempDir Path folder) throws IOException {
+    Files.writeString(folder.resolve("two.yaml"), TWO.replace("name: right", "name: ''"));
+    List<? extends DynamicNode> tests = container(folder, "two.yaml").getChildren().toList();
+    assertThat(tests)
+        .extracting(DynamicNode::getDisplayName)
+        .containsExactly("line 3", "wrong");
+    assertThatThrownBy(() -> run(tests.get(0))).hasMessageContaining("two.yaml:3:");
+  }
+
+  @Test
   void nothingOfANameFailsForItself(@TempDir Path folder) throws IOException {
     Files.writeString(folder.resolve("two.yaml"), TWO);
     Path empty = Files.createDirectory(folder.resolve("empty"));
