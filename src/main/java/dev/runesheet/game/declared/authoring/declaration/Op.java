@@ -50,22 +50,34 @@ public sealed interface Op
   /** The meaning of a field {@code largest first}. */
   String LARGEST_FIRST = "The same with the largest number first.";
 
-  private static void oneOrder(JsonValue written) {
-    String one = new Selector.Ranking(Extremum.SMALLEST, "").words();
-    String other = new Selector.Ranking(Extremum.LARGEST, "").words();
-    if (written.field(one).isPresent()) {
-      String found = Words.quote(other) + " besides " + Words.quote(one);
-      written
-          .field(other)
-          .ifPresent(field -> field.error(Code.UNKNOWN_FIELD, found, "only one of them"));
-    }
-  }
+  /** A line that may take entities in the order of a number. */
+  sealed interface Ordered extends Checked permits ForEach, InTurn {
 
-  private static Optional<Selector.Ranking> ranking(
-      Optional<String> smallest, Optional<String> largest) {
-    return smallest
-        .map(stat -> new Selector.Ranking(Extremum.SMALLEST, stat))
-        .or(() -> largest.map(stat -> new Selector.Ranking(Extremum.LARGEST, stat)));
+    /** The number that is smallest first. */
+    Optional<String> smallest();
+
+    /** The number that is largest first. */
+    Optional<String> largest();
+
+    /** Only one of both orders can be written. */
+    @Override
+    default void check(JsonValue written) {
+      String one = new Selector.Ranking(Extremum.SMALLEST, "").words();
+      String other = new Selector.Ranking(Extremum.LARGEST, "").words();
+      if (written.field(one).isPresent()) {
+        String found = Words.quote(other) + " besides " + Words.quote(one);
+        written
+            .field(other)
+            .ifPresent(field -> field.error(Code.UNKNOWN_FIELD, found, "only one of them"));
+      }
+    }
+
+    /** The number in whose order it takes them; empty if they keep the usual order. */
+    default Optional<Selector.Ranking> ranking() {
+      return smallest()
+          .map(stat -> new Selector.Ranking(Extremum.SMALLEST, stat))
+          .or(() -> largest().map(stat -> new Selector.Ranking(Extremum.LARGEST, stat)));
+    }
   }
 
   /** A call of a verb. */
@@ -98,18 +110,7 @@ public sealed interface Op
       @Doc("Which of them; 'target' is the one looked at.") Optional<@Ref("test") String> where,
       @Doc("The lines.") @Required List<Op> then,
       SourceLocation place)
-      implements Op, Checked {
-
-    @Override
-    public void check(JsonValue written) {
-      Op.oneOrder(written);
-    }
-
-    /** The number in whose order it takes them; empty if they keep the usual order. */
-    Optional<Selector.Ranking> ranking() {
-      return Op.ranking(smallest, largest);
-    }
-  }
+      implements Op, Ordered {}
 
   /** A choice of an entity by a player. */
   @Doc("Lets a player choose an entity of a scope, which is 'target' in the lines.")
@@ -200,18 +201,7 @@ public sealed interface Op
       @Doc(Op.LARGEST_FIRST) @Named("largest first") Optional<@Ref(WordList.STAT) String> largest,
       @Doc("The lines.") @Required List<Op> then,
       SourceLocation place)
-      implements Op, Checked {
-
-    @Override
-    public void check(JsonValue written) {
-      Op.oneOrder(written);
-    }
-
-    /** The number in whose order it takes them; empty if they keep the usual order. */
-    Optional<Selector.Ranking> ranking() {
-      return Op.ranking(smallest, largest);
-    }
-  }
+      implements Op, Ordered {}
 
   /** Lines repeated several times. */
   @Doc("Runs the lines so often.")
