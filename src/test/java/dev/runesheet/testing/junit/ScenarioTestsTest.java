@@ -97,9 +97,7 @@ class ScenarioTestsTest {
   void aScenarioWithoutANameIsCalledByItsLine(@TempDir Path folder) throws IOException {
     Files.writeString(folder.resolve("two.yaml"), TWO.replace("name: right", "name: ''"));
     List<? extends DynamicNode> tests = container(folder, "two.yaml").getChildren().toList();
-    assertThat(tests)
-        .extracting(DynamicNode::getDisplayName)
-        .containsExactly("line 3", "wrong");
+    assertThat(tests).extracting(DynamicNode::getDisplayName).containsExactly("line 3", "wrong");
     assertThatThrownBy(() -> run(tests.get(0))).hasMessageContaining("two.yaml:3:");
   }
 

@@ -6,6 +6,7 @@ import static dev.runesheet.spi.setup.SavedPart.requirePlace;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.Characters;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.catalog.Mode;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.DeclaredState;
@@ -16,7 +17,6 @@ import dev.runesheet.spi.fact.Entity;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -43,7 +43,7 @@ public final class SavedGame {
   }
 
   private void entity(Entity entity) {
-    if (catalog.extras().characters() != null) {
+    if (isOfCharacters()) {
       character(entity);
       return;
     }
@@ -131,8 +131,11 @@ public final class SavedGame {
     int phases = catalog.phases().size();
     boolean play = catalog.players().allow(state.players);
     require(play, "players (" + state.players + ")", "do not play");
-    boolean seen = state.zones.values().stream().allMatch(Objects::nonNull);
-    require(seen, "zones (" + state.zones + ")", "lack who sees them");
+    boolean seen =
+        catalog.zones().entrySet().stream()
+            .allMatch(zone -> state.seenBy(zone.getKey()) == zone.getValue().seenBy());
+    require(seen, "zones (" + state.zones + ")", "are seen by others than the rules say");
+    require(isPhase(phases), "phase (" + state.phase + ")", "is not '" + state.phaseName + "'");
     require(isTurn(), "turn (" + state.turn + ")", "is none");
     require(state.active >= 0, "active (" + state.active + ")", "is no player");
     boolean given = state.next == null || state.next >= 0 && state.next < state.players;
@@ -148,6 +151,20 @@ public final class SavedGame {
     require(often, "acting (" + state.acting + ")", "act more often than the phase says");
     boolean starts = state.startPhase >= 0 && state.startPhase < phases;
     require(starts, "startPhase (" + state.startPhase + ")", "is none");
+  }
+
+  private boolean isOfCharacters() {
+    return catalog.extras().characters() != null;
+  }
+
+  /** Other rules may have another phase at that place. */
+  private boolean isPhase(int phases) {
+    if (state.phase < 0 || state.phase >= phases) {
+      return true; // No phase yet, or told as none.
+    }
+    Phase phase = catalog.phases().get(state.phase);
+    String over = catalog.extras().course().over();
+    return List.of(phase.standing(), phase.name(), over).contains(state.phaseName);
   }
 
   /** Turns begin at 1; what opens the match comes before them. */
