@@ -25,7 +25,7 @@ class MissingHomesTest {
     "queens-blood, variants: d, 9:13 #/homes/variants, a file",
     "valeria, harbour: d, 13:12 #/homes/harbour, a file",
     "math-battle, heroes: d, 6:11 #/homes/heroes, a folder with heroes as .json files",
-    "tcg-pocket, numbers: d, 15:12 #/homes/numbers, a file",
+    "tcg-pocket, effect types: d, 13:17 #/homes/effect types, a file",
     "tcg-pocket, - d, 9:7 #/homes/cards/0, a file"
   })
   void aHomeThatIsNotThereIsToldWhereItIsNamed(
