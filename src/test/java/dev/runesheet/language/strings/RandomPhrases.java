@@ -28,7 +28,8 @@ public final class RandomPhrases {
         Combinators.combine(counted(), amounts()).as(Payout.Count::new),
         Combinators.combine(sides(), sides()).as(Payout.Exchange::new),
         Combinators.combine(
-                amounts().list().ofMinSize(1).ofMaxSize(3), Arbitraries.integers().between(0, 9))
+                amounts().list().uniqueElements().ofMinSize(1).ofMaxSize(3),
+                Arbitraries.integers().between(0, 9))
             .as(Payout.Steal::new),
         options()
             .list()
