@@ -13,7 +13,7 @@ import java.util.Map;
 /** A game's own state as it is read from a save. */
 final class SavedState {
 
-  /** Whether a part may be missing that has a value of its own when it is not there. */
+  /** True if a part that has a value of its own when it is not there may be missing. */
   private final boolean mayLack;
 
   private SavedState(boolean mayLack) {

@@ -109,7 +109,7 @@ record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog
     }
   }
 
-  /** Those who act in a phase, in order: one after the other, and again as often as it says. */
+  /** The players who act in a phase, in order, all of them again as often as it says. */
   private List<Integer> acting(Phase phase) {
     if (!phase.asks()) {
       return List.of();

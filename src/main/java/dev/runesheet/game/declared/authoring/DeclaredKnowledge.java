@@ -85,7 +85,7 @@ final class DeclaredKnowledge {
         .collect(Collectors.toSet());
   }
 
-  /** What numbers can be by all that makes them, and by the words of their values. */
+  /** The ranges of numbers by all that makes them, and by the words of their values. */
   private static Map<String, Range> numbers(DeclaredCatalog catalog, Collection<Effect> effects) {
     return StatedNumbers.of(catalog.extras().states()).narrow(NumberBounds.of(catalog, effects));
   }

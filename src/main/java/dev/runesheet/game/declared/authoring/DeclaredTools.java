@@ -288,7 +288,7 @@ record DeclaredTools(String game) implements GameTools {
         : (words + " " + drawing(match).numbers(option)).strip();
   }
 
-  /** What others chose that is no card, such as a way, is told only if something of it was seen. */
+  /** Choices of others that name no card are told only if something of them was seen. */
   @Override
   public boolean isTold(Match match, int player, Happening happening, Sight sight) {
     boolean secret =

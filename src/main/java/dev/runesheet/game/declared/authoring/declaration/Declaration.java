@@ -313,7 +313,7 @@ public record Declaration(
           Optional<@Ref("mark") String> unless,
       SourceLocation place) {
 
-    /** How often each of those who act acts in it. */
+    /** The number of times that each of those who act acts in it. */
     public int rounds() {
       return times.orElse(1);
     }

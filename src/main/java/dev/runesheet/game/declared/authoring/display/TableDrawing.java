@@ -56,7 +56,7 @@ public final class TableDrawing {
   }
 
   /**
-   * What a player sees besides: the zones that only their player sees, such as a hand, and hidden
+   * The drawing of what a player sees besides: zones that only their player sees, and hidden
    * cards that were shown to him.
    */
   public String own(int player, Ink ink) {

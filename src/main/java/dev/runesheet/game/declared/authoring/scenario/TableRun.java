@@ -167,7 +167,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
         answers.calculated(asked.calculated()));
   }
 
-  /** Those who still act; null in a phase in which each acts once, unless somebody asks. */
+  /** The players who still act; null in a phase in which each acts once, unless somebody asks. */
   private List<String> acting(DeclaredState state, TableThen asked) {
     boolean told = asked.acting() != null || !match().view(0).acting().isEmpty();
     return told ? state.acting.stream().map(players::get).toList() : null;

@@ -59,7 +59,7 @@ public record StatedNumbers(Map<String, Range> states) {
     return narrow;
   }
 
-  /** What lies in both ranges; the first alone, if nothing does. */
+  /** The part of both ranges; the first alone, if they have none. */
   private static Range both(Range one, Range other) {
     double low = Math.max(one.low(), other.low());
     double high = Math.min(one.high(), other.high());
