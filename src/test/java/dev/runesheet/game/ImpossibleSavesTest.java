@@ -55,7 +55,6 @@ class ImpossibleSavesTest {
         "queens-blood | /entities/20/position | -1 | (entity 20) has position -1, expected 0 to",
         "ember-vale | /state/turn | 0 | turn (0) is none",
         "ember-vale | /state/phaseName | \"morning\" | is not 'morning'",
-        "ember-vale | /state/zones/ashes | \"NOBODY\" | are seen by others than the rules say",
         "ember-vale | /winner | 0 | somebody has won, but it is not over",
         "ember-vale | /entities/2/definition | \"gamex\" | (entity 2) does not hold the game's rules",
       })

@@ -340,7 +340,7 @@ public record DeclaredGame(String id) implements Game {
   public boolean isVisible(MatchContext match, int player, Entity entity) {
     Entity lying = Attached.lowest(match, entity);
     DeclaredState state = match.state(DeclaredState.class);
-    return switch (state.seenBy(lying.getZone())) {
+    return switch (catalog(match).seenBy(lying.getZone())) {
       case ALL -> true;
       case OWNER -> lying.getController() == player || state.isShown(lying.getId(), player);
       case NOBODY -> state.isShown(lying.getId(), player);

@@ -134,9 +134,23 @@ class SavedValeTest {
     }
   }
 
+  @Test
+  void whoSeesAZoneIsAsTheRulesSayThatAMatchGoesOnUnder() throws IOException {
+    RuleBook open = changed("hand: {seen by: owner}", "hand: {}");
+    RuleBook closed = changed("hand: {seen by: owner}", "hand: {seen by: nobody}");
+    try (Match match = start(7);
+        Match shown = open.restore(match.save(), true);
+        Match hidden = closed.restore(match.save(), true)) {
+      assertThat(match.view(0).hidden()).containsEntry("hand", 4);
+      assertThat(shown.view(0).hidden()).doesNotContainKey("hand");
+      assertThat(hidden.view(0).hidden().get("hand")).isGreaterThan(4);
+    }
+  }
+
   private static RuleBook changed(String from, String to) throws IOException {
     Map<String, byte[]> files = new HashMap<>();
-    for (String name : List.of("data/ember-vale/cards.yaml", "data/ember-vale/decks.yaml")) {
+    for (String file : List.of("cards", "decks", "game")) {
+      String name = "data/ember-vale/" + file + ".yaml";
       String text = Files.readString(Path.of(name));
       files.put(name, text.replace(from, to).getBytes(StandardCharsets.UTF_8));
     }

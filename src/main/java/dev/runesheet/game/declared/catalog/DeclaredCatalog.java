@@ -444,6 +444,12 @@ public record DeclaredCatalog(
     }
   }
 
+  /** The players who see the cards of a zone; all for one that is not declared. */
+  public SeenBy seenBy(String zone) {
+    Zone declared = zones.get(zone);
+    return declared == null ? SeenBy.ALL : declared.seenBy();
+  }
+
   /** True of an action that does nothing, with nothing, but end the phase. */
   public boolean isPass(String action) {
     Action one = actions.get(action);

@@ -3,7 +3,6 @@ package dev.runesheet.game.declared.setup;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Kind;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.state.Attached;
@@ -58,9 +57,6 @@ public final class DeclaredTable {
               + catalog.players().players()
               + ".");
     }
-    Map<String, SeenBy> seen = new LinkedHashMap<>();
-    catalog.zones().forEach((name, zone) -> seen.put(name, zone.seenBy()));
-    state.zones = seen;
     List<Entity> players = new ArrayList<>();
     for (int player = 0; player < setup.decks().size(); player++) {
       players.add(player(player, setup));

@@ -131,10 +131,6 @@ public final class SavedGame {
     int phases = catalog.phases().size();
     boolean play = catalog.players().allow(state.players);
     require(play, "players (" + state.players + ")", "do not play");
-    boolean seen =
-        catalog.zones().entrySet().stream()
-            .allMatch(zone -> state.seenBy(zone.getKey()) == zone.getValue().seenBy());
-    require(seen, "zones (" + state.zones + ")", "are seen by others than the rules say");
     require(isPhase(phases), "phase (" + state.phase + ")", "is not '" + state.phaseName + "'");
     require(isTurn(), "turn (" + state.turn + ")", "is none");
     require(state.active >= 0, "active (" + state.active + ")", "is no player");

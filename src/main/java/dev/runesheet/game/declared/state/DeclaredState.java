@@ -5,12 +5,10 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.Mode;
 import dev.runesheet.spi.GameState;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -58,9 +56,6 @@ public final class DeclaredState extends GameState {
   @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
   public SortedSet<String> marks = Collections.emptySortedSet();
 
-  @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
-  public Map<String, SeenBy> zones = Map.of();
-
   /** The players to whom cards were shown that they would not see otherwise, by number of card. */
   @JsonInclude(JsonInclude.Include.NON_EMPTY)
   @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
@@ -105,11 +100,6 @@ public final class DeclaredState extends GameState {
       places = new Places();
     }
     return places;
-  }
-
-  /** The players who see the cards of a zone. */
-  public SeenBy seenBy(String zone) {
-    return zones.getOrDefault(zone, SeenBy.ALL);
   }
 
   /** True if a card was shown to a player and has neither moved nor been shuffled since. */

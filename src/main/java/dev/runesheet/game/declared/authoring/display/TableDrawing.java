@@ -56,8 +56,8 @@ public final class TableDrawing {
   }
 
   /**
-   * The drawing of what a player sees besides: zones that only their player sees, and hidden
-   * cards that were shown to him.
+   * The drawing of what a player sees besides: zones that only their player sees, and hidden cards
+   * that were shown to him.
    */
   public String own(int player, Ink ink) {
     List<String> lines = new ArrayList<>();

@@ -4,7 +4,6 @@ import dev.runesheet.api.Match;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.DeclaredState;
@@ -274,11 +273,7 @@ public final class TableNarrator implements Narrator {
 
   /** The players who see a zone; those who see a card also see what is attached to it. */
   private SeenBy seenBy(String zone) {
-    if (Attached.is(zone)) {
-      return seenBy(zone(Attached.host(zone)));
-    }
-    Zone declared = catalog.zones().get(zone);
-    return declared == null ? SeenBy.ALL : declared.seenBy();
+    return Attached.is(zone) ? seenBy(zone(Attached.host(zone))) : catalog.seenBy(zone);
   }
 
   private void ended(Happening.PhaseEnded phase) {
