@@ -18,6 +18,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The check of a saved match of a declared game: refuses names that the declaration does not have.
@@ -37,6 +38,7 @@ public final class SavedGame {
     SavedGame saved = new SavedGame(catalog, match.state(DeclaredState.class));
     match.world().entities().forEach(saved::entity);
     match.world().entities().forEach(entity -> saved.host(entity, match.world()));
+    saved.realignPhase();
     saved.progress();
     saved.shown(match.world().entities().size());
     open.forEach(saved::question);
@@ -131,14 +133,15 @@ public final class SavedGame {
     int phases = catalog.phases().size();
     boolean play = catalog.players().allow(state.players);
     require(play, "players (" + state.players + ")", "do not play");
-    require(isPhase(phases), "phase (" + state.phase + ")", "is not '" + state.phaseName + "'");
+    require(state.phase >= -1 && state.phase < phases, "phase (" + state.phase + ")", "is none");
+    boolean named = state.phase < 0 || isNamed(state.phase);
+    require(named, "phase (" + state.phase + ")", "is not '" + state.phaseName + "'");
     require(isTurn(), "turn (" + state.turn + ")", "is none");
     require(state.active >= 0, "active (" + state.active + ")", "is no player");
     boolean given = state.next == null || state.next >= 0 && state.next < state.players;
     require(given, "next (" + state.next + ")", "is no player");
     boolean players = state.acting.stream().allMatch(one -> one >= 0 && one < state.players);
     require(players, "acting (" + state.acting + ")", "are no players");
-    require(state.phase >= -1 && state.phase < phases, "phase (" + state.phase + ")", "is none");
     boolean asks = state.phase >= 0 && catalog.phases().get(state.phase).asks();
     require(asks || state.acting.isEmpty(), "phase (" + state.phase + ")", "asks nobody");
     int times = asks ? catalog.phases().get(state.phase).times() : 0;
@@ -153,12 +156,17 @@ public final class SavedGame {
     return catalog.extras().characters() != null;
   }
 
-  /** Other rules may have another phase at that place. */
-  private boolean isPhase(int phases) {
-    if (state.phase < 0 || state.phase >= phases) {
-      return true; // No phase yet, or told as none.
+  /** Other rules may have the phase at another place: it is found by its name. */
+  private void realignPhase() {
+    int phases = catalog.phases().size();
+    if (state.phase >= 0 && (state.phase >= phases || !isNamed(state.phase))) {
+      state.phase = IntStream.range(0, phases).filter(this::isNamed).findFirst().orElse(state.phase);
     }
-    Phase phase = catalog.phases().get(state.phase);
+  }
+
+  /** Whether the state names the phase at that place, or says that the match is over. */
+  private boolean isNamed(int place) {
+    Phase phase = catalog.phases().get(place);
     String over = catalog.extras().course().over();
     return List.of(phase.standing(), phase.name(), over).contains(state.phaseName);
   }
