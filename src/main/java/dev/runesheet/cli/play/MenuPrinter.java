@@ -19,6 +19,7 @@ final class MenuPrinter {
   }
 
   private static final String INDENT = "    ";
+  private static final int GAP = 3;
   private static final int MANY = 12;
 
   private final Terminal terminal;
@@ -37,13 +38,17 @@ final class MenuPrinter {
 
   /**
    * Prints the options: each with its text where every text is of one option only, and one of them
-   * has not been shown yet.
+   * has not been shown yet. Many options stand in columns, downwards, as far as the width allows.
    */
   void options(Menu menu, Texts texts) {
+    if (menu.size() > MANY) {
+      columns(menu);
+      return;
+    }
     List<String> said = menu.options().stream().map(texts::of).toList();
     List<String> known = said.stream().filter(text -> !text.isEmpty()).toList();
     boolean apart = known.size() > 1 && Set.copyOf(known).size() == known.size();
-    boolean fresh = menu.size() <= MANY && apart && shown.addAll(known);
+    boolean fresh = apart && shown.addAll(known);
     for (int number = 1; number <= menu.size(); number++) {
       Option option = menu.option(number);
       terminal.out().println(INDENT + numbered(option, menu));
@@ -51,6 +56,44 @@ final class MenuPrinter {
         text(said.get(number - 1), menu);
       }
     }
+  }
+
+  /** Prints the options in as few lines as the width allows, each column as wide as it needs. */
+  private void columns(Menu menu) {
+    int rows = 1;
+    while (rows < menu.size() && width(menu, rows) > Terminal.WIDTH) {
+      rows++;
+    }
+    for (int row = 1; row <= rows; row++) {
+      StringBuilder line = new StringBuilder(INDENT);
+      for (int number = row; number <= menu.size(); number += rows) {
+        Option option = menu.option(number);
+        boolean last = number + rows > menu.size();
+        int longest = longest(menu, number - row, rows);
+        int blanks = last ? 0 : longest - menu.words(option).length() + GAP;
+        line.append(numbered(option, menu)).append(" ".repeat(blanks));
+      }
+      terminal.out().println(line);
+    }
+  }
+
+  /** The width of all columns of so many rows. */
+  private static int width(Menu menu, int rows) {
+    int width = INDENT.length() - GAP;
+    for (int before = 0; before < menu.size(); before += rows) {
+      width += digits(menu) + 2 + longest(menu, before, rows) + GAP;
+    }
+    return width;
+  }
+
+  /** The length of the longest words in a column, which begins after some options. */
+  private static int longest(Menu menu, int before, int rows) {
+    return menu.options().stream()
+        .skip(before)
+        .limit(rows)
+        .mapToInt(option -> menu.words(option).length())
+        .max()
+        .orElse(0);
   }
 
   /** Prints the text of an option. */
@@ -83,16 +126,20 @@ final class MenuPrinter {
 
   private String numbered(Option option, Menu menu) {
     String number = Integer.toString(menu.number(option));
-    String gap = " ".repeat(Integer.toString(menu.size()).length() - number.length());
+    String gap = " ".repeat(digits(menu) - number.length());
     return terminal.paint().action(gap + number) + "  " + menu.words(option);
   }
 
   private void text(String said, Menu menu) {
-    String margin = INDENT + " ".repeat(Integer.toString(menu.size()).length() + 2);
+    String margin = INDENT + " ".repeat(digits(menu) + 2);
     if (!said.isEmpty()) {
       Text.wrapped(said, Terminal.WIDTH - margin.length())
           .forEach(line -> terminal.out().println(margin + terminal.paint().faint(line)));
     }
+  }
+
+  private static int digits(Menu menu) {
+    return Integer.toString(menu.size()).length();
   }
 
   private static String pad(String text) {
