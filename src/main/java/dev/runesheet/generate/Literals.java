@@ -53,7 +53,7 @@ public final class Literals {
   }
 
   /** A finite number as a double literal. */
-  static String number(double number) {
+  public static String number(double number) {
     if (!Double.isFinite(number)) {
       throw new IllegalArgumentException("number (" + number + ") is not finite.");
     }

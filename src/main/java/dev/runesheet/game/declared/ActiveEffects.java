@@ -3,9 +3,9 @@ package dev.runesheet.game.declared;
 import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.Continuous;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.Listed;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Registration;
 import dev.runesheet.game.declared.setup.Registrations;
 import dev.runesheet.game.declared.state.DeclaredScopes;

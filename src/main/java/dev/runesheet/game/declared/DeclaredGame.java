@@ -126,11 +126,13 @@ public record DeclaredGame(String id) implements Game {
     OptionalDeclarations extras = catalog.extras();
     Layout.of(catalog).checkNew(wanted);
     boolean plain =
-        catalog.properties().isEmpty() && extras.sums().isEmpty() && extras.least().isEmpty();
+        catalog.properties().isEmpty()
+            && extras.sums().isEmpty()
+            && extras.least().isEmpty()
+            && catalog.scopes().values().stream().allMatch(scope -> scope.printed().isEmpty());
     return plain
         ? wanted.plain()
-        : new DeclaredCard(
-            wanted, catalog.cards().get(wanted.definition()), catalog.properties(), extras);
+        : new DeclaredCard(wanted, catalog.cards().get(wanted.definition()), catalog);
   }
 
   @Override

@@ -304,6 +304,31 @@ public class Entity extends Fact {
     return !word.isEmpty() && word.equals(other.wordOf(ofOther));
   }
 
+  /**
+   * True if the number that is printed on it is a limit or above it, whatever the stat is by now.
+   *
+   * @return false if it prints none
+   */
+  @Reads(Reads.Part.PROPERTIES)
+  public final boolean printsAtLeast(String stat, double limit) {
+    return printed(given(stat, "stat")) >= limit;
+  }
+
+  /**
+   * True if the number that is printed on it is a limit or below it, whatever the stat is by now.
+   *
+   * @return false if it prints none
+   */
+  @Reads(Reads.Part.PROPERTIES)
+  public final boolean printsAtMost(String stat, double limit) {
+    return printed(given(stat, "stat")) <= limit;
+  }
+
+  /** The number that is printed on it; NaN if none is, as on all unless a game says so. */
+  protected double printed(String stat) {
+    return Double.NaN;
+  }
+
   /** True if a stat is above a limit. */
   @Reads(Reads.Part.NUMBERS)
   public final boolean above(String stat, double limit) {

@@ -80,8 +80,8 @@ class WrongChangesTest {
         .singleElement()
         .extracting(Diagnostic::expected)
         .isEqualTo(
-            "no condition, but a declared scope with 'kinds' or 'words' under 'of', or a change of"
-                + " one of attack, ward");
+            "no condition, but a declared scope with 'kinds', 'words' or 'printed' under 'of', or a"
+                + " change of one of attack, ward");
   }
 
   @Test

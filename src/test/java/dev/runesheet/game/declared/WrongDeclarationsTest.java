@@ -231,7 +231,8 @@ class WrongDeclarationsTest {
                 .edit(CARDS, aura, aura + ", if: health of target > 3")
                 .findings())
         .extracting(Diagnostic::expected)
-        .containsExactly("no condition, but a declared scope with 'kinds' or 'words' under 'of'");
+        .containsExactly(
+            "no condition, but a declared scope with 'kinds', 'words' or 'printed' under 'of'");
   }
 
   @Test

@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Pronoun;
 import dev.runesheet.model.Selector;

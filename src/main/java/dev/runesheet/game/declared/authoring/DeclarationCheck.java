@@ -3,8 +3,8 @@ package dev.runesheet.game.declared.authoring;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.authoring.check.AddendCheck;
 import dev.runesheet.game.declared.authoring.check.CycleCheck;
-import dev.runesheet.game.declared.authoring.check.PlayersInScopes;
 import dev.runesheet.game.declared.authoring.check.PresenceCheck;
+import dev.runesheet.game.declared.authoring.check.ScopesCheck;
 import dev.runesheet.game.declared.authoring.check.common.CommonZones;
 import dev.runesheet.game.declared.authoring.check.name.CardNames;
 import dev.runesheet.game.declared.authoring.check.name.TitleCheck;
@@ -55,7 +55,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
         .forEach((kind, stats) -> stats.keySet().forEach(stat -> own(kind, stat, file)));
     playing(pointer(file, "kinds"));
     TitleCheck.check(declared, names, file, findings);
-    PlayersInScopes.check(declared, findings);
+    ScopesCheck.check(declared, names, findings);
     declared.words().keySet().forEach(property -> property(property, file));
     used(file);
     CommonZones.check(declared, file, findings);
@@ -463,7 +463,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
           Code.NEVER_FIRES,
           change.place().field("if"),
           "a condition of " + Words.quote(change.changes()) + ", which no calculation asks for",
-          "no condition, but a declared scope with 'kinds' or 'words' under 'of'"
+          "no condition, but a declared scope with 'kinds', 'words' or 'printed' under 'of'"
               + (asking.isEmpty() ? "" : ", or a change of " + Words.oneOf(asking)));
     }
   }

@@ -24,10 +24,10 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Kind;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Phase;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.number.Calculated.Part;
 import dev.runesheet.game.declared.number.Expression;
@@ -382,14 +382,15 @@ final class DeclaredContent {
     return each(declared.scopes(), (name, line) -> scope(line));
   }
 
-  private static Scope scope(Declaration.ScopeLine line) {
+  private Scope scope(Declaration.ScopeLine line) {
     return new Scope(
-        line.kinds(),
+        declared.kindsOf(line),
         line.zone().orElse(""),
         line.whose(),
         line.others(),
         line.sameZone(),
         line.words(),
+        each(line.printed(), (stat, number) -> number.bounds()),
         line.attachedTo().orElse(""),
         line.most().orElse(null),
         null);

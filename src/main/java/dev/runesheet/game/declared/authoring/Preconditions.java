@@ -2,7 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.authoring.declaration.FormulaExpressions;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Expression.Test;
 import dev.runesheet.game.declared.number.Precondition;

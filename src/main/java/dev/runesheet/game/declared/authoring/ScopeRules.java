@@ -1,8 +1,9 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.game.declared.catalog.Bounds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.generate.Literals;
 import dev.runesheet.generate.PresenceRule;
 import dev.runesheet.generate.ScopeConditions;
@@ -129,6 +130,21 @@ final class ScopeRules {
                     .append(", ")
                     .append(Literals.text(word))
                     .append(" ), "));
+    scope.printed().forEach((stat, bounds) -> printed(stat, bounds, drl));
     return drl.append(scope.others() ? ScopeConditions.OTHERS + ", " : "").toString();
+  }
+
+  /** The conditions for a printed number to lie within bounds. */
+  private static void printed(String stat, Bounds bounds, StringBuilder drl) {
+    if (bounds.least() != null) {
+      drl.append("printsAtLeast( ").append(of(stat, bounds.least())).append(" ), ");
+    }
+    if (bounds.most() != null) {
+      drl.append("printsAtMost( ").append(of(stat, bounds.most())).append(" ), ");
+    }
+  }
+
+  private static String of(String stat, double bound) {
+    return Literals.text(stat) + ", " + Literals.number(bound);
   }
 }

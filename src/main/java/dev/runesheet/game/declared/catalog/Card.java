@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.catalog;
 
 import java.util.Map;
+import java.util.OptionalDouble;
 
 /**
  * A card.
@@ -26,5 +27,18 @@ public record Card(
     stats = Ordered.copy(stats);
     words = Ordered.copy(words);
     abilities = Ordered.copy(abilities);
+  }
+
+  /**
+   * The number that it prints.
+   *
+   * @param usual the numbers of its kind
+   * @return none if its kind has none of the name
+   */
+  public OptionalDouble printed(String stat, Map<String, Double> usual) {
+    Double number = usual.get(stat);
+    return number == null
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(stats.getOrDefault(stat, number));
   }
 }

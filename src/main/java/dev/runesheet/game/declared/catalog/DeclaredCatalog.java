@@ -6,11 +6,11 @@ import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Precondition;
 import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.setup.RecordJson;
-import dev.runesheet.word.Controllers;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.Set;
 
 /**
@@ -93,6 +93,23 @@ public record DeclaredCatalog(
   /** The numbers of a kind, in order; none if there is no such kind. */
   public Set<String> statsOf(String kind) {
     return kinds.containsKey(kind) ? kinds.get(kind).stats().keySet() : Set.of();
+  }
+
+  /** The number that a card prints; none if its kind has none of the name. */
+  public OptionalDouble printed(Card card, String stat) {
+    return card.printed(stat, kinds.get(card.kind()).stats());
+  }
+
+  /** True if a card can be one of a scope, by its kind, its words and what it prints. */
+  public boolean canBeOf(Scope scope, Card card) {
+    return (scope.kinds().isEmpty() || scope.kinds().contains(card.kind()))
+        && card.words().entrySet().containsAll(scope.words().entrySet())
+        && scope.printed().entrySet().stream().allMatch(one -> isPrinted(card, one));
+  }
+
+  private boolean isPrinted(Card card, Map.Entry<String, Bounds> asked) {
+    OptionalDouble number = printed(card, asked.getKey());
+    return number.isPresent() && asked.getValue().include(number.getAsDouble());
   }
 
   /** The zones that are in play, or those that are not, in order. */
@@ -314,42 +331,6 @@ public record DeclaredCatalog(
     OWNER,
     /** A zone that nobody sees, such as a deck. */
     NOBODY
-  }
-
-  /**
-   * A group of entities, seen from one of them.
-   *
-   * @param kinds their kinds; empty for all
-   * @param zone their zone; empty for any in play
-   * @param whose their controllers
-   * @param others whether the entity itself does not belong to it
-   * @param sameZone whether they lie in the zone of the entity itself
-   * @param words the words that they carry, by property
-   * @param attachedTo the scope to whose entities they are attached; empty if that is no matter
-   * @param most the largest number of entities, the first of them; all if it is null
-   * @param inTurn the players whom the order of turns makes its only entities; null if it does not
-   */
-  public record Scope(
-      List<String> kinds,
-      String zone,
-      Controllers whose,
-      boolean others,
-      boolean sameZone,
-      Map<String, String> words,
-      String attachedTo,
-      @JsonInclude(JsonInclude.Include.NON_NULL) Integer most,
-      @JsonInclude(JsonInclude.Include.NON_NULL) TurnScope inTurn) {
-
-    /** Keeps the orders. */
-    public Scope {
-      kinds = List.copyOf(kinds);
-      words = Ordered.copy(words);
-    }
-
-    /** A scope whatever words its entities carry. */
-    public Scope(List<String> kinds, String zone, Controllers whose, boolean others) {
-      this(kinds, zone, whose, others, false, Map.of(), "", null, null);
-    }
   }
 
   /**

@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.state;
 
 import dev.runesheet.game.declared.catalog.Card;
-import dev.runesheet.game.declared.catalog.OptionalDeclarations;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.spi.NewEntity;
 import dev.runesheet.spi.fact.Contribution;
 import dev.runesheet.spi.fact.Entity;
@@ -13,6 +13,7 @@ public final class DeclaredCard extends Entity {
 
   private final Card card;
   private final List<String> properties;
+  private final Map<String, Double> usual;
   private final Map<String, List<String>> sums;
   private final Map<String, Double> least;
 
@@ -20,11 +21,9 @@ public final class DeclaredCard extends Entity {
    * Makes an entity.
    *
    * @param card the card's definition; null for an entity that is no card
-   * @param properties the properties that the game declares
-   * @param extras the stats that are added to others, and the least that stats come to
+   * @param catalog what the game declares
    */
-  public DeclaredCard(
-      NewEntity wanted, Card card, List<String> properties, OptionalDeclarations extras) {
+  public DeclaredCard(NewEntity wanted, Card card, DeclaredCatalog catalog) {
     super(
         wanted.id(),
         wanted.kind(),
@@ -34,15 +33,17 @@ public final class DeclaredCard extends Entity {
         wanted.zone(),
         wanted.schema());
     this.card = card;
-    this.properties = properties;
-    this.sums = extras.sums();
-    this.least = extras.least();
+    this.properties = catalog.properties();
+    this.usual = card == null ? Map.of() : catalog.kinds().get(card.kind()).stats();
+    this.sums = catalog.extras().sums();
+    this.least = catalog.extras().least();
   }
 
   private DeclaredCard(DeclaredCard other) {
     super(other);
     this.card = other.card;
     this.properties = other.properties;
+    this.usual = other.usual;
     this.sums = other.sums;
     this.least = other.least;
   }
@@ -88,5 +89,10 @@ public final class DeclaredCard extends Entity {
   protected String word(String property) {
     String word = card == null ? null : card.words().get(property);
     return word != null || properties.contains(property) ? word : super.word(property);
+  }
+
+  @Override
+  protected double printed(String stat) {
+    return card == null ? Double.NaN : card.printed(stat, usual).orElse(Double.NaN);
   }
 }

@@ -1,7 +1,8 @@
 package dev.runesheet.game.declared.state;
 
+import dev.runesheet.game.declared.catalog.Bounds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.catalog.TurnScope;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.World;
@@ -52,7 +53,7 @@ public final class DeclaredScopes {
   private static Scope inTurn(Controllers whose, TurnScope which) {
     List<String> kind = List.of(DeclaredCatalog.PLAYER);
     Integer most = which == TurnScope.ALL ? null : 1;
-    return new Scope(kind, "", whose, false, false, Map.of(), "", most, which);
+    return new Scope(kind, "", whose, false, false, Map.of(), Map.of(), "", most, which);
   }
 
   /** The names of the scopes that a zone brings: its own name if all players have it in common. */
@@ -84,7 +85,16 @@ public final class DeclaredScopes {
     all.put(
         ATTACHED,
         new Scope(
-            List.of(), "", Controllers.ANY, false, false, Map.of(), HolderScope.SELF, null, null));
+            List.of(),
+            "",
+            Controllers.ANY,
+            false,
+            false,
+            Map.of(),
+            Map.of(),
+            HolderScope.SELF,
+            null,
+            null));
     zones.forEach(
         (zone, common) -> {
           for (String name : ofZone(zone, common)) {
@@ -194,7 +204,8 @@ public final class DeclaredScopes {
             : scope.kinds().contains(entity.getKind()))
         && !(scope.others() && entity.getId() == from.getId())
         && (!scope.sameZone() || entity.getZone().equals(from.getZone()))
-        && (scope.words().isEmpty() || carriesAll(entity, scope.words()));
+        && (scope.words().isEmpty() || carriesAll(entity, scope.words()))
+        && (scope.printed().isEmpty() || printsAll(entity, scope.printed()));
   }
 
   /** True if an entity is whose the scope says; a card of nobody's is in those of any player. */
@@ -209,6 +220,20 @@ public final class DeclaredScopes {
   private static boolean carriesAll(Entity entity, Map<String, String> words) {
     for (Map.Entry<String, String> word : words.entrySet()) {
       if (!entity.carries(word.getKey(), word.getValue())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** True if the numbers that are printed on an entity lie within bounds. */
+  static boolean printsAll(Entity entity, Map<String, Bounds> printed) {
+    for (Map.Entry<String, Bounds> one : printed.entrySet()) {
+      Bounds bounds = one.getValue();
+      boolean within =
+          (bounds.least() == null || entity.printsAtLeast(one.getKey(), bounds.least()))
+              && (bounds.most() == null || entity.printsAtMost(one.getKey(), bounds.most()));
+      if (!within) {
         return false;
       }
     }

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.state;
 
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InPlay;
@@ -57,9 +58,10 @@ public final class HiddenCards {
    * Shuffles each zone that nobody sees, and what others hold together with their hidden zones;
    * cards that all players have in common together, whosever they are by now. In play, and in a
    * zone that holds only so many cards, lies what the game's rules allow there, so a card of it is
-   * exchanged for one of the same kind and words; so is one that is attached. A card that has
-   * something attached stays, since what is attached belongs to it. What somebody is asked about
-   * stays in its zone, at any place there, and in play where it is.
+   * exchanged for one of the same kind and words which prints what the same scopes ask for; so is
+   * one that is attached. A card that has something attached stays, since what is attached belongs
+   * to it. What somebody is asked about stays in its zone, at any place there, and in play where it
+   * is.
    */
   public static void shuffle(MatchContext match, DeclaredCatalog catalog, int viewer) {
     HiddenCards cards = new HiddenCards(match, catalog, viewer);
@@ -99,10 +101,10 @@ public final class HiddenCards {
     List<Entity> free = whole.stream().filter(card -> !isLaid(card)).toList();
     List<Entity> laid = whole.stream().filter(this::isLaid).toList();
     Map<List<String>, List<Entity>> alike =
-        whole.stream().collect(Collectors.groupingBy(this::kindAndWords));
+        whole.stream().collect(Collectors.groupingBy(this::rulesAsk));
     match.exchange(free);
     for (Entity card : laid) {
-      List<Entity> others = alike.get(kindAndWords(card));
+      List<Entity> others = alike.get(rulesAsk(card));
       others = others.stream().filter(other -> mayLie(card, other)).toList();
       exchange(card, others.get(match.roll(others.size()) - 1));
     }
@@ -123,9 +125,14 @@ public final class HiddenCards {
     return card.isPresent() || limited || Attached.is(card.getZone());
   }
 
-  private List<String> kindAndWords(Entity card) {
+  /** What rules that let a card lie somewhere can ask of it for good. */
+  private List<String> rulesAsk(Entity card) {
     List<String> words = new ArrayList<>(List.of(card.getKind()));
     catalog.properties().forEach(property -> words.add(card.wordOf(property)));
+    catalog.scopes().values().stream()
+        .map(Scope::printed)
+        .filter(printed -> !printed.isEmpty())
+        .forEach(printed -> words.add("" + DeclaredScopes.printsAll(card, printed)));
     return words;
   }
 

@@ -8,7 +8,7 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.WrittenGame;
 import dev.runesheet.game.declared.authoring.check.word.CardCounts;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Placed;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Position;

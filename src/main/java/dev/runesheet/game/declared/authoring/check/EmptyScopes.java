@@ -3,8 +3,9 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.game.declared.authoring.check.word.CarriedWords;
+import dev.runesheet.game.declared.authoring.check.word.PrintedInVain;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.game.declared.verb.PlacingVerbs;
 import dev.runesheet.model.Body;
@@ -181,7 +182,9 @@ final class EmptyScopes {
         .forEach(
             (name, scope) -> {
               Set<String> kinds = kinds(scope);
-              words(name, scope, kinds, game).ifPresent(told::add);
+              words(name, scope, kinds, game)
+                  .or(() -> PrintedInVain.of(name, scope, catalog, game))
+                  .ifPresent(told::add);
               boolean cards = zones.keySet().containsAll(kinds) && scope.attachedTo().isEmpty();
               if (cards && isEmpty(scope, kinds) && before.add(List.of(scope.zone(), kinds))) {
                 told.add(finding(name, scope, kinds, game));

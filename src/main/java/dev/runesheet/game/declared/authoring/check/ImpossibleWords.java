@@ -12,7 +12,7 @@ import dev.runesheet.game.declared.authoring.check.word.ConstantWords;
 import dev.runesheet.game.declared.authoring.check.word.PrintedNumbers;
 import dev.runesheet.game.declared.authoring.check.word.ScopeOwners;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;

@@ -118,7 +118,7 @@ record MatchingCards(DeclaredCatalog catalog, PrintedNumbers printed) {
   private boolean fits(Map.Entry<String, Card> card, Condition part) {
     Condition.Is is = asked(part);
     return is == null
-        ? printed.of(card.getValue(), part.stat().stat()).stream()
+        ? catalog.printed(card.getValue(), part.stat().stat()).stream()
             .allMatch(NumberCondition.ofStat(part).orElseThrow()::holds)
         : CarriedWords.word(card, is.property()).equals(is.word()) == part instanceof Condition.Is;
   }
@@ -143,7 +143,7 @@ record MatchingCards(DeclaredCatalog catalog, PrintedNumbers printed) {
 
   private List<String> numbers(List<Map.Entry<String, Card>> cards, String stat) {
     return cards.stream()
-        .flatMapToDouble(card -> printed.of(card.getValue(), stat).stream())
+        .flatMapToDouble(card -> catalog.printed(card.getValue(), stat).stream())
         .distinct()
         .sorted()
         .mapToObj(Numerals::plain)

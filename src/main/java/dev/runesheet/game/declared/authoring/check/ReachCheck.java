@@ -2,7 +2,7 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Places;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Numerals;

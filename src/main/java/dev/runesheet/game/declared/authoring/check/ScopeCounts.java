@@ -5,7 +5,7 @@ import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.game.declared.authoring.check.word.CardCounts;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.catalog.Seats;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Body;
@@ -104,9 +104,8 @@ public record ScopeCounts(DeclaredCatalog catalog, Optional<CardCounts> cards) {
         && !scope.others()
         && scope.attachedTo().isEmpty()
         && scope.whose() != Controllers.ENEMY
-        && (scope.kinds().isEmpty() || scope.kinds().contains(card.kind()))
         && (scope.zone().isEmpty() || zones(effect.body()).equals(List.of(scope.zone())))
-        && card.words().entrySet().containsAll(scope.words().entrySet());
+        && catalog.canBeOf(scope, card);
   }
 
   /** The zones in which a card can lie while its effect is in force. */

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.declaration;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Acting;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.Seats;
@@ -136,6 +137,20 @@ public record Declaration(
         .orElseGet(() -> Seats.of(players.otherwise().orElseThrow()));
   }
 
+  /**
+   * The kinds of a scope: those that it names, or else of the kinds of cards those that have each
+   * number which it asks cards to print; empty for all.
+   */
+  public List<String> kindsOf(ScopeLine scope) {
+    boolean all = !scope.kinds().isEmpty() || scope.printed().isEmpty();
+    return all
+        ? scope.kinds()
+        : kinds.keySet().stream()
+            .filter(DeclaredCatalog::isOfCards)
+            .filter(kind -> kinds.get(kind).keySet().containsAll(scope.printed().keySet()))
+            .toList();
+  }
+
   /** The rules for decks. */
   public record DeckRules(
       @Doc("How many cards it has; any number if left out.")
@@ -206,6 +221,10 @@ public record Declaration(
           boolean sameZone,
       @Doc("Words that they carry, by property; any if left out.")
           Map<@Ref(WordList.PROPERTY) String, String> words,
+      @Doc(
+              "Numbers that they print, by stat: 7, or {at least: 7}; any if left out. What effects"
+                  + " and lines make of the number is no matter.")
+          Map<@Ref(WordList.STAT) String, PrintedLine> printed,
       @Doc("What is attached to the cards of this scope; 'self' is the card itself.")
           @Named("attached to")
           Optional<@Ref(WordList.SCOPE) String> attachedTo,

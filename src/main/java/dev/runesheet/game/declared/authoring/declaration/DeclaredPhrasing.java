@@ -157,7 +157,7 @@ final class DeclaredPhrasing {
       groups.put(scope, players(scope));
     }
     each("zones", zone -> groups.putAll(ofZone(zone)));
-    each("scopes", scope -> groups.put(scope, noun(scope)));
+    each("scopes", scope -> groups.put(scope, printing(scope, noun(scope))));
     each("statuses", status -> groups.put("status of " + status, status(status)));
     return groups;
   }
@@ -185,7 +185,7 @@ final class DeclaredPhrasing {
         "scopes",
         scope -> {
           if (isOfEnemies(scope) && !isOfPlayers(scope)) {
-            facing.put(scope, ofYours(scope));
+            facing.put(scope, printing(scope, ofYours(scope)));
           }
         });
     return facing;
@@ -211,7 +211,7 @@ final class DeclaredPhrasing {
         "scopes",
         scope -> {
           if (isOfEnemies(scope)) {
-            theirs.put(scope, theirs(scope));
+            theirs.put(scope, printing(scope, theirs(scope)));
           }
         });
     return theirs;
@@ -331,6 +331,13 @@ final class DeclaredPhrasing {
 
   private static Noun here(String words, Noun noun) {
     return words.endsWith(HERE) ? at(noun, HERE.strip()) : noun;
+  }
+
+  /** The noun with the numbers that a scope asks for, unless its author says what it is called. */
+  private Noun printing(String scope, Noun noun) {
+    JsonNode line = declared.path("scopes").path(scope);
+    String printed = PrintedLine.words(line.path("printed"), titles());
+    return printed.isEmpty() || line.has("called") ? noun : at(noun, "with printed " + printed);
   }
 
   /** The noun with one more place behind it. */

@@ -2,7 +2,7 @@ package dev.runesheet.game.declared.authoring.check.reading;
 
 import dev.runesheet.game.declared.authoring.check.role.RoleFacts;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;

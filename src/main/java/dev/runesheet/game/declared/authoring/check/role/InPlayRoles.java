@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.check.role;
 
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;

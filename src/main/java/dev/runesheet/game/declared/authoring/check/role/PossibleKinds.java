@@ -2,8 +2,8 @@ package dev.runesheet.game.declared.authoring.check.role;
 
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Selector;

@@ -2,8 +2,8 @@ package dev.runesheet.game.declared.authoring.check.word;
 
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.verb.PlacingVerbs;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
@@ -62,9 +62,7 @@ public record CardCounts(DeclaredCatalog catalog, boolean open, boolean changing
     return ofDeck * (own ? 1 : catalog.players().most()) + inCommon;
   }
 
-  private static Predicate<Card> of(Scope scope) {
-    return card ->
-        (scope.kinds().isEmpty() || scope.kinds().contains(card.kind()))
-            && card.words().entrySet().containsAll(scope.words().entrySet());
+  private Predicate<Card> of(Scope scope) {
+    return card -> catalog.canBeOf(scope, card);
   }
 }

@@ -5,7 +5,7 @@ import dev.runesheet.analysis.NumberCondition;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Interval;
 import dev.runesheet.model.NumberSet;
@@ -14,7 +14,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
@@ -45,8 +44,8 @@ public record PrintedNumbers(DeclaredCatalog catalog, Set<String> printed) {
   private void range(Scope scope, String stat, Map<String, Range> ranges) {
     DoubleStream ofCards =
         catalog.cards().values().stream()
-            .filter(card -> scope.kinds().isEmpty() || scope.kinds().contains(card.kind()))
-            .flatMapToDouble(card -> of(card, stat).stream());
+            .filter(card -> catalog.canBeOf(scope, card))
+            .flatMapToDouble(card -> catalog.printed(card, stat).stream());
     DoubleStream ofPlayers =
         scope.kinds().contains(DeclaredCatalog.PLAYER)
             ? DoubleStream.of(catalog.kinds().get(DeclaredCatalog.PLAYER).stats().get(stat))
@@ -67,7 +66,7 @@ public record PrintedNumbers(DeclaredCatalog catalog, Set<String> printed) {
         : catalog.cards().entrySet().stream()
             .filter(card -> kinds.contains(card.getValue().kind()))
             .filter(card -> sure.isEmpty() || sure.get().equals(card.getKey()))
-            .flatMapToDouble(card -> of(card.getValue(), stat).stream())
+            .flatMapToDouble(card -> catalog.printed(card.getValue(), stat).stream())
             .distinct()
             .sorted()
             .boxed()
@@ -86,13 +85,5 @@ public record PrintedNumbers(DeclaredCatalog catalog, Set<String> printed) {
             .reduce(Range.at(0), (some, one) -> some.with(one.low()));
     Interval numbers = Interval.of(all.low(), all.high());
     return new NumberSet(List.of(numbers)).meets(asked.numbers());
-  }
-
-  /** The number of a card; none if its kind has none of the name. */
-  public OptionalDouble of(Card card, String stat) {
-    Double number = catalog.kinds().get(card.kind()).stats().get(stat);
-    return number == null
-        ? OptionalDouble.empty()
-        : OptionalDouble.of(card.stats().getOrDefault(stat, number));
   }
 }

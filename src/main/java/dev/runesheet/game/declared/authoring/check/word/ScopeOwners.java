@@ -3,7 +3,7 @@ package dev.runesheet.game.declared.authoring.check.word;
 import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
