@@ -49,7 +49,7 @@ final class Brackets {
 
   /** True if steps end with a condition that says nothing of what happens else. */
   private static boolean isOpen(List<Step> written, Phrasing phrasing) {
-    List<Step> steps = Sentence.Called.inlined(written, phrasing, true);
+    List<Step> steps = StepSentence.Called.inlined(written, phrasing, true);
     if (steps.isEmpty()) {
       return false;
     }

@@ -96,6 +96,7 @@ final class PaymentPhrase {
   /** True if a way begins with a payment that says a condition: one has what one pays. */
   static boolean begins(Step.Branch way, Condition condition, Voice voice) {
     return way.options() instanceof Step.Options.One
+        && way.text().isEmpty()
         && areSure(way.body(), voice)
         && imply(way.body(), condition, voice);
   }

@@ -108,7 +108,7 @@ final class Sentence {
    * The lines of a procedure are said from the side of a holder who is the reader's, and does it.
    */
   private List<Step> inlined(List<Step> steps, Voice voice) {
-    return isOwn(voice) ? Called.inlined(steps, voice.phrasing(), followed) : steps;
+    return isOwn(voice) ? StepSentence.Called.inlined(steps, voice.phrasing(), followed) : steps;
   }
 
   private static boolean isOwn(Voice voice) {
@@ -154,7 +154,8 @@ final class Sentence {
     return way.stream().anyMatch(Step.Stop.class::isInstance);
   }
 
-  private static List<Step> both(List<Step> some, List<Step> others) {
+  /** Some steps with others behind them. */
+  static List<Step> both(List<Step> some, List<Step> others) {
     return Stream.concat(some.stream(), others.stream()).toList();
   }
 
@@ -387,8 +388,9 @@ final class Sentence {
 
   private String branch(Step.Branch branch, Voice voice) {
     Voice offered = offered(branch, voice);
-    String way = way(branch, offered);
-    branches.put(branch, way);
+    String option = way(branch, offered);
+    branches.put(branch, option);
+    String way = branch.text().isEmpty() ? option : Brackets.behind(within(branch.text()), true);
     return branch
         .when()
         .filter(when -> !voice.knows(when) && !PaymentPhrase.begins(branch, when, offered))
@@ -401,7 +403,15 @@ final class Sentence {
     return branch.when().map(voice::knowing).orElse(voice);
   }
 
+  /** An author's words as a part of a sentence. */
+  private static String within(String text) {
+    return Capital.small(text).replaceFirst("\\.$", "");
+  }
+
   private String way(Step.Branch branch, Voice voice) {
+    if (!branch.text().isEmpty()) {
+      return branch.text();
+    }
     if (!(branch.options() instanceof Step.Options.Each each)) {
       return branch.body().isEmpty()
           ? voice.phrasing().get(Phrasing.WORDS).getOrDefault(branch.name(), branch.name())
@@ -414,84 +424,5 @@ final class Sentence {
     }
     String body = steps(branch.body(), voice.aiming(each.group()));
     return CHOOSE + one + ": " + Brackets.within(body);
-  }
-
-  /** The lines of programs that others run, as they stand among the lines of those. */
-  static final class Called {
-
-    private Called() {}
-
-    /**
-     * The steps with the lines of the programs that the holder runs in their places.
-     *
-     * @param followed whether more follows the steps, which the ends of such a program do not end
-     */
-    static List<Step> inlined(List<Step> steps, Phrasing phrasing, boolean followed) {
-      if (phrasing.get(Phrasing.PROGRAMS).isEmpty()) {
-        return steps;
-      }
-      List<Step> all = new ArrayList<>();
-      for (int i = 0; i < steps.size(); i++) {
-        all.addAll(lines(steps.get(i), phrasing, followed || i + 1 < steps.size()));
-      }
-      return all;
-    }
-
-    private static List<Step> lines(Step step, Phrasing phrasing, boolean followed) {
-      if (!(step instanceof Step.Perform run)
-          || !run.as().equals(Selector.Role.SELF)
-          || !(phrasing.get(Phrasing.PROGRAMS).get(run.effect()) instanceof Body.Program program)) {
-        return List.of(step);
-      }
-      List<Step> lines = program.steps();
-      return withoutEnds(lines)
-          .or(() -> followed ? Optional.empty() : Optional.of(lines))
-          .map(own -> inlined(own, phrasing, followed))
-          .orElse(List.of(step));
-    }
-
-    /**
-     * The steps without their ends: what an end leaves out is told as the other way of its
-     * condition. Empty if an end leaves a loop or a choice, which that cannot say.
-     */
-    private static Optional<List<Step>> withoutEnds(List<Step> steps) {
-      List<Step> all = new ArrayList<>();
-      for (int i = 0; i < steps.size() && !(steps.get(i) instanceof Step.Stop); i++) {
-        Step step = steps.get(i);
-        if (!ends(step)) {
-          all.add(step);
-        } else if (step instanceof Step.If branch) {
-          List<Step> rest = steps.subList(i + 1, steps.size());
-          Optional<List<Step>> then = withoutEnds(both(branch.then(), rest));
-          Optional<List<Step>> otherwise = withoutEnds(both(branch.otherwise(), rest));
-          if (then.isEmpty() || otherwise.isEmpty()) {
-            return Optional.empty();
-          }
-          all.addAll(branch(branch, then.get(), otherwise.get()));
-          return Optional.of(all);
-        } else {
-          return Optional.empty();
-        }
-      }
-      return Optional.of(all);
-    }
-
-    /** True if a step can end what comes behind it; in the actions of each of several, none can. */
-    private static boolean ends(Step step) {
-      return step instanceof Step.Stop
-          || !(step instanceof Step.InTurn || step instanceof Step.AllAtOnce)
-              && step.bodies().values().stream().flatMap(List::stream).anyMatch(Called::ends);
-    }
-
-    private static List<Step> branch(Step.If branch, List<Step> then, List<Step> otherwise) {
-      if (then.isEmpty() && otherwise.isEmpty()) {
-        return List.of();
-      }
-      return List.of(
-          then.isEmpty()
-              ? new Step.If(
-                  new Condition.Not(branch.condition()), otherwise, List.of(), branch.source())
-              : new Step.If(branch.condition(), then, otherwise, branch.source()));
-    }
   }
 }

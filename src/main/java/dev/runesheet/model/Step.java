@@ -258,7 +258,8 @@ public sealed interface Step {
                           branch.name(),
                           branch.when(),
                           branch.options(),
-                          inside.apply(branch.body())))
+                          inside.apply(branch.body()),
+                          branch.text()))
               .toList();
       return new Choose(who, prompt, replaced, asking, place);
     }
@@ -360,11 +361,18 @@ public sealed interface Step {
    *     it is always open
    * @param options the options that lead here
    * @param body the steps that follow
+   * @param text its author's words for it; empty for those of its steps
    */
-  record Branch(String name, Optional<Condition> when, Options options, List<Step> body) {
+  record Branch(
+      String name, Optional<Condition> when, Options options, List<Step> body, String text) {
     /** Copies the body. */
     public Branch {
       body = List.copyOf(body);
+    }
+
+    /** A way in the words of its steps. */
+    public Branch(String name, Optional<Condition> when, Options options, List<Step> body) {
+      this(name, when, options, body, "");
     }
 
     /** A way that is one option, always open. */
@@ -382,14 +390,20 @@ public sealed interface Step {
       return options instanceof Options.Each each ? Optional.of(each.group()) : Optional.empty();
     }
 
-    /** The words of the branch's steps; the branch's name if it has none. */
+    /** Its author's words, or those of its steps; the branch's name if it has neither. */
     public String words() {
-      return body.isEmpty() ? name : Sentence.of(body, Phrasing.PLAIN);
+      String said = body.isEmpty() ? name : Sentence.of(body, Phrasing.PLAIN);
+      return text.isEmpty() ? said : text;
     }
 
     /** The same branch, open only under a condition. */
     public Branch onlyWhen(Condition condition) {
-      return new Branch(name, Optional.of(condition), options, body);
+      return new Branch(name, Optional.of(condition), options, body, text);
+    }
+
+    /** The same branch in its author's words. */
+    public Branch saying(String words) {
+      return new Branch(name, when, options, body, words);
     }
   }
 

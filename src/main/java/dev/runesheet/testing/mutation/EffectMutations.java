@@ -40,6 +40,7 @@ final class EffectMutations {
           "Effect.duration",
           "Choose.prompt",
           "Branch.name",
+          "Branch.text",
           "Menu.menu",
           "Is.property",
           "Same.property",

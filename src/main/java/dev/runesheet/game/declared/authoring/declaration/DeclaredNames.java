@@ -47,7 +47,8 @@ public final class DeclaredNames implements Vocabulary {
 
   /** The kinds of references to no list, which {@link #read} reads by their form. */
   private static final Set<String> FORMS =
-      Set.of("name", "value", "title", "event name", "phase name", "number", "test");
+      Set.of(
+          "name", "value", "title", "text of a way", "event name", "phase name", "number", "test");
 
   /** The scopes that every game has. */
   public static final Set<String> GIVEN_SCOPES = givenScopes();
@@ -233,6 +234,7 @@ public final class DeclaredNames implements Vocabulary {
       }
       case "value" -> NameForms.whole(value);
       case "title" -> NameForms.title(value);
+      case "text of a way" -> NameForms.way(value);
       case "event name", "phase name" -> NameForms.name(value, false);
       case "number" -> {
         String text = value.node().asText();

@@ -439,7 +439,7 @@ public final class EffectBuilder {
   }
 
   private Step.Branch way(String name, Op.Way way) {
-    Step.Branch branch = new Step.Branch(name, steps(way.then()));
+    Step.Branch branch = new Step.Branch(name, steps(way.then())).saying(way.says().orElse(""));
     return way.test().map(text -> branch.onlyWhen(test(text, way.place()))).orElse(branch);
   }
 

@@ -2,6 +2,8 @@ package dev.runesheet.game.declared.authoring.declaration;
 
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.DisplayName;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.Blanks;
 import dev.runesheet.spelling.Excerpt;
@@ -24,6 +26,9 @@ final class NameForms {
           "of|and|or|not|is|count|total|largest|smallest|event|min|max|heads|before|tails"
               + "|kind|zone|card|name|d(0|[1-9][0-9]*)");
 
+  /** The most characters that the words of a way can have. */
+  static final int LONGEST_WAY = ProcedureWords.LONGEST;
+
   private static final String TURN = "turn number";
 
   private NameForms() {}
@@ -36,6 +41,22 @@ final class NameForms {
       return Optional.empty();
     }
     return text;
+  }
+
+  /** What the option of a way says, which also stands within the sentence of its effect. */
+  static Optional<String> way(JsonValue value) {
+    Optional<String> text = value.text();
+    if (text.isEmpty()) {
+      return text;
+    }
+    Diagnostics found = new Diagnostics();
+    boolean plain = DisplayName.check(text.get(), value.location(), found);
+    found.all().forEach(value::report);
+    int length = text.get().length();
+    if (plain && length > LONGEST_WAY) {
+      value.error(Code.TOO_LARGE, length + " characters", "at most " + LONGEST_WAY);
+    }
+    return plain && length <= LONGEST_WAY ? text : Optional.empty();
   }
 
   /** A whole number that is the key of an entry, as numbers are written. */

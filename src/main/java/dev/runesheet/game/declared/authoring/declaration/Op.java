@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.declaration;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Numerals;
@@ -157,7 +158,7 @@ public sealed interface Op
     private static void alike(JsonValue all) {
       Map<JsonNode, String> before = new HashMap<>();
       for (Map.Entry<String, JsonNode> way : all.node().properties()) {
-        String other = before.putIfAbsent(way.getValue(), way.getKey());
+        String other = before.putIfAbsent(unsaid(way.getValue()), way.getKey());
         if (all.node().size() == 1) {
           all.error(Code.NO_CHANGE, "the only way", "another way beside it, or its lines alone");
         } else if (other != null) {
@@ -167,16 +168,31 @@ public sealed interface Op
         }
       }
     }
+
+    /** What a way does, whatever it says: its lines, if it has nothing else. */
+    private static JsonNode unsaid(JsonNode way) {
+      if (!(way instanceof ObjectNode fields)) {
+        return way;
+      }
+      ObjectNode unsaid = fields.deepCopy().without("says");
+      return unsaid.size() == 1 && unsaid.has("then") ? unsaid.get("then") : unsaid;
+    }
   }
 
-  /** One of several ways: its lines alone, or with the condition under which it is offered. */
+  /** One of several ways: its lines alone, or with its words and when it is offered. */
   @Doc("A way.")
   @ShortForm("then")
   public record Way(
       @Doc("The way is offered only if this holds when the question is asked; always if left out.")
           @Named("if")
           Optional<@Ref("test") String> test,
-      @Doc("Its lines; without a condition, they can stand alone.") @Required List<Op> then,
+      @Doc(
+              "What the player reads of it, at most "
+                  + NameForms.LONGEST_WAY
+                  + " characters; made of its lines if left out. Ways that say the same show their"
+                  + " names, too.")
+          Optional<@Ref("text of a way") String> says,
+      @Doc("Its lines; if there is nothing else, they can stand alone.") @Required List<Op> then,
       SourceLocation place) {}
 
   /** A call of a procedure. */

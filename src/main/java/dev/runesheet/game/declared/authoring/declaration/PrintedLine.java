@@ -26,7 +26,8 @@ public record PrintedLine(
 
   /** The bounds as a match looks at them. */
   public Bounds bounds() {
-    return new Bounds(exactly.or(() -> atLeast).orElse(null), exactly.or(() -> atMost).orElse(null));
+    return new Bounds(
+        exactly.or(() -> atLeast).orElse(null), exactly.or(() -> atMost).orElse(null));
   }
 
   /**
@@ -43,9 +44,9 @@ public record PrintedLine(
 
   private static String said(JsonNode written) {
     JsonNode exactly = written.isNumber() ? written : written.path("exactly");
-    return " of "
-        + new Bounds(bound(exactly, written.path("at least")), bound(exactly, written.path("at most")))
-            .words();
+    Double least = bound(exactly, written.path("at least"));
+    Double most = bound(exactly, written.path("at most"));
+    return " of " + new Bounds(least, most).words();
   }
 
   private static Double bound(JsonNode exactly, JsonNode otherwise) {

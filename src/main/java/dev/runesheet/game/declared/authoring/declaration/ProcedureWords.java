@@ -18,7 +18,7 @@ import java.util.Set;
 final class ProcedureWords {
 
   /** The longest text that stands within a sentence; of others the name stands there. */
-  private static final int LONGEST = 120;
+  static final int LONGEST = 120;
 
   /** The longest that is a sentence by itself, of what does nothing else. */
   private static final int LONGEST_ALONE = 400;
