@@ -178,17 +178,24 @@ class ScopesOfPrintedNumbersTest {
     assertThat(WRITTEN.sentence())
         .isEqualTo("While in play, the strength of great traders with printed strength of at least 7 is"
                 + " lowered by 1.");
-    assertThat(said("own small ones"))
+    assertThat(said("strength, by: -1, of: own small ones"))
         .isEqualTo(
             "While in play, the strength of your small ones with printed strength of at most 3 is"
                 + " lowered by 1.");
-    assertThat(said("dear ones"))
+    assertThat(said("strength, by: -1, of: dear ones"))
         .isEqualTo("While in play, the strength of dear cards is lowered by 1.");
+    assertThat(said("price, by: 2, for each: own small ones"))
+        .isEqualTo(
+            "While in play, its price is raised by 2 for each of your small ones with printed"
+                + " strength of at most 3.");
+    assertThat(said("price, by: 2, while: {at most: 1, of: great traders}"))
+        .isEqualTo(
+            "While there is at most 1 great trader with printed strength of at least 7, its price is"
+                + " raised by 2.");
   }
 
-  private static String said(String scope) {
-    String change = "changes: strength, by: -1, of: ";
-    String cards = CARDS.replace(change + "great traders", change + scope);
+  private static String said(String change) {
+    String cards = CARDS.replace("strength, by: -1, of: great traders", change);
     return new WrittenGame(GAME, cards, DECKS).sentence();
   }
 

@@ -63,6 +63,6 @@ record ScopesOfCards(Declaration game, Map<String, String> scopes) {
       return List.of(reach.ofPlayer() ? DeclaredCatalog.PLAYER : kind);
     }
     Declaration.ScopeLine line = game.scopes().get(name);
-    return line == null ? List.of() : line.kinds();
+    return line == null ? List.of() : game.kindsOf(line);
   }
 }
