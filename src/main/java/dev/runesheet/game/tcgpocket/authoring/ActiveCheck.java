@@ -188,7 +188,7 @@ final class ActiveCheck {
       if (types.cardNames().isEmpty() || types.cardNames().contains(from)) {
         return; // A file or that card could not be read, which is reported there.
       }
-      findings.unknownWord(Code.UNKNOWN_REFERENCE, place, from, names);
+      findings.unknownWord(Code.UNKNOWN_REFERENCE, place, from, below(card.stage()));
       return;
     }
     if (!stages.containsKey(from)) {
@@ -210,6 +210,13 @@ final class ActiveCheck {
       findings.error(
           Code.EVOLUTION, place, own + " from " + below, "a card of the stage below " + own);
     }
+  }
+
+  /** The names of the cards from which those of a stage evolve; all that others may, if none. */
+  private Set<String> below(Stage stage) {
+    Set<String> below = new TreeSet<>(stages.keySet());
+    below.removeIf(name -> stages.get(name).evolutions() != stage.evolutions() - 1);
+    return below.isEmpty() ? stages.keySet() : below;
   }
 
   /** The names from a card back to itself; empty if it does not come back. */

@@ -215,6 +215,23 @@ class WrongCardsTest {
   }
 
   @Test
+  void namesThatAreToldForAnUnknownOneAreOfCardsFromWhichItCanEvolve() {
+    String cards =
+        """
+        {"cards": {
+          "m": {"kind": "supporter", "name": "Ambr", "effects": [{"effect_id": "coin_flip"}]},
+          "f": {"kind": "fossil", "name": "Amber", "hp": 40},
+          "p": {"kind": "pokemon", "name": "Amba", "type": "fire", "hp": 60, "stage": "stage_1",
+                "evolves_from": "Ambrr"}}}
+        """;
+    assertThat(WrittenCards.findings(cards))
+        .filteredOn(one -> one.contains("evolves_from"))
+        .singleElement()
+        .asString()
+        .contains("RS022", "found 'Ambrr', expected Amber; did you mean 'Amber'?");
+  }
+
+  @Test
   void letterOfCostsIsOneOfThem() {
     assertThat(found(", \"attacks\": [{\"name\": \"Hit\", \"cost\": \"RX\"}]"))
         .singleElement()
@@ -225,6 +242,16 @@ class WrongCardsTest {
         .singleElement()
         .asString()
         .contains("'c' in 'cPC'", "did you mean 'CPC'?");
+  }
+
+  @Test
+  void aCostHasNoMoreLettersThanAttacksCanCost() {
+    String attack = ", \"attacks\": [{\"name\": \"Hit\", \"cost\": \"%s\", \"damage\": 10}]";
+    assertThat(found(attack.formatted("C".repeat(EnergyCost.MOST)))).isEmpty();
+    assertThat(found(attack.formatted("C".repeat(EnergyCost.MOST + 1))))
+        .singleElement()
+        .asString()
+        .contains("attacks/0/cost", "RS010", "found 10 letters, expected at most 9");
   }
 
   @Test

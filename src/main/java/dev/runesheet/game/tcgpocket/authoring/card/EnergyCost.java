@@ -32,6 +32,9 @@ public record EnergyCost(List<EnergyType> types) {
   public static final String DOC =
       "The Energy that it needs, a letter for each: G, R, W, L, P, F, D, M, or C for any";
 
+  /** The largest amount of Energy that an attack or a retreat can cost. */
+  public static final int MOST = 9;
+
   private static final List<EnergyType> OF_COSTS = EnergyType.ofCosts();
   private static final String VALID = new EnergyCost(OF_COSTS).toString();
   private static final String ALL = "cost";
@@ -94,6 +97,11 @@ public record EnergyCost(List<EnergyType> types) {
       if (text.isEmpty()) {
         return Optional.empty();
       }
+      if (text.get().length() > MOST) {
+        String found = text.get().length() + " letters";
+        value.error(Code.OUT_OF_RANGE, found, "at most " + MOST);
+        return Optional.empty();
+      }
       List<EnergyType> types = new ArrayList<>();
       for (char letter : text.get().toCharArray()) {
         Optional<EnergyType> type = of(letter);
@@ -130,7 +138,7 @@ public record EnergyCost(List<EnergyType> types) {
       return JsonNodeFactory.instance
           .objectNode()
           .put("type", "string")
-          .put("pattern", "^[" + VALID + "]*$");
+          .put("pattern", "^[" + VALID + "]{0," + MOST + "}$");
     }
   }
 }
