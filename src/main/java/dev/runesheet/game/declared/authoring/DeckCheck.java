@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.authoring.check.common.CommonZones;
+import dev.runesheet.game.declared.authoring.check.common.DeckNeeds;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.DeckPart;
 import dev.runesheet.game.declared.catalog.Card;
@@ -111,6 +112,7 @@ final class DeckCheck {
           }
         });
     whole.keySet().removeAll(CommonZones.decks(game));
+    DeckNeeds.check(game, cards, whole, all, findings);
     rules
         .map(known -> new DeckCheck(known, cards, findings))
         .filter(DeckCheck::possible)

@@ -14,6 +14,7 @@ import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
 import dev.runesheet.game.declared.authoring.declaration.FormulaExpressions;
 import dev.runesheet.game.declared.authoring.phases.PhaseOrder;
+import dev.runesheet.game.declared.catalog.CountedNumbers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.language.formula.FormulaNames;
@@ -347,7 +348,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
       return;
     }
     String word = card.words().get(property);
-    String stat = word + " " + card.kind();
+    String stat = CountedNumbers.name(word, card.kind());
     if (word == null) {
       findings.error(
           Code.MISSING_FIELD,

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.CountedNumbers;
 import dev.runesheet.game.declared.catalog.DeckRules;
 import dev.runesheet.game.declared.catalog.DeckRules.Share;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -79,8 +80,7 @@ final class RandomDecks {
 
   /** The stat for which a card counts where it is attached; empty for none. */
   private String supply(Card card) {
-    String property = catalog.extras().counts().get(card.kind());
-    return property == null ? "" : card.words().getOrDefault(property, "") + " " + card.kind();
+    return CountedNumbers.of(catalog.extras().counts(), card);
   }
 
   private boolean isSupply(Share part) {

@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.state;
 
+import dev.runesheet.game.declared.catalog.CountedNumbers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
@@ -109,7 +110,6 @@ public final class Payments {
 
   /** The number of its host in which an attached card counts; empty if it counts in none. */
   public static String stat(DeclaredCatalog catalog, Entity card) {
-    String property = catalog.extras().counts().get(card.getKind());
-    return property == null ? "" : card.wordOf(property) + " " + card.getKind();
+    return CountedNumbers.of(catalog.extras().counts(), card.getKind(), card::wordOf);
   }
 }

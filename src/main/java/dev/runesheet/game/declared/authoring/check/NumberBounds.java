@@ -4,6 +4,7 @@ import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.analysis.StatRanges;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.CountedNumbers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.verb.NumberVerbs;
 import dev.runesheet.model.Body;
@@ -99,9 +100,7 @@ public final class NumberBounds {
   private boolean counts(String stat) {
     Map<String, String> counts = catalog.extras().counts();
     return catalog.cards().values().stream()
-        .filter(card -> counts.containsKey(card.kind()))
-        .anyMatch(
-            card -> stat.equals(card.words().get(counts.get(card.kind())) + " " + card.kind()));
+        .anyMatch(card -> stat.equals(CountedNumbers.of(counts, card)));
   }
 
   /** The numbers that entities begin with; who has no such number has 0 of it. */

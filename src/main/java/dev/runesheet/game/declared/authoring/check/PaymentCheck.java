@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.CountedNumbers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.verb.AnswerVerbs;
 import dev.runesheet.model.Argument;
@@ -74,11 +75,9 @@ record PaymentCheck(DeclaredCatalog catalog, Places places, Diagnostics findings
     Set<String> counted = new TreeSet<>();
     Map<String, String> properties = catalog.extras().counts();
     for (Card card : catalog.cards().values()) {
-      String property = properties.get(card.kind());
-      if (property != null && card.words().containsKey(property)) {
-        counted.add(card.words().get(property) + " " + card.kind());
-      }
+      counted.add(CountedNumbers.of(properties, card));
     }
+    counted.remove("");
     return counted;
   }
 }

@@ -1,2 +1,2 @@
-/** The checks of zones that all players have in common, and of what is done with cards there. */
+/** The checks of zones and decks that players have in common, and of what cards of a deck need. */
 package dev.runesheet.game.declared.authoring.check.common;

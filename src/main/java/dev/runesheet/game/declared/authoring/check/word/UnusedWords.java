@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.check.word;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.CountedNumbers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -69,7 +70,7 @@ public final class UnusedWords {
   private boolean counts(String property, String word) {
     return catalog.extras().counts().entrySet().stream()
         .filter(one -> one.getValue().equals(property))
-        .map(one -> word + " " + one.getKey())
+        .map(one -> CountedNumbers.name(word, one.getKey()))
         .anyMatch(
             stat ->
                 catalog.kinds().keySet().stream().anyMatch(kind -> catalog.hasStat(kind, stat)));
