@@ -143,8 +143,7 @@ final class DeclaredContent {
   List<Finding> words(List<Effect> effects, DeclaredCatalog catalog) {
     List<Effect> all = new ArrayList<>(effects);
     all.addAll(ofPositions());
-    List<Finding> doubts =
-        new ArrayList<>(UnusedWords.of(all, catalog, names::wordsOf, Manifest.path(game)));
+    List<Finding> doubts = new ArrayList<>(UnusedWords.of(all, catalog, Manifest.path(game)));
     doubts.addAll(IdleFields.of(declared, catalog, Manifest.path(game)));
     return doubts;
   }
@@ -404,7 +403,7 @@ final class DeclaredContent {
         declared.players().seats(),
         declared.turns(),
         each(declared.kinds(), (name, stats) -> new Kind(stats)),
-        List.copyOf(declared.words().keySet()),
+        declared.words(),
         each(declared.zones(), (name, line) -> zone(line)),
         scopes(),
         declared.events(),

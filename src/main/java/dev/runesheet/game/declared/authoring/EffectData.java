@@ -41,7 +41,8 @@ final class EffectData {
         this.rows.put(row.id(), EffectBuilder.asked(change, ""));
       }
     }
-    this.preconditions = new Preconditions(DeclaredScopes.all(catalog), catalog.properties());
+    this.preconditions =
+        new Preconditions(DeclaredScopes.all(catalog), catalog.properties().keySet());
   }
 
   /**

@@ -20,7 +20,7 @@ import java.util.Set;
  * @param players the numbers of players that matches can have
  * @param turns the last turn; the match then ends in a draw
  * @param kinds kinds of entities by name
- * @param properties the properties of cards that are words
+ * @param properties the properties of cards that are words, with these; with none for any word
  * @param zones zones by name
  * @param scopes scopes by name
  * @param events the events of the game's own
@@ -38,7 +38,7 @@ public record DeclaredCatalog(
     Seats players,
     int turns,
     Map<String, Kind> kinds,
-    List<String> properties,
+    Map<String, List<String>> properties,
     Map<String, Zone> zones,
     Map<String, Scope> scopes,
     List<String> events,
@@ -66,7 +66,7 @@ public record DeclaredCatalog(
   /** Keeps the orders. */
   public DeclaredCatalog {
     kinds = Ordered.copy(kinds);
-    properties = List.copyOf(properties);
+    properties = Ordered.copy(properties);
     zones = Ordered.copy(zones);
     scopes = Ordered.copy(scopes);
     events = List.copyOf(events);

@@ -7,12 +7,13 @@ import dev.runesheet.spi.fact.Contribution;
 import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** A card of a declared game, or a player: besides the engine's properties it has the game's. */
 public final class DeclaredCard extends Entity {
 
   private final Card card;
-  private final List<String> properties;
+  private final Set<String> properties;
   private final Map<String, Double> usual;
   private final Map<String, List<String>> sums;
   private final Map<String, Double> least;
@@ -33,7 +34,7 @@ public final class DeclaredCard extends Entity {
         wanted.zone(),
         wanted.schema());
     this.card = card;
-    this.properties = catalog.properties();
+    this.properties = catalog.properties().keySet();
     this.usual = card == null ? Map.of() : catalog.kinds().get(card.kind()).stats();
     this.sums = catalog.extras().sums();
     this.least = catalog.extras().least();

@@ -128,7 +128,7 @@ public final class HiddenCards {
   /** What rules that let a card lie somewhere can ask of it for good. */
   private List<String> rulesAsk(Entity card) {
     List<String> words = new ArrayList<>(List.of(card.getKind()));
-    catalog.properties().forEach(property -> words.add(card.wordOf(property)));
+    catalog.properties().keySet().forEach(property -> words.add(card.wordOf(property)));
     catalog.scopes().values().stream()
         .map(Scope::printed)
         .filter(printed -> !printed.isEmpty())

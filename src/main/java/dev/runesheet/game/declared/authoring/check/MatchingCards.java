@@ -60,7 +60,7 @@ record MatchingCards(DeclaredCatalog catalog, PrintedNumbers printed) {
           .filter(one -> printed.printed().contains(one.stat().stat()))
           .isPresent();
     }
-    return (catalog.properties().contains(is.property())
+    return (catalog.properties().containsKey(is.property())
         || Set.of("kind", "name", "definition").contains(is.property()));
   }
 

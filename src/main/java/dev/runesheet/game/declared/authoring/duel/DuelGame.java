@@ -161,7 +161,7 @@ public record DuelGame(
         Seats.of(PLAYERS),
         turns,
         kinds,
-        List.of(),
+        Map.of(),
         zones,
         Map.of(),
         List.of(),

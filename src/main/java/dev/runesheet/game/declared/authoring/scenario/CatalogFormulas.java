@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.scenario;
 
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.game.declared.authoring.check.word.CarriedWords;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.FormulaExpressions;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -42,6 +43,13 @@ record CatalogFormulas(FormulaReader reader) {
     return read.isPresent() ? text : Optional.empty();
   }
 
+  /** The names that entities have in a match: of cards, and of players. */
+  private static Set<String> names(DeclaredCatalog catalog) {
+    Set<String> names = new LinkedHashSet<>(TableGiven.names(catalog.players().most()));
+    catalog.cards().values().forEach(card -> names.add(card.name()));
+    return names;
+  }
+
   static CatalogFormulas of(RuleWords rules) {
     DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
     Set<String> roles = new LinkedHashSet<>(GivenRole.words(catalog.players().areTwo()));
@@ -55,9 +63,13 @@ record CatalogFormulas(FormulaReader reader) {
     words.put(Property.KIND, catalog.kinds().keySet());
     words.put(Property.ZONE, catalog.zones().keySet());
     words.put("card", catalog.cards().keySet());
-    words.put("name", List.of());
+    words.put(Property.NAME, names(catalog));
     words.put(Property.OWNER, DeclaredNames.owners(catalog.players().most()));
-    catalog.properties().forEach(property -> words.put(property, List.of()));
+    CarriedWords carried = new CarriedWords(catalog);
+    catalog
+        .properties()
+        .keySet()
+        .forEach(property -> words.put(property, carried.declared(property)));
     return new CatalogFormulas(
         new FormulaReader(
             new FormulaNames(

@@ -24,6 +24,15 @@ public record CarriedWords(DeclaredCatalog catalog) {
   public record Missing(
       String property, String word, Map<String, String> before, Set<String> others) {}
 
+  /**
+   * The words that a property can be: those that the game declares, or those of its cards if it
+   * declares none.
+   */
+  public Collection<String> declared(String property) {
+    List<String> words = catalog.properties().getOrDefault(property, List.of());
+    return words.isEmpty() ? of(catalog.kinds().keySet(), property) : words;
+  }
+
   /** The words that are a property of cards of some kinds. */
   public Set<String> of(Collection<String> kinds, String property) {
     return of(kinds, Map.of(), property);
@@ -53,16 +62,12 @@ public record CarriedWords(DeclaredCatalog catalog) {
   }
 
   private Set<String> of(Collection<String> kinds, Map<String, String> having, String property) {
-    List<Map<String, String>> all =
-        catalog.cards().values().stream()
-            .filter(card -> kinds.contains(card.kind()))
-            .map(Card::words)
-            .filter(words -> words.entrySet().containsAll(having.entrySet()))
-            .toList();
     Set<String> words = new TreeSet<>();
-    all.stream()
-        .filter(one -> one.containsKey(property))
-        .forEach(one -> words.add(one.get(property)));
+    catalog.cards().entrySet().stream()
+        .filter(card -> kinds.contains(card.getValue().kind()))
+        .filter(card -> card.getValue().words().entrySet().containsAll(having.entrySet()))
+        .forEach(card -> words.add(word(card, property)));
+    words.remove("");
     return words;
   }
 }

@@ -75,7 +75,7 @@ public record ConstantPairs(DeclaredCatalog catalog) {
 
   /** The answer to a condition, whoever the roles are: a property that all have is itself. */
   public Optional<Settled> ofAll(Condition.Same same) {
-    boolean all = isOfItself(same) && !catalog.properties().contains(same.property());
+    boolean all = isOfItself(same) && !catalog.properties().containsKey(same.property());
     return all ? Optional.of(OF_ITSELF) : Optional.empty();
   }
 
@@ -123,7 +123,7 @@ public record ConstantPairs(DeclaredCatalog catalog) {
       return Optional.of(new Possible(property, kinds, true));
     }
     boolean arePlayersCards = catalog.extras().characters() != null;
-    if (!catalog.properties().contains(property)
+    if (!catalog.properties().containsKey(property)
         || arePlayersCards && kinds.contains(DeclaredCatalog.PLAYER)) {
       return Optional.empty();
     }

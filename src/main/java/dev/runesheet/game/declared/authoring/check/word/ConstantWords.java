@@ -39,7 +39,7 @@ public record ConstantWords(DeclaredCatalog catalog) {
       boolean never = !kinds.contains(catalog.cards().get(is.word()).kind());
       return never(never, "a card whose kind is " + Words.oneOf(kinds));
     }
-    boolean word = catalog.properties().contains(is.property());
+    boolean word = catalog.properties().containsKey(is.property());
     boolean known = word || is.property().equals(Property.NAME);
     if (card.isPresent() && (known || ofCard && catalog.cards().containsKey(is.word()))) {
       return Optional.of(ofCard(is, card.get()));

@@ -11,7 +11,6 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.function.Function;
 
 /**
  * The check for words of properties that no card carries and nothing asks for. A word is in use,
@@ -31,18 +30,13 @@ public final class UnusedWords {
   /**
    * The words that nothing uses.
    *
-   * @param words the declared words of each property
    * @param game the file that declares them
    */
-  public static List<Finding> of(
-      Collection<Effect> effects,
-      DeclaredCatalog catalog,
-      Function<String, List<String>> words,
-      String game) {
+  public static List<Finding> of(Collection<Effect> effects, DeclaredCatalog catalog, String game) {
     UnusedWords check = new UnusedWords(effects, catalog);
     List<Finding> told = new ArrayList<>();
-    for (String property : catalog.properties()) {
-      List<String> all = words.apply(property);
+    for (String property : catalog.properties().keySet()) {
+      List<String> all = catalog.properties().get(property);
       for (int i = 0; i < all.size(); i++) {
         if (!check.isUsed(property, all.get(i))) {
           SourceLocation place = SourceLocation.pointer(game, "/words/" + property + "/" + i);
@@ -56,7 +50,7 @@ public final class UnusedWords {
   private boolean isUsed(String property, String word) {
     return isCarried(property, word)
         || asked.isAsked(property, word)
-        || catalog.properties().stream()
+        || catalog.properties().keySet().stream()
             .anyMatch(other -> asked.areCompared(property, other) && isCarried(other, word))
         || counts(property, word);
   }
