@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.api.Match;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.werewolf.phase.AbilityUses;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
@@ -40,9 +41,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
   protected void perform(WolfAction action) {
     if (action instanceof WolfAction.Use use) {
       use.in().ifPresent(this::playOn);
-      int player = sight.number(use.player());
-      RoleAbility ability = ability(use, player);
-      act(player, uses(use, player, ability), use.refused(), () -> takeBackHalf(player, ability));
+      use(use, sight.number(use.player()));
     } else if (action instanceof WolfAction.Vote vote) {
       vote.in().ifPresent(this::playOn);
       int player = sight.number(vote.player());
@@ -53,6 +52,27 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     } else {
       playOn(((WolfAction.Go) action).phase());
     }
+  }
+
+  private void use(WolfAction.Use use, int player) {
+    RoleAbility ability = ability(use, player);
+    List<ActQuestion.Act> acts = uses(use, player, ability);
+    String excess = excess(use.on().size(), ability);
+    if (!excess.isEmpty() && match().legality(player, acts.get(0)).isLegal()) {
+      act(player, List.of(), use.refused(), () -> excess);
+    } else {
+      act(player, acts, use.refused(), () -> takeBackHalf(player, ability));
+    }
+  }
+
+  /** Why players are too many for an ability; empty if they are not, or if it asks for none. */
+  private String excess(int players, RoleAbility ability) {
+    int[] most = {players};
+    if (players > ability.selections() && ability.selections() > 0) {
+      match().direct(context -> most[0] = AbilityUses.selections(context, ability));
+    }
+    String asked = Words.quote(ability.words()) + ", which asks for " + most[0];
+    return players > most[0] ? "Target: " + players + " players are too many for " + asked : "";
   }
 
   /**

@@ -123,6 +123,12 @@ public final class AbilityUses {
     return state.begun(player, ability.id());
   }
 
+  /** The number of players that an ability asks for if it is used now. */
+  public static int selections(MatchContext match, RoleAbility ability) {
+    int due = ability.timing().due(match.state(WolfState.class).phase);
+    return ability.selections() * Scaling.times(match, ability, due);
+  }
+
   /** Takes note of a choice; when all its players are chosen it waits, or happens at once. */
   static void choose(MatchContext match, int player, RoleAbility ability, int target) {
     WolfState state = match.state(WolfState.class);
@@ -132,7 +138,7 @@ public final class AbilityUses {
     }
     String key = WolfState.key(player, ability.id());
     int due = ability.timing().due(state.phase);
-    if (on.size() < ability.selections() * Scaling.times(match, ability, due)) {
+    if (on.size() < selections(match, ability)) {
       state.choosing.put(key, on);
       return;
     }

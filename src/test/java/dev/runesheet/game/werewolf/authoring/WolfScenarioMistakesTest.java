@@ -395,6 +395,27 @@ class WolfScenarioMistakesTest {
     assertThat(run(given, use + then, "{dead: [], uses: {X: 0}}").passed()).isTrue();
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Seer | [B, C] | 2 players are too many for 'Seer 1', which asks for 1",
+        "Twin | [B, C, D] | 3 players are too many for 'Twin 1', which asks for 2",
+      })
+  void morePlayersThanAnAbilityAsksForAreNoUseOfIt(String role, String on, String told) {
+    String given =
+        "{roles: '@@ Twin\n\n\n    Immediate Night: Attack @Selection <x2>', players: {X: "
+            + role
+            + "}, citizens: [B, C, D]}";
+    String use = "{in: N1, player: X, on: " + on;
+    String unchanged = "dead: [], feedback: {X: []}, uses: {X: 0}";
+    finds(run(given, use + "}", "{dead: []}"), "/when/0", "RS081", told);
+    assertThat(run(given, use + "}", "{error: illegal, " + unchanged + "}").passed()).isTrue();
+    String refused = use + ", refused: are too many}";
+    assertThat(run(given, refused, "{" + unchanged + "}").passed()).isTrue();
+    assertThat(run(given, use + ", refused: already}", "{dead: []}").passed()).isFalse();
+  }
+
   @Test
   void anAnswerThatTheScenarioExpectsIsNoSlip() {
     String given =
