@@ -31,7 +31,7 @@ public record CoverageReport(Coverage coverage, CoverageConfig config) {
    */
   public List<RuleCoverage> counted(SubjectCoverage subject) {
     return subject.rules().stream()
-        .filter(rule -> rule.kind() != RuleCoverage.Kind.ENGINE)
+        .filter(RuleCoverage::counts)
         .filter(rule -> config.unreachable(subject.name(), rule.name()).isEmpty())
         .toList();
   }

@@ -145,6 +145,21 @@ class CoverageReportTest {
     assertThat(findings.all()).isEmpty();
   }
 
+  @Test
+  void rulesOfTheEngineAreInNoBaseline() {
+    Diagnostics findings = new Diagnostics();
+    Coverage fired = engine(1);
+    assertThat(Baseline.of(fired).subjects().get(0).rules()).isEmpty();
+    Baseline.check(fired, engine(0), findings);
+    Baseline.check(fired, coverage, findings);
+    assertThat(findings.all()).isEmpty();
+  }
+
+  private static Coverage engine(long fired) {
+    RuleCoverage rule = rule("rules/engine/stacking.drl:1:1", Kind.ENGINE, List.of(), fired);
+    return Coverage.of(new SubjectCoverage("shop", Map.of(), List.of(rule), List.of(), List.of()));
+  }
+
   /** The same condition stands twice in the rule; only the first one was ever seen to hold. */
   @Test
   void conditionsOfOneTextAreToldApart() {

@@ -62,6 +62,11 @@ public record RuleCoverage(
     TEXT
   }
 
+  /** True unless it is one of the engine's own rules, which never count. */
+  public boolean counts() {
+    return kind != Kind.ENGINE;
+  }
+
   @Override
   public String key() {
     return names() + " " + file();

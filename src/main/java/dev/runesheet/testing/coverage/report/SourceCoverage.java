@@ -39,7 +39,7 @@ public final class SourceCoverage {
     for (SubjectCoverage subject : report.coverage().subjects()) {
       hashes.putAll(subject.sources());
       for (RuleCoverage rule : subject.rules()) {
-        if (rule.kind() != RuleCoverage.Kind.ENGINE && !rule.file().isEmpty()) {
+        if (rule.counts() && !rule.file().isEmpty()) {
           rules
               .computeIfAbsent(rule.file(), name -> new ArrayList<>())
               .add(new Owned(subject.name(), rule));
