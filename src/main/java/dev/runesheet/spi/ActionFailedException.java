@@ -37,14 +37,17 @@ public final class ActionFailedException extends RuntimeException {
     return reason.equals(RuleMistake.REASON);
   }
 
+  /** True if the script of outcomes is to blame: it has too few, or one that a die has not. */
+  public boolean isOfChance() {
+    return reason.equals(ActionFailure.CHANCE);
+  }
+
   /**
    * True if more followed from the action than a limit allows, as when effects set each other off
    * without end. False if one step was to blame, such as a number beyond the range.
    */
   public boolean isEndless() {
-    return !isMistake()
-        && !reason.equals(ActionFailure.NUMBER)
-        && !reason.equals(ActionFailure.CHANCE);
+    return !isMistake() && !reason.equals(ActionFailure.NUMBER) && !isOfChance();
   }
 
   /** The happenings of the failed action, oldest first, all undone. */

@@ -106,6 +106,18 @@ class RecordedMatchesTest {
   }
 
   @Test
+  void aRollThatADieCannotShowIsToldAtItsStep() throws IOException {
+    List<String> game = new ArrayList<>(first());
+    game.set(2, game.get(2).replaceFirst("\\[\"roll\",3,4\\]", "[\"roll\",7,4]"));
+
+    assertThat(replay(game).get(0).differences())
+        .singleElement()
+        .asString()
+        .startsWith("/step 1/chance: Chance outcome ")
+        .contains(" is 7, the die has 1 to 6.");
+  }
+
+  @Test
   void anOptionThatIsNotOfferedIsNamed() throws IOException {
     List<String> game = new ArrayList<>(first());
     game.set(6, game.get(6).replaceFirst("\"take gold\"", "\"take silver\""));

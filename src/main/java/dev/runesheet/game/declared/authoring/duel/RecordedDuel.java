@@ -55,7 +55,7 @@ record RecordedDuel(String id, CharacterSetup setup, Outcome outcome) {
         try {
           match.choose(decision.id(), DuelRecord.option(decision, choice));
         } catch (ActionFailedException failed) {
-          return failed(failed, played, turn);
+          return failed(failed, played, turn, differences);
         } catch (IllegalChoiceException illegal) {
           differences.add("/choices/" + played.chosen() + ": " + illegal.getMessage());
           return played.outcome();
@@ -67,7 +67,7 @@ record RecordedDuel(String id, CharacterSetup setup, Outcome outcome) {
       }
       return played.outcome();
     } catch (ActionFailedException failed) {
-      return failed(failed, played, 0);
+      return failed(failed, played, 0, differences);
     }
   }
 
@@ -77,8 +77,16 @@ record RecordedDuel(String id, CharacterSetup setup, Outcome outcome) {
     return all.size();
   }
 
-  /** The log ends with the failure, whose place has the turn and the lengths kept. */
-  private static Outcome failed(ActionFailedException failed, DuelRecord played, int turn) {
+  /**
+   * The log ends with the failure, whose place has the turn and the lengths kept; with rolls that
+   * the match cannot have had it ends as if there were no more.
+   */
+  private static Outcome failed(
+      ActionFailedException failed, DuelRecord played, int turn, List<String> differences) {
+    if (failed.isOfChance()) {
+      differences.add("/rolls: " + failed.getMessage());
+      return played.outcome();
+    }
     boolean number = failed.reason().equals(Failure.Reason.NUMBER.word());
     Optional<FailedAt.Limit> limit =
         number ? Optional.empty() : Optional.of(Word.of(FailedAt.Limit.class, failed.reason()));

@@ -22,6 +22,9 @@ public final class RecordedMatch {
   private final ObjectNode expected;
   private final List<String> differences = new ArrayList<>();
 
+  /** The place of what is being played. */
+  private String place = "/state";
+
   /**
    * A recorded game.
    *
@@ -40,12 +43,15 @@ public final class RecordedMatch {
       differences.addAll(JsonDifference.between("/state", expected, StateRecord.of(match)));
       RecordedQuestions questions = new RecordedQuestions(match);
       for (int i = 0; i < steps.size() && differences.isEmpty(); i++) {
-        step(match, questions, steps.get(i), "/step " + steps.get(i).path("k").asText());
+        place = "/step " + steps.get(i).path("k").asText();
+        step(match, questions, steps.get(i));
       }
       if (differences.isEmpty() && !end.isMissingNode()) {
         differences.addAll(RecordedEnd.differences(match, setup, end));
       }
-    } catch (IllegalArgumentException | ActionFailedException refused) {
+    } catch (ActionFailedException failed) {
+      differences.add((failed.isOfChance() ? place + "/chance: " : "") + failed.getMessage());
+    } catch (IllegalArgumentException refused) {
       differences.add(refused.getMessage());
     }
     return differences;
@@ -65,7 +71,7 @@ public final class RecordedMatch {
     return outcomes.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  private void step(Match match, RecordedQuestions questions, JsonNode step, String place) {
+  private void step(Match match, RecordedQuestions questions, JsonNode step) {
     RecordedQuestions.Asked asked = questions.of(step.path("who").asText());
     List<String> recorded = RecordJson.texts(step.path("opts"));
     if (!asked.prompt().equals(step.path("prompt").asText())) {
@@ -73,7 +79,7 @@ public final class RecordedMatch {
           place + ": recorded prompt " + step.path("prompt").asText() + ", asked " + asked);
       return;
     }
-    options(place, new HashSet<>(recorded), asked.options());
+    options(new HashSet<>(recorded), asked.options());
     if (!differences.isEmpty()) {
       return;
     }
@@ -87,7 +93,7 @@ public final class RecordedMatch {
     }
   }
 
-  private void options(String place, Set<String> recorded, Set<String> asked) {
+  private void options(Set<String> recorded, Set<String> asked) {
     List<String> missing = recorded.stream().filter(one -> !asked.contains(one)).sorted().toList();
     List<String> more = asked.stream().filter(one -> !recorded.contains(one)).sorted().toList();
     if (!missing.isEmpty() || !more.isEmpty()) {

@@ -44,7 +44,20 @@ class RecordedMatchesTest {
   void aRecordThatNeedsMoreRollsThanItHasDiffers() throws IOException {
     String changed = Recorded.lines().get(0).replaceFirst("\"rolls\":\\[1\\]", "\"rolls\":[]");
 
-    assertThat(replayOne(changed).get(0).identical()).isFalse();
+    assertThat(replayOne(changed).get(0).differences())
+        .first()
+        .asString()
+        .startsWith("/rolls: The script has 0 chance outcomes; at least one more is needed.");
+  }
+
+  @Test
+  void aRollThatADieCannotShowDiffers() throws IOException {
+    String changed = Recorded.lines().get(0).replaceFirst("\"rolls\":\\[1\\]", "\"rolls\":[7]");
+
+    assertThat(replayOne(changed).get(0).differences())
+        .first()
+        .asString()
+        .startsWith("/rolls: Chance outcome 1 of the script is 7, the die has 1 to 6.");
   }
 
   @Test
