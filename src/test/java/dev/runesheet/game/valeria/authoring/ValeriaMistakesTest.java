@@ -75,6 +75,19 @@ class ValeriaMistakesTest {
     assertThat(run(relics + ", phase: dukes}, then: {phase: relics}}").get(0).findings()).isEmpty();
   }
 
+  @Test
+  void severalDukesWhereEachPlayerHasKeptOne() {
+    String dukes = "{name: bad, given: {players: {Bob: {dukes: [k1, k2, k3]}}";
+    finds(
+        dukes + "}, then: {turn: Ann}}",
+        "RS080",
+        "/given/players/Bob/dukes",
+        "found 3 dukes, expected the duke that was kept",
+        "with `phase: dukes`");
+    finds(dukes + ", phase: end}, then: {turn: Ann}}", "RS080", "/given/players/Bob/dukes");
+    assertThat(run(dukes + ", phase: dukes}, then: {phase: dukes}}").get(0).findings()).isEmpty();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"relics", "cards"})
   void aRelicThatWasKeptIsOwned(String word) {

@@ -37,7 +37,8 @@ import java.util.stream.Stream;
 /** The words of {@code given}: players, the centre, whose turn it is; or a preset. */
 record ValeriaGiven(
     @Doc(
-            "A whole match is dealt from it by chance; besides it only turn, and the players by name, such as Ann: {}.")
+            "A whole match is dealt from it by chance; besides it only turn, and the players by"
+                + " name, such as Ann: {}.")
         Optional<@Ref("preset") String> preset,
     @Doc("Who plays, and what they have; Ann and Bob are always there.") @Label("{key} {field}")
         Map<@Ref(WordList.PLAYER) String, Seat> players,
@@ -72,8 +73,8 @@ record ValeriaGiven(
         Optional<Map<@Ref("paid") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer>>
             piles,
     @Doc(
-            "By monster or event on top of a stack: what was added to the price of slaying it, and the"
-                + " gold on it.")
+            "By monster or event on top of a stack: what was added to the price of slaying it, and"
+                + " the gold on it.")
         Map<
                 @Ref(WordList.CARD) String,
                 Map<@Ref("mark") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer>>
@@ -123,7 +124,10 @@ record ValeriaGiven(
           List<@Ref("owned card") String> cards,
       @Doc("How much of it the player has; 0 if left out.") @Inline
           Map<Resource, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer> resources,
-      @Doc("The duke that was kept, or what is dealt.") Optional<List<@Ref("duke") String>> dukes,
+      @Doc(
+              "The duke that was kept; with `phase: dukes` those that are dealt, of which one is"
+                  + " kept.")
+          Optional<List<@Ref("duke") String>> dukes,
       @Doc(
               "The relic that was kept, owned behind `cards`; with `phase: dukes` those that are"
                   + " dealt, of which one is kept.")
@@ -139,23 +143,28 @@ record ValeriaGiven(
           .forEach(all -> written.notEmpty(all, Code.POSITION, "none", "one or more " + all));
     }
 
-    /** Reports several relics of a player who has kept one. */
+    /** Reports several dukes or relics of a player who has kept one of them. */
     private void keptOne(JsonValue written) {
-      if (relicCodes().size() > 1) {
-        written
-            .at("/relics")
-            .ifPresent(
-                value ->
-                    value.report(
-                        Diagnostic.of(
-                                Code.POSITION,
-                                value.location(),
-                                relicCodes().size() + " relics",
-                                "the relic that was kept")
-                            .suggesting(
-                                "several are dealt with `phase: dukes`, where each player still"
-                                    + " chooses; all that a player owns can stand in `cards`")));
+      keptOne(written, CardKind.DUKE, dukes.orElse(List.of()), "");
+      String owned = "; all that a player owns can stand in `cards`";
+      keptOne(written, CardKind.RELIC, relicCodes(), owned);
+    }
+
+    private static void keptOne(
+        JsonValue written, CardKind kind, List<String> codes, String otherwise) {
+      if (codes.size() < 2) {
+        return;
       }
+      String several = codes.size() + " " + kind.plural();
+      String kept = "the " + kind.word() + " that was kept";
+      String dealt = "several are dealt with `phase: dukes`, where each player still chooses";
+      written
+          .at("/" + kind.plural())
+          .ifPresent(
+              value ->
+                  value.report(
+                      Diagnostic.of(Code.POSITION, value.location(), several, kept)
+                          .suggesting(dealt + otherwise)));
     }
 
     private boolean hasDuke(String code) {
