@@ -67,13 +67,14 @@ final class RowsThatCount {
             .map(key -> renamed.getOrDefault(key, key))
             .distinct()
             .toList();
-    return Reordering.of(old, rows.keySet(), (one, other) -> meet(rows.get(one), rows.get(other)))
+    Regions regions = new Regions(after);
+    return Reordering.of(
+            old, rows.keySet(), (one, other) -> meet(rows.get(one), rows.get(other), regions))
         .map(order -> moved(order, rows.get(order.moved()).place()));
   }
 
   /** True if two rows can fit the same case. */
-  private boolean meet(TypedRow one, TypedRow other) {
-    Regions regions = new Regions(after);
+  private static boolean meet(TypedRow one, TypedRow other, Regions regions) {
     RowOverlaps overlaps = new RowOverlaps();
     overlaps.add(one, regions.widest(one));
     return !overlaps.add(other, regions.widest(other)).isEmpty();

@@ -1,8 +1,11 @@
 package dev.runesheet.table.cell;
 
 import dev.runesheet.model.Interval;
+import dev.runesheet.model.NumberSet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -30,6 +33,9 @@ public sealed interface CellCondition {
   /** The test that holds exactly when this one does not. */
   CellCondition opposite();
 
+  /** The object that it is compared by, whatever the order of its words or numbers. */
+  Object meaning();
+
   /**
    * The condition that a word is one of some, or none of them.
    *
@@ -50,6 +56,11 @@ public sealed interface CellCondition {
     @Override
     public CellCondition opposite() {
       return new Words(!none, words);
+    }
+
+    @Override
+    public Object meaning() {
+      return Map.entry(none, Set.copyOf(words));
     }
 
     /** True if the test holds for a word. */
@@ -99,6 +110,12 @@ public sealed interface CellCondition {
     @Override
     public CellCondition opposite() {
       return new Numbers(!none, ranges);
+    }
+
+    @Override
+    public Object meaning() {
+      NumberSet set = new NumberSet(ranges);
+      return none ? set.opposite() : set.opposite().opposite(); // Each in order, without overlaps.
     }
   }
 

@@ -284,12 +284,31 @@ public sealed interface CellType {
     /** The reason why a text does not fit, in the words of the class; empty if it fits. */
     public Optional<String> refusal(String text) {
       try {
-        return of.invoke(null, text) == null
-            ? Optional.of("it stands for nothing")
-            : Optional.empty();
+        return made(text) == null ? Optional.of("it stands for nothing") : Optional.empty();
       } catch (InvocationTargetException thrown) {
         String why = thrown.getCause().getMessage();
         return Optional.of(why == null ? "" : why);
+      }
+    }
+
+    /**
+     * The part of a cell with a text that fits. Values of a class without {@code equals}, which
+     * only answers can have, are compared by their texts.
+     */
+    public CellValue.Made part(String text) {
+      try {
+        Object value = made(text);
+        Object again = made(text);
+        boolean compared = value.equals(again) && value.hashCode() == again.hashCode();
+        return new CellValue.Made(text, compared ? value : text);
+      } catch (InvocationTargetException thrown) {
+        throw new IllegalArgumentException(thrown.getCause());
+      }
+    }
+
+    private Object made(String text) throws InvocationTargetException {
+      try {
+        return of.invoke(null, text);
       } catch (IllegalAccessException closed) {
         throw new IllegalArgumentException(closed);
       }

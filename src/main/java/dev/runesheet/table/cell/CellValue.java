@@ -10,18 +10,53 @@ public sealed interface CellValue {
   /** The part as written in a cell and in a rule: never unchecked text of an author. */
   String literal();
 
+  /** The part as one of several parts of a cell, in which Drools sees one part only. */
+  default String part() {
+    return literal();
+  }
+
+  /**
+   * The object that the part is compared by: two parts have equal ones if rules take them as the
+   * same, however they are spelled.
+   */
+  default Object meaning() {
+    return literal();
+  }
+
   /** A name, an id, or a word. */
   record Text(String text) implements CellValue {
-
     private static final Pattern JOINING = Pattern.compile("['(),]");
 
-    /** The text as one of several parts of a cell, in which Drools sees one part only. */
-    String part() {
+    @Override
+    public String part() {
+      return escaped(text);
+    }
+
+    /** A text in which Drools sees no sign that joins or parts what is in a cell. */
+    private static String escaped(String text) {
       return JOINING.matcher(text).replaceAll(sign -> escape(sign.group().charAt(0)));
     }
 
     private static String escape(char sign) {
       return Matcher.quoteReplacement(String.format(Locale.ROOT, "\\u%04x", (int) sign));
+    }
+
+    @Override
+    public String literal() {
+      return text;
+    }
+  }
+
+  /**
+   * A text of which a class makes a value, which several texts can stand for.
+   *
+   * @param text the text
+   * @param meaning the value; the text itself if the class does not compare its values
+   */
+  record Made(String text, Object meaning) implements CellValue {
+    @Override
+    public String part() {
+      return Text.escaped(text);
     }
 
     @Override
@@ -43,6 +78,11 @@ public sealed interface CellValue {
     @Override
     public String literal() {
       return test.text();
+    }
+
+    @Override
+    public Object meaning() {
+      return test.meaning();
     }
   }
 

@@ -40,9 +40,7 @@ public record TypedCell(int column, List<CellValue> values, SourceLocation place
   public String spliced() {
     return values.size() == 1
         ? literal()
-        : values.stream()
-            .map(value -> value instanceof CellValue.Text text ? text.part() : value.literal())
-            .collect(Collectors.joining(","));
+        : values.stream().map(CellValue::part).collect(Collectors.joining(","));
   }
 
   /** The whole cell as it is written. */
@@ -51,5 +49,15 @@ public record TypedCell(int column, List<CellValue> values, SourceLocation place
       return values.get(0).literal();
     }
     return values.stream().map(CellValue::literal).collect(Collectors.joining(","));
+  }
+
+  /** The objects that its parts are compared by. */
+  public List<Object> meaning() {
+    return values.stream().map(CellValue::meaning).toList();
+  }
+
+  /** True if another cell means the same, even if it is spelled otherwise; false for null. */
+  public boolean means(TypedCell other) {
+    return other != null && meaning().equals(other.meaning());
   }
 }

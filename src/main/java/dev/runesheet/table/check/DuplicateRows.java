@@ -67,8 +67,7 @@ final class DuplicateRows {
     return table.layout().hitPolicy() == HitPolicy.COLLECT
         && cells(row, Keyword.ACTION).stream()
             .allMatch(
-                cell ->
-                    cell.literal().equals(table.layout().columns().get(cell.column()).otherwise()));
+                cell -> table.layout().columns().get(cell.column()).isOtherwise(cell));
   }
 
   /** True if a row is understood and has a case; that it has none is found by itself. */
@@ -144,8 +143,7 @@ final class DuplicateRows {
         .allMatch(
             cell ->
                 row.cell(cell.column()) != null
-                    && (cell.literal().equals(row.cell(cell.column()).literal())
-                        || regions.implies(region, cell)));
+                    && (cell.means(row.cell(cell.column())) || regions.implies(region, cell)));
   }
 
   private void same(TypedRow row, TypedRow other) {
@@ -159,7 +157,7 @@ final class DuplicateRows {
   private void contradicts(TypedRow row, TypedRow other) {
     TypedCell cell =
         row.cells().stream()
-            .filter(one -> isRule(one) && !one.literal().equals(literal(other, one.column())))
+            .filter(one -> isRule(one) && !one.means(other.cell(one.column())))
             .findFirst()
             .orElseThrow();
     findings.errorAbout(
@@ -188,9 +186,9 @@ final class DuplicateRows {
     return keyword == Keyword.CONDITION || keyword == Keyword.ACTION;
   }
 
-  private List<String> actions(TypedRow row) {
+  private List<Object> actions(TypedRow row) {
     return cells(row, Keyword.ACTION).stream()
-        .map(cell -> cell.column() + " " + cell.literal())
+        .<Object>map(cell -> Map.entry(cell.column(), cell.meaning()))
         .toList();
   }
 
@@ -205,7 +203,7 @@ final class DuplicateRows {
       shape.add(cell.column());
       for (CellValue value : cell.values()) {
         boolean number = value instanceof CellValue.Number && !exact;
-        shape.add(number ? CellValue.Number.class : value.literal());
+        shape.add(number ? CellValue.Number.class : value.meaning());
       }
     }
     return shape;

@@ -70,13 +70,12 @@ record OverlapCell(TypedTable table, Regions regions) {
     return (int)
         IntStream.range(0, table.layout().columns().size())
             .filter(column -> table.layout().columns().get(column).exact())
-            .filter(column -> says(row, column).equals(says(other, column)))
+            .filter(column -> alike(row.cell(column), other.cell(column)))
             .count();
   }
 
-  private static String says(TypedRow row, int column) {
-    TypedCell cell = row.cell(column);
-    return cell == null ? "" : cell.literal();
+  private static boolean alike(TypedCell cell, TypedCell other) {
+    return cell == null ? other == null : cell.means(other);
   }
 
   private List<TypedCell> exact(TypedRow row) {
@@ -86,7 +85,7 @@ record OverlapCell(TypedTable table, Regions regions) {
   }
 
   private static boolean differs(TypedCell cell, TypedCell other) {
-    return other != null && !cell.literal().equals(other.literal());
+    return other != null && !cell.means(other);
   }
 
   /** The number of the first rows that fill the column of a cell. */

@@ -64,7 +64,7 @@ final class PartialOverlap {
   }
 
   private static boolean differs(TypedCell cell, TypedRow other) {
-    return !cell.literal().equals(other.cell(cell.column()).literal());
+    return !cell.means(other.cell(cell.column()));
   }
 
   /** True if one of both is a part of the other that is open to the same side. */

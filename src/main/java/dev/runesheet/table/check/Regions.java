@@ -10,6 +10,7 @@ import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -20,8 +21,19 @@ public final class Regions {
 
   private final TypedTable table;
 
+  /** The first spelling of each meaning, by its column: rules take all of them as the same. */
+  private final Map<Object, String> spellings = new HashMap<>();
+
   public Regions(TypedTable table) {
     this.table = table;
+    table.rows().stream()
+        .flatMap(row -> row.cells().stream())
+        .filter(cell -> cell.values().stream().anyMatch(CellValue.Made.class::isInstance))
+        .forEach(cell -> spellings.putIfAbsent(key(cell), cell.literal()));
+  }
+
+  private static Object key(TypedCell cell) {
+    return Map.entry(cell.column(), cell.meaning());
   }
 
   /**
@@ -122,8 +134,9 @@ public final class Regions {
     return values ? ValueSet.of(type, cell.values().get(0)) : word(cell);
   }
 
-  private static ValueSet word(TypedCell cell) {
-    return new ValueSet.Words(false, Set.of(cell.literal()));
+  private ValueSet word(TypedCell cell) {
+    return new ValueSet.Words(
+        false, Set.of(spellings.getOrDefault(key(cell), cell.literal())));
   }
 
   /**

@@ -117,8 +117,14 @@ public final class CellParser {
   }
 
   private static boolean understood(Column column, String text) {
+    return !meaning(column, text).isEmpty();
+  }
+
+  /** The objects that a cell with a text is compared by; none if the text does not fit. */
+  static List<Object> meaning(Column column, String text) {
     RawCell cell = RawCell.filled(text, null, SourceLocation.NONE);
-    return new CellParser(new Diagnostics()).parse(column, cell) != null;
+    List<CellValue> values = new CellParser(new Diagnostics()).parse(column, cell);
+    return values == null ? List.of() : values.stream().map(CellValue::meaning).toList();
   }
 
   /** A part of a column; a condition on a name takes one name, which no list of them is. */
@@ -197,7 +203,7 @@ public final class CellParser {
     }
     Optional<String> refusal = type.refusal(cell.text());
     return refusal.isEmpty()
-        ? new CellValue.Text(cell.text())
+        ? type.part(cell.text())
         : refuse(cell, expected, refusal.get());
   }
 

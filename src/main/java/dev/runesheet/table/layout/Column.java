@@ -3,6 +3,7 @@ package dev.runesheet.table.layout;
 import dev.runesheet.model.question.QuestionSpec.Bound;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.ConditionSubject;
+import dev.runesheet.table.cell.TypedCell;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -242,6 +243,11 @@ public record Column(
   /** The only type of its cells, or null if they have several parts. */
   public CellType single() {
     return types.size() == 1 ? types.get(0) : null;
+  }
+
+  /** True if a cell means no more than the word without effect. */
+  public boolean isOtherwise(TypedCell cell) {
+    return !otherwise.isEmpty() && cell.meaning().equals(CellParser.meaning(this, otherwise));
   }
 
   /** The valid content of its cells, in words. */

@@ -61,7 +61,7 @@ final class RowMutations {
   }
 
   private boolean isIdle(TypedCell cell) {
-    return cell.literal().equals(table.layout().columns().get(cell.column()).otherwise());
+    return table.layout().columns().get(cell.column()).isOtherwise(cell);
   }
 
   /** The table with another cell; with none if it has no parts. */
