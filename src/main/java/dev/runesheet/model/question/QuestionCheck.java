@@ -85,6 +85,9 @@ final class QuestionCheck {
     }
     if (part.holds() == Holds.VALUE) {
       checkExample(part.type().orElseThrow());
+      if (column.use() == Use.PROPERTY) {
+        checkEquals(column, part.type().orElseThrow());
+      }
     }
   }
 
@@ -104,12 +107,35 @@ final class QuestionCheck {
     }
   }
 
+  /** Checks that a row that asks for the example fits it: rules compare by {@code equals}. */
+  private void checkEquals(Column column, Class<?> form) {
+    String example = form.getAnnotation(CellForm.class).example();
+    Object one = made(form, example);
+    Object other = made(form, example);
+    if (!one.equals(other) || one.hashCode() != other.hashCode()) {
+      throw refused(
+          "asks in '"
+              + column.label()
+              + "' for "
+              + form.getName()
+              + ", of which two values of the example '"
+              + example
+              + "' are not equal, so no row would fit."
+              + " Maybe make it a record, or give it equals and hashCode.");
+    }
+  }
+
   /** True if a class with {@link CellForm} makes a value of a text. */
   private boolean isMade(Class<?> form, String text) {
+    return made(form, text) != null;
+  }
+
+  /** The value that a class with {@link CellForm} makes of a text; null if it makes none. */
+  private Object made(Class<?> form, String text) {
     try {
-      return form.getMethod("of", String.class).invoke(null, text) != null;
+      return form.getMethod("of", String.class).invoke(null, text);
     } catch (InvocationTargetException refusal) {
-      return false;
+      return null;
     } catch (LinkageError broken) {
       throw refused("uses a class of which no cell can be: " + Initialized.failed(form, broken));
     } catch (ReflectiveOperationException impossible) {

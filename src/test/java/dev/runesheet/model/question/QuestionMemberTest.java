@@ -225,6 +225,43 @@ public class QuestionMemberTest {
     }
   }
 
+  /** A type of cell whose values are equal only to themselves. */
+  @CellForm(says = "a coin", example = "penny")
+  public static final class Coin {
+
+    /** The coin of a text. */
+    public static Coin of(String text) {
+      return new Coin();
+    }
+  }
+
+  @DecisionTable(title = "T", family = "f", doc = "d")
+  public interface AsksForCoin {
+    @InputColumn(order = 2, label = "Has", doc = "d")
+    Coin getHas();
+
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(int coins);
+  }
+
+  @DecisionTable(title = "T", family = "f", doc = "d")
+  public interface TestsCoin {
+    @InputColumn(order = 2, label = "Has", doc = "d")
+    boolean has(Coin coin);
+
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(int coins);
+  }
+
+  @Test
+  void aPropertyOfValuesThatAreNeverEqualIsRefused() {
+    assertRefused(
+        AsksForCoin.class,
+        "asks in 'Has' for " + Coin.class.getName(),
+        "two values of the example 'penny' are not equal, so no row would fit");
+    assertThat(QuestionSpec.of(TestsCoin.class).columns()).hasSize(2);
+  }
+
   @DecisionTable(title = "T", family = "f", doc = "d")
   public interface OtherwiseNoValue {
     @OutputColumn(order = 1, label = "A", doc = "d", otherwise = "zz")
