@@ -263,6 +263,16 @@ class OneMistakeTest {
         .doesNotContain("did you mean");
   }
 
+  /** Nothing else brings card 155, which follows from the mistake. */
+  @ParameterizedTest
+  @CsvSource({"1550,did you mean '155'?", "999,no effect brings the token 155 "})
+  void aTokenThatNothingBringsIsProposedAtTheIdThatNoCardHas(String id, String said) {
+    assertThat(findings(Workbooks.cell(EFFECTS, "Add to hand", "K8", id)))
+        .singleElement()
+        .asString()
+        .contains("!Add to hand!K8", "RS022", said);
+  }
+
   @Test
   void theNameOfACardLeadsToItsId() {
     assertThat(findings(Workbooks.cell(EFFECTS, "Add to hand", "K16", "Moogle")))

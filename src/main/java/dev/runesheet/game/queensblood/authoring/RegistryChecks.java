@@ -57,51 +57,46 @@ public final class RegistryChecks {
   }
 
   /**
-   * Reports cards that effects name but that do not exist, and then also the tokens that no effect
-   * brings: one of them may be meant, unless what is meant can be told.
+   * Reports cards that effects name but that do not exist. A token that no effect brings may be
+   * meant: that it is unused follows from the mistake, so it is no finding besides.
    */
   public void cards(Diagnostics diagnostics) {
-    List<String> ids = cards.stream().map(CardSource::id).toList();
-    Set<String> missing = new LinkedHashSet<>();
     Map<String, String> names = new LinkedHashMap<>();
     cards.forEach(card -> names.putIfAbsent(card.id(), card.name()));
     IdHints hints = new IdHints(names, "the id of a card");
     eachNamed(
         (id, place) -> {
-          if (!ids.contains(id)) {
-            diagnostics.add(Diagnostic.unknownId(Code.UNKNOWN_REFERENCE, place, id, hints));
-            if (hints.of(id).isEmpty()) {
-              missing.add(id);
-            }
+          if (!names.containsKey(id)) {
+            diagnostics.add(
+                Diagnostic.unknownId(Code.UNKNOWN_REFERENCE, place, id, hints)
+                    .suggesting(hints.of(id).isEmpty() ? unmadeInstead(id) : hints.of(id)));
           }
         });
-    if (!missing.isEmpty()) {
-      unmade(missing).forEach(doubt -> diagnostics.add(doubt.diagnostic()));
-    }
   }
 
-  /**
-   * The tokens that no effect brings into play or to a hand.
-   *
-   * @param missing ids that effects name but no card has
-   */
-  private List<Finding> unmade(Set<String> missing) {
+  /** The token that no effect brings and that an unknown id may mean, in words; or nothing. */
+  private String unmadeInstead(String missing) {
+    List<CardSource> unmade = unmade().toList();
+    String nearest = Words.nearest(missing, unmade.stream().map(CardSource::id).toList());
+    if (nearest != null) {
+      return "did you mean '" + nearest + "'?";
+    }
+    return unmade.size() == 1
+        ? "no effect brings the token " + unmade.get(0).id() + " " + unmade.get(0).name()
+        : "";
+  }
+
+  /** The tokens that no effect brings into play or to a hand. */
+  private Stream<CardSource> unmade() {
     Set<String> made = new HashSet<>();
     eachNamed((id, place) -> made.add(id));
-    List<Finding> doubts = new ArrayList<>();
-    for (CardSource card : cards) {
-      if (card.category() == Category.TOKEN && !made.contains(card.id())) {
-        String nearest = Words.nearest(card.id(), missing);
-        Diagnostic finding =
-            Diagnostic.about(
-                Code.UNUSED,
-                card.places().all(),
-                card.id(),
-                "a token that an effect spawns or adds to a hand");
-        doubts.add(doubt(finding.meaning(nearest), card));
-      }
-    }
-    return doubts;
+    return cards.stream()
+        .filter(card -> card.category() == Category.TOKEN && !made.contains(card.id()));
+  }
+
+  private static Finding unmade(CardSource card) {
+    String expected = "a token that an effect spawns or adds to a hand";
+    return doubt(Diagnostic.about(Code.UNUSED, card.places().all(), card.id(), expected), card);
   }
 
   /**
@@ -151,7 +146,7 @@ public final class RegistryChecks {
     Set<String> spawned = spawned(effects.stream());
     cards.forEach(card -> doubts.addAll(doubts(card, spawned, idle)));
     doubts.addAll(unused());
-    doubts.addAll(unmade(Set.of()));
+    unmade().map(RegistryChecks::unmade).forEach(doubts::add);
     return doubts;
   }
 
