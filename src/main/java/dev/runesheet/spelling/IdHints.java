@@ -56,6 +56,17 @@ public final class IdHints {
     return found.matches(DIGITS) ? withZeros(found) : named(found);
   }
 
+  /** The suggestions by the names that people use instead of ids. */
+  public Map<String, String> byName() {
+    Map<String, String> hints = new LinkedHashMap<>();
+    idByName.keySet().forEach(name -> hints.put(name, called(name)));
+    return hints;
+  }
+
+  private String called(String name) {
+    return "'" + name + "' has the id '" + idByName.get(name) + "'";
+  }
+
   private String withZeros(String number) {
     return ids.stream()
         .filter(id -> id.matches("0+" + number))
@@ -75,7 +86,7 @@ public final class IdHints {
   private String named(String word) {
     String name = NearestWord.of(word, alike(word, idByName.keySet()));
     if (name != null) {
-      return "'" + name + "' has the id '" + idByName.get(name) + "'";
+      return called(name);
     }
     List<String> parts = parts(word.strip());
     if (!parts.isEmpty()) {

@@ -4,6 +4,7 @@ import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.FindingCode;
+import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spi.question.CellForm;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -142,6 +143,20 @@ public sealed interface CellType {
                   + " Maybe use letters, digits, blanks, hyphens and underscores only.");
         }
       }
+    }
+
+    /** The same list with advice for words that are written in other places. */
+    public Word writtenElsewhere(Map<String, String> advice) {
+      return new Word(list, allowed, numbered, advice, unknown, others);
+    }
+
+    /**
+     * The advice for a text; empty if there is none. An open list has all words but those that are
+     * written elsewhere, so there a text that is near to one of these is advised as well.
+     */
+    public String advice(String text) {
+      String near = isOpen() ? NearestWord.of(text, elsewhere.keySet()) : null;
+      return elsewhere.getOrDefault(near == null ? text : near, "");
     }
 
     /** True if words that the list does not have will do. */

@@ -170,7 +170,7 @@ public final class CellParser {
           : refuse(cell, type.says(), Spelling.mark(cell.text()));
     }
     if (type instanceof CellType.Word word) {
-      return word(word, cell, word.elsewhere().getOrDefault(cell.text(), ""));
+      return word(word, cell, "");
     }
     if (type instanceof CellType.Words words) {
       return words(words, cell);
@@ -210,31 +210,40 @@ public final class CellParser {
   /**
    * A word.
    *
-   * @param advice what to write instead of an unknown one; if empty, the nearest word of the list
+   * @param advice what to write instead of an unknown one; if empty, that of the list, or its
+   *     nearest word
    */
   CellValue word(CellType.Word type, RawCell cell, String advice) {
     if (type.allows(cell.text())) {
       return new CellValue.Text(cell.text());
     }
     if (type.isOpen()) {
-      boolean text = type.others() == CellType.Word.Others.TEXTS;
-      boolean fits = text ? Literals.isText(cell.text()) : Literals.isWord(cell.text());
-      return fits
-          ? new CellValue.Text(cell.text())
-          : refuse(cell, text ? texts(type) : type.says(), text ? advice : "");
+      return anyWord(type, cell, advice);
     }
+    String said = advice.isEmpty() ? type.advice(cell.text()) : advice;
     String likely = Spelling.likely(cell.text(), type.allowed());
-    if (likely != null && advice.isEmpty()) {
+    if (likely != null && said.isEmpty()) {
       return word(type, cell, "did you mean '" + likely + "'?");
     }
-    if (advice.isEmpty()) {
+    if (said.isEmpty()) {
       findings.unknownWord(type.unknown(), cell.place(), cell.text(), type.allowed());
     } else {
       String expected = Words.oneOf(type.allowed());
       findings.add(
-          Diagnostic.about(type.unknown(), cell.place(), cell.text(), expected).suggesting(advice));
+          Diagnostic.about(type.unknown(), cell.place(), cell.text(), expected).suggesting(said));
     }
     return null;
+  }
+
+  private CellValue anyWord(CellType.Word type, RawCell cell, String advice) {
+    boolean text = type.others() == CellType.Word.Others.TEXTS;
+    boolean fits = text ? Literals.isText(cell.text()) : Literals.isWord(cell.text());
+    if (fits) {
+      return new CellValue.Text(cell.text());
+    }
+    return text
+        ? refuse(cell, texts(type), advice)
+        : refuse(cell, type.says(), type.advice(cell.text()));
   }
 
   private static String texts(CellType.Word type) {

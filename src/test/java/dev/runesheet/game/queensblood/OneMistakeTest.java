@@ -281,6 +281,26 @@ class OneMistakeTest {
         .contains("RS022", "'Moogle' has the id '153'");
   }
 
+  /** Signs that no id has keep a text from being looked up, but not from being a name. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "Elementals I (1 Pawn)  | 'Elementals I (1 Pawn)' has the id '156'",
+        "elementals i (1 pawn)  | 'Elementals I (1 Pawn)' has the id '156'",
+        "“Moogle”               | 'Moogle' has the id '153'",
+        "Möogle!                | 'Moogle' has the id '153'",
+        "Diamond–Dust           | 'Diamond Dust' has the id '164'",
+        "Diamond Dust’s         | 'Diamond Dust' has the id '164'",
+      })
+  void theNameOfACardLeadsToItsIdWithWhateverSigns(String name, String said) {
+    assertThat(findings(Workbooks.cell(EFFECTS, "Add to hand", "K16", name)))
+        .singleElement()
+        .asString()
+        .contains("!Add to hand!K16", "RS035", said);
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {0, -2})
   void aCardThatCannotLiveIsFoundAtItsPower(int power) {

@@ -3,12 +3,14 @@ package dev.runesheet.game.queensblood.authoring;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
+import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.language.registry.OperationType;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.model.vocabulary.Vocabulary;
+import dev.runesheet.spelling.IdHints;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectFamily;
@@ -28,6 +30,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -61,11 +64,16 @@ public final class EffectsWorkbook {
           + ", since a card does not watch itself.";
 
   private final VerbCatalog verbs;
+
+  /** The hints for names that are written instead of ids. */
+  private final Map<String, String> cards;
+
   private final Vocabulary words;
   private final List<EffectForm> forms = new ArrayList<>();
 
-  private EffectsWorkbook(VerbCatalog verbs) {
+  private EffectsWorkbook(VerbCatalog verbs, IdHints cards) {
     this.verbs = verbs;
+    this.cards = cards.byName();
     List<String> triggers = new ArrayList<>(Triggers.WORDS);
     triggers.addAll(OFFERED);
     words =
@@ -114,9 +122,14 @@ public final class EffectsWorkbook {
             effect -> effect.saidWith(verbs.phrasing())));
   }
 
-  /** The tables of a game with these verbs. */
+  /** The tables of a game with these verbs and cards. */
+  static EffectBook of(VerbCatalog verbs, List<CardSource> cards) {
+    return new EffectBook(new EffectsWorkbook(verbs, RegistryChecks.hints(cards)).forms);
+  }
+
+  /** The tables of a game with these verbs, whatever its cards. */
   public static EffectBook of(VerbCatalog verbs) {
-    return new EffectBook(new EffectsWorkbook(verbs).forms);
+    return of(verbs, List.of());
   }
 
   /** The thresholds that lists offer; an author can write any other number. */
@@ -170,7 +183,7 @@ public final class EffectsWorkbook {
   }
 
   /** Powers are whole numbers; an effect usually has the name that cards know it by. */
-  private static Column typed(Column column, List<String> triggers, boolean thresholds) {
+  private Column typed(Column column, List<String> triggers, boolean thresholds) {
     if (column.binding() instanceof Binding.When) {
       List<String> numbered = thresholds ? Triggers.THRESHOLDS : List.of();
       Column when =
@@ -186,11 +199,14 @@ public final class EffectsWorkbook {
       return column.filledBy(Column.Fill.NAME);
     }
     return column.binding() instanceof Binding.Act || column.binding() instanceof Binding.Guard
-        ? column.holding(column.types().stream().map(EffectsWorkbook::whole).toList())
+        ? column.holding(column.types().stream().map(this::typed).toList())
         : column;
   }
 
-  private static CellType whole(CellType type) {
+  private CellType typed(CellType type) {
+    if (type instanceof CellType.Word word && word.list().equals(WordList.CARD)) {
+      return word.writtenElsewhere(cards);
+    }
     if (type instanceof CellType.Test test) {
       return new CellType.Test(ANY_WHOLE, test.tested());
     }

@@ -178,7 +178,7 @@ final class QueensSources {
   }
 
   private void rows(String home) {
-    EffectBook book = EffectsWorkbook.of(said());
+    EffectBook book = EffectsWorkbook.of(said(), cards.all());
     int before = diagnostics.errors();
     List<PackContent.Table> sheets =
         homes

@@ -61,17 +61,23 @@ public final class RegistryChecks {
    * meant: that it is unused follows from the mistake, so it is no finding besides.
    */
   public void cards(Diagnostics diagnostics) {
-    Map<String, String> names = new LinkedHashMap<>();
-    cards.forEach(card -> names.putIfAbsent(card.id(), card.name()));
-    IdHints hints = new IdHints(names, "the id of a card");
+    Set<String> ids = cards.stream().map(CardSource::id).collect(Collectors.toSet());
+    IdHints hints = hints(cards);
     eachNamed(
         (id, place) -> {
-          if (!names.containsKey(id)) {
+          if (!ids.contains(id)) {
             diagnostics.add(
                 Diagnostic.unknownId(Code.UNKNOWN_REFERENCE, place, id, hints)
                     .suggesting(hints.of(id).isEmpty() ? unmadeInstead(id) : hints.of(id)));
           }
         });
+  }
+
+  /** The hints for ids of cards. */
+  static IdHints hints(List<CardSource> cards) {
+    Map<String, String> names = new LinkedHashMap<>();
+    cards.forEach(card -> names.putIfAbsent(card.id(), card.name()));
+    return new IdHints(names, "the id of a card");
   }
 
   /** The token that no effect brings and that an unknown id may mean, in words; or nothing. */
