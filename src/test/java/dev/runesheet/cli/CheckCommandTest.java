@@ -48,7 +48,7 @@ class CheckCommandTest {
         .filteredOn(line -> line.contains("RS119"))
         .singleElement()
         .asString()
-        .startsWith(HEROES + "fighter.json#/name: error RS119: ")
+        .startsWith(HEROES + "fighter.json:2:11 #/name: error RS119: ")
         .containsPattern(
             "found 'figther', expected 'fighter', as \\d+ places say, such as .*yaml:\\d+");
     assertThat(ran.lastLine()).isEqualTo("1 error, 0 warnings");
@@ -67,7 +67,7 @@ class CheckCommandTest {
         .filteredOn(line -> line.contains("RS119"))
         .singleElement()
         .asString()
-        .startsWith(HEROES + "fighter.json#/name: error RS119: ")
+        .startsWith(HEROES + "fighter.json:2:11 #/name: error RS119: ")
         .containsPattern("found 'brute', expected 'fighter', as \\d+ places say");
   }
 

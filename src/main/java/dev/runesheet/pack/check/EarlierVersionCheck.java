@@ -110,7 +110,8 @@ public final class EarlierVersionCheck {
     String name = inItsPlace.orElseGet(() -> Words.nearest(old, added));
     int count = name == null || isTold(now.get(name)) ? 0 : uses(old);
     if (count > 0) {
-      findings.add(NameUses.changed(name, now.get(name), old, count, ""));
+      Diagnostic changed = NameUses.changed(name, now.get(name), old, count, "");
+      findings.add(new SourceLines(files).placed(changed));
     }
   }
 

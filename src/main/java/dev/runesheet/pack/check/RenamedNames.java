@@ -9,6 +9,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.ManifestEntries.Accepted;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.spelling.Slug;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -45,6 +46,7 @@ public final class RenamedNames {
 
   private final String game;
   private final PackFiles files;
+  private final SourceLines lines;
   private final PackFiles earlier;
   private final Map<String, Optional<Change>> changes = new HashMap<>();
 
@@ -140,6 +142,7 @@ public final class RenamedNames {
     this.game = game;
     this.earlier = earlier;
     this.files = files;
+    this.lines = new SourceLines(files);
     this.unread = read ? List.of() : files.list("data/" + game + "/scenarios");
   }
 
@@ -285,7 +288,7 @@ public final class RenamedNames {
   }
 
   private static Optional<Diagnostic> ofUses(Change change, List<Diagnostic> users) {
-    return users.isEmpty() ? Optional.empty() : Optional.of(change.toldFor(users));
+    return users.isEmpty() ? Optional.empty() : Optional.of(lines.placed(change.toldFor(users)));
   }
 
   /** The findings of each changed name: of those that say it, and of those that say it in part. */
@@ -329,7 +332,7 @@ public final class RenamedNames {
       if (!now.isGiven(change.word())) { // Otherwise scenarios may say another thing.
         counted.addAll(NameUses.of(change.word(), unread, files));
       }
-      all.set(all.indexOf(users.get(0)), change.toldFor(counted));
+      all.set(all.indexOf(users.get(0)), lines.placed(change.toldFor(counted)));
     }
     all.removeAll(users);
     all.removeIf(change::causes);

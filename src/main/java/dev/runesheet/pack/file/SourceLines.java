@@ -46,7 +46,8 @@ public final class SourceLines {
         : document(place).map(document -> document.line(place)).orElse(0);
   }
 
-  private Diagnostic placed(Diagnostic finding) {
+  /** A finding with its line, if its place is a JSON pointer and the file has one. */
+  public Diagnostic placed(Diagnostic finding) {
     boolean pointer =
         finding.line().isEmpty() && finding.location().place().plain() instanceof Place.Pointer;
     return pointer

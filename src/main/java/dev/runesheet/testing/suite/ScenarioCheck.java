@@ -6,6 +6,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.check.NameUses;
 import dev.runesheet.pack.check.UnreadFiles;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.spi.RuleWords;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioFile;
@@ -42,7 +43,8 @@ public final class ScenarioCheck {
         "a name that ends with .yaml or .json",
         files,
         findings);
-    new NameCheck(names, name -> isUsed(name, game, files)).told(own.all()).forEach(findings::add);
+    NameCheck renamed = new NameCheck(names, name -> isUsed(name, game, files));
+    new SourceLines(files).add(renamed.told(own.all()), findings);
   }
 
   private static boolean isUsed(String name, String game, PackFiles files) {
