@@ -287,7 +287,7 @@ public final class RenamedNames {
     return one.code() == other.code() && one.location().equals(other.location());
   }
 
-  private static Optional<Diagnostic> ofUses(Change change, List<Diagnostic> users) {
+  private Optional<Diagnostic> ofUses(Change change, List<Diagnostic> users) {
     return users.isEmpty() ? Optional.empty() : Optional.of(lines.placed(change.toldFor(users)));
   }
 
