@@ -62,6 +62,19 @@ class ToolsTest {
   }
 
   @Test
+  void tokensAreToldWithTheirPrintedPower() {
+    Match match =
+        Position.standard().hand("Y", "096").tile(1, 0, "Y3").tile(1, 1, "Y3").match(book);
+    Narrator narrator = tools.narrator(match);
+
+    Position.play(match, "Y", "096", 1, 0);
+
+    assertThat(told(narrator, match).toString())
+        .contains("Y's Diamond Dust on lane 2, column 2 gains 4 power, now 6")
+        .doesNotContain("now 4");
+  }
+
+  @Test
   void aurasAreToldWithTheirSourcesWhileTheyCountAndWhenTheyEnd() {
     Match match =
         Position.standard()

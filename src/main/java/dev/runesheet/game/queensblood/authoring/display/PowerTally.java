@@ -58,8 +58,13 @@ final class PowerTally {
     }
   }
 
+  /** A card that came into being meanwhile began with its printed power. */
   private void add(int card, double amount) {
-    powers.merge(card, amount, Double::sum);
+    powers.put(card, powers.computeIfAbsent(card, this::printed) + amount);
+  }
+
+  private double printed(int card) {
+    return ((Card) match.world().entity(card)).type().power();
   }
 
   /** The power that a modifier adds when it begins or ends to count. */
@@ -69,6 +74,6 @@ final class PowerTally {
 
   /** The effective power of a card after the last recorded happening. */
   int power(int card) {
-    return powers.getOrDefault(card, 0.0).intValue();
+    return powers.computeIfAbsent(card, this::printed).intValue();
   }
 }
