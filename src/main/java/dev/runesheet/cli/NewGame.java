@@ -1,5 +1,6 @@
 package dev.runesheet.cli;
 
+import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.Resources;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -44,7 +45,7 @@ final class NewGame {
   Map<String, byte[]> files() {
     String data = "data/" + game + "/";
     Map<String, byte[]> files = new LinkedHashMap<>();
-    files.put("README.md", template("README.md"));
+    files.put("README.md", readme());
     files.put("pom.xml", template("pom.xml"));
     for (String name :
         new String[] {
@@ -95,11 +96,23 @@ final class NewGame {
     return shipped.read(POLICY).orElseThrow(() -> new IllegalStateException(POLICY));
   }
 
+  /** Its example of a number is the first that the game declares for players. */
+  private byte[] readme() {
+    JsonDocument declaration =
+        JsonDocument.parseByName("game.yaml", text(like + "/game.yaml"), new Diagnostics()).orElseThrow();
+    String number = declaration.root().node().at("/kinds/player").fieldNames().next();
+    String readme = text("README.md").replace("@number@", number);
+    return readme.getBytes(StandardCharsets.UTF_8);
+  }
+
   private byte[] template(String name) {
+    return text(name).getBytes(StandardCharsets.UTF_8);
+  }
+
+  private String text(String name) {
     return Resources.text(NewGame.class, TEMPLATES + name)
         .replace("@game@", game)
-        .replace("@title@", title())
-        .getBytes(StandardCharsets.UTF_8);
+        .replace("@title@", title());
   }
 
   private String title() {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -31,6 +32,46 @@ class NewCommandTest {
     Ran test = Ran.in(made, "", "test", GAME);
     assertThat(test.out()).contains("0 failed");
     assertThat(test.code()).isZero();
+  }
+
+  /** All but the one that runs until somebody ends it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"cards", "duel", "lanes"})
+  void theCommandsOfTheReadmeCanBeGiven(String like) throws IOException {
+    Path made = made(like);
+    String readme = Files.readString(made.resolve("README.md"));
+    List<String> commands =
+        Pattern.compile("`runesheet ([^`]*)`").matcher(readme).results().map(one -> one.group(1)).toList();
+    assertThat(commands).hasSizeGreaterThan(6);
+    for (String command : commands) {
+      if (!command.startsWith("watch")) {
+        Ran ran = Ran.in(made, "", words(command));
+        assertThat(ran.code()).as(command + ": " + ran.err()).isZero();
+      }
+    }
+  }
+
+  private static String[] words(String command) {
+    return Pattern.compile("\"([^\"]*)\"|\\S+")
+        .matcher(command)
+        .results()
+        .map(word -> word.group(1) == null ? word.group() : word.group(1))
+        .toArray(String[]::new);
+  }
+
+  @Test
+  void explainWithoutWordsNamesANumberThatThereIs() {
+    Path made = made("lanes");
+    assertThat(Ran.in(made, "", "explain", GAME).err()).contains("such as 'banner lanes'");
+    assertThat(Ran.in(made, "", "explain", GAME, "banner", "lanes").code()).isZero();
+  }
+
+  @Test
+  void explainOffersCalculationsOnlyWhereTheyAreDeclared() {
+    Ran ran = Ran.in(made("lanes"), "", "explain", GAME, "player 1", "worth");
+    assertThat(ran.err()).contains("has no 'worth'; expected").doesNotContain("calculation");
+    Ran pocket = Ran.run("explain", "tcg-pocket", "0", "worth");
+    assertThat(pocket.err()).contains("damage of <number> to <card>");
   }
 
   @Test

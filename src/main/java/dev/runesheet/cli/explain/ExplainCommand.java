@@ -1,5 +1,6 @@
 package dev.runesheet.cli.explain;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.AbstractGameCommand;
@@ -85,8 +86,8 @@ public final class ExplainCommand extends AbstractGameCommand {
     if (turn < 1) {
       throw CommandFailure.usage("--turn (" + turn + ") must be from 1.");
     }
-    checkWords();
     GameRules rules = playableRules();
+    checkWords(rules);
     List<String> with = words.subList(0, words.size() - 2);
     RuleBook book =
         log == null
@@ -97,7 +98,8 @@ public final class ExplainCommand extends AbstractGameCommand {
       Entity entity = entity(match, names, words.get(words.size() - 2));
       String asked = words.get(words.size() - 1);
       Optional<NumberBreakdown> reckoning = reckoning(rules.tools(), match, entity, asked);
-      String stat = reckoning.isPresent() ? "" : stat(rules.tools(), entity, asked);
+      List<String> questions = rules.tools().questions(book);
+      String stat = reckoning.isPresent() ? "" : stat(questions, entity, asked);
       if (match.over() && turn != LAST_TURN) {
         terminal.complain("The match was over before turn " + turn + " asked for a choice.");
       }
@@ -112,15 +114,32 @@ public final class ExplainCommand extends AbstractGameCommand {
     return OK;
   }
 
-  private void checkWords() {
+  private void checkWords(GameRules rules) {
     CommandLine line = spec.commandLine();
     if (words.size() < 2) {
-      throw new ParameterException(line, "Name whose number and which, such as 'fighter health'.");
+      throw new ParameterException(line, "Name whose number and which" + example(rules) + ".");
     }
     for (String option : List.of("--seed", "--first")) {
       if (log != null && line.getParseResult().hasMatchedOption(option)) {
         throw new ParameterException(line, option + " does not go with --log, which has its own.");
       }
+    }
+  }
+
+  /** A number of the usual match as an example; empty if it has none or needs words. */
+  private String example(GameRules rules) {
+    try {
+      RuleBook book = rules.book(catalog -> setup(rules, catalog, List.of(), first.player()));
+      JsonNode setup = setup(rules, book, List.of(), first.player());
+      try (Match match = start(book, setup, seed.value())) {
+        List<String> names = rules.tools().players(book, match.setup());
+        return new NumberExample(rules.tools(), match, names)
+            .words()
+            .map(words -> ", such as " + words)
+            .orElse("");
+      }
+    } catch (CommandFailure needsWords) {
+      return "";
     }
   }
 
@@ -199,7 +218,7 @@ public final class ExplainCommand extends AbstractGameCommand {
    * True if an entity is a player; players come first, and two of one name are told apart by more
    * words.
    */
-  private static boolean isPlayer(Entity entity, List<String> names) {
+  static boolean isPlayer(Entity entity, List<String> names) {
     int id = entity.getId();
     return id < names.size()
         && (entity.getKind().equals(PLAYER) || names.get(id).startsWith(entity.getName()));
@@ -232,9 +251,9 @@ public final class ExplainCommand extends AbstractGameCommand {
     }
   }
 
-  private static String stat(GameTools tools, Entity entity, String word) {
+  private static String stat(List<String> questions, Entity entity, String word) {
     List<String> names = new ArrayList<>(entity.schema().names());
-    names.addAll(tools.questions());
+    names.addAll(questions);
     if (!names.contains(word)) {
       throw CommandFailure.usage(
           entity.getName() + " has no '" + word + "'" + GameRules.advice(word, names));

@@ -141,8 +141,11 @@ public interface GameTools {
     return Optional.empty();
   }
 
-  /** The forms of questions that {@link #reckon} answers, for people; empty if there are none. */
-  default List<String> questions() {
+  /**
+   * The forms of questions that {@link #reckon} answers under some rules, for people; empty if
+   * there are none.
+   */
+  default List<String> questions(Catalogued rules) {
     return List.of();
   }
 

@@ -25,8 +25,7 @@ final class CalculationText {
 
   private static final Pattern QUESTION = Pattern.compile("(.+?) of (-?\\d+) to (.+)");
 
-  /** The form of questions, for people. */
-  static final String FORM = "<calculation> of <number> to <card>";
+  private static final String FORM = " of <number> to <card>";
 
   private final Match match;
   private final String calculation;
@@ -37,8 +36,13 @@ final class CalculationText {
     this.calculation = calculation;
   }
 
+  /** The forms of questions about the calculations of a game, for people. */
+  static List<String> forms(DeclaredCatalog catalog) {
+    return catalog.extras().calculations().keySet().stream().map(name -> name + FORM).toList();
+  }
+
   /**
-   * The answer to a question of that form.
+   * The answer to a question of one of the {@link #forms}.
    *
    * @throws IllegalArgumentException with a sentence if there is no such target
    */

@@ -67,8 +67,8 @@ record DeclaredTools(String game) implements GameTools {
   }
 
   @Override
-  public List<String> questions() {
-    return List.of(CalculationText.FORM);
+  public List<String> questions(Catalogued rules) {
+    return CalculationText.forms(catalog(rules));
   }
 
   @Override

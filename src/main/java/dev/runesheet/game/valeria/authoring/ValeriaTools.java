@@ -166,7 +166,7 @@ public final class ValeriaTools implements GameTools {
   }
 
   @Override
-  public List<String> questions() {
+  public List<String> questions(Catalogued rules) {
     return List.of(PriceText.COST_OF + "<card>");
   }
 
