@@ -140,6 +140,11 @@ final class ConsequenceText {
     return isAny(call -> readsNumbers(call) || isGivenEntity(call));
   }
 
+  /** True if it derives facts from what it reads of the match itself, or may. */
+  boolean readsMatch() {
+    return derives() && isAny(call -> CHANGING.contains(call.owner()));
+  }
+
   private boolean readsNumbers(Call call) {
     try {
       Class<?> owner = Class.forName(call.owner().replace('/', '.'), false, loader);

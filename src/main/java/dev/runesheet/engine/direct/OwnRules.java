@@ -54,6 +54,7 @@ public final class OwnRules {
   private final Set<String> packages = new HashSet<>();
   private final List<String> queries = new ArrayList<>();
   private boolean numbers;
+  private boolean match;
   private boolean order;
   private boolean derived;
   private boolean saliences;
@@ -82,6 +83,7 @@ public final class OwnRules {
         noteUntriggered(one, conditions);
       }
       numbers |= readsNumbers(one, own, passing);
+      match |= own && changes && readsMatch(one, conditions, passing);
       saliences |= one.getSalience().isDynamic();
       if (own && one.isQuery()) {
         queries.add(one.getName());
@@ -109,6 +111,10 @@ public final class OwnRules {
         || own && !passing && ConsequenceText.of(rule).readsNumbers();
   }
 
+  private static boolean readsMatch(RuleImpl rule, GroupElement conditions, boolean passing) {
+    return MatchReads.in(conditions) || !passing && ConsequenceText.of(rule).readsMatch();
+  }
+
   private static boolean asksQueries(RuleImpl rule) {
     return !rule.isQuery()
         && (ConsequenceText.of(rule).asksQueries()
@@ -130,9 +136,14 @@ public final class OwnRules {
     return numbers;
   }
 
+  /** True if what rules match depends on the match itself, such as the number of its turn. */
+  public boolean readMatch() {
+    return match;
+  }
+
   /** True if facts must be inserted anew before rules look at them once more. */
   public boolean needFreshFacts() {
-    return numbers || order;
+    return numbers || order || match;
   }
 
   /** True if what rules derive depends on the fact that is shown. */

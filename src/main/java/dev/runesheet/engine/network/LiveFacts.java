@@ -94,9 +94,12 @@ final class LiveFacts {
     return inForce;
   }
 
-  /** True if something has changed of which rules have not derived all yet. */
+  /**
+   * True if something has changed of which rules have not derived all yet, or may have: nothing
+   * tells what changes in the match besides its facts.
+   */
   boolean isStale() {
-    return stale;
+    return stale || own.readMatch();
   }
 
   /**

@@ -28,8 +28,8 @@ public final class Routing {
     this.network = network;
     this.world = world;
     this.index = compiled.index();
-    this.derivesWhileShown = compiled.own().deriveWhileShown();
-    this.remembers = compiled.remembersAnswers();
+    this.derivesWhileShown = compiled.own().deriveWhileShown() || compiled.own().readMatch();
+    this.remembers = compiled.remembersAnswers() && !compiled.own().readMatch();
     this.known = new TriggerMap<>(trigger -> new Known(index.listensTo(trigger)));
   }
 
