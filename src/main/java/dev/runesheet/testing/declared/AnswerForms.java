@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
  */
 public final class AnswerForms {
 
-  private static final Pattern SLOT = Pattern.compile("\\{([a-z ]+)}");
+  private static final Pattern SLOT = Pattern.compile("\\{([^{}]+)}");
 
   /** The pattern that nothing matches. */
   private static final String NOTHING = "(?!)";

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The search for what of a condition can be told without asking rules. */
 final class Preconditions {
@@ -77,7 +78,7 @@ final class Preconditions {
     List<Test> cards = new ArrayList<>();
     List<Test> places = new ArrayList<>();
     boolean alike = true;
-    for (Test part : test instanceof Expression.All all ? all.of() : List.of(test)) {
+    for (Test part : parts(test).toList()) {
       if (isAbout(part, ofCards)) {
         cards.add(part);
       } else if (part instanceof Expression.Is is && isBoth(is.role()) && isPlace(is.property())) {
@@ -87,6 +88,13 @@ final class Preconditions {
       }
     }
     return new Precondition(cards, places, alike);
+  }
+
+  /** The conditions that must hold all together, also those within others. */
+  private static Stream<Test> parts(Test test) {
+    return test instanceof Expression.All all
+        ? all.of().stream().flatMap(Preconditions::parts)
+        : Stream.of(test);
   }
 
   private static boolean isBoth(Role role) {

@@ -5,9 +5,11 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.runesheet.game.declared.number.Expression.Roles;
 import dev.runesheet.game.declared.number.Expression.Test;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.word.Property;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 
 /**
  * The part of a condition about 'self' and 'target' that can be told without asking rules: where it
@@ -78,6 +80,30 @@ public final class Precondition {
       ofSelf.put(target.getDefinition(), holds);
     }
     return holds;
+  }
+
+  /** False if the condition holds for no entity of a kind as a role, whatever else is so. */
+  public boolean mayHold(Role role, String kind) {
+    return ofCards.stream().allMatch(test -> may(test, true, role, kind));
+  }
+
+  private static boolean may(Test test, boolean hold, Role role, String kind) {
+    if (test instanceof Expression.Is is) {
+      boolean known = is.role().equals(role) && is.property().equals(Property.KIND);
+      return !known || is.word().equals(kind) == hold;
+    }
+    if (test instanceof Expression.Not not) {
+      return may(not.of(), !hold, role, kind);
+    }
+    if (test instanceof Expression.All all) {
+      return parts(all.of(), hold, part -> may(part, hold, role, kind));
+    }
+    return !(test instanceof Expression.Any any)
+        || parts(any.of(), !hold, part -> may(part, hold, role, kind));
+  }
+
+  private static boolean parts(List<Test> tests, boolean every, Predicate<Test> may) {
+    return every ? tests.stream().allMatch(may) : tests.stream().anyMatch(may);
   }
 
   private static boolean all(List<Test> tests, Roles roles) {

@@ -1,19 +1,23 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
+import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
 import dev.runesheet.testing.declared.AnswerForms;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The forms of options of a declared game, by id and words. */
 final class TableAnswers {
+
+  /** The ids of entities. */
+  private static final String NUMBERED = "e\\d+";
 
   private TableAnswers() {}
 
@@ -44,31 +48,51 @@ final class TableAnswers {
             .slot("card", cards)
             .slot("id", ids)
             .slot("payment", List.of(), any + "(?:, " + any + ")*")
-            .slot("entity", entities, "e\\d+")
+            .slot("entity", entities, NUMBERED)
             .slot("action", catalog.actions().keySet())
-            .slot("action with", actions(catalog, action -> !action.scope().isEmpty()))
-            .slot("action on", actions(catalog, action -> !action.on().isEmpty()))
             .slot("ability", abilities)
             .forms("use {ability} {entity}", "{card}: {ability}", "{id}: {ability}", "{payment}");
-    Stream<String> usual =
-        Stream.of(
-            "{option}",
-            "{entity}",
-            "{action}",
-            "{entity} {option}",
-            "{action with} {entity}",
-            "{action on} {entity} on {entity}");
-    Stream<String> kinds =
-        catalog.extras().abilityKinds().values().stream().map(kind -> kind.words());
-    Stream.concat(usual, kinds).distinct().forEach(forms::forms);
+    Stream<String> usual = Stream.of("{option}", "{entity}", "{action}", "{entity} {option}");
+    usual.forEach(forms::forms);
+    catalog.extras().abilityKinds().forEach((name, kind) -> uses(forms, name, kind, catalog));
+    ActionKinds taken = new ActionKinds(catalog);
+    catalog.actions().forEach((name, action) -> action(forms, name, action, taken, players));
     return forms;
   }
 
-  private static List<String> actions(
-      DeclaredCatalog catalog, Predicate<DeclaredCatalog.Action> which) {
-    return catalog.actions().entrySet().stream()
-        .filter(action -> which.test(action.getValue()))
-        .map(Map.Entry::getKey)
-        .toList();
+  /** The form of the abilities of a kind, of the cards that have one. */
+  private static void uses(
+      AnswerForms forms, String name, AbilityKind kind, DeclaredCatalog catalog) {
+    List<String> cards = new ArrayList<>();
+    List<String> abilities = new ArrayList<>();
+    for (Card card : catalog.cards().values()) {
+      for (Ability ability : card.abilities().values()) {
+        if (ability.kind().equals(name)) {
+          cards.add(card.name());
+          abilities.add(ability.name());
+        }
+      }
+    }
+    forms.slot("card with " + name, cards).slot("ability of " + name, abilities);
+    forms.forms(
+        kind.words()
+            .replace("{card}", "{card with " + name + "}")
+            .replace("{ability}", "{ability of " + name + "}"));
+  }
+
+  /** The forms of an action with entities, of the kinds that it takes. */
+  private static void action(
+      AnswerForms forms, String name, Action action, ActionKinds taken, List<String> players) {
+    if (action.scope().isEmpty()) {
+      return;
+    }
+    String with = "entity with which to " + name;
+    String on = "entity on which to " + name;
+    forms.slot(with, taken.names(taken.with(action), players), NUMBERED);
+    forms.forms(name + " {" + with + "}");
+    if (!action.on().isEmpty()) {
+      forms.slot(on, taken.names(taken.on(action), players), NUMBERED);
+      forms.forms(name + " {" + with + "} on {" + on + "}");
+    }
   }
 }
