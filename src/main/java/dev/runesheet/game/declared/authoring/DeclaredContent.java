@@ -259,7 +259,8 @@ final class DeclaredContent {
             .course(
                 names.verbs(),
                 declared.kinds().get(DeclaredCatalog.PLAYER).containsKey(Eliminate.OUT),
-                declared.phases().stream().filter(Declaration.PhaseLine::opening).count()));
+                declared.phases().stream().filter(Declaration.PhaseLine::opening).count()),
+        null);
   }
 
   private PackContent.Group group(String part, List<Effect> effects) {

@@ -6,6 +6,7 @@ import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Precondition;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.spi.fact.Layers;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +33,8 @@ import java.util.Optional;
  *     null if not declared
  * @param characters the cards that players are; null if they are none
  * @param course the course of matches besides the phases
+ * @param attachable the kinds of cards that can be attached to another, or covered by one; null if
+ *     they are not known
  */
 public record OptionalDeclarations(
     Map<String, String> roles,
@@ -49,7 +52,8 @@ public record OptionalDeclarations(
     Expression.Number worth,
     @JsonInclude(JsonInclude.Include.NON_NULL) Expression.Test certain,
     Characters characters,
-    Course course) {
+    Course course,
+    @JsonInclude(JsonInclude.Include.NON_NULL) List<String> attachable) {
 
   /** The declarations of a game of characters. */
   public static OptionalDeclarations of(Characters characters, Course course) {
@@ -70,7 +74,8 @@ public record OptionalDeclarations(
         null,
         null,
         characters,
-        course);
+        course,
+        null);
   }
 
   /** The same declarations with other data of effects. */
@@ -78,6 +83,19 @@ public record OptionalDeclarations(
       Map<String, AbilityKind> otherKinds,
       Map<String, Continuous> otherContinuous,
       Map<String, Listed> otherListed) {
+    return with(otherKinds, otherContinuous, otherListed, attachable);
+  }
+
+  /** The same declarations if only cards of some kinds can be attached or covered. */
+  public OptionalDeclarations attaching(Collection<String> kinds) {
+    return with(abilityKinds, continuous, listed, List.copyOf(kinds));
+  }
+
+  private OptionalDeclarations with(
+      Map<String, AbilityKind> otherKinds,
+      Map<String, Continuous> otherContinuous,
+      Map<String, Listed> otherListed,
+      List<String> otherAttachable) {
     return new OptionalDeclarations(
         roles,
         sums,
@@ -94,7 +112,8 @@ public record OptionalDeclarations(
         worth,
         certain,
         characters,
-        course);
+        course,
+        otherAttachable);
   }
 
   /** The calculations that raise an event. */
@@ -106,6 +125,11 @@ public record OptionalDeclarations(
   public Optional<String> state(String stat, double value) {
     Map<String, String> named = states.getOrDefault(stat, Map.of());
     return Optional.ofNullable(named.get(Numerals.plain(value)));
+  }
+
+  /** True if a card of a kind may be attached to another, or covered by one. */
+  public boolean mayBeAttached(String kind) {
+    return attachable == null || attachable.contains(kind);
   }
 
   /** Keeps the orders. */

@@ -143,7 +143,21 @@ record PositionCheck(DeclaredCatalog catalog) {
     for (JsonField zone : zones.named()) {
       if (catalog.zones().containsKey(zone.name())) {
         zone.value().entries().forEach(card -> lying(card, zone.name()));
+        zone.value().entries().forEach(card -> card.entries("attached").forEach(this::attached));
       }
+    }
+  }
+
+  private void attached(JsonValue written) {
+    Card card = catalog.cards().get(written.node().asText());
+    if (card != null && !catalog.extras().mayBeAttached(card.kind())) {
+      List<String> kinds = catalog.extras().attachable();
+      String found = Words.quote(card.name()) + ", " + English.a(card.kind()) + ", attached";
+      String expected =
+          kinds.isEmpty()
+              ? "no card, as none is ever attached"
+              : Words.oneOf(kinds) + ", as no other cards are attached";
+      written.error(Code.POSITION, found, expected);
     }
   }
 

@@ -23,9 +23,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The kinds of cards that can come to each zone: those that begin there, and those that lines bring
- * from where they can be. A line of which it is not sure where it moves a card may move it to any
- * zone.
+ * The kinds of cards that can come to each zone, or be attached: those that begin there, and those
+ * that lines bring from where they can be. A line of which it is not sure where it moves a card may
+ * move it to any zone.
  */
 public final class ZoneKinds {
 
@@ -62,7 +62,9 @@ public final class ZoneKinds {
         }
       }
     }
-    return catalog.placing(reached.kinds, reached.staying);
+    return catalog
+        .placing(reached.kinds, reached.staying)
+        .with(catalog.actions(), catalog.extras().attaching(reached.kinds.get(ATTACHED)));
   }
 
   private int size() {
