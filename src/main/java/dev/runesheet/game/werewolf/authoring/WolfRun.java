@@ -148,7 +148,11 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     if (open.size() == 1 || open.contains(PollSort.LYNCH.word())) {
       return open.size() == 1 ? open.get(0) : PollSort.LYNCH.word();
     }
-    throw new Refusal(Refusal.ILLEGAL, player + " must name one of the polls " + open);
+    String told =
+        open.isEmpty()
+            ? "Poll: none is open in " + state().phaseName()
+            : player + " must name one of the polls " + String.join(", ", open);
+    throw new Refusal(Refusal.ILLEGAL, told);
   }
 
   private List<ActQuestion.Act> uses(WolfAction.Use step, int player, RoleAbility ability) {

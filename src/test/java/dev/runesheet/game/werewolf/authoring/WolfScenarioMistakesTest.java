@@ -184,6 +184,15 @@ class WolfScenarioMistakesTest {
   }
 
   @Test
+  void aVoteWhereNoPollIsOpenSaysSo() {
+    finds(
+        run("{players: {A: Seer}, citizens: [B]}", "{in: N1, player: A, vote: B}", "{dead: []}"),
+        "/when/0",
+        "RS081",
+        "Poll: none is open in N1");
+  }
+
+  @Test
   void aTeamThatIsNearlyOneIsToldWithTheOneThatIsMeant() {
     finds(
         run(
