@@ -53,14 +53,15 @@ class QueensScenarioMistakesTest {
       delimiter = '|',
       textBlock =
           """
-          {do: destroy, tiles: [[0, 1], [2, 1], [0, 1]]} | tiles/2
-          {do: mulligan, side: Y, slots: [1, 1, 3]}   | slots/1
+          {do: destroy, tiles: [[0, 1], [2, 1], [0, 1]]} | tiles/2 | [0,1]
+          {do: mulligan, side: Y, slots: [1, 1, 3]}   | slots/1 | 1
           """)
-  void aTileOrSlotThatIsNamedTwiceIsFound(String action, String place) {
+  void aTileOrSlotThatIsNamedTwiceIsFound(String action, String place, String found) {
     assertThat(run("when: [" + action + "], then: {turn: Y}").findings())
         .singleElement()
         .asString()
-        .contains("/when/0/" + place + ": error RS008", "expected each once");
+        .contains("/when/0/" + place + ": error RS008")
+        .contains("found " + found + ", expected each once");
   }
 
   @Test

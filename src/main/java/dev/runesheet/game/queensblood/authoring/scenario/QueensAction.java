@@ -92,7 +92,7 @@ sealed interface QueensAction
       if (entries.indexOf(entries.get(i)) < i) {
         written
             .at("/" + field + "/" + i)
-            .ifPresent(again -> again.wrong(Code.DUPLICATE, "each once"));
+            .ifPresent(again -> again.error(Code.DUPLICATE, again.node().toString(), "each once"));
       }
     }
   }
