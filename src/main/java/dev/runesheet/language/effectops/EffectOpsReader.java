@@ -95,7 +95,7 @@ public final class EffectOpsReader {
     EffectReader effects = new EffectReader(id, forms.phrasing());
     List<AbilitySource> abilities = effects.abilities(hero.abilities());
     List<Effect> own = effects.effects(hero.effects(), "effect");
-    return new HeroSource(id, name, hero.attributes(), abilities, own);
+    return new HeroSource(id, name, hero.attributes(), abilities, own, value.location());
   }
 
   /** The default name of something its author did not name: its file without folders and ending. */

@@ -1,6 +1,7 @@
 package dev.runesheet.language.effectops;
 
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,13 +16,15 @@ import java.util.Objects;
  * @param attributes the attributes the author gave, in order; all others of the mode start at 0
  * @param abilities its abilities; the place in this list is the ability's id (decision 3)
  * @param effects its own triggered effects, in order
+ * @param place the place of its source
  */
 public record HeroSource(
     String id,
     String name,
     Map<String, Double> attributes,
     List<AbilitySource> abilities,
-    List<Effect> effects) {
+    List<Effect> effects,
+    SourceLocation place) {
 
   /** Copies the map and the lists. */
   public HeroSource {

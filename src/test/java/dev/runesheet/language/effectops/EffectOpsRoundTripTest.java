@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.document.SchemaCheck;
 import dev.runesheet.language.SourceFree;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import java.util.List;
@@ -55,7 +56,12 @@ class EffectOpsRoundTripTest {
                         ability.id(), ability.tags(), SourceFree.effect(ability.effect())))
             .toList();
     return new HeroSource(
-        hero.id(), hero.name(), hero.attributes(), abilityList, SourceFree.effects(hero.effects()));
+        hero.id(),
+        hero.name(),
+        hero.attributes(),
+        abilityList,
+        SourceFree.effects(hero.effects()),
+        SourceLocation.NONE);
   }
 
   static ModeSource plain(ModeSource mode) {

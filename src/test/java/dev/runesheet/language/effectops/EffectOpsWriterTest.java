@@ -154,7 +154,8 @@ class EffectOpsWriterTest {
             "O",
             Map.of(),
             ability ? List.of(new AbilitySource(effect.id(), List.of(), effect)) : List.of(),
-            ability ? List.of() : List.of(effect));
+            ability ? List.of() : List.of(effect),
+            HERE);
     return writer
         .hero(hero, List.of(attribute))
         .map(object -> object.at(ability ? "/abilities/0" : "/effects/0"));

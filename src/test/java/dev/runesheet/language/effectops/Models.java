@@ -55,7 +55,8 @@ final class Models {
       Effect effect = effect(ids, name("ability-" + i), id, Trigger.ACTIVATED);
       abilityList.add(new AbilitySource(effect.id(), tags(), effect));
     }
-    return new HeroSource(id, name, start(), abilityList, effects(ids, id, "effect"));
+    List<Effect> own = effects(ids, id, "effect");
+    return new HeroSource(id, name, start(), abilityList, own, SourceLocation.NONE);
   }
 
   ModeSource mode() {

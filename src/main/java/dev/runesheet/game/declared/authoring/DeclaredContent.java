@@ -10,6 +10,7 @@ import dev.runesheet.game.declared.authoring.check.state.StatedNumbers;
 import dev.runesheet.game.declared.authoring.check.unused.IdleFields;
 import dev.runesheet.game.declared.authoring.check.word.MissingWords;
 import dev.runesheet.game.declared.authoring.check.word.NegativeNumbers;
+import dev.runesheet.game.declared.authoring.check.word.UnreadableNames;
 import dev.runesheet.game.declared.authoring.check.word.UnusedWords;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
@@ -151,6 +152,7 @@ final class DeclaredContent {
   /** The cards that lack a word, or have a number, unlike all others. */
   List<Finding> strays() {
     List<Finding> strays = new ArrayList<>(NegativeNumbers.of(sources.cards()));
+    strays.addAll(UnreadableNames.of(sources.cards()));
     strays.addAll(MissingWords.of(sources.cards(), declared.words().keySet()));
     strays.addAll(StatedNumbers.of(declared.states()).printed(sources.cards()));
     return strays;

@@ -9,7 +9,6 @@ import dev.runesheet.game.queensblood.word.Category;
 import dev.runesheet.game.queensblood.word.ScopeRegion;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
-import dev.runesheet.language.ReadableName;
 import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
@@ -24,6 +23,7 @@ import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.pack.check.ReadableName;
 import dev.runesheet.spelling.IdHints;
 import dev.runesheet.word.WordList;
 import java.util.ArrayList;
@@ -193,8 +193,7 @@ public final class RegistryChecks {
     if (!replaces(effects) && effects.stream().anyMatch(RegistryChecks::usesReplaced)) {
       doubts.add(never(card, "an effect that replaces an ally, whose power this one uses"));
     }
-    ReadableName.expected(card.name())
-        .map(expected -> doubt(card, Code.NAME_UNREADABLE, "name", quote(card.name()), expected))
+    ReadableName.doubt(card.name(), card.places().of("name"), accepted(card))
         .ifPresent(doubts::add);
     return doubts;
   }
@@ -236,10 +235,14 @@ public final class RegistryChecks {
   }
 
   private static Finding doubt(Diagnostic finding, CardSource card) {
+    return new Finding(finding, accepted(card));
+  }
+
+  private static List<String> accepted(CardSource card) {
     String effect = card.effect();
-    return new Finding(
-        finding,
-        effect.isEmpty() ? List.of(card.id()) : List.of(effect, effect + " on card " + card.id()));
+    return effect.isEmpty()
+        ? List.of(card.id())
+        : List.of(effect, effect + " on card " + card.id());
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.runesheet.game.valeria.authoring;
 
+import dev.runesheet.analysis.Finding;
 import dev.runesheet.game.valeria.authoring.effect.EmptyPools;
 import dev.runesheet.game.valeria.authoring.effect.SelfExchanges;
 import dev.runesheet.game.valeria.card.CardType;
@@ -18,6 +19,7 @@ import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.QuestionTables;
+import dev.runesheet.pack.check.ReadableName;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -78,7 +80,13 @@ final class CardReading {
                     "rules.valeria.cards", "generated/valeria/cards.drl", effects)),
             tables,
             known.toJson())
+        .with(sources.cards().stream().flatMap(card -> named(card).stream()).toList())
         .withRules(List.of(FlagScopeRules.source()));
+  }
+
+  private static Optional<Finding> named(CardSource card) {
+    String name = card.printed().name();
+    return ReadableName.doubt(name, card.places().of("name"), List.of(card.code()));
   }
 
   /**

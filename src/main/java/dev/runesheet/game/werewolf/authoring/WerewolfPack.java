@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.werewolf.Werewolf;
@@ -35,6 +36,7 @@ import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.SourceFamily;
+import dev.runesheet.pack.check.ReadableName;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.schema.Doc;
@@ -150,7 +152,12 @@ public final class WerewolfPack implements AuthoringPack {
         .of(StepOrder.class, tables)
         .map(PhaseSteps::new)
         .ifPresent(steps -> check(steps, phrases(tables), definitions, unread, diagnostics));
-    return new PackContent(List.of(group), tables, catalog.toJson());
+    return new PackContent(List.of(group), tables, catalog.toJson())
+        .with(definitions.stream().flatMap(one -> named(one).stream()).toList());
+  }
+
+  private static Optional<Finding> named(Definition one) {
+    return ReadableName.doubt(one.name(), one.place(), List.of(one.name()));
   }
 
   /** The texts of the files, without what is defined twice. */

@@ -30,6 +30,7 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.TablePlaces;
 import dev.runesheet.pack.check.MisspeltNames;
+import dev.runesheet.pack.check.ReadableName;
 import dev.runesheet.pack.check.UnreadFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableHomes;
@@ -52,6 +53,7 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Reads a game of two heroes in effect ops: the phases from {@code game.yaml}, the mode and the
@@ -135,10 +137,23 @@ public record DuelPack(String game) implements AuthoringPack {
   private List<Finding> checked(PackContent content, List<HeroSource> heroes) {
     List<Finding> found = new ArrayList<>(DuelChecks.of(content));
     TablePlaces places = new TablePlaces(content.tables());
+    heroes.stream().flatMap(DuelPack::named).forEach(found::add);
     found.addAll(StartNumbers.of(heroes, content.effects(), places));
     DeclaredCatalog catalog = DeclaredCatalog.of(content.catalog());
     found.addAll(MarkingSignals.check(content.effects(), catalog, catalog(), Manifest.path(game)));
     return found;
+  }
+
+  /** The doubts about the names of a hero and its abilities. */
+  private static Stream<Finding> named(HeroSource hero) {
+    return Stream.concat(
+        ReadableName.doubt(hero.name(), hero.place().field("name"), List.of(hero.id())).stream(),
+        hero.abilities().stream().map(AbilitySource::effect).flatMap(DuelPack::named));
+  }
+
+  private static Stream<Finding> named(Effect ability) {
+    SourceLocation place = ability.source().field("name");
+    return ReadableName.doubt(ability.name(), place, List.of(ability.id())).stream();
   }
 
   @Override

@@ -116,7 +116,13 @@ record DuelSources(String game, VerbCatalog verbs, List<String> events, List<Str
     }
     return new EffectOpsWriter(verbs, findings)
         .writeHero(
-            new HeroSource(hero.id(), hero.name(), hero.attributes(), abilities, triggered),
+            new HeroSource(
+                hero.id(),
+                hero.name(),
+                hero.attributes(),
+                abilities,
+                triggered,
+                hero.place()),
             attributes)
         .map(DuelSources::bytes);
   }

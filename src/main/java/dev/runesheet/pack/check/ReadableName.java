@@ -1,10 +1,19 @@
-package dev.runesheet.language;
+package dev.runesheet.pack.check;
 
+import dev.runesheet.analysis.Finding;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** A name that people can read, wherever it is shown: in tables, in messages, and in a browser. */
+/**
+ * The check that people can read a name, wherever it is shown: in tables, in messages, and in a
+ * browser. Names of cards, heroes, roles and the like of all games are held to it.
+ */
 public final class ReadableName {
 
   private static final int LONGEST = 60;
@@ -23,8 +32,22 @@ public final class ReadableName {
 
   private ReadableName() {}
 
+  /**
+   * The doubt about a name that people cannot read; empty if they can.
+   *
+   * @param place where the name is written
+   * @param of what {@code accepted} may call the thing with the name
+   */
+  public static Optional<Finding> doubt(String name, SourceLocation place, List<String> of) {
+    return expected(name)
+        .map(
+            expected ->
+                new Finding(
+                    Diagnostic.of(Code.NAME_UNREADABLE, place, Words.quote(name), expected), of));
+  }
+
   /** The expected form of a name; empty if the name is valid. */
-  public static Optional<String> expected(String name) {
+  private static Optional<String> expected(String name) {
     if (name.codePoints().anyMatch(ReadableName::isUnseen)) {
       return Optional.of("a name without control characters, invisible ones, and line breaks");
     }
