@@ -43,6 +43,11 @@ class LibrariesTest {
     "drools-templates, org.drools:drools-decisiontables:",
     "poi-ooxml-5, org.apache.poi:poi-ooxml:",
     "poi-5, org.apache.poi:poi-ooxml:",
+    "poi-ooxml-lite, 'org.apache.poi:poi-ooxml-lite (which org.apache.poi:poi-ooxml:'",
+    "xmlbeans, 'org.apache.xmlbeans:xmlbeans (which org.apache.poi:poi-ooxml:'",
+    "commons-compress, 'org.apache.commons:commons-compress (which org.apache.poi:poi-ooxml:'",
+    "commons-collections4, 'org.apache.commons:commons-collections4 (which org.apache.poi:'",
+    "commons-io, 'commons-io:commons-io (which org.apache.poi:poi-ooxml:'",
     "log4j-api, org.apache.logging.log4j:log4j-to-slf4j:",
     "jackson-dataformat-yaml, com.fasterxml.jackson.dataformat:jackson-dataformat-yaml:",
     "antlr4-runtime, org.antlr:antlr4-runtime:"

@@ -18,6 +18,18 @@ public enum Library {
   /** Reads workbooks. */
   WORKBOOKS(
       "org.apache.poi:poi-ooxml:5.5.1",
+      List.of(
+          new Brought(
+              "org.apache.poi:poi-ooxml-lite",
+              "org.openxmlformats.schemas.spreadsheetml.x2006.main.CTWorkbook"),
+          new Brought("org.apache.xmlbeans:xmlbeans", "org.apache.xmlbeans.XmlException"),
+          new Brought(
+              "org.apache.commons:commons-compress",
+              "org.apache.commons.compress.archivers.zip.ZipFile"),
+          new Brought(
+              "org.apache.commons:commons-collections4",
+              "org.apache.commons.collections4.ListValuedMap"),
+          new Brought("commons-io:commons-io", "org.apache.commons.io.IOUtils")),
       "org.apache.poi.xssf.usermodel.XSSFWorkbook",
       "org.apache.poi.ss.usermodel.Workbook"),
   /** Brings log4j-api, by which the reader of workbooks logs. */
@@ -42,12 +54,26 @@ public enum Library {
       " If it is on the module path, start Java with --add-modules ALL-MODULE-PATH.";
 
   private final String artifact;
+  private final List<Brought> brought;
   private final List<String> classes;
 
   Library(String artifact, String... classes) {
+    this(artifact, List.of(), classes);
+  }
+
+  Library(String artifact, List<Brought> brought, String... classes) {
     this.artifact = artifact;
+    this.brought = brought;
     this.classes = List.of(classes);
   }
+
+  /**
+   * A dependency that comes with a library, unless a build leaves it out.
+   *
+   * @param artifact group and artifact; the library says which version
+   * @param type a class of it
+   */
+  private record Brought(String artifact, String type) {}
 
   /** Group, artifact and version, as Maven and Gradle write them. */
   public String artifact() {
@@ -56,7 +82,19 @@ public enum Library {
 
   /** True if it is on the class path, with its own dependencies. */
   public boolean isThere() {
-    return classes.stream().allMatch(Library::has);
+    return classes.stream().allMatch(Library::has) && lacking().isEmpty();
+  }
+
+  /** Its own dependencies that are missing. */
+  private List<String> lacking() {
+    return brought.stream().filter(one -> !has(one.type())).map(Brought::artifact).toList();
+  }
+
+  /** What to add if it is missing: itself, or those of its own dependencies that were left out. */
+  private String needed() {
+    return classes.stream().allMatch(Library::has)
+        ? String.join(", ", lacking()) + " (which " + artifact + " brings)"
+        : artifact;
   }
 
   /** The needed libraries that are missing. */
@@ -66,7 +104,7 @@ public enum Library {
 
   /** The artifacts of libraries, for a message. */
   public static String words(List<Library> libraries) {
-    return libraries.stream().map(Library::artifact).collect(Collectors.joining(", "));
+    return libraries.stream().map(Library::needed).collect(Collectors.joining(", "));
   }
 
   /**
@@ -82,7 +120,7 @@ public enum Library {
               + " "
               + work
               + " needs a library that is not on the class path. Add the dependency "
-              + artifact
+              + needed()
               + "."
               + (Library.class.getModule().isNamed() ? ON_MODULE_PATH : ""));
     }
