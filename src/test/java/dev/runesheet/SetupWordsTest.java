@@ -167,7 +167,9 @@ class SetupWordsTest {
 
   @Test
   void playersHaveNamesThatAreToldApart() {
-    assertRefused("valeria", json("{'players':['','B']}"), "must be two to five different names");
+    assertRefused("valeria", json("{'players':['','B']}"), "players/0 (\"\")", "a name");
+    assertRefused("valeria", json("{'players':['B','B']}"), "must be different names");
+    assertRefused("valeria", json("{}"), "players", "a list of 2 to 5");
     assertRefused(
         VALE,
         json("{'decks':['',7],'lists':[['spark-imp'],['spark-imp']]}"),

@@ -21,9 +21,9 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "new",
     description = {
-      "Write a small card game of its own into a folder: rules, cards, decks, scenarios, a"
-          + " pom.xml.",
-      "Rules, cards, decks, scenarios, a JUnit test and a pom.xml; all commands work there at once."
+      "Write a small card game of its own into a folder.",
+      "It has rules, cards, decks, scenarios, a JUnit test and a pom.xml;",
+      "all commands work there at once."
     })
 final class NewCommand extends AbstractCommand {
 

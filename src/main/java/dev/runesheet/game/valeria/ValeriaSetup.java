@@ -23,8 +23,8 @@ import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.setup.RecordJson;
 import dev.runesheet.spi.setup.SetupReader;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -35,6 +35,7 @@ import java.util.List;
 public final class ValeriaSetup {
 
   private static final String DEAL = "deal";
+  private static final String PLAYERS = "players";
 
   private ValeriaSetup() {}
 
@@ -49,7 +50,7 @@ public final class ValeriaSetup {
     Deal deal =
         setup.has(DEAL)
             ? Deal.of(setup.path(DEAL))
-            : Dealer.deal(match, catalog, preset(catalog, setup), names(setup));
+            : Dealer.deal(match, catalog, preset(catalog, setup), seats(setup));
     ReserveSetup reserves = new ReserveSetup(catalog, deal);
     reserves.check();
     ValeriaState state = match.state(ValeriaState.class);
@@ -82,12 +83,19 @@ public final class ValeriaSetup {
       Deal.check(in.part(DEAL), catalog);
     } else {
       in.word("preset", catalog.presets().keySet(), "base");
-      in.know(List.of("players"));
+      checkNames(in);
     }
     if (in.has(StartPosition.FIELD)) {
       StartPosition.check(in.part(StartPosition.FIELD), catalog);
     }
     in.done();
+  }
+
+  private static void checkNames(SetupReader in) {
+    List<String> names = in.labels(PLAYERS, Deal.FEWEST, Deal.MOST);
+    if (names.stream().distinct().count() < names.size()) {
+      in.problem("players (" + Excerpt.of(names.toString()) + ") must be different names.");
+    }
   }
 
   /** The number of players of a set-up. */
@@ -113,7 +121,7 @@ public final class ValeriaSetup {
   public static JsonNode json(String preset, List<String> players, int first) {
     ObjectNode json = new ObjectMapper().createObjectNode();
     json.put("preset", given(preset, "preset"));
-    givenAll(players, "players").forEach(json.put("first", first).putArray("players")::add);
+    givenAll(players, "players").forEach(json.put("first", first).putArray(PLAYERS)::add);
     return json;
   }
 
@@ -122,25 +130,11 @@ public final class ValeriaSetup {
     return catalog.presets().get(setup.path("preset").asText("base"));
   }
 
-  /** The names of the players of a set-up, by seat. */
+  /** The names of the players of a set-up that was checked, by seat. */
   public static List<String> seats(JsonNode setup) {
-    return given(setup, "setup").has(DEAL) ? Deal.of(setup.path(DEAL)).seats() : names(setup);
-  }
-
-  private static List<String> names(JsonNode setup) {
-    List<String> names = new ArrayList<>();
-    setup.path("players").forEach(name -> names.add(name.textValue()));
-    if (names.stream().anyMatch(name -> name == null || name.isBlank())
-        || !Deal.allows(names.size())
-        || names.stream().distinct().count() < names.size()) {
-      throw new IllegalArgumentException(
-          "players ("
-              + Excerpt.of(setup.path("players").toString())
-              + ") must be "
-              + Deal.SO_MANY
-              + " different names.");
-    }
-    return names;
+    return given(setup, "setup").has(DEAL)
+        ? Deal.of(setup.path(DEAL)).seats()
+        : RecordJson.texts(setup.path(PLAYERS));
   }
 
   private static void player(MatchContext match, Deal deal, int seat) {

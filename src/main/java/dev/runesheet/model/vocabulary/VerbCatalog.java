@@ -3,6 +3,7 @@ package dev.runesheet.model.vocabulary;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spi.verb.Verb;
 import java.util.Collection;
 import java.util.Collections;
@@ -34,8 +35,8 @@ public final class VerbCatalog {
   /**
    * Reads the declarations of verb classes.
    *
-   * @throws DeclarationMistake if a class is no verb as {@link Verb} describes, or two have one
-   *     name
+   * @throws DeclarationMistake if a class is no verb as {@link Verb} describes, two have one name, or
+   *     one is like a verb that is not among them
    */
   public static VerbCatalog of(Collection<? extends Class<?>> classes) {
     Map<String, VerbSpec> verbs = new TreeMap<>();
@@ -51,7 +52,21 @@ public final class VerbCatalog {
         }
       }
     }
+    verbs.values().forEach(verb -> requireLike(verb, verbs.keySet()));
     return new VerbCatalog(verbs, Phrasing.PLAIN);
+  }
+
+  private static void requireLike(VerbSpec verb, Set<String> names) {
+    if (!names.contains(verb.like())) {
+      String near = NearestWord.of(verb.like(), names);
+      throw new DeclarationMistake(
+          "verb ("
+              + verb.name()
+              + ") is like '"
+              + verb.like()
+              + "', which no verb of the game is called. Maybe "
+              + (near == null ? "leave it out." : "write '" + near + "'."));
+    }
   }
 
   /**

@@ -115,11 +115,27 @@ class MatchTest {
     assertThatThrownBy(() -> BOOK.newMatch(ValeriaSetup.json("basis", List.of("a", "b"), 0), 1))
         .hasMessageContaining("preset (basis)");
     assertThatThrownBy(() -> BOOK.newMatch(ValeriaSetup.json("base", List.of("a"), 0), 1))
-        .hasMessageContaining("two to five");
+        .hasMessageContaining("players", "a list of 2 to 5");
     assertThatThrownBy(() -> BOOK.newMatch(setup(2, 4), 1)).hasMessageContaining("first (4)");
     ObjectNode nameless = setup(2, 0).deepCopy();
     nameless.putArray("players").add("Ann").addObject();
-    assertThatThrownBy(() -> BOOK.newMatch(nameless, 1)).hasMessageContaining("two to five");
+    assertThatThrownBy(() -> BOOK.newMatch(nameless, 1))
+        .hasMessageContaining("players/1 ({}) is not right; expected a name");
+  }
+
+  @Test
+  void playersWithoutNamesOrWithOneNameAreNamed() {
+    ObjectNode setup = setup(2, 0).deepCopy();
+    setup.putArray("players").add("Ann").add(" ");
+    assertThatThrownBy(() -> BOOK.newMatch(setup, 1))
+        .hasMessageContaining("players/1 (\" \") is not right; expected a name");
+    setup.putArray("players").add("Ann").add("Ann");
+    assertThatThrownBy(() -> BOOK.newMatch(setup, 1))
+        .hasMessageContaining("players ([Ann, Ann]) must be different names");
+    setup.remove("players");
+    assertThatThrownBy(() -> BOOK.newMatch(setup, 1))
+        .hasMessageContaining("players")
+        .hasMessageContaining("missing");
   }
 
   @ParameterizedTest

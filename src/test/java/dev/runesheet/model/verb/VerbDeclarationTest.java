@@ -317,6 +317,21 @@ public class VerbDeclarationTest {
     assertRefused(RaisesNothing.class, "no parameter 'whom', which @Raises names");
   }
 
+  /** A verb like one that there is not. */
+  @Verb(name = "wave", like = "gret", says = "wave", doc = "d", changes = Verb.Change.STAT)
+  public static final class Wave {
+    /** Waves. */
+    public static void perform(Reaction reaction) {}
+  }
+
+  @Test
+  void aVerbIsLikeOneOfItsGame() {
+    assertThatThrownBy(() -> VerbCatalog.of(List.of(Greet.class, Wave.class)))
+        .isInstanceOf(DeclarationMistake.class)
+        .hasMessageContaining("verb (wave) is like 'gret', which no verb of the game is called")
+        .hasMessageContaining("Maybe write 'greet'.");
+  }
+
   private static void assertRefused(Class<?> type, String... words) {
     assertThatThrownBy(() -> VerbCatalog.of(List.of(type)))
         .isInstanceOf(DeclarationMistake.class)
