@@ -71,6 +71,15 @@ class RunesheetTest {
         .allMatch(line -> line.endsWith("."));
   }
 
+  /** Lines are broken at stops, also within the name of a file. */
+  @ParameterizedTest
+  @ValueSource(strings = {"--help", "new --help"})
+  void noFileIsNamedOnTwoLines(String arguments) {
+    assertThat(Ran.run(arguments.split(" ")).lines())
+        .isNotEmpty()
+        .noneMatch(line -> line.endsWith("pom."));
+  }
+
   @Test
   void versionIsTold() {
     assertThat(Ran.run("--version").out()).startsWith("Runesheet ");
