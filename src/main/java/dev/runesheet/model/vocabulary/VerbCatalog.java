@@ -35,8 +35,8 @@ public final class VerbCatalog {
   /**
    * Reads the declarations of verb classes.
    *
-   * @throws DeclarationMistake if a class is no verb as {@link Verb} describes, two have one name, or
-   *     one is like a verb that is not among them
+   * @throws DeclarationMistake if a class is no verb as {@link Verb} describes, two have one name,
+   *     or one is like a verb that is not among them
    */
   public static VerbCatalog of(Collection<? extends Class<?>> classes) {
     Map<String, VerbSpec> verbs = new TreeMap<>();

@@ -66,8 +66,7 @@ final class DuplicateRows {
   private boolean addsNothing(TypedRow row) {
     return table.layout().hitPolicy() == HitPolicy.COLLECT
         && cells(row, Keyword.ACTION).stream()
-            .allMatch(
-                cell -> table.layout().columns().get(cell.column()).isOtherwise(cell));
+            .allMatch(cell -> table.layout().columns().get(cell.column()).isOtherwise(cell));
   }
 
   /** True if a row is understood and has a case; that it has none is found by itself. */

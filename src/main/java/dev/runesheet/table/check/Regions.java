@@ -135,8 +135,7 @@ public final class Regions {
   }
 
   private ValueSet word(TypedCell cell) {
-    return new ValueSet.Words(
-        false, Set.of(spellings.getOrDefault(key(cell), cell.literal())));
+    return new ValueSet.Words(false, Set.of(spellings.getOrDefault(key(cell), cell.literal())));
   }
 
   /**

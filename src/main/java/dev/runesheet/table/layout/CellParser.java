@@ -202,9 +202,7 @@ public final class CellParser {
       return refuse(cell, expected, "write it as " + Literals.TEXT + "; it can have commas");
     }
     Optional<String> refusal = type.refusal(cell.text());
-    return refusal.isEmpty()
-        ? type.part(cell.text())
-        : refuse(cell, expected, refusal.get());
+    return refusal.isEmpty() ? type.part(cell.text()) : refuse(cell, expected, refusal.get());
   }
 
   /**

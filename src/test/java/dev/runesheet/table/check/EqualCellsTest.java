@@ -76,7 +76,9 @@ public class EqualCellsTest {
 
     /** The unit. */
     @InputColumn(order = 2, label = "Unit", doc = "d")
-    @Cell(list = "unit", only = {"new", "old", "worn"})
+    @Cell(
+        list = "unit",
+        only = {"new", "old", "worn"})
     public String getUnit() {
       return unit;
     }
@@ -197,11 +199,7 @@ public class EqualCellsTest {
 
     assertThat(codes())
         .containsExactly(
-            Code.SAME_EFFECT,
-            Code.SAME_EFFECT,
-            Code.NO_CHANGE,
-            Code.SAME_EFFECT,
-            Code.SAME_EFFECT);
+            Code.SAME_EFFECT, Code.SAME_EFFECT, Code.NO_CHANGE, Code.SAME_EFFECT, Code.SAME_EFFECT);
   }
 
   @Test
@@ -233,7 +231,8 @@ public class EqualCellsTest {
     TypedTable before =
         table(HitPolicy.FIRST, row("A", "1 silver", "any of new, old", "1", "", "5", "", "", ""));
     TypedTable after =
-        table(HitPolicy.FIRST, row("A", "12 copper", "any of old, new", "1.0", "", "5", "", "", ""));
+        table(
+            HitPolicy.FIRST, row("A", "12 copper", "any of old, new", "1.0", "", "5", "", "", ""));
 
     assertThat(RowDiff.between(new PlainForm(LAYOUT), before, after)).isEmpty();
   }

@@ -117,12 +117,7 @@ record DuelSources(String game, VerbCatalog verbs, List<String> events, List<Str
     return new EffectOpsWriter(verbs, findings)
         .writeHero(
             new HeroSource(
-                hero.id(),
-                hero.name(),
-                hero.attributes(),
-                abilities,
-                triggered,
-                hero.place()),
+                hero.id(), hero.name(), hero.attributes(), abilities, triggered, hero.place()),
             attributes)
         .map(DuelSources::bytes);
   }

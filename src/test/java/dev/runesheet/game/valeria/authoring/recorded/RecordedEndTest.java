@@ -54,8 +54,7 @@ class RecordedEndTest {
   @Test
   void levelPlayersShareARankThatTheRecordNumbersOn() throws Exception {
     assertThat(
-            differences(
-                LEVEL, score("p2", 31, 9, 1), score("p3", 30, 8, 2), score("p1", 30, 8, 3)))
+            differences(LEVEL, score("p2", 31, 9, 1), score("p3", 30, 8, 2), score("p1", 30, 8, 3)))
         .isEmpty();
   }
 
@@ -63,8 +62,7 @@ class RecordedEndTest {
   void levelWinnersShareTheFirstRankThatTheRecordNumbersOn() throws Exception {
     assertThat(
             differences(
-                List.of(
-                    standing(0, 31, 9, 1), standing(1, 31, 9, 1), standing(2, 30, 8, 3)),
+                List.of(standing(0, 31, 9, 1), standing(1, 31, 9, 1), standing(2, 30, 8, 3)),
                 score("p2", 31, 9, 1),
                 score("p1", 31, 9, 2),
                 score("p3", 30, 8, 3)))
@@ -74,12 +72,10 @@ class RecordedEndTest {
   @Test
   void aRankOfAPlayerWhoIsNotLevelIsCompared() throws Exception {
     assertThat(
-            differences(
-                LEVEL, score("p2", 31, 9, 2), score("p3", 30, 8, 2), score("p1", 30, 8, 3)))
+            differences(LEVEL, score("p2", 31, 9, 2), score("p3", 30, 8, 2), score("p1", 30, 8, 3)))
         .isNotEmpty();
     assertThat(
-            differences(
-                LEVEL, score("p2", 31, 9, 1), score("p3", 30, 9, 2), score("p1", 30, 8, 3)))
+            differences(LEVEL, score("p2", 31, 9, 1), score("p3", 30, 9, 2), score("p1", 30, 8, 3)))
         .isNotEmpty();
   }
 }
