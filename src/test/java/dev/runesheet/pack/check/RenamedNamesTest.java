@@ -137,7 +137,7 @@ class RenamedNamesTest {
     assertThat(checked("math-battle"))
         .singleElement()
         .asString()
-        .startsWith(hero + "#/name: error RS119")
+        .startsWith(hero + ":2:11 #/name: error RS119")
         .contains("found 'pyromancer', expected 'fire-mage', as 40 places say");
   }
 
