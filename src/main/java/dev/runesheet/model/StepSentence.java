@@ -35,7 +35,9 @@ final class StepSentence {
     this.act = act;
     this.voice = voice;
     boolean others = act.arguments().values().stream().anyMatch(voice::isAnotherThing);
-    this.amounts = new Amounts(others ? voice.behindOthers() : voice);
+    Voice behind = others ? voice.behindOthers() : voice;
+    boolean another = act.arguments().values().stream().anyMatch(voice::isAnother);
+    this.amounts = new Amounts(another ? behind.named() : behind);
     this.become = new StateChanges(voice.phrasing()).become(act.verb(), act.arguments());
   }
 

@@ -121,6 +121,15 @@ record Voice(
     return thing && target.equals(Pronoun.IT) && !again.equals(target);
   }
 
+  /** True if a role is named by a noun that is not the holder's, to which "its" would refer. */
+  boolean isAnother(Argument role) {
+    return role instanceof Selector.Role other
+        && !other.equals(Selector.Role.SELF)
+        && isCard()
+        && !who(other).base()
+        && !who(other).equals(Pronoun.IT);
+  }
+
   /** The same context behind a step about others: neither the holder nor the target is "it". */
   Voice behindOthers() {
     Pronoun aim = target.equals(Pronoun.IT) ? again : target;
@@ -128,7 +137,7 @@ record Voice(
   }
 
   /** The same context, in which "it" is not the holder. */
-  private Voice named() {
+  Voice named() {
     Pronoun holder = self.subject().equals(Pronoun.IT.subject()) ? Pronoun.noun("this card") : self;
     return new Voice(phrasing.besideSubject(), asked, holder, target, again, doer, known);
   }

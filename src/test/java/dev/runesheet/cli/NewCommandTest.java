@@ -74,6 +74,14 @@ class NewCommandTest {
     assertThat(pocket.err()).contains("damage of <number> to <card>");
   }
 
+  /** Behind "the opponent", "its" would be the opponent's. */
+  @Test
+  void aHeroWhoHitsTheOpponentIsNamedWhereItsNumberIsSaid() {
+    assertThat(Ran.in(made("duel"), "", "drl", GAME).out())
+        .contains("deal damage to the opponent equal to 2 times this card's strength")
+        .contains("0 and this card's strength minus the armor of the enemy hero");
+  }
+
   @Test
   void aNewGameIsPlayedSimulatedAndExplained() {
     Path made = made();

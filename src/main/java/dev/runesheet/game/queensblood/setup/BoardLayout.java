@@ -14,8 +14,6 @@ import java.util.List;
 /** The layout of the board and the decks at the start of a match. */
 public final class BoardLayout {
 
-  private static final int HAND = 5;
-
   private BoardLayout() {}
 
   /** Lays out what the set-up says: decks and first hands, or a whole position. */
@@ -27,7 +25,7 @@ public final class BoardLayout {
     for (int side = 0; side < 2; side++) {
       deck(match, catalog, setup, side);
       if (setup.position() == null) {
-        Hands.draw(match, side, HAND);
+        Hands.draw(match, side, Hands.FIRST);
       }
     }
     if (setup.position() != null) {

@@ -11,6 +11,9 @@ import java.util.List;
 /** Hands and decks: cards of a zone in the order of their positions (decision 43). */
 public final class Hands {
 
+  /** The number of cards that each side draws before the match; a mulligan exchanges up to all. */
+  public static final int FIRST = 5;
+
   private Hands() {}
 
   /** The cards of a side's hand, in order. */

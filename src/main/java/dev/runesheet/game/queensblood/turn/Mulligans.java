@@ -15,13 +15,12 @@ import java.util.stream.IntStream;
 /** The one exchange of cards that a side may make before its first turn (decisions 3 and 44). */
 public final class Mulligans implements Question<Move.Mulligan> {
 
-  private static final int MOST = 5;
   private static final List<Mulligans> OFFERS =
       List.of(new Mulligans(Side.LEFT), new Mulligans(Side.RIGHT));
 
   /** The options by the number of cards in the hand. */
   private static final List<List<Option>> BY_CARDS =
-      IntStream.rangeClosed(0, MOST)
+      IntStream.rangeClosed(0, Hands.FIRST)
           .mapToObj(cards -> IntStream.range(0, 1 << cards).mapToObj(Mulligans::option).toList())
           .toList();
 
@@ -48,7 +47,7 @@ public final class Mulligans implements Question<Move.Mulligan> {
 
   public static void offer(MatchContext match, int side) {
     int cards = Hands.hand(match.world(), side).size();
-    if (cards > 0 && cards <= MOST && match.state(QueensState.class).mulligans) {
+    if (cards > 0 && cards <= Hands.FIRST && match.state(QueensState.class).mulligans) {
       match.offer(OFFERS.get(side), side);
     }
   }
@@ -65,7 +64,7 @@ public final class Mulligans implements Question<Move.Mulligan> {
 
   private static Option option(int subset) {
     List<Integer> slots = new ArrayList<>();
-    for (int slot = 0; slot < MOST; slot++) {
+    for (int slot = 0; slot < Hands.FIRST; slot++) {
       if ((subset & 1 << slot) != 0) {
         slots.add(slot);
       }

@@ -5,6 +5,7 @@ import dev.runesheet.game.valeria.card.Amounts;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Pips;
+import dev.runesheet.game.valeria.turn.Rolls;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.language.strings.Column;
@@ -189,9 +190,9 @@ sealed interface CardSource extends Placed, Checked
   /** The numbers at which a card pays. */
   record Numbers(
       @Doc("A die or the sum at which it pays. Empty: none.")
-          Optional<@Range(min = 1, max = 12) Integer> number,
+          Optional<@Range(min = 1, max = Rolls.HIGHEST) Integer> number,
       @Doc("A further sum at which it pays. Empty: none.")
-          Optional<@Range(min = 1, max = 12) Integer> secondNumber)
+          Optional<@Range(min = 1, max = Rolls.HIGHEST) Integer> secondNumber)
       implements Checked {
 
     static final Numbers NONE = new Numbers(Optional.empty(), Optional.empty());
@@ -320,7 +321,7 @@ sealed interface CardSource extends Placed, Checked
       @Label("Card") @Doc("The card's code: e and a number, each only once.") String code,
       @Inline Printed printed,
       @Doc("The roll it fires at, -1 for each. Empty: none.")
-          Optional<@Range(min = -1, max = 12) Integer> number,
+          Optional<@Range(min = -1, max = Rolls.HIGHEST) Integer> number,
       @Doc("What sort of monster it is. Empty: none.") Optional<@Ref("monster type") String> type,
       @Inline Fight fight,
       @Inline

@@ -4,6 +4,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Harbour;
+import dev.runesheet.game.valeria.turn.Rolls;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.language.strings.Prompt;
 import dev.runesheet.model.Effect;
@@ -39,7 +40,7 @@ record HarbourFile(
     @Named("maps at first") @Range(min = 0, max = MOST) int maps,
     @Named("maps for sailing") @Range(min = 0, max = MOST) int fare,
     @Named("exekratys at first") @Range(min = 0, max = MOST) int piles,
-    @Named("exekratys at rolls of") @Range(min = 1, max = HIGHEST_ROLL) int owedAt,
+    @Named("exekratys at rolls of") @Range(min = 1, max = Rolls.HIGHEST) int owedAt,
     @Named("exekratys wait after") @Required @Distinct List<@Ref("question") String> waits) {
 
   private static final int MOST = 99;
@@ -47,7 +48,6 @@ record HarbourFile(
   private static final String CHEAPEST = ", as cards move to the last, cheapest slots";
 
   /** The largest sum of both dice. */
-  private static final int HIGHEST_ROLL = 12;
 
   /** The slots of a kind of cards; what slides comes to the last and cheapest. */
   record Slots(

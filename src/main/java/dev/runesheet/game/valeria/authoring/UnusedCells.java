@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.state.EventCheck;
+import dev.runesheet.game.valeria.turn.Rolls;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -15,7 +16,7 @@ import java.util.List;
 record UnusedCells(Diagnostics findings) {
 
   private static final String ROLLS =
-      EventCheck.ALWAYS + " for each roll, or a number from 1 to 12";
+      EventCheck.ALWAYS + " for each roll, or a number from 1 to " + Rolls.HIGHEST;
 
   void check(CardStrings.Said said) {
     if (said.source() instanceof CardSource.Event event) {

@@ -22,11 +22,14 @@ import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The question for an action, two of which make a turn (rules.md, section 4). */
+/** The question for an action, {@link #OF_A_TURN} of which make a turn (rules.md, section 4). */
 public final class Actions implements Question<TurnAction> {
 
   /** The question. */
   public static final Actions QUESTION = new Actions();
+
+  /** The number of actions of a turn. */
+  public static final int OF_A_TURN = 2;
 
   private static final ActionHandlers<Player, TurnAction> HANDLERS =
       ActionHandlers.of(
@@ -42,7 +45,6 @@ public final class Actions implements Question<TurnAction> {
                   counted(AgentsAndRelics::engage)),
               on(TurnAction.UseRelic.class, AgentsAndRelics::legality, AgentsAndRelics::use)));
 
-  private static final int ACTIONS = 2;
   private static final int MOST_EXPECTED = 64;
 
   private Actions() {}
@@ -59,7 +61,7 @@ public final class Actions implements Question<TurnAction> {
 
   public static void begin(MatchContext match, ValeriaState state) {
     match.resetCounts();
-    state.actions = ACTIONS;
+    state.actions = OF_A_TURN;
     state.endAsked = false;
     state.phase = Phase.ACTION;
     AgentsAndRelics.serve(match, state.active);

@@ -23,6 +23,9 @@ public final class Rolls {
   /** The sides of a die. */
   public static final int SIDES = 6;
 
+  /** The highest sum of the two dice. */
+  public static final int HIGHEST = 2 * SIDES;
+
   /** The program by which a player gives the Exekratys one of a resource. */
   private static final String OFFERING = "offering";
 

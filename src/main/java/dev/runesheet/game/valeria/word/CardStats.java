@@ -83,4 +83,9 @@ public final class CardStats {
           FlagNumber.of(REROLL_COST));
 
   private CardStats() {}
+
+  /** What was added of a resource to the cost of slaying a card. */
+  public static String extra(Resource resource) {
+    return "extra " + resource.stat();
+  }
 }

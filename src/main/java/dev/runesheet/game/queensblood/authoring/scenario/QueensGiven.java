@@ -5,6 +5,7 @@ import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Place;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.setup.QueensSetup;
+import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Checked;
@@ -28,8 +29,10 @@ record QueensGiven(
     @Doc("The cards in the hand; none if left out.") @Label(value = "Hand of {key}", usual = true)
         Map<@Ref(WordList.PLAYER) String, List<@Ref(WordList.CARD) String>> hands,
     @Doc(
-            "The cards from the top; the first five are the hand, unless it is given too. A side"
-                + " without one has ten cards 007 to draw.")
+            "The cards from the top; the first "
+                + Hands.FIRST
+                + " are the hand, unless it is given too. A side without one has ten cards 007 to"
+                + " draw.")
         @Label("Deck of {key}")
         Map<@Ref(WordList.PLAYER) String, List<@Ref(WordList.CARD) String>> decks,
     @Doc("The side to move.") @Label("To move") @Default("\"Y\"") @Ref(WordList.PLAYER) String turn)
@@ -39,7 +42,6 @@ record QueensGiven(
   static final List<String> SHOWN = List.of("N0", "Y1", "Y2", "Y3", "E1", "E2", "E3");
 
   private static final List<String> DUMMIES = Collections.nCopies(10, "007");
-  private static final int HAND = 5;
 
   /** A tile, and the card on it. */
   @ShortForm("t")
@@ -104,17 +106,17 @@ record QueensGiven(
   public void check(JsonValue written) {
     decks.forEach(
         (side, cards) -> {
-          if (!hands.containsKey(side) && cards.size() < HAND) {
+          if (!hands.containsKey(side) && cards.size() < Hands.FIRST) {
             written
                 .at("/decks/" + side)
-                .filter(deck -> deck.node().size() < HAND)
+                .filter(deck -> deck.node().size() < Hands.FIRST)
                 .ifPresent(deck -> tooSmall(deck));
           }
         });
   }
 
   private static void tooSmall(JsonValue deck) {
-    deck.error(Code.POSITION, deck.node().size() + " cards", "at least a hand of " + HAND);
+    deck.error(Code.POSITION, deck.node().size() + " cards", "at least a hand of " + Hands.FIRST);
   }
 
   /**
@@ -161,12 +163,12 @@ record QueensGiven(
 
   private List<String> hand(String side) {
     List<String> deck = decks.getOrDefault(side, List.of());
-    return hands.getOrDefault(side, deck.subList(0, Math.min(HAND, deck.size())));
+    return hands.getOrDefault(side, deck.subList(0, Math.min(Hands.FIRST, deck.size())));
   }
 
   private List<String> deck(String side) {
     List<String> deck = decks.getOrDefault(side, DUMMIES);
     boolean dealt = decks.containsKey(side) && !hands.containsKey(side);
-    return dealt ? deck.subList(Math.min(HAND, deck.size()), deck.size()) : deck;
+    return dealt ? deck.subList(Math.min(Hands.FIRST, deck.size()), deck.size()) : deck;
   }
 }

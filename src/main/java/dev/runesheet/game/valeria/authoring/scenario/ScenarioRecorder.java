@@ -11,6 +11,7 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.ValeriaState.Phase;
 import dev.runesheet.game.valeria.state.Zones;
+import dev.runesheet.game.valeria.turn.Actions;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Prompts;
 import dev.runesheet.spi.Decision;
@@ -29,8 +30,6 @@ import java.util.TreeMap;
 
 /** A position of a match, and what an answer does, in the words of scenarios. */
 final class ScenarioRecorder extends TableWords {
-
-  private static final int USUAL_ACTIONS = 2;
 
   ScenarioRecorder(Match match, CardNames names) {
     super(match, names);
@@ -72,7 +71,7 @@ final class ScenarioRecorder extends TableWords {
                 ValeriaGiven.Next.ROLL,
                 Math.max(1, state.turn() - 1), // The roll begins the turn.
                 Optional.empty(),
-                USUAL_ACTIONS))
+                Actions.OF_A_TURN))
         : Optional.empty();
   }
 

@@ -11,6 +11,7 @@ import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Deal;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaState.Phase;
+import dev.runesheet.game.valeria.turn.Actions;
 import dev.runesheet.game.valeria.turn.Rolls;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.model.diagnostic.Code;
@@ -91,7 +92,7 @@ record ValeriaGiven(
         Optional<@Size(value = 2, of = "dice") List<@Range(min = 1, max = Rolls.SIDES) Integer>>
             dice,
     @Doc("How many are left in the turn.")
-        @Default("2")
+        @Default("" + Actions.OF_A_TURN)
         @Range(min = 0, max = ValeriaVocabulary.MOST)
         int actions,
     @Doc("Whether the end is near.") @Named("last round") @Default("false") boolean lastRound)

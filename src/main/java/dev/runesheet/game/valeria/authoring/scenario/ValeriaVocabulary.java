@@ -124,9 +124,7 @@ final class ValeriaVocabulary {
 
   private static Map<String, String> marks() {
     Map<String, String> marks = new LinkedHashMap<>();
-    marks.put("gold", CardStats.EXTRA_GOLD);
-    marks.put("strength", CardStats.EXTRA_STRENGTH);
-    marks.put("magic", CardStats.EXTRA_MAGIC);
+    Resource.BASIC.forEach(one -> marks.put(one.stat(), CardStats.extra(one)));
     marks.put(POOL, CardStats.GOLD_POOL);
     return Collections.unmodifiableMap(marks);
   }
