@@ -64,7 +64,7 @@ public sealed interface Body {
       when = List.copyOf(when);
     }
 
-    /** A change that always counts. */
+    /** A change without a condition, which always counts. */
     public Modify(
         String type,
         String stat,

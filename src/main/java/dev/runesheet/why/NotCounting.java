@@ -14,8 +14,9 @@ public final class NotCounting {
   private NotCounting() {}
 
   /**
-   * The effects that another one replaces in a stat of an entity, and those that are suppressed or
-   * ask for more or fewer entities than are there, whichever stat they would change.
+   * The effects that do not count in a stat of an entity: those that another effect replaces there,
+   * those that are suppressed, and those whose condition on the number of entities in play is not
+   * fulfilled.
    */
   public static List<Candidate> of(Match match, Entity entity, String stat) {
     EffectSnapshot snapshot = new EffectSnapshot(match);

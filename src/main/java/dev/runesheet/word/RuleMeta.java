@@ -30,7 +30,7 @@ public enum RuleMeta {
   OWN_TYPE("OwnType"),
   /** The key of effects that stack with each other. */
   STACKING_KEY("StackingKey"),
-  /** The way in which effects of one key add up: a {@link StackingMode}. */
+  /** How effects with the same key stack: a {@link StackingMode}. */
   STACKING("Stacking"),
   /** The mark of an effect that suppresses others; a scope if it is the holder alone. */
   SUPPRESSES("Suppresses"),

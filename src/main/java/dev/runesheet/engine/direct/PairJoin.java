@@ -70,9 +70,9 @@ abstract class PairJoin {
   }
 
   /**
-   * Meets those that belong to the pair's fact, in order, until one is enough.
+   * Joins the pair with each of some facts, in order, until one match suffices.
    *
-   * @return whether one was enough
+   * @return whether one did
    */
   final boolean meet(PairHandles pair, List<?> others, ValueResolver values) {
     ContextEntry[] contexts = null;

@@ -58,7 +58,7 @@ public final class CalledNumbers {
         .map(text -> new Fault(code.lineOf(text.at()), told(text.text())));
   }
 
-  /** The text behind a call if it is no number; what else there is is told as it was compiled. */
+  /** An argument of a call that is no number; the compiler reports other mistakes. */
   private static Stream<CodeToken> unfit(List<CodeToken> tokens, int call) {
     int sign = Brackets.end(tokens, call + 1) + 1;
     boolean own = call == 0 || !tokens.get(call - 1).isDot();

@@ -17,7 +17,8 @@ public final class DrlText {
   private int at;
 
   /**
-   * The beginning of the comment, text or sign that is looked at, or the fault that ends with it.
+   * The position at which the current comment, text or sign begins, and at which a fault of it is
+   * reported.
    */
   private int begin;
 

@@ -139,7 +139,10 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
     return new Step.Perform(effect, place);
   }
 
-  /** Puts the target on the stack it comes from, and does more; else something else happens. */
+  /**
+   * Puts the target back on the stack it comes from, if it has one, with further steps; if it has
+   * none, other steps follow.
+   */
   Step putBack(List<Step> more, List<Step> otherwise) {
     List<Step> put = new ArrayList<>(List.of(act(VerbNames.PUT_BACK, TARGET)));
     put.addAll(more);

@@ -54,7 +54,10 @@ record WordPlace(SourceLocation at, int number) {
     return new SourceLocation(at.file(), place);
   }
 
-  /** The part that places of one sort in one file share, such as those of names of its cards. */
+  /**
+   * The path that all places of one kind in a file have in common, such as those of the names of
+   * its cards.
+   */
   List<String> like() {
     if (cell().isPresent() || isName()) {
       SourceLocation beside = beside();

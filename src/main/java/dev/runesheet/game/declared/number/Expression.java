@@ -254,7 +254,7 @@ public sealed interface Expression {
     }
   }
 
-  /** The opposite. */
+  /** The negation of a test. */
   record Not(Test of) implements Test {
     @Override
     public boolean holds(Roles roles) {

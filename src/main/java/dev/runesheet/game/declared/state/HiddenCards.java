@@ -22,8 +22,9 @@ public final class HiddenCards {
   private final int viewer;
 
   /**
-   * The cards, by number, that have something attached, or in play were given something or gave it
-   * to others: they would lose it.
+   * The numbers of the cards that stay where they are, since a shuffle would part them from what
+   * belongs to them: cards with others attached, and cards that gave or were given an effect in
+   * play.
    */
   private final BitSet bound = new BitSet();
 

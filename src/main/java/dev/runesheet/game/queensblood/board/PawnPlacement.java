@@ -15,9 +15,9 @@ public final class PawnPlacement implements PureQuestion {
 
   /** The origin of influence. */
   public enum Influence implements Word {
-    /** A card that is played. */
+    /** The pawn of a card that is played. */
     PAWN,
-    /** An effect. */
+    /** The expansion of an effect. */
     EXPANSION
   }
 

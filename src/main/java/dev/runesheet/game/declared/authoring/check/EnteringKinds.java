@@ -156,8 +156,10 @@ final class EnteringKinds {
   }
 
   /**
-   * Effects that are in force in play alone, of cards that never come there, one of each kind, or
-   * that come there after what they answer, and conditions on the kinds of cards that do.
+   * The findings about cards that do not come into play in time. Some effects are in force only in
+   * play: it is a mistake if their card never comes there (one finding for each kind), or only
+   * after the event that they answer. So is a condition that asks for a kind of which no card comes
+   * there.
    */
   List<Finding> missing(Collection<Effect> effects) {
     List<Finding> missing = new ArrayList<>();
