@@ -153,8 +153,18 @@ final class Clauses {
 
   private String is(Condition.Is is, boolean so) {
     String word = title(is.word());
+    if (isUnnamedCauser(is)) {
+      return (so ? English.a(word) : "no " + word) + " caused this";
+    }
     String what = place(is).orElse(is.property().equals(Property.KIND) ? English.a(word) : word);
     return subject(is) + not(so) + " " + what;
+  }
+
+  /** True if a condition asks for the kind of the causer, for whom the game has no words. */
+  private boolean isUnnamedCauser(Condition.Is is) {
+    return is.who().equals(Selector.Role.CAUSER)
+        && is.property().equals(Property.KIND)
+        && !voice.phrasing().isRole(is.who().name());
   }
 
   /** The beginning of a condition on a word: {@code its name is}, {@code you are}. */
@@ -270,6 +280,9 @@ final class Clauses {
   private String comparison(Condition condition) {
     Condition.Comparison compared = compared(condition);
     Value left = compared.left();
+    if (left instanceof Value.Turn && equality(condition)) {
+      return "it is turn " + amounts.say(compared.right());
+    }
     if (left instanceof Value.StatOf stat) {
       Optional<String> state = states.asked(condition);
       if (state.isPresent()) {

@@ -28,8 +28,22 @@ class TurnSentencesTest {
           {choose: players in turn order, then: [{do: next-turn, target: target}]} | choose a player in turn order: that player takes the next turn
           {as each: players in turn order, then: [{do: draw, target: self, amount: 1, from: deck, to: hand}]} | each player in turn order, one after the other: draw 1 card
           {if: count of next player > 0, then: [{do: turn-around}]} | if there is at least 1 next player, the order of turns is reversed
+          {if: turn number = 12, then: [{do: turn-around}]} | if it is turn 12, the order of turns is reversed
+          {if: turn number >= 12, then: [{do: turn-around}]} | if the number of the turn is at least 12, the order
           """)
   void effectsSayWhoHasTurns(String line, String said) {
     assertThat(with(line).sentenceOf("ember-smith")).containsIgnoringCase(said);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "kind of causer is unit, if a unit caused this",
+    "not kind of causer is unit, if no unit caused this"
+  })
+  void whatCausedAnEventIsSaidByItsKind(String condition, String said) {
+    EditedGame game =
+        with("{if: " + condition + ", then: [{do: turn-around}]}")
+            .edit("cards.yaml", "when: turn starts", "when: health changes");
+    assertThat(game.sentenceOf("ember-smith")).contains(said);
   }
 }
