@@ -15,6 +15,11 @@ public enum RegistryCode implements FindingCode {
       "RS071",
       "an operation that never runs with this trigger",
       "Use a trigger that the operation can have, or another operation."),
+  NO_TOKEN(
+      "RS252",
+      "a card of decks where a token is spawned",
+      "Name a token, or make the card one: its category is token.",
+      WARNING),
   VARIANT("RS075", "rules that exclude each other", "Let all rows of a variant work alike."),
   ORDER_UNSAID(
       "RS156",

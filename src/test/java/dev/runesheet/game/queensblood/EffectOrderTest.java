@@ -168,7 +168,8 @@ class EffectOrderTest {
                 Map.of("Spawn tokens", List.of(spawn("both", "both")), "Score", List.of(points))))
         .singleElement()
         .asString()
-        .contains("!Score!B12", "RS071", "another sheet that begins with 'is played'");
+        .contains("!Score!B12", "RS071", "another sheet that begins with 'is played'")
+        .contains("with a moment under 'When' and an id that ends with /part-2");
   }
 
   @Test

@@ -188,6 +188,7 @@ class EffectsWorkbookTest {
     "Add to hand, D8, activated, RS071 !Add to hand!D8",
     "Add to hand, K9, 999, RS022 !Add to hand!K9",
     "Spawn tokens, L9, 999, RS022 !Spawn tokens!L9",
+    "Spawn tokens, L9, 007, RS252 !Spawn tokens!L9",
     "Pawns, D8, is destroyed, RS071 !Pawns!D8",
     "Expand, D8, wins its lane, RS071 !Expand!D8",
     "Score, D8, is played, RS071 !Score!D8",

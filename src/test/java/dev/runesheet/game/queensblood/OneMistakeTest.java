@@ -68,6 +68,17 @@ class OneMistakeTest {
         .contains("'Ask Tom about these'", "notes go on another sheet");
   }
 
+  /** Without another sheet that could be the missing one under another name. */
+  @Test
+  void aWorkbookWithoutTheSheetIsSaidSo() {
+    assertThat(
+            findings(
+                Workbooks.workbook(
+                    CARDS, book -> book.removeSheetAt(book.getSheetIndex("Cards")))))
+        .anySatisfy(
+            one -> assertThat(one).asString().contains("RS032", "found no sheet that could be it"));
+  }
+
   /** What the row says in words depends on the card that there is not. */
   @ParameterizedTest
   @CsvSource({

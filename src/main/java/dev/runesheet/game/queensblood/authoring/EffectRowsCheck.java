@@ -5,6 +5,7 @@ import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.language.registry.OperationType;
 import dev.runesheet.language.registry.RegistryCode;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.Word;
@@ -29,6 +30,10 @@ record EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics fi
   static final List<String> WATCHERS =
       Stream.of(Watch.ALLY, Watch.ENEMY, Watch.OTHER).map(Word::word).toList();
 
+  /** The way out for a row that cannot go on with an effect: one of its own on the same cards. */
+  private static final String OF_ITS_OWN =
+      "make it an effect of its own, with a moment under 'When' and an id that ends with /part-2";
+
   void check() {
     Set<String> blocks =
         table.rows().stream()
@@ -46,11 +51,14 @@ record EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics fi
 
   private void started(TypedRow row, String event) {
     if (!starts(event)) {
-      findings.error(
-          RegistryCode.OPERATION_PLACE,
-          table.place(row, new Binding.When()),
-          (goesOn(row) ? "an effect of another sheet that begins with " : "") + Words.quote(event),
-          Words.oneOf(EffectsWorkbook.triggers(operation)));
+      String starts = Words.quote(event);
+      Diagnostic finding =
+          Diagnostic.of(
+              RegistryCode.OPERATION_PLACE,
+              table.place(row, new Binding.When()),
+              (goesOn(row) ? "an effect of another sheet that begins with " : "") + starts,
+              Words.oneOf(EffectsWorkbook.triggers(operation)));
+      findings.add(goesOn(row) ? finding.suggesting(OF_ITS_OWN) : finding);
     } else if (goesOn(row)) {
       return; // Whose moment it is was told where the first row says it.
     } else if (row.complete() && Triggers.WATCHED.contains(event)) {

@@ -10,6 +10,7 @@ import dev.runesheet.game.queensblood.word.ScopeRegion;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.language.registry.CardSource;
+import dev.runesheet.language.registry.RegistryCode;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
@@ -35,6 +36,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -69,6 +71,22 @@ public final class RegistryChecks {
             diagnostics.add(
                 Diagnostic.unknownId(Code.UNKNOWN_REFERENCE, place, id, hints)
                     .suggesting(hints.of(id).isEmpty() ? unmadeInstead(id) : hints.of(id)));
+          }
+        });
+    spawnsOfOthers(diagnostics);
+  }
+
+  /** Reports cards of decks that effects spawn: what they spawn are tokens. */
+  private void spawnsOfOthers(Diagnostics diagnostics) {
+    Map<String, CardSource> byId = new LinkedHashMap<>();
+    cards.forEach(card -> byId.putIfAbsent(card.id(), card));
+    eachNamed(
+        act -> act.verb().name().equals(VerbNames.SPAWN_TOKENS),
+        (id, place) -> {
+          CardSource card = byId.get(id);
+          if (card != null && card.category() != Category.TOKEN) {
+            String found = Words.quote(id) + ", a card of decks";
+            diagnostics.add(Diagnostic.of(RegistryCode.NO_TOKEN, place, found, "a token"));
           }
         });
   }
@@ -250,9 +268,14 @@ public final class RegistryChecks {
    * before.
    */
   private void eachNamed(BiConsumer<String, SourceLocation> naming) {
+    eachNamed(act -> true, naming);
+  }
+
+  private void eachNamed(Predicate<Step.Do> in, BiConsumer<String, SourceLocation> naming) {
     byOwner.values().stream()
         .flatMap(List::stream)
-        .forEach(effect -> effect.calls().forEach(act -> eachNamed(effect, act, naming)));
+        .forEach(
+            effect -> effect.calls().filter(in).forEach(act -> eachNamed(effect, act, naming)));
   }
 
   private void eachNamed(Effect effect, Step.Do act, BiConsumer<String, SourceLocation> naming) {
