@@ -99,7 +99,8 @@ final class NewGame {
   /** Its example of a number is the first that the game declares for players. */
   private byte[] readme() {
     JsonDocument declaration =
-        JsonDocument.parseByName("game.yaml", text(like + "/game.yaml"), new Diagnostics()).orElseThrow();
+        JsonDocument.parseByName("game.yaml", text(like + "/game.yaml"), new Diagnostics())
+            .orElseThrow();
     String number = declaration.root().node().at("/kinds/player").fieldNames().next();
     String readme = text("README.md").replace("@number@", number);
     return readme.getBytes(StandardCharsets.UTF_8);

@@ -41,7 +41,11 @@ class NewCommandTest {
     Path made = made(like);
     String readme = Files.readString(made.resolve("README.md"));
     List<String> commands =
-        Pattern.compile("`runesheet ([^`]*)`").matcher(readme).results().map(one -> one.group(1)).toList();
+        Pattern.compile("`runesheet ([^`]*)`")
+            .matcher(readme)
+            .results()
+            .map(one -> one.group(1))
+            .toList();
     assertThat(commands).hasSizeGreaterThan(6);
     for (String command : commands) {
       if (!command.startsWith("watch")) {

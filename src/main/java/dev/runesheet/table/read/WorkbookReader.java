@@ -334,7 +334,8 @@ public final class WorkbookReader {
   }
 
   private void reportMissing(GridBook workbook, String title, List<String> sheets) {
-    String found = sheets.isEmpty() ? "no sheet that could be it" : "sheets " + String.join(", ", sheets);
+    String found =
+        sheets.isEmpty() ? "no sheet that could be it" : "sheets " + String.join(", ", sheets);
     String renamed =
         renamed(workbook, title, sheets)
             .orElse(sheets.size() == 1 ? sheets.get(0) : Words.nearest(title, sheets));

@@ -73,8 +73,7 @@ class OneMistakeTest {
   void aWorkbookWithoutTheSheetIsSaidSo() {
     assertThat(
             findings(
-                Workbooks.workbook(
-                    CARDS, book -> book.removeSheetAt(book.getSheetIndex("Cards")))))
+                Workbooks.workbook(CARDS, book -> book.removeSheetAt(book.getSheetIndex("Cards")))))
         .anySatisfy(
             one -> assertThat(one).asString().contains("RS032", "found no sheet that could be it"));
   }
