@@ -49,8 +49,14 @@ class OwnRulesReadMatchTest {
     String derives =
         "rule \"notes\" when Entity( id == 0 ) then"
             + " insertLogical( new Quiet( changes.turn() % 2 ) ); end\n";
-    playAlike(DERIVES + derives + "rule \"quiet\" when Quiet( turn " + odd + " ) $f : InPlay()"
-        + SILENCES + " end");
+    playAlike(
+        DERIVES
+            + derives
+            + "rule \"quiet\" when Quiet( turn "
+            + odd
+            + " ) $f : InPlay()"
+            + SILENCES
+            + " end");
   }
 
   private static void playAlike(String rules) {

@@ -57,7 +57,10 @@ class GoldenDeclaredScopesTest {
         PackBuilder.build(new DeclaredPack("written"), new WrittenGame(GAME, CARDS), findings);
     assertThat(findings.hasErrors()).as(findings.all().toString()).isFalse();
     RuleSource scopes =
-        built.rules().stream().filter(one -> one.name().endsWith("/scopes.drl")).findFirst().orElseThrow();
+        built.rules().stream()
+            .filter(one -> one.name().endsWith("/scopes.drl"))
+            .findFirst()
+            .orElseThrow();
     GoldenFiles.check("declared-scopes", scopes.drl());
   }
 }

@@ -44,10 +44,13 @@ class MenuPrinterTest {
     List<Integer> numbers = new ArrayList<>();
     lines.forEach(
         line ->
-            NUMBERED.matcher(line).results().map(found -> found.group(1)).forEach(
-                number -> numbers.add(Integer.valueOf(number))));
-    assertThat(numbers).containsExactlyInAnyOrderElementsOf(
-        IntStream.rangeClosed(1, 26).boxed().toList());
+            NUMBERED
+                .matcher(line)
+                .results()
+                .map(found -> found.group(1))
+                .forEach(number -> numbers.add(Integer.valueOf(number))));
+    assertThat(numbers)
+        .containsExactlyInAnyOrderElementsOf(IntStream.rangeClosed(1, 26).boxed().toList());
   }
 
   @ParameterizedTest

@@ -76,7 +76,8 @@ class ScopesOfPrintedNumbersTest {
             - {changes: price, by: 10, while: {at least: 2, of: great traders}}
       """;
 
-  private static final String DECKS = "decks: {all: {scout: 2, baron: 2, warden: 1, flagship: 1}}\n";
+  private static final String DECKS =
+      "decks: {all: {scout: 2, baron: 2, warden: 1, flagship: 1}}\n";
 
   private static final WrittenGame WRITTEN = new WrittenGame(GAME, CARDS, DECKS);
 
@@ -176,7 +177,8 @@ class ScopesOfPrintedNumbersTest {
   @Test
   void sentencesSayTheNumbersUnlessTheScopeIsCalledOtherwise() {
     assertThat(WRITTEN.sentence())
-        .isEqualTo("While in play, the strength of great traders with printed strength of at least 7 is"
+        .isEqualTo(
+            "While in play, the strength of great traders with printed strength of at least 7 is"
                 + " lowered by 1.");
     assertThat(said("strength, by: -1, of: own small ones"))
         .isEqualTo(

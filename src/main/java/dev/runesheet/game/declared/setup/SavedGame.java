@@ -160,7 +160,8 @@ public final class SavedGame {
   private void realignPhase() {
     int phases = catalog.phases().size();
     if (state.phase >= 0 && (state.phase >= phases || !isNamed(state.phase))) {
-      state.phase = IntStream.range(0, phases).filter(this::isNamed).findFirst().orElse(state.phase);
+      state.phase =
+          IntStream.range(0, phases).filter(this::isNamed).findFirst().orElse(state.phase);
     }
   }
 

@@ -2,7 +2,7 @@ package dev.runesheet.game.declared.authoring.scenario;
 
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.number.Role;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.word.GivenRole;

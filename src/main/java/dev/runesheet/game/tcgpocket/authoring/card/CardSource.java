@@ -87,7 +87,9 @@ public sealed interface CardSource
       @Doc("Its type.") EnergyType type,
       @Doc("The type against which it is weak; none if left out.") Optional<EnergyType> weakness,
       @Label("HP") @Doc("The damage that knocks it out.") @Range(min = LEAST_HP, max = MOST) int hp,
-      @Doc("The number of Energy that its retreat costs.") @Default("0") @Range(min = 0, max = EnergyCost.MOST)
+      @Doc("The number of Energy that its retreat costs.")
+          @Default("0")
+          @Range(min = 0, max = EnergyCost.MOST)
           int retreat,
       @Label("ex") @Doc("Marks a Pokémon ex; its knock-out is worth more.") @Default("false")
           boolean ex,
