@@ -4,14 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.game.declared.authoring.scenario.TableScenarios;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
-import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioResult;
-import dev.runesheet.testing.ScenarioRunner;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -83,15 +79,6 @@ class ScopesOfPrintedNumbersTest {
 
   private static final RuleBook BOOK = WRITTEN.book();
 
-  private static ScenarioResult run(String scenario) {
-    String text = "game: ember-vale\nscenarios:\n  - {name: x, " + scenario + "}\n";
-    return new ScenarioRunner(new TableScenarios("ember-vale"), BOOK)
-        .run(
-            ScenarioReader.read("mine.yaml", text, new Diagnostics())
-                .orElseThrow()
-                .scenarios()
-                .get(0));
-  }
 
   @ParameterizedTest
   @CsvSource(
@@ -109,7 +96,7 @@ class ScopesOfPrintedNumbersTest {
           given: {players: {player 1: {road: [baron, {card: baron, price: 9}, warden], hand: [scout, warden, baron, flagship]}}}, when: [{choose: sell}, {choose: Scout}], then: {players: {player 1: {coins: 2, hand: [warden, baron, flagship]}}}
           """)
   void cardsAreInThemByWhatTheyPrint(String scenario) {
-    ScenarioResult result = run(scenario);
+    ScenarioResult result = WrittenGame.run(BOOK, scenario);
     assertThat(result.findings()).isEmpty();
     assertThat(result.passed()).as(result.toString()).isTrue();
   }

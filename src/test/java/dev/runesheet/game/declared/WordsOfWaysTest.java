@@ -4,12 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.game.declared.authoring.scenario.TableScenarios;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spi.Option;
-import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioResult;
-import dev.runesheet.testing.ScenarioRunner;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -143,20 +139,11 @@ class WordsOfWaysTest {
           """)
   void scenariosNameWaysByThemOrByTheirNames(String scenario) {
     ScenarioResult result =
-        run("given: {players: {player 1: {deck: [scout, scout]}}}, " + scenario);
+        WrittenGame.run(BOOK, "given: {players: {player 1: {deck: [scout, scout]}}}, " + scenario);
     assertThat(result.findings()).isEmpty();
     assertThat(result.passed()).as(result.toString()).isTrue();
   }
 
-  private static ScenarioResult run(String scenario) {
-    String text = "game: ember-vale\nscenarios:\n  - {name: x, " + scenario + "}\n";
-    return new ScenarioRunner(new TableScenarios("ember-vale"), BOOK)
-        .run(
-            ScenarioReader.read("mine.yaml", text, new Diagnostics())
-                .orElseThrow()
-                .scenarios()
-                .get(0));
-  }
 
   @ParameterizedTest
   @CsvSource(

@@ -4,6 +4,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.declared.authoring.DeclaredPack;
+import dev.runesheet.game.declared.authoring.scenario.TableScenarios;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -15,6 +16,9 @@ import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
+import dev.runesheet.testing.ScenarioReader;
+import dev.runesheet.testing.ScenarioResult;
+import dev.runesheet.testing.ScenarioRunner;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -106,6 +110,17 @@ public record WrittenGame(String game, String cards, String decks) implements Pa
     Diagnostics findings = other.findings();
     return (findings.hasErrors() ? findings.all() : other.findingsTogether())
         .stream().map(one -> EditedGame.told(one).replace(FOLDER + "/game.yaml | ", "")).toList();
+  }
+
+  /** The result of a scenario, given as its words besides the name. */
+  static ScenarioResult run(RuleBook book, String scenario) {
+    String text = "game: ember-vale\nscenarios:\n  - {name: x, " + scenario + "}\n";
+    return new ScenarioRunner(new TableScenarios("ember-vale"), book)
+        .run(
+            ScenarioReader.read("mine.yaml", text, new Diagnostics())
+                .orElseThrow()
+                .scenarios()
+                .get(0));
   }
 
   /** A match with decks that are all the same. */
