@@ -38,11 +38,20 @@ record QueryCalls(KieBase base) {
 
   /** The words for what is wrong with a rule's calls, and with what a query binds. */
   List<String> wrong(RuleImpl rule) {
+    if (isStripped(rule)) {
+      return List.of(
+          "has lost its conditions when KIE updated its container: take the rules of a new one");
+    }
     Stream<String> bound =
         rule instanceof QueryImpl query
             ? Arrays.stream(query.getParameters()).flatMap(one -> misbound(query, one))
             : Stream.empty();
     return Stream.concat(bound, calls(rule.getLhs()).flatMap(this::wrong)).distinct().toList();
+  }
+
+  /** True for a query of which Drools has kept nothing but its name. */
+  private static boolean isStripped(RuleImpl rule) {
+    return rule instanceof QueryImpl && rule.getLhs().getChildren().isEmpty();
   }
 
   /** A parameter that a query binds to values of another type. */
@@ -80,7 +89,7 @@ record QueryCalls(KieBase base) {
         .flatMap(pack -> pack.getRules().stream())
         .filter(QueryImpl.class::isInstance)
         .map(QueryImpl.class::cast)
-        .filter(query -> query.getName().equals(name))
+        .filter(query -> query.getName().equals(name) && !isStripped(query))
         .findFirst();
   }
 
