@@ -64,17 +64,17 @@ class SaidInFullTest {
           {if: not (count of enemy hand > 2 and embers of opponent = 0 and count of own board < 4), then: [{do: tie}]} | if there are at most 2 cards in the opponent's hand or the opponent's embers are not 0 or you have at least 4 cards on the board, the match
           {if: not (turn number = 2 or health of self > 1) and ward of self = 0, then: [{do: tie}]} | if the number of the turn is not 2, this card's health is at most 1 and this card's ward is 0, the match
           {if: (ward of self = 0 or blow of self > 1) and not (turn number = 2 and health of self > 1) or cost of self = 2, then: [{do: tie}]} | if ((this card's ward is 0 or this card's blow is above 1) and (the number of the turn is not 2 or this card's health is at most 1)) or this card's cost is 2, the match
-          {if: not (not (turn number = 2 and ward of self = 0) or zone of self is board), then: [{do: tie}]} | if the number of the turn is 2, this card's ward is 0 and this card is not on the board, the match
+          {if: not (not (turn number = 2 and ward of self = 0) or zone of self is board), then: [{do: tie}]} | if it is turn 2, this card's ward is 0 and this card is not on the board, the match
           {if: zone of self is board or zone of self is hand, then: [{do: tie}]} | if this card is on the board or in the hand, the match
           {for each: own units, where: zone of target is board, HARM} | to each of your units on the board.
           {choose: own units, where: zone of target is not board, HARM} | to one of your units that is not on the board.
-          {if: turn number = 2, then: [stop: true]} AND {do: win, target: owner} | if the number of the turn is 2, nothing happens; otherwise win.
-          {if: turn number = 2, then: [{do: draw, target: owner, amount: 1, from: deck, to: hand}, stop: true]} AND {do: win, target: owner} | if the number of the turn is 2, draw 1 card from the deck to the hand; otherwise win.
+          {if: turn number = 2, then: [stop: true]} AND {do: win, target: owner} | if it is turn 2, nothing happens; otherwise win.
+          {if: turn number = 2, then: [{do: draw, target: owner, amount: 1, from: deck, to: hand}, stop: true]} AND {do: win, target: owner} | if it is turn 2, draw 1 card from the deck to the hand; otherwise win.
           {for each: own units, then: [{if: attack of target = 2, then: [stop: true]}, {do: heal, target: target, amount: 1}]} AND {do: win, target: owner} | is 2, nothing else happens; otherwise it gains 1 health; then win.
           {as each: players, then: [{if: health of self = 2, then: [stop: true]}, {do: heal, target: self, amount: 1}]} AND {do: win, target: owner} | is 2, nothing happens; otherwise gain 1 health; then win.
           {as each: players, then: [{for each: own units, then: [{if: health of target = 2, then: [stop: true]}, {do: heal, target: self, amount: 1}]}]} | is 2, nothing else happens for them; otherwise gain 1 health.
           {as each: players, then: [{do: draw, target: self, amount: 1, from: deck, to: hand}, stop: true, {do: heal, target: self, amount: 1}]} | one after the other: draw 1 card from the deck to the hand.
-          {if: turn number = 2, then: [stop: true, {do: tie}]} AND {do: win, target: owner} | if the number of the turn is 2, nothing happens; otherwise win.
+          {if: turn number = 2, then: [stop: true, {do: tie}]} AND {do: win, target: owner} | if it is turn 2, nothing happens; otherwise win.
           {for each: own units, then: [stop: true, {do: heal, target: target, amount: 1}]} AND {do: win, target: owner} | for each of your units: nothing else happens; then win.
           {if: turn number = 2, then: [], else: [stop: true]} AND {do: win, target: owner} | if the number of the turn is not 2, nothing happens; otherwise win.
           {if: turn number > 2, then: [{if: turn number > 3, then: [{do: win, target: owner}], else: [{do: tie}]}], else: [{do: lose, target: owner}]} | is above 2, (if the number of the turn is above 3, win; otherwise the match is a draw); otherwise
