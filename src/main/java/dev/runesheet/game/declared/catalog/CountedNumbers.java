@@ -5,7 +5,7 @@ import java.util.function.UnaryOperator;
 
 /**
  * The numbers in which cards count where they are attached, each named by a word that the card
- * carries and its kind, such as {@code fire energy}.
+ * carries and its kind, such as {@code fire mana}.
  */
 public final class CountedNumbers {
 
