@@ -168,16 +168,16 @@ public final class AnswerForms {
   }
 
   /**
-   * The form whose words are most of a text, in order, with the name of its first slot where the
-   * text has none; null if no form is.
+   * The form whose words are most of a text, in order, those before its first slot and in its
+   * slots, with the name of its first slot where the text has none; null if no form is.
    */
   private String contained(String text) {
     String best = null;
     int most = text.length() / 2;
     for (Form form : forms) {
       List<String> parts = new ArrayList<>();
-      int from = 0;
-      int covered = 0;
+      int from = text.startsWith(form.begins) ? form.begins.length() : 0;
+      int covered = from;
       for (Slot slot : form.slots) {
         int begin = from;
         String part =
