@@ -79,7 +79,6 @@ class ScopesOfPrintedNumbersTest {
 
   private static final RuleBook BOOK = WRITTEN.book();
 
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

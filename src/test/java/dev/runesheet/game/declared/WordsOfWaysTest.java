@@ -144,7 +144,6 @@ class WordsOfWaysTest {
     assertThat(result.passed()).as(result.toString()).isTrue();
   }
 
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
