@@ -30,7 +30,7 @@ public enum RuleMeta {
   OWN_TYPE("OwnType"),
   /** The key of effects that stack with each other. */
   STACKING_KEY("StackingKey"),
-  /** How effects with the same key stack: a {@link StackingMode}. */
+  /** The {@link StackingMode} of effects with the same key. */
   STACKING("Stacking"),
   /** The mark of an effect that suppresses others; a scope if it is the holder alone. */
   SUPPRESSES("Suppresses"),

@@ -90,7 +90,7 @@ public enum Library {
     return brought.stream().filter(one -> !has(one.type())).map(Brought::artifact).toList();
   }
 
-  /** What to add if it is missing: itself, or those of its own dependencies that were left out. */
+  /** The artifacts to add: itself, or those of its own dependencies that were left out. */
   private String needed() {
     return classes.stream().allMatch(Library::has)
         ? String.join(", ", lacking()) + " (which " + artifact + " brings)"

@@ -13,9 +13,6 @@ import org.drools.base.rule.RuleConditionElement;
  */
 final class MatchReads {
 
-  private static final Pattern TEXT =
-      Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'");
-
   private static final Pattern GLOBAL =
       Pattern.compile("(?<![\\w$.])(?:" + String.join("|", OwnRules.GLOBALS) + ")\\s*[?!]?\\.");
 
@@ -43,6 +40,6 @@ final class MatchReads {
   }
 
   private static boolean reads(String condition) {
-    return GLOBAL.matcher(TEXT.matcher(condition).replaceAll("\"\"")).find();
+    return GLOBAL.matcher(NumberUse.TEXT.matcher(condition).replaceAll("\"\"")).find();
   }
 }

@@ -46,7 +46,8 @@ record NumberUse(Predicate<Class<?>> lasting, boolean strict) {
           "endsWith",
           "isEmpty");
 
-  private static final java.util.regex.Pattern TEXT =
+  /** The texts in conditions. */
+  static final java.util.regex.Pattern TEXT =
       java.util.regex.Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'");
 
   /** The entities that other facts have; what such a fact has itself is no number of one. */

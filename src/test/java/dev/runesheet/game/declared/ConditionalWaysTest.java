@@ -6,12 +6,10 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.authoring.scenario.TableScenarios;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.spi.Option;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.ScenarioRunner;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -80,10 +78,6 @@ class ConditionalWaysTest {
 
   private static final RuleBook BOOK = WRITTEN.book();
 
-  private static List<String> words(Match match) {
-    return match.pendingDecisions().get(0).options().stream().map(Option::words).toList();
-  }
-
   @Test
   void aWayIsOfferedOnlyWhereItsConditionHolds() {
     try (Match match = WrittenGame.match(BOOK, 2)) {
@@ -106,7 +100,7 @@ class ConditionalWaysTest {
       match.choose(match.pendingDecisions().get(0).id(), "earn");
       WrittenGame.choose(match, "spend");
       assertThat(WrittenGame.options(match)).containsExactly("one");
-      assertThat(words(match)).containsExactly("lose 1 gold");
+      assertThat(WrittenGame.words(match)).containsExactly("lose 1 gold");
     }
   }
 

@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.spi.Option;
 import dev.runesheet.testing.ScenarioResult;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -81,10 +79,6 @@ class WordsOfWaysTest {
 
   private static final RuleBook BOOK = WRITTEN.book();
 
-  private static List<String> words(Match match) {
-    return match.pendingDecisions().get(0).options().stream().map(Option::words).toList();
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -97,7 +91,7 @@ class WordsOfWaysTest {
   void optionsShowThem(String action, String one, String other) {
     try (Match match = WrittenGame.match(BOOK, 2)) {
       WrittenGame.choose(match, action);
-      assertThat(words(match)).containsExactly(one, other);
+      assertThat(WrittenGame.words(match)).containsExactly(one, other);
     }
   }
 
@@ -108,7 +102,7 @@ class WordsOfWaysTest {
       WrittenGame.choose(match, "gain 1 gold");
       WrittenGame.choose(match, "live");
       String spend = "Pay 1 \"gold\" \\ <b>$r</b>";
-      assertThat(words(match)).containsExactly("Draw two cards", spend, "gain 1 gold");
+      assertThat(WrittenGame.words(match)).containsExactly("Draw two cards", spend, "gain 1 gold");
       try (Match restored = BOOK.restore(match.save(), true)) {
         WrittenGame.choose(restored, spend);
         assertThat(WrittenGame.of(restored, 0, "gold")).isZero();

@@ -134,6 +134,11 @@ public record WrittenGame(String game, String cards, String decks) implements Pa
     return question(match).options().stream().map(Option::id).toList();
   }
 
+  /** The words of the options of the only question. */
+  static List<String> words(Match match) {
+    return question(match).options().stream().map(Option::words).toList();
+  }
+
   /** The player who is asked. */
   static int asked(Match match) {
     return question(match).player();

@@ -165,7 +165,7 @@ public final class SavedGame {
     }
   }
 
-  /** Whether the state names the phase at that place, or says that the match is over. */
+  /** True if the state names the phase at that place, or says that the match is over. */
   private boolean isNamed(int place) {
     Phase phase = catalog.phases().get(place);
     String over = catalog.extras().course().over();

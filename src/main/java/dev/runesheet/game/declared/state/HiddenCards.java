@@ -126,7 +126,7 @@ public final class HiddenCards {
     return card.isPresent() || limited || Attached.is(card.getZone());
   }
 
-  /** What rules that let a card lie somewhere can ask of it for good. */
+  /** The lasting properties of a card that rules for its place can ask for. */
   private List<String> rulesAsk(Entity card) {
     List<String> words = new ArrayList<>(List.of(card.getKind()));
     catalog.properties().keySet().forEach(property -> words.add(card.wordOf(property)));

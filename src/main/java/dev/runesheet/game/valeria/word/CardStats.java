@@ -84,7 +84,7 @@ public final class CardStats {
 
   private CardStats() {}
 
-  /** What was added of a resource to the cost of slaying a card. */
+  /** The amount of a resource that was added to the cost of slaying a card. */
   public static String extra(Resource resource) {
     return "extra " + resource.stat();
   }

@@ -43,7 +43,7 @@ final class NameForms {
     return text;
   }
 
-  /** What the option of a way says, which also stands within the sentence of its effect. */
+  /** The text of a way's option, which also stands within the sentence of its effect. */
   static Optional<String> way(JsonValue value) {
     Optional<String> text = value.text();
     if (text.isEmpty()) {

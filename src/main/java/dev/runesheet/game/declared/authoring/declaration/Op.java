@@ -169,7 +169,7 @@ public sealed interface Op
       }
     }
 
-    /** What a way does, whatever it says: its lines, if it has nothing else. */
+    /** The way without its text: its lines, if it has nothing else. */
     private static JsonNode unsaid(JsonNode way) {
       if (!(way instanceof ObjectNode fields)) {
         return way;
