@@ -225,12 +225,13 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void enterPlay(String definition, Entity entity) {
-    game.checkDefinition(book, given(definition, "definition"));
-    if (!given(entity, "entity").isPresent()) {
-      endRest(entity);
-      relocate(entity, entity.getZone(), entity.getPosition(), entity.getController(), true);
+    given(definition, "definition");
+    if (given(entity, "entity").isPresent()) {
+      game.checkDefinition(book, definition);
+      bring(definition, entity);
+    } else {
+      enterPlay(definition, entity, entity.getZone(), entity.getPosition());
     }
-    bring(definition, entity);
   }
 
   @Override
@@ -239,6 +240,7 @@ abstract class MatchChanges implements Changes {
     boolean leaves = !given(zone, "zone").equals(given(entity, "entity").getZone());
     if (!entity.isPresent()) {
       endRest(entity);
+      network.comes(entity, book.effectsOf(definition));
     }
     relocate(entity, zone, place, entity.getController(), true);
     if (leaves) {

@@ -78,6 +78,11 @@ final class JoinGates {
     }
   }
 
+  /** Makes an entity that is not in the session yet an anchor from when it comes. */
+  void comesAsAnchor(Entity holder) {
+    anchors.set(holder.getId());
+  }
+
   private boolean anchor(Entity holder) {
     anchors.set(holder.getId());
     if (holder.isAnchor()) {

@@ -175,6 +175,11 @@ final class LiveFacts {
     add(fact);
   }
 
+  /** Prepares the coming of an entity that holds a continuous effect as soon as it is in play. */
+  void comesAsAnchor(Entity holder) {
+    gates.comesAsAnchor(holder);
+  }
+
   private void add(Fact fact) {
     if (!gates.isContested() && fact instanceof InPlay effect && isInForceApart(effect)) {
       return;

@@ -11,6 +11,7 @@ import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.Changes;
+import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.Fact;
@@ -271,6 +272,21 @@ public final class Network {
       return;
     }
     facts.insert(fact);
+  }
+
+  /**
+   * Prepares the coming of an entity by the effects that it will hold: of continuous ones it is an
+   * anchor, which rules need not look at twice if it is one before it comes.
+   */
+  public void comes(Entity holder, List<EffectDefinition> effects) {
+    if (facts == null || holder.handle() != null) {
+      return;
+    }
+    for (EffectDefinition effect : effects) {
+      if (effect.continuous()) {
+        facts.comesAsAnchor(holder);
+      }
+    }
   }
 
   public void delete(Fact fact) {

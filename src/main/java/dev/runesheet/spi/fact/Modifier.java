@@ -12,7 +12,9 @@ public final class Modifier {
   private final Entity target;
   private final ActiveEffect effect;
   private final Entity counted;
-  private final String group;
+
+  /** Null until a rule asks for it: most modifiers count whatever stacks with them. */
+  private String group;
 
   /** Creates the fact. */
   public Modifier(Entity target, ActiveEffect effect) {
@@ -28,16 +30,6 @@ public final class Modifier {
     this.target = target;
     this.effect = effect;
     this.counted = counted;
-    this.group =
-        target.getId()
-            + "|"
-            + effect.getOrigin().getController()
-            + "|"
-            + effect.getType()
-            + "|"
-            + effect.stacking().key()
-            + "|"
-            + effect.getStat();
   }
 
   /** The entity that is changed. */
@@ -65,6 +57,18 @@ public final class Modifier {
 
   /** The group it stacks in: same target, controller, type, key and changed stat. */
   public String getGroup() {
+    if (group == null) {
+      group =
+          target.getId()
+              + "|"
+              + effect.getOrigin().getController()
+              + "|"
+              + effect.getType()
+              + "|"
+              + effect.stacking().key()
+              + "|"
+              + effect.getStat();
+    }
     return group;
   }
 
