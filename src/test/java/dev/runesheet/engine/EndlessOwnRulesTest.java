@@ -84,4 +84,33 @@ class EndlessOwnRulesTest {
             + " changes.setStat( $e, \"power\", $e.stat( \"power\" ) + 1 ); end",
         match -> match.setStat(match.entity(0), "power", 2));
   }
+
+  @Test
+  void aLoopOfOneConsequence() {
+    assertEnds(
+        "rule \"loops\" when Event( trigger == \"loop\" ) then"
+            + " while ( true ) { changes.raise( Event.of( \"other\" ) ); } end"
+            + " rule \"hears\" when Event( trigger == \"other\" ) then end",
+        match -> match.raise(Event.of("loop")));
+  }
+
+  @Test
+  void aLoopOfOneCall() {
+    Scene scene = Scene.of(Books.of(HEAD + "rule \"hears\" when Event( trigger == \"other\" ) then end")).start();
+    String before = scene.match().save();
+    ActionFailedException failed =
+        catchThrowableOfType(
+            ActionFailedException.class,
+            () ->
+                scene
+                    .match()
+                    .direct(
+                        match -> {
+                          while (true) {
+                            match.raise(Event.of("other"));
+                          }
+                        }));
+    assertThat(failed).hasMessageContaining("100000 events in one action");
+    assertThat(scene.match().save()).isEqualTo(before);
+  }
 }

@@ -16,6 +16,20 @@ final class EventAdmission {
     this.match = match;
   }
 
+  /**
+   * Refuses one more of what waits to be taken up, where a single consequence or call puts all of
+   * it: no event is taken up, and so counted, before that ends.
+   *
+   * @throws ActionFailure if there are too many already
+   */
+  static void mustFit(int waiting) {
+    int most = Limits.DEFAULT.events();
+    if (waiting >= most) {
+      throw new ActionFailure(
+          EVENTS, "More than " + most + " events in one action. Maybe a loop raises them.");
+    }
+  }
+
   /** Begins a call from outside, in which unanswered events are counted anew. */
   void begin() {
     unanswered = 0;

@@ -371,6 +371,7 @@ abstract class MatchChanges implements Changes {
 
   final void put(AgendaItem item) {
     mayChange();
+    EventAdmission.mustFit(nested.size() + position.agenda.posted());
     if (tracer != null) {
       tracer.put(item);
     }

@@ -129,6 +129,11 @@ public final class Agenda {
     base().items.add(item);
   }
 
+  /** The number of items that wait in the lowest frame. */
+  public int posted() {
+    return depth == 0 ? 0 : frames[0].items.size();
+  }
+
   /** Puts an event behind those that wait for the running program to end. */
   public void enqueue(Event event) {
     for (int i = depth - 1; i >= 0; i--) {
