@@ -5,9 +5,7 @@ import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.RandomAccess;
 
@@ -18,7 +16,7 @@ import java.util.RandomAccess;
 final class ZoneIndex {
 
   /** The index before anybody has asked. */
-  static final ZoneIndex NONE = new ZoneIndex(Map.of());
+  static final ZoneIndex NONE = new ZoneIndex(new String[0], List.of());
 
   private static final Entity[] NOBODY = {};
 
@@ -31,20 +29,42 @@ final class ZoneIndex {
               ? Integer.compare(one.getPosition(), other.getPosition())
               : Integer.compare(one.getId(), other.getId());
 
-  /** The rows of each known zone, by controller; that of nobody first. */
-  private final Map<String, List<Row>> zones;
+  /** The known zones: few, and asked for by the same strings again and again. */
+  private final String[] zones;
 
-  private ZoneIndex(Map<String, List<Row>> zones) {
+  /** The rows of each known zone, by controller; that of nobody first. */
+  private final List<List<Row>> rows;
+
+  private ZoneIndex(String[] zones, List<List<Row>> rows) {
     this.zones = zones;
+    this.rows = rows;
+  }
+
+  /** The rows of a zone; null if it is not known. */
+  private List<Row> of(String zone) {
+    for (int i = 0; i < zones.length; i++) {
+      if (zones[i] == zone) {
+        return rows.get(i);
+      }
+    }
+    for (int i = 0; i < zones.length; i++) {
+      if (zones[i].equals(zone)) {
+        return rows.get(i);
+      }
+    }
+    return null;
   }
 
   /** The entities of one controller in a zone. */
   private static final class Row {
 
-    /** In any order: what has come may still be given its place. Those behind the size are null. */
+    /** Those behind the size are null. */
     private Entity[] entities = NOBODY;
 
     private int size;
+
+    /** False if the entities may be in any order: what has come may still be given its place. */
+    private boolean ordered = true;
 
     /** The entities in order, made when the first asks after a move; it may share the array. */
     private Ordered shown;
@@ -76,12 +96,14 @@ final class ZoneIndex {
 
     void add(Entity entity) {
       change(1);
+      ordered &= size == 0 || ORDER.compare(entities[size - 1], entity) <= 0;
       entities[size++] = entity;
     }
 
     /** Gives places anew to those who are here. */
     void reorder() {
       change(0);
+      ordered = false;
     }
 
     /**
@@ -93,6 +115,7 @@ final class ZoneIndex {
       if (shown != null) {
         entities = Arrays.copyOf(shown.entities, room + more * FEW);
         shown = null;
+        ordered = true;
       } else if (room > entities.length) {
         entities = Arrays.copyOf(entities, room + room / 2 + FEW);
       }
@@ -101,7 +124,7 @@ final class ZoneIndex {
     List<Entity> shown() {
       Ordered now = shown;
       if (now == null) {
-        now = Ordered.of(entities, size);
+        now = ordered ? new Ordered(entities, size) : Ordered.of(entities, size);
         shown = now;
       }
       return now;
@@ -150,15 +173,17 @@ final class ZoneIndex {
 
   /** The index that knows a further zone. */
   ZoneIndex with(String zone, List<Entity> entities) {
-    List<Row> rows = new ArrayList<>();
+    List<Row> further = new ArrayList<>();
     for (Entity entity : entities) {
       if (entity.getZone().equals(zone)) {
-        row(rows, entity.getController()).add(entity);
+        row(further, entity.getController()).add(entity);
       }
     }
-    Map<String, List<Row>> more = new HashMap<>(zones);
-    more.put(zone, rows);
-    return new ZoneIndex(more);
+    String[] names = Arrays.copyOf(zones, zones.length + 1);
+    names[zones.length] = zone;
+    List<List<Row>> all = new ArrayList<>(rows);
+    all.add(further);
+    return new ZoneIndex(names, all);
   }
 
   private static Row row(List<Row> rows, int controller) {
@@ -170,18 +195,18 @@ final class ZoneIndex {
 
   /** The entities of a zone; null if it is not known. */
   List<Entity> in(String zone, int controller) {
-    List<Row> rows = zones.get(zone);
-    if (rows == null) {
+    List<Row> known = of(zone);
+    if (known == null) {
       return null;
     }
-    return controller + 1 < rows.size() ? rows.get(controller + 1).shown() : List.of();
+    return controller + 1 < known.size() ? known.get(controller + 1).shown() : List.of();
   }
 
   /** Notes that an entity has come into being. */
   void added(Entity entity) {
-    List<Row> rows = zones.get(entity.getZone());
-    if (rows != null) {
-      row(rows, entity.getController()).add(entity);
+    List<Row> known = of(entity.getZone());
+    if (known != null) {
+      row(known, entity.getController()).add(entity);
     }
   }
 
@@ -191,7 +216,7 @@ final class ZoneIndex {
    * @param from the zone before
    */
   void moved(Entity entity, String from) {
-    List<Row> left = zones.get(from);
+    List<Row> left = of(from);
     if (left == null) {
       added(entity);
       return;

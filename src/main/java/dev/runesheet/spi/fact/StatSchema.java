@@ -83,7 +83,7 @@ public final class StatSchema {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof StatSchema schema && schema.listed.equals(listed);
+    return this == other || other instanceof StatSchema schema && schema.listed.equals(listed);
   }
 
   @Override

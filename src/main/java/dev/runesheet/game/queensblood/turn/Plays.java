@@ -33,8 +33,6 @@ public final class Plays implements Question<Move.InTurn> {
   /** The question, the same in all matches. */
   public static final Plays QUESTION = new Plays();
 
-  private static final int MOST_EXPECTED = 32;
-
   /** The ground of a tile that is not the player's, on which no card can be played. */
   private static final int FOREIGN_GROUND = 0;
 
@@ -66,8 +64,8 @@ public final class Plays implements Question<Move.InTurn> {
       }
     }
     PlayOptions plays = match.book().catalog(QueensCatalog.class).plays();
-    List<Option> options = new ArrayList<>(MOST_EXPECTED);
     List<Card> hand = Hands.hand(world, side);
+    List<Option> options = new ArrayList<>(owned * hand.size() + 1);
     for (int i = 0; i < hand.size(); i++) {
       CardType card = hand.get(i).type();
       if (isFirst(hand, i)) {
