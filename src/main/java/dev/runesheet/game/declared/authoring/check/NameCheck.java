@@ -58,10 +58,11 @@ final class NameCheck {
    */
   boolean misnamed(String stat, Selector.Role role, RoleKinds roles) {
     Optional<Condition.Is> name = roles.name(role).filter(asked::containsKey);
+    if (name.isEmpty() || roles.of(role).stream().anyMatch(kind -> catalog.hasStat(kind, stat))) {
+      return false;
+    }
     Set<String> valid = names(kind -> catalog.hasStat(kind, stat));
-    if (name.isEmpty()
-        || valid.isEmpty()
-        || roles.of(role).stream().anyMatch(kind -> catalog.hasStat(kind, stat))) {
+    if (valid.isEmpty()) {
       return false;
     }
     SourceLocation place = asked.get(name.get());

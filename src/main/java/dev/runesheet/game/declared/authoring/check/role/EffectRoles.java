@@ -10,6 +10,7 @@ import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,16 +27,17 @@ public final class EffectRoles {
   private final DeclaredCatalog catalog;
   private final Map<String, Effect> effects;
 
-  /** The kinds about which lines raise events, as far as they are known beforehand. */
-  private final RaisedKinds raised;
+  /** The kinds of the game, with those about which lines raise events as far as they are known. */
+  private final PossibleKinds possible;
 
   /** The same as the lines that are looked at say. */
   private final RaisedKinds raises = RaisedKinds.none();
 
   private final Map<String, RoleKinds> procedures = new HashMap<>();
-  private final Deque<Effect> open = new ArrayDeque<>();
 
-  private final Map<String, Set<String>> inZones;
+  /** The roles of effects that are no procedures, each worked out when it is first asked for. */
+  private final Map<Effect, RoleKinds> starting = new IdentityHashMap<>();
+  private final Deque<Effect> open = new ArrayDeque<>();
 
   private EffectRoles(
       DeclaredCatalog catalog,
@@ -43,9 +45,8 @@ public final class EffectRoles {
       RaisedKinds raised,
       Map<String, Set<String>> inZones) {
     this.catalog = catalog;
-    this.inZones = inZones;
     this.effects = effects;
-    this.raised = raised;
+    possible = new PossibleKinds(catalog, raised, inZones);
     effects.values().stream().filter(effect -> !isProcedure(effect)).forEach(open::add);
     while (!open.isEmpty()) {
       Effect effect = open.remove();
@@ -128,7 +129,7 @@ public final class EffectRoles {
     if (procedures.containsKey(effect.id())) {
       return procedures.get(effect.id());
     }
-    return RoleKinds.of(effect, catalog, raised, inZones);
+    return starting.computeIfAbsent(effect, any -> RoleKinds.of(any, possible));
   }
 
   /** The roles in an effect's lines; those of an action are done only where it is legal. */

@@ -152,6 +152,19 @@ public record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known)
     return new InPlayRoles(catalog, common);
   }
 
+  /** Of the roles alone: to look through all cards of the game would take longer than it saves. */
+  @Override
+  public int hashCode() {
+    return known.hashCode();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof InPlayRoles roles
+        && known.equals(roles.known)
+        && catalog.equals(roles.catalog);
+  }
+
   /** The roles in a program of its own whose self is the entity of a role. */
   public InPlayRoles as(Selector.Role role) {
     return new InPlayRoles(catalog, Map.of()).with(SELF, of(role));

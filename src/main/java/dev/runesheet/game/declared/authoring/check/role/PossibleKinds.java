@@ -6,6 +6,7 @@ import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.CardEvent;
@@ -17,16 +18,41 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/**
- * The possible kinds of cards, scopes and events of a declared game, whoever asks for them.
- *
- * @param raised the kinds about which lines raise events
- * @param inZones the kinds of cards that can be in each zone, and attached; empty if not known
- */
-record PossibleKinds(
-    DeclaredCatalog catalog, RaisedKinds raised, Map<String, Set<String>> inZones) {
+/** The possible kinds of cards, scopes and events of a declared game, whoever asks for them. */
+final class PossibleKinds {
 
   static final Set<String> PLAYER = Set.of(DeclaredCatalog.PLAYER);
+
+  private final DeclaredCatalog catalog;
+  private final RaisedKinds raised;
+  private final Map<String, Set<String>> inZones;
+  private final Map<String, Scope> scopes;
+  private final Set<String> permissions;
+
+  /**
+   * The kinds of a game.
+   *
+   * @param raised the kinds about which lines raise events
+   * @param inZones the kinds of cards that can be in each zone, and attached; empty if not known
+   */
+  PossibleKinds(
+      DeclaredCatalog catalog, RaisedKinds raised, Map<String, Set<String>> inZones) {
+    this.catalog = catalog;
+    this.raised = raised;
+    this.inZones = inZones;
+    scopes = DeclaredScopes.all(catalog);
+    permissions = catalog.permissions();
+  }
+
+  /** The game. */
+  DeclaredCatalog catalog() {
+    return catalog;
+  }
+
+  /** True of an effect that only answers whether an action, an ability or a phase is legal. */
+  boolean isPermission(Effect effect) {
+    return permissions.contains(effect.id());
+  }
 
   /** Every kind of the game. */
   Set<String> all() {
@@ -66,7 +92,7 @@ record PossibleKinds(
     if (name.equals(Selector.Role.SELF.name())) {
       return from;
     }
-    Scope scope = DeclaredScopes.all(catalog).get(name);
+    Scope scope = scopes.get(name);
     if (scope == null) {
       return all();
     }
@@ -94,7 +120,7 @@ record PossibleKinds(
 
   /** The origin of the kinds of an entity that is chosen from a scope. */
   RoleKinds.Origin origin(String name) {
-    Scope scope = DeclaredScopes.all(catalog).get(name);
+    Scope scope = scopes.get(name);
     if (scope == null || !scope.kinds().isEmpty()) {
       return scope == null ? RoleKinds.Origin.CHOSEN : RoleKinds.Origin.LISTED;
     }

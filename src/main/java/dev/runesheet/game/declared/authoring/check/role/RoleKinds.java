@@ -112,18 +112,9 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
     return List.of(kinds, origins, names);
   }
 
-  /**
-   * The roles where an effect begins, if lines raise events about those of some kinds.
-   *
-   * @param inZones the kinds of cards that can be in each zone, and attached; empty if they are not
-   *     known
-   */
-  static RoleKinds of(
-      Effect effect,
-      DeclaredCatalog catalog,
-      RaisedKinds raised,
-      Map<String, Set<String>> inZones) {
-    return new StartingRoles(effect, new PossibleKinds(catalog, raised, inZones)).roles();
+  /** The roles where an effect begins. */
+  static RoleKinds of(Effect effect, PossibleKinds possible) {
+    return new StartingRoles(effect, possible).roles();
   }
 
   /**

@@ -55,7 +55,7 @@ final class StartingRoles {
                 kinds.put(
                     Selector.Role.TARGET.name(),
                     possible.ofScope(action.on(), PossibleKinds.PLAYER)));
-    if (!catalog.permissions().contains(effect.id())) {
+    if (!possible.isPermission(effect)) {
       String event = effect.trigger().event();
       kinds.put(Selector.Role.SUBJECT.name(), subjects());
       if (!possible.isOfPhases(event)) {
