@@ -175,7 +175,8 @@ public sealed interface Happening {
 
   /**
    * An effect in play was taken out of force, or one that takes it out of force ended. It is
-   * derived: what had happened before brought it about.
+   * derived: what had happened before brought it about. Of a program that a phase begins by itself
+   * it is told each time that the program was to start, and did not; nothing tells an end of that.
    *
    * @param effect the effect
    * @param entity the number of its holder

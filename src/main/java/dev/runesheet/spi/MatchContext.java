@@ -4,6 +4,7 @@ import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.spi.fact.Changes;
 import dev.runesheet.spi.fact.Checkpoint;
+import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.InPlay;
@@ -11,6 +12,7 @@ import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.fact.Registered;
 import dev.runesheet.spi.fact.StackingRule;
 import dev.runesheet.spi.fact.StatSchema;
+import dev.runesheet.spi.fact.Suppression;
 import dev.runesheet.spi.question.PureQuestion;
 import dev.runesheet.spi.reading.Harmless;
 import java.util.ArrayList;
@@ -75,12 +77,35 @@ public interface MatchContext extends Changes {
   /** Appends a checkpoint to the posted items. */
   void post(Checkpoint checkpoint);
 
-  /** Appends the activation of an effect to the posted items. */
+  /**
+   * Appends the activation of an effect to the posted items. As all programs that phases begin, it
+   * does not start if it {@linkplain #suppressions is suppressed} when its turn comes.
+   */
   void activate(String effect, Entity self, Event event);
 
   /**
-   * Starts an effect's program: called by phases, it is appended to the posted items; called by a
-   * verb, it runs before the calling program goes on.
+   * What would keep a phase from beginning an effect's program now; whoever offers such programs to
+   * players asks it. Effects in play are none of these: they have a fact of their own. Not from
+   * within a consequence.
+   *
+   * @param effect the effect
+   * @param self the holder of the program
+   * @return empty if nothing suppresses it
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalStateException if rules answer just now
+   */
+  @Harmless(Harmless.In.CONSEQUENCES)
+  default List<Suppression> suppressions(String effect, Entity self) {
+    EffectDefinition program = book().effect(given(effect, "effect"));
+    boolean ofNobody = game().isOfNobody(program.owner());
+    return consult(new SuppressionCheck(InPlay.begun(program, given(self, "self"), ofNobody)))
+        .suppressions();
+  }
+
+  /**
+   * Starts an effect's program, unless it {@linkplain #suppressions is suppressed} when its turn
+   * comes: called by phases, it is appended to the posted items; called by a verb, it runs before
+   * the calling program goes on.
    *
    * @param aside whether it runs beside the items after it: its questions block nothing, their
    *     options are computed when they are asked, and the phases go on when all are answered

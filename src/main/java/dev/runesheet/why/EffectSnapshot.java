@@ -16,8 +16,6 @@ import dev.runesheet.word.Watch;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** The present state of effects in a match, read from its facts. */
 final class EffectSnapshot {
@@ -185,13 +183,15 @@ final class EffectSnapshot {
   }
 
   private Optional<Reason> suppressed(InPlay effect) {
-    Set<String> by = new TreeSet<>();
-    for (Suppression suppression : facts(Suppression.class)) {
-      if (suppression.effect() == effect) {
-        by.add(suppressor(suppression.by()));
-      }
-    }
-    return by.isEmpty() ? Optional.empty() : Optional.of(new Reason.Suppressed(List.copyOf(by)));
+    List<String> by =
+        suppressors(
+            facts(Suppression.class).stream().filter(one -> one.effect() == effect).toList());
+    return by.isEmpty() ? Optional.empty() : Optional.of(new Reason.Suppressed(by));
+  }
+
+  /** The suppressors of an effect in words, each once, in order of the alphabet. */
+  List<String> suppressors(List<Suppression> suppressions) {
+    return suppressions.stream().map(one -> suppressor(one.by())).distinct().sorted().toList();
   }
 
   /** A game may give other reasons than an effect, for example the card that sleeps. */

@@ -53,9 +53,40 @@ public sealed interface Step {
    *
    * @param effect its effect
    * @param self its holder
-   * @param withheld whether it did not start, since its effect had lost its force meanwhile
+   * @param withheld whether it did not start, since its effect was not in force
+   * @param suppressedBy what suppressed it, if a phase was to begin it; empty otherwise
    */
-  record Ran(int number, int parent, String effect, int self, boolean withheld) implements Step {}
+  record Ran(
+      int number,
+      int parent,
+      String effect,
+      int self,
+      boolean withheld,
+      List<String> suppressedBy)
+      implements Step {
+
+    /** Copies the list. */
+    public Ran {
+      suppressedBy = List.copyOf(suppressedBy);
+    }
+
+    /** A program that starts. */
+    static Ran of(int number, int parent, String effect, int self) {
+      return new Ran(number, parent, effect, self, false, List.of());
+    }
+
+    /** The same program, which did not start. */
+    Ran withheldBy(List<String> suppressors) {
+      return new Ran(number, parent, effect, self, true, suppressors);
+    }
+
+    /** Why it did not start, in words that follow those for the program. */
+    public String obstacle() {
+      return suppressedBy.isEmpty()
+          ? "had lost its force"
+          : "was suppressed by " + String.join(" and ", suppressedBy);
+    }
+  }
 
   /**
    * A block of a program was shown to its rules.

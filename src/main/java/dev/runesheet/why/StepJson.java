@@ -39,6 +39,10 @@ public final class StepJson {
     } else if (step instanceof Step.Ran ran) {
       json.put("effect", ran.effect()).put("of", trace.name(ran.self()));
       json.put("withheld", ran.withheld());
+      if (!ran.suppressedBy().isEmpty()) {
+        ArrayNode suppressors = json.putArray("suppressedBy");
+        ran.suppressedBy().forEach(suppressors::add);
+      }
     } else if (step instanceof Step.Block block) {
       json.put("block", block.block());
       ArrayNode rules = json.putArray("rules");

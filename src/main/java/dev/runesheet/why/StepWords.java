@@ -44,7 +44,7 @@ public final class StepWords {
       return event(raised);
     }
     if (step instanceof Step.Ran ran) {
-      String did = ran.withheld() ? " was to run, but had lost its force" : " ran";
+      String did = ran.withheld() ? " was to run, but " + ran.obstacle() : " ran";
       return effect(ran.effect()) + " of " + trace.name(ran.self()) + did;
     }
     if (step instanceof Step.Block block) {

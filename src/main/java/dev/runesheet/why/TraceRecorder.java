@@ -7,6 +7,7 @@ import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.SuppressionCheck;
 import dev.runesheet.spi.fact.Activation;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.AgendaItem;
@@ -17,6 +18,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.InForceCheck;
 import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.fact.Suppression;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -147,7 +149,7 @@ class TraceRecorder implements MatchTracer {
     if (item instanceof Activation activation && !stepOf.containsKey(item)) {
       int parent = starterOf.getOrDefault(item, Step.NONE);
       int self = activation.self().getId();
-      note(item, new Step.Ran(next(), parent, activation.effect(), self, false));
+      note(item, Step.Ran.of(next(), parent, activation.effect(), self));
     } else if (!stepOf.containsKey(item)) {
       put(item);
     }
@@ -166,8 +168,16 @@ class TraceRecorder implements MatchTracer {
 
   @Override
   public void withheld(Activation activation) {
-    Step.Ran ran = (Step.Ran) steps.get(stepOf(activation) - 1);
-    set(new Step.Ran(ran.number(), ran.parent(), ran.effect(), ran.self(), true));
+    withhold(activation, List.of());
+  }
+
+  @Override
+  public void suppressed(Activation activation, List<Suppression> suppressions) {
+    withhold(activation, new EffectSnapshot(match).suppressors(suppressions));
+  }
+
+  private void withhold(Activation activation, List<String> suppressors) {
+    set(((Step.Ran) steps.get(stepOf(activation) - 1)).withheldBy(suppressors));
   }
 
   @Override
@@ -182,7 +192,9 @@ class TraceRecorder implements MatchTracer {
       current = add(new Step.Block(next(), stepOf(activation), reaction.getBlock(), checks));
     } else if (fact instanceof Attempt attempt) {
       current = add(Step.Moment.ofStage(next(), stepOf(attempt), attempt.toString()));
-    } else if (!(fact instanceof AgendaItem || fact instanceof InForceCheck)) {
+    } else if (!(fact instanceof AgendaItem
+        || fact instanceof InForceCheck
+        || fact instanceof SuppressionCheck)) {
       consulted = new ConsultedFact(fact);
     }
   }

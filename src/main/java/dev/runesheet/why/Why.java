@@ -279,7 +279,9 @@ public final class Why {
    */
   public Reason ran(Step.Ran ran) {
     if (ran.withheld()) {
-      return new Reason.LostForce();
+      return ran.suppressedBy().isEmpty()
+          ? new Reason.LostForce()
+          : new Reason.Suppressed(ran.suppressedBy());
     }
     return new RunOutcome(trace).of(ran);
   }

@@ -26,7 +26,7 @@ class SuppressionTest {
           Cards.answer("bard", "echo", Trigger.own("turn ends"), gain("guard", 1)),
           Cards.suppressor("warden", "enemies"),
           Cards.ability("warden", "leave", run("destroy", SELF)),
-          Cards.ability("warden", "play", pick("own hand", run("play", TARGET))),
+          Cards.ability("void", "play", pick("own hand", run("play", TARGET))),
           Cards.suppressor("tyrant", "allies"),
           Cards.suppressor("void", "all"),
           Cards.ability("void", "leave", run("destroy", SELF)));
@@ -44,7 +44,7 @@ class SuppressionTest {
   void aSourceThatEntersLaterIsSuppressedToo() {
     Scene scene =
         Scene.of(BOOK).has(0, "warden").has(0, "void").has(0, "bard", "card", "hand").start();
-    scene.use("warden", "play").answer(0, scene.optionOf("card"));
+    scene.use("void", "play").answer(0, scene.optionOf("card"));
     assertThat(scene.power("card")).isEqualTo(0);
     assertThat(scene.use("void", "leave").power("card")).isEqualTo(2);
   }
@@ -113,7 +113,8 @@ class SuppressionTest {
             .has(1, "bard", "other", "active")
             .start();
     assertThat(scene.power("bard")).isEqualTo(0);
-    assertThat(scene.use("warden", "leave").power("bard")).isEqualTo(2);
+    scene.match().direct(context -> context.leavePlay(scene.entity("warden"), "discard"));
+    assertThat(scene.power("bard")).isEqualTo(2);
   }
 
   @Test

@@ -15,6 +15,7 @@ import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -161,6 +162,62 @@ class SuppressedLanguagesTest {
       suppressor.leaves();
       assertThat(entity.stat(stat)).isEqualTo(with);
     }
+  }
+
+  /** Programs that no event starts: a phase begins them. */
+  static List<Case> begun() {
+    return List.of(
+        new Case(
+            "effect strings of a harvest",
+            "valeria",
+            "c5/on-turn",
+            "c5",
+            "d13",
+            "",
+            "{players: {Ann: {cards: [c5 Peasant, Halfpenny Hill]}}}"),
+        new Case(
+            "role text of an ability",
+            "werewolf",
+            "avenger/1",
+            "player",
+            "player",
+            "",
+            "{players: {A: Avenger}, citizens: [B, C, D]}"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("begun")
+  void aMadeUpSuppressorKeepsAPhaseFromBeginningItAndLetsItAgain(Case one) {
+    try (ScenarioRun run = start(one)) {
+      Match match = run.played().orElseThrow();
+      MadeUpSuppressor suppressor = MadeUpSuppressor.of(match, one.guard());
+      assertThat(begins(match, one)).isTrue();
+      suppressor.comes();
+      assertThat(begins(match, one)).isFalse();
+      suppressor.leaves();
+      assertThat(begins(match, one)).isTrue();
+      suppressor.comes();
+      assertThat(begins(match, one)).isFalse();
+    }
+  }
+
+  /** True if the program starts when a phase begins it; what is asked before agrees with that. */
+  private static boolean begins(Match match, Case one) {
+    long before = activations(match, one);
+    Entity holder =
+        match.world().entities().stream()
+            .filter(entity -> entity.getDefinition().equals(one.holder()))
+            .filter(entity -> entity.getController() == 0)
+            .findFirst()
+            .orElseThrow();
+    AtomicBoolean asked = new AtomicBoolean();
+    match.direct(
+        context -> {
+          asked.set(context.suppressions(one.effect(), holder).isEmpty());
+          context.begin(one.effect(), holder, Event.about("", holder, Event.NOBODY), false);
+        });
+    assertThat(activations(match, one) - before).isEqualTo(asked.get() ? 1 : 0);
+    return asked.get();
   }
 
   /** How often the effect answers its event. */

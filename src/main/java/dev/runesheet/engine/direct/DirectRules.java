@@ -33,6 +33,7 @@ public final class DirectRules {
   private final DirectRouting events;
   private final DirectRouting standings;
   private final DirectDerivation directDerivation;
+  private final ProgramPatterns programs;
 
   private final Map<String, AnsweringRules> blocks = new ConcurrentHashMap<>();
   private final Map<Class<?>, AnsweringRules> types = new ConcurrentHashMap<>();
@@ -62,6 +63,7 @@ public final class DirectRules {
     events = DirectRouting.of(Event.class, looking(Event.class));
     standings = DirectRouting.of(InForceCheck.class, looking(InForceCheck.class));
     directDerivation = new DirectDerivation(shapes, DirectRules::looksAtAsked);
+    programs = new ProgramPatterns(shapes);
   }
 
   private static boolean looksAtAsked(RuleFacts shape) {
@@ -85,6 +87,11 @@ public final class DirectRules {
   /** The rules that say whether an effect is still in force; null if the network must be asked. */
   public DirectRouting standings() {
     return standings;
+  }
+
+  /** The patterns of rules that a program which is about to begin may match. */
+  public ProgramPatterns programs() {
+    return programs;
   }
 
   /** The rules that derive without a session; null if every match needs one. */

@@ -27,7 +27,6 @@ import dev.runesheet.spi.fact.Checkpoint;
 import dev.runesheet.spi.fact.Deferred;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
-import dev.runesheet.spi.fact.InForceCheck;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.fault.ActionFailure;
 import dev.runesheet.word.CardEvent;
@@ -49,6 +48,7 @@ public final class Machine extends PhaseContext {
 
   private final PlayerNumbers numbers;
   private final EventAdmission admission = new EventAdmission(this);
+  private final ProgramStarts starts = new ProgramStarts(this);
 
   public Machine(PlayedRules played, LiveWorld world, Journal journal) {
     super(played, world, journal);
@@ -204,26 +204,12 @@ public final class Machine extends PhaseContext {
       home = position.agenda.push(Kind.QUEUE);
     }
     if (activation.effect().equals(activation.block())) {
-      if (!mayStart(activation)) {
-        if (tracer != null) {
-          tracer.withheld(activation);
-        }
+      if (!starts.admits(activation)) {
         return;
       }
       countActivation(activation, activation.event().getTrigger());
     }
     goOn(activation, home);
-  }
-
-  private boolean mayStart(Activation activation) {
-    ActiveEffect origin = activation.origin();
-    // A child is licensed by the program that started it, even if its effect has ended since.
-    boolean licensed = origin == null || activation.parent() != null;
-    return licensed
-        || !LeavingEffects.isOver(origin, activation.event(), world)
-            && (activation.originVersion() == world.version()
-                || !origin.answersOnlyInForce(activation.event().getSubject())
-                || consult(new InForceCheck(origin)).inForce());
   }
 
   private void goOn(Activation activation, Frame frame) {

@@ -30,6 +30,7 @@ import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.fact.Registered;
 import dev.runesheet.spi.fact.StackingRule;
 import dev.runesheet.spi.fact.StatSchema;
+import dev.runesheet.spi.fact.Suppression;
 import dev.runesheet.spi.question.PureQuestion;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -70,6 +71,13 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     }
     network.show(question);
     return question;
+  }
+
+  @Override
+  public final List<Suppression> suppressions(String effect, Entity self) {
+    return network.isFree(given(effect, "effect"))
+        ? List.of()
+        : MatchContext.super.suppressions(effect, self);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package dev.runesheet.engine.network;
 
 import dev.runesheet.spi.Happening;
-import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.Contribution;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Suppression;
@@ -32,12 +31,6 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
 
   private final List<Contribution> begun = new ArrayList<>();
   private final List<Contribution> ended = new ArrayList<>();
-
-  private static final Comparator<Suppression> SUPPRESSIONS =
-      Comparator.<Suppression>comparingInt(suppression -> suppression.effect().getSequence())
-          .thenComparing(
-              suppression ->
-                  suppression.by() instanceof ActiveEffect by ? by.getOrigin().getSequence() : -1);
 
   private final List<Suppression> suppressed = new ArrayList<>();
   private final List<Suppression> freed = new ArrayList<>();
@@ -118,7 +111,9 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
       if (!contribution.isLate() && !ended.remove(contribution)) {
         begun.add(contribution);
       }
-    } else if (event.getObject() instanceof Suppression suppression && !freed.remove(suppression)) {
+    } else if (event.getObject() instanceof Suppression suppression
+        && isLasting(suppression)
+        && !freed.remove(suppression)) {
       suppressed.add(suppression);
     }
   }
@@ -134,9 +129,15 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
         ended.add(contribution);
       }
     } else if (event.getOldObject() instanceof Suppression suppression
+        && isLasting(suppression)
         && !suppressed.remove(suppression)) {
       freed.add(suppression);
     }
+  }
+
+  /** Of a program that is about to begin, whoever asked tells. */
+  private static boolean isLasting(Suppression suppression) {
+    return !suppression.effect().isBegun();
   }
 
   /** True if there are changes to report. */
@@ -165,8 +166,8 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
   /** An effect that has left play with its suppression is not worth telling either. */
   private void tellSuppressions(Consumer<Happening> listener) {
     freed.removeIf(suppression -> suppression.effect().handle() == null);
-    freed.sort(SUPPRESSIONS);
-    suppressed.sort(SUPPRESSIONS);
+    freed.sort(Suppression.ORDER);
+    suppressed.sort(Suppression.ORDER);
     freed.forEach(one -> listener.accept(Happening.Suppressed.of(one, false)));
     suppressed.forEach(one -> listener.accept(Happening.Suppressed.of(one, true)));
     freed.clear();

@@ -244,6 +244,11 @@ final class LiveFacts {
     }
   }
 
+  /** True if facts meet suppressors. */
+  boolean isContested() {
+    return gates != null && gates.isContested();
+  }
+
   /** True if all facts are in all joins. */
   boolean isOpen() {
     return gates != null && gates.isOpen();

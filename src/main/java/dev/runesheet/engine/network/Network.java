@@ -9,6 +9,7 @@ import dev.runesheet.engine.direct.PairHandles;
 import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.SuppressionCheck;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.Changes;
 import dev.runesheet.spi.fact.EffectDefinition;
@@ -73,6 +74,9 @@ public final class Network {
 
   /** True while the session is given to others, which only happens when all is derived. */
   private boolean waits;
+
+  /** True if facts met suppressors when the session was given to others. */
+  private boolean contested;
 
   private boolean exposed;
 
@@ -184,6 +188,7 @@ public final class Network {
     if (facts == null || facts.isStale() || exposed || !compiled.sessions().isCrowded()) {
       return;
     }
+    contested = facts.isContested();
     facts.emptyUnheard();
     compiled.sessions().lend(use);
     facts = null;
@@ -381,6 +386,10 @@ public final class Network {
       direct.standings().ask(standing, inForce.of(trigger), values, pair());
       return true;
     }
+    if (passing instanceof SuppressionCheck check
+        && !direct.programs().mayMatch(check.getProgram(), isContested(), values)) {
+      return true;
+    }
     AnsweringRules rules = direct.of(passing);
     if (rules == null && direct.isUnanswered(passing, world.inPlay(), values, pair())) {
       return true;
@@ -390,6 +399,20 @@ public final class Network {
       derive();
     }
     return answered;
+  }
+
+  /**
+   * True if it is certain, with nothing left to derive, that nothing suppresses an effect's program
+   * that is about to begin, whoever holds it. It is not certain of one that was never asked about.
+   */
+  public boolean isFree(String effect) {
+    return direct != null
+        && !(facts != null && facts.isStale())
+        && direct.programs().isFree(effect, isContested());
+  }
+
+  private boolean isContested() {
+    return facts == null ? contested : facts.isContested();
   }
 
   private PairHandles pair() {
@@ -408,12 +431,18 @@ public final class Network {
       facts.spoil();
       derive();
     }
+    FactHandle program =
+        passing instanceof SuppressionCheck check ? facts.show(check.getProgram()) : null;
     FactHandle handle = facts.show(passing);
     if (journal.tracer != null) {
       journal.tracer.shown(passing, handle);
     }
     upToDate(facts::answer);
     facts.withdraw(handle);
+    if (program != null) {
+      facts.withdraw(program);
+      facts.spoil(); // What was derived of it goes, too.
+    }
     derive();
     if (journal.tracer != null) {
       journal.tracer.withdrawn(passing);

@@ -74,6 +74,13 @@ public final class RuleConditions {
         && indexable.getField() != null
         && indexable.getField().getValue() instanceof String
         && indexable.getConstraintType() == ConstraintTypeOperator.EQUAL
-        && constraint.toString().startsWith(property + " ==");
+        && property(constraint).equals(property);
+  }
+
+  /** The property that a condition compares, if it stands first, as it does before a literal. */
+  public static String property(Constraint constraint) {
+    String text = constraint.toString();
+    int end = text.indexOf(' ');
+    return end < 0 ? text : text.substring(0, end);
   }
 }

@@ -9,6 +9,7 @@ import dev.runesheet.spi.fact.AgendaItem;
 import dev.runesheet.spi.fact.Attempt;
 import dev.runesheet.spi.fact.ConsequenceObserver;
 import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.Suppression;
 import java.util.List;
 import org.kie.api.definition.rule.Rule;
 import org.kie.api.runtime.rule.FactHandle;
@@ -45,6 +46,9 @@ public interface Tracer extends ConsequenceObserver {
 
   /** An effect that was to answer is not in force any more, so it does not start. */
   default void withheld(Activation activation) {}
+
+  /** A program that a phase was to begin is suppressed, so it does not start. */
+  default void suppressed(Activation activation, List<Suppression> suppressions) {}
 
   /** A passing fact was inserted; rules fire over it next. */
   default void shown(Object fact, FactHandle handle) {}

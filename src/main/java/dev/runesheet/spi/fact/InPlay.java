@@ -29,6 +29,9 @@ public final class InPlay extends Fact {
   /** The value of {@link #getExpires()} of an effect that does not expire. */
   public static final int NEVER = Integer.MAX_VALUE;
 
+  /** The number of a program that is about to begin: the match does not count it. */
+  private static final int BEGUN = -1;
+
   private final int sequence;
   private final EffectDefinition definition;
   private final int source;
@@ -38,6 +41,9 @@ public final class InPlay extends Fact {
   private final String heldZone;
   private final double amount;
   private final Registered registered;
+
+  /** Whether it is a program that belongs to nothing in the match. */
+  private final boolean ofNobody;
 
   /** The player from whom it is seen. */
   private int viewer;
@@ -84,7 +90,32 @@ public final class InPlay extends Fact {
       String heldZone,
       double amount,
       Registered registered) {
+    this(
+        sequence,
+        definition,
+        source,
+        holder,
+        controller,
+        expires,
+        heldZone,
+        amount,
+        registered,
+        false);
+  }
+
+  private InPlay(
+      int sequence,
+      EffectDefinition definition,
+      int source,
+      int holder,
+      int controller,
+      int expires,
+      String heldZone,
+      double amount,
+      Registered registered,
+      boolean ofNobody) {
     this.registered = registered;
+    this.ofNobody = ofNobody;
     this.sequence = sequence;
     this.definition = definition;
     this.source = source;
@@ -94,6 +125,19 @@ public final class InPlay extends Fact {
     this.expires = expires;
     this.heldZone = heldZone;
     this.amount = amount;
+  }
+
+  /**
+   * A program that a phase is about to begin by itself, as if its holder had it in play: rules that
+   * suppress effects match it. It is a fact only while that is asked.
+   *
+   * @param ofNobody whether the program belongs to nothing in the match, such as an action of the
+   *     game that is done with the holder: suppressors that reach the holder do not reach it
+   */
+  public static InPlay begun(EffectDefinition program, Entity holder, boolean ofNobody) {
+    int id = holder.getId();
+    return new InPlay(
+        BEGUN, program, id, id, holder.getController(), NEVER, null, 0, null, ofNobody);
   }
 
   /** A copy for a fork. */
@@ -170,12 +214,21 @@ public final class InPlay extends Fact {
     return definition.silencing() || definition.outlives(CardEvent.LEAVES);
   }
 
+  /** True if it is a program that a phase is about to begin, and not in play by itself. */
+  @JsonIgnore
+  public boolean isBegun() {
+    return sequence == BEGUN;
+  }
+
   /**
-   * True if a suppressor can take it out of force: it is neither a global rule nor a suppressor,
-   * nor what ends a status, whether that is in force or not.
+   * True if a suppressor can take it out of force: it is neither a rule of the game nor a
+   * suppressor, nor what ends a status, whether that is in force or not.
    */
   public boolean isSuppressible() {
-    return !definition.suppressing() && !definition.global() && !definition.endsStatus();
+    return !definition.suppressing()
+        && !definition.global()
+        && !definition.endsStatus()
+        && !ofNobody;
   }
 
   /** True if it is an ability: part of a card rather than granted to an entity. */

@@ -1,17 +1,29 @@
 package dev.runesheet.spi.fact;
 
+import java.util.Comparator;
+
 /**
  * A suppressor that takes an effect out of force, derived. Several suppressors give several facts,
- * so the effect is back only when the last one has gone. A program that a phase begins by itself is
- * never in play, and cannot be suppressed.
+ * so the effect is back only when the last one has gone. Of a program that a phase begins by itself
+ * it is derived when the program is about to start, which it then does not.
  *
  * @param effect the effect that is out of force
  * @param by the reason: an effect in force that suppresses others, or what a game says
  */
 public record Suppression(InPlay effect, Object by) {
 
+  /** The order by the effects, then by the suppressors: the oldest first, others by their text. */
+  public static final Comparator<Suppression> ORDER =
+      Comparator.<Suppression>comparingInt(one -> one.effect.getSequence())
+          .thenComparingInt(Suppression::age)
+          .thenComparing(one -> String.valueOf(one.by));
+
   /** The effect that is out of force. */
   public InPlay getEffect() {
     return effect;
+  }
+
+  private int age() {
+    return by instanceof ActiveEffect suppressor ? suppressor.getOrigin().getSequence() : -1;
   }
 }

@@ -50,7 +50,7 @@ final class PlainStep {
     }
     if (step instanceof Step.Ran ran) {
       String of = trace.name(ran.self());
-      String did = ran.withheld() ? " was to act, but had lost its force" : " acted";
+      String did = ran.withheld() ? " was to act, but " + ran.obstacle() : " acted";
       return Optional.of(noted(effect(ran.effect(), of) + did, ran.effect()));
     }
     if (step instanceof Step.Block block) {

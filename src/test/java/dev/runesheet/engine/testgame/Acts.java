@@ -55,6 +55,7 @@ final class Acts implements Question<Acts.Act> {
   private static List<EffectDefinition> abilities(MatchContext match, Entity entity) {
     return match.book().effectsOf(entity.getDefinition()).stream()
         .filter(effect -> !effect.triggered() && !effect.continuous())
+        .filter(effect -> match.suppressions(effect.id(), entity).isEmpty())
         .toList();
   }
 

@@ -65,6 +65,10 @@ public final class AgentsAndRelics {
     if (!affords(player, card.type().cost())) {
       return "costs more than there is";
     }
+    String program = card.type().effect(card.kind() == CardKind.RELIC ? USE : ENGAGE);
+    if (!match.suppressions(program, card).isEmpty()) {
+      return "is out of force";
+    }
     boolean possible = match.holds(card.type().effect(POSSIBLE), card);
     return possible ? null : "cannot be used while there is nothing to choose for its effect";
   }

@@ -77,12 +77,19 @@ public final class Harvest {
       return;
     }
     state.consumed.add(card.getId());
-    if (!card.type().consolation().twice()) {
+    if (!card.type().consolation().twice() && !isSuppressed(match, state, player, card)) {
       state.paid.add(player.seat());
     }
     for (int i = 0; i < times; i++) {
       pay(match, state, player, card, aside);
     }
+  }
+
+  /** True if a payout is out of force: it is no payout for what is paid to those without one. */
+  private static boolean isSuppressed(
+      MatchContext match, ValeriaState state, Player player, Card card) {
+    String effect = card.type().effect(column(state, player));
+    return match.book().has(effect) && !match.suppressions(effect, card).isEmpty();
   }
 
   private static void pay(

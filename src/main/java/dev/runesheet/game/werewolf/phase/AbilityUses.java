@@ -65,7 +65,9 @@ public final class AbilityUses {
     if (Scaling.times(match, ability, due) == 0) {
       return "Scaling: it cannot be used in " + Phase.words(due);
     }
-    return "";
+    return match.suppressions(ability.id(), match.entity(player)).isEmpty()
+        ? ""
+        : "Suppressed: it is out of force";
   }
 
   /** Why an ability may not be used on a player now; empty if it may. */

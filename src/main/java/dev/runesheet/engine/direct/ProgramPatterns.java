@@ -1,0 +1,100 @@
+package dev.runesheet.engine.direct;
+
+import dev.runesheet.engine.rules.RuleConditions;
+import dev.runesheet.spi.fact.InPlay;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.drools.base.base.ValueResolver;
+import org.drools.base.rule.IndexableConstraint;
+import org.drools.base.rule.Pattern;
+import org.drools.base.rule.constraint.AlphaNodeFieldConstraint;
+import org.drools.base.rule.constraint.Constraint;
+import org.drools.core.common.DefaultFactHandle;
+
+/**
+ * The patterns of effects in play that a program which a phase is about to begin may match. A
+ * program that matches none cannot be suppressed, and nobody need ask: so it is with nearly all
+ * programs as long as no suppressor is in force.
+ */
+public final class ProgramPatterns {
+
+  /** What a program's definition says, whoever holds it: literals on it decide once and for all. */
+  private static final Set<String> DEFINED =
+      Set.of(
+          "effect",
+          "begun",
+          "triggered",
+          "suppressible",
+          "ability",
+          "added",
+          "held",
+          "expiring",
+          "contested");
+
+  private static final AlphaNodeFieldConstraint[] NONE = {};
+
+  private final List<AlphaNodeFieldConstraint[]> patterns = new ArrayList<>();
+  private final Map<String, Boolean> contested = new ConcurrentHashMap<>();
+  private final Map<String, Boolean> uncontested = new ConcurrentHashMap<>();
+  private boolean known = true;
+
+  /** The patterns of rules. */
+  ProgramPatterns(List<RuleFacts> shapes) {
+    for (RuleFacts shape : shapes) {
+      List<Pattern> all = new ArrayList<>();
+      known &= RuleFacts.collect(RuleConditions.of(shape.rule()), all);
+      all.stream()
+          .filter(pattern -> RuleFacts.type(pattern).isAssignableFrom(InPlay.class))
+          .forEach(pattern -> patterns.add(defined(pattern)));
+    }
+  }
+
+  private static AlphaNodeFieldConstraint[] defined(Pattern pattern) {
+    List<AlphaNodeFieldConstraint> literals = new ArrayList<>();
+    for (Constraint constraint : pattern.getConstraints()) {
+      if (constraint instanceof IndexableConstraint indexable
+          && indexable.getField() != null
+          && DEFINED.contains(RuleConditions.property(constraint))) {
+        RuleFacts.alone(constraint, literals);
+      }
+    }
+    return literals.toArray(NONE);
+  }
+
+  /** True if it is known that no rule matches an effect's program. */
+  public boolean isFree(String effect, boolean contests) {
+    return Boolean.FALSE.equals(answers(contests).get(effect));
+  }
+
+  /**
+   * True if a rule may match a program.
+   *
+   * @param contests whether facts meet suppressors now
+   */
+  public boolean mayMatch(InPlay program, boolean contests, ValueResolver values) {
+    if (!known) {
+      return true;
+    }
+    Boolean answer = answers(contests).get(program.getEffect());
+    if (answer == null) {
+      program.contested(contests);
+      answer = matches(program, values);
+      program.contested(true); // A suppressor that comes in force only now must meet it.
+      answers(contests).put(program.getEffect(), answer);
+    }
+    return answer;
+  }
+
+  private Map<String, Boolean> answers(boolean contests) {
+    return contests ? contested : uncontested;
+  }
+
+  private boolean matches(InPlay program, ValueResolver values) {
+    DefaultFactHandle fact = new DefaultFactHandle();
+    fact.setObject(program);
+    return patterns.stream().anyMatch(literals -> RuleFacts.hold(literals, fact, values));
+  }
+}
