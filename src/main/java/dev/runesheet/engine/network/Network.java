@@ -2,7 +2,6 @@ package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.direct.AnsweringRules;
 import dev.runesheet.engine.direct.ConditionValues;
-import dev.runesheet.engine.direct.DirectDerivation;
 import dev.runesheet.engine.direct.DirectRules;
 import dev.runesheet.engine.direct.EffectsInForce;
 import dev.runesheet.engine.direct.PairHandles;
@@ -50,11 +49,8 @@ public final class Network {
   /** Null if all facts are shown to the network. */
   private DirectRules direct;
 
-  /** Null once there is a session. */
-  private DirectDerivation directDerivation;
-
-  /** Null as long as nothing comes in force. */
-  private DirectDerivation.Derivation derivation;
+  /** Null if every match needs a session. */
+  private final DirectEffects directly;
 
   private EffectsInForce inForce = new EffectsInForce();
 
@@ -98,8 +94,8 @@ public final class Network {
     use = compiled.sessions().take(this);
     direct =
         compiled.asksDirectly() && journal.tracer == null ? compiled.sessions().direct() : null;
-    directDerivation = direct == null ? null : direct.directDerivation();
     values = new ConditionValues(compiled.sessions().base(), this::global);
+    directly = direct == null ? null : DirectEffects.of(direct.directDerivation(), values);
     routing = new Routing(this, world, compiled);
     // After an undo handles belong to the discarded session, in a fork to that of another match.
     for (InPlay effect : world.inPlay()) {
@@ -110,7 +106,7 @@ public final class Network {
       entity.forgetContributions();
       entity.handle(entity.isPresent() ? NO_SESSION : null);
     }
-    if (directDerivation == null || !isEnough(world.inPlay())) {
+    if (directly == null || !isEnough(world.inPlay())) {
       wake();
       facts.deriveAgain(); // In the discarded session, or in the match this was forked from.
     }
@@ -136,7 +132,7 @@ public final class Network {
   }
 
   private boolean comesInForce(InPlay effect) {
-    List<ActiveEffect> derived = directDerivation.derived(effect, values, derivation());
+    List<ActiveEffect> derived = directly.derived(effect);
     if (derived != null) {
       derived.forEach(inForce::begins);
     }
@@ -145,24 +141,12 @@ public final class Network {
 
   /** The effects in force that need no session; none if rules must see every fact. */
   private Function<InPlay, List<ActiveEffect>> apart() {
-    DirectDerivation rules =
-        direct == null || compiled.own().needFreshFacts() ? null : direct.directDerivation();
-    if (rules == null) {
-      return effect -> null;
-    }
-    return effect -> rules.apart(effect, values, derivation());
-  }
-
-  private DirectDerivation.Derivation derivation() {
-    if (derivation == null) {
-      derivation = new DirectDerivation.Derivation();
-    }
-    return derivation;
+    boolean all = direct == null || directly == null || compiled.own().needFreshFacts();
+    return all ? effect -> null : directly::apart;
   }
 
   /** Makes the session with all facts; what rules derive of them is not up to date yet. */
   private void wake() {
-    directDerivation = null;
     KieSession session = compiled.sessions().open(use);
     QueryLinks.make(session, compiled.own().queries());
     facts = new LiveFacts(world, compiled.own(), session, NO_SESSION, apart());

@@ -1,0 +1,47 @@
+package dev.runesheet.engine.network;
+
+import dev.runesheet.engine.direct.ConditionValues;
+import dev.runesheet.engine.direct.DirectDerivation;
+import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.InPlay;
+import java.util.List;
+
+/** The effects in force that rules derive of one match without its session. */
+final class DirectEffects {
+
+  private final DirectDerivation rules;
+  private final ConditionValues values;
+
+  /** Null as long as nothing comes in force. */
+  private DirectDerivation.Derivation memory;
+
+  private DirectEffects(DirectDerivation rules, ConditionValues values) {
+    this.rules = rules;
+    this.values = values;
+  }
+
+  /** The effects by rules; null if there are none that need no session. */
+  static DirectEffects of(DirectDerivation rules, ConditionValues values) {
+    return rules == null ? null : new DirectEffects(rules, values);
+  }
+
+  /** What an effect brings into force; null if that needs a session. */
+  List<ActiveEffect> derived(InPlay effect) {
+    return rules.derived(effect, values, memory());
+  }
+
+  /**
+   * What an effect brings into force if no rule joins it with another fact, so that it need not be
+   * in the session; otherwise null.
+   */
+  List<ActiveEffect> apart(InPlay effect) {
+    return rules.apart(effect, values, memory());
+  }
+
+  private DirectDerivation.Derivation memory() {
+    if (memory == null) {
+      memory = new DirectDerivation.Derivation();
+    }
+    return memory;
+  }
+}
