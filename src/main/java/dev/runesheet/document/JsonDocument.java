@@ -7,6 +7,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.place.Place;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -41,6 +42,7 @@ public final class JsonDocument {
   private final JsonPlaces places;
   private final Origin origin;
   private final Diagnostics diagnostics;
+  private final Repeated repeated;
 
   private JsonDocument(
       String file,
@@ -49,12 +51,47 @@ public final class JsonDocument {
       JsonPlaces places,
       Origin origin,
       Diagnostics diagnostics) {
+    this(file, base, node, places, origin, diagnostics, new Repeated(node, Map.of()));
+  }
+
+  private JsonDocument(
+      String file,
+      String base,
+      JsonNode node,
+      JsonPlaces places,
+      Origin origin,
+      Diagnostics diagnostics,
+      Repeated repeated) {
     this.file = file;
     this.base = base;
     this.node = node;
     this.places = places;
     this.origin = origin;
     this.diagnostics = diagnostics;
+    this.repeated = repeated;
+  }
+
+  /**
+   * What a document was before entries of it were repeated.
+   *
+   * @param root the outermost value as it is written
+   * @param written the pointers of values as they are written, by those that they have now
+   */
+  private record Repeated(JsonNode root, Map<String, String> written) {
+
+    /** The pointer of a value, or of what is missing in one, as it is written. */
+    String source(String pointer) {
+      String known = PlacedTree.innermost(written, pointer);
+      return known.isEmpty() || !written.containsKey(known)
+          ? pointer
+          : written.get(known) + pointer.substring(known.length());
+    }
+
+    /** The same of a pointer that may be as it is written. */
+    String sourceUnlessWritten(String pointer) {
+      boolean isWritten = written.isEmpty() || !root.at(pointer).isMissingNode();
+      return isWritten ? pointer : source(pointer);
+    }
   }
 
   private static Origin pointers(String file) {
@@ -148,7 +185,18 @@ public final class JsonDocument {
 
   /** The same document with findings that go elsewhere. */
   public JsonDocument reportingTo(Diagnostics other) {
-    return new JsonDocument(file, base, node, places, origin, other);
+    return new JsonDocument(file, base, node, places, origin, other, repeated);
+  }
+
+  /**
+   * The same document after entries of it were repeated.
+   *
+   * @param all its outermost value with all entries
+   * @param written the pointers of values as they are written, by those that they have there
+   */
+  JsonDocument repeated(JsonNode all, Map<String, String> written) {
+    Repeated before = new Repeated(node, Map.copyOf(written));
+    return new JsonDocument(file, base, all, places, origin, diagnostics, before);
   }
 
   /** The file's name, for messages. */
@@ -168,7 +216,7 @@ public final class JsonDocument {
   public Diagnostic placed(Diagnostic finding) {
     SourceLocation there = finding.location();
     String named = there.place().pointer().map(Place.Pointer::path).orElse("");
-    String pointer = written(named);
+    String pointer = written(repeated.sourceUnlessWritten(named));
     JsonPlaces.Place place = place(pointer);
     SourceLocation at =
         pointer.equals(named) ? there : SourceLocation.pointer(there.file(), pointer);
@@ -177,14 +225,16 @@ public final class JsonDocument {
 
   /** The line of a place in this document, or of what implies it, from 1; 0 if it is not known. */
   public int line(SourceLocation place) {
-    return line(place.place().pointer().map(at -> written(at.path())).orElse(""));
+    String named = place.place().pointer().map(Place.Pointer::path).orElse("");
+    JsonPlaces.Place at = place(written(repeated.sourceUnlessWritten(named)));
+    return at == null ? 0 : at.line();
   }
 
   /** The pointer up to the first value without parts; all of it if there is none. */
   private String written(String pointer) {
     for (int end = pointer.indexOf('/', 1); end > 0; end = pointer.indexOf('/', end + 1)) {
       String outer = pointer.substring(0, end);
-      if (node.at(JsonPointer.compile(outer)).isValueNode()) {
+      if (repeated.root().at(JsonPointer.compile(outer)).isValueNode()) {
         return outer;
       }
     }
@@ -202,7 +252,7 @@ public final class JsonDocument {
 
   /** The place of a value in its file. */
   SourceLocation location(String pointer) {
-    return origin.location(pointer);
+    return origin.location(repeated.source(pointer));
   }
 
   /** True if it is known where a missing value would be. */
@@ -212,23 +262,23 @@ public final class JsonDocument {
 
   /** A value as it would be written at a place of its file. */
   String written(String pointer, JsonNode value) {
-    return origin.written(pointer, value);
+    return origin.written(repeated.source(pointer), value);
   }
 
   /** The line of a value, from 1; 0 if it is not known. */
   int line(String pointer) {
-    JsonPlaces.Place place = place(pointer);
+    JsonPlaces.Place place = place(repeated.source(pointer));
     return place == null ? 0 : place.line();
   }
 
   /** The line in which a value ends, from 1; 0 if it is not known. */
   int lastLine(String pointer) {
-    return places == null ? 0 : places.lastLine(pointer);
+    return places == null ? 0 : places.lastLine(repeated.source(pointer));
   }
 
   /** Reports a finding about a value, with the line and column of the value. */
   void report(Diagnostic finding, String pointer) {
-    add(finding, place(pointer));
+    add(finding, place(repeated.source(pointer)));
   }
 
   /** Takes back that a field is missing in an object. */
@@ -238,7 +288,7 @@ public final class JsonDocument {
 
   /** Reports a finding about a field, with the line and column of its name. */
   void reportKey(Diagnostic finding, String pointer) {
-    add(finding, places == null ? null : places.ofKey(pointer));
+    add(finding, places == null ? null : places.ofKey(repeated.source(pointer)));
   }
 
   private void add(Diagnostic finding, JsonPlaces.Place place) {

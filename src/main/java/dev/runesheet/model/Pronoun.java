@@ -32,6 +32,11 @@ public record Pronoun(String subject, String object, String whose, boolean base)
     return new Pronoun(noun, noun, Possessive.of(noun), false);
   }
 
+  /** The form of {@link #YOU} as the object of what the reader does. */
+  String reflexive() {
+    return whose + "self";
+  }
+
   /** The same pronoun, not reflexive as an object. */
   Pronoun plain() {
     return object.endsWith("self") ? new Pronoun(subject, subject, whose, base) : this;

@@ -213,7 +213,7 @@ final class StepSentence {
    */
   private String object(Selector.Role role, Pronoun who) {
     if (doing(role)) {
-      return who.object();
+      return isOrderToSelf(role) ? Pronoun.YOU.reflexive() : who.object();
     }
     boolean others =
         act.arguments().values().stream()
@@ -223,6 +223,13 @@ final class StepSentence {
                         && !other.equals(role)
                         && !voice.isDoer(other));
     return voice.object(role, others);
+  }
+
+  /** True if the reader is told to do something to himself: {@code deal 1 damage to yourself}. */
+  private boolean isOrderToSelf(Selector.Role role) {
+    return !SUBJECT.matcher(template()).find()
+        && voice.isDoer(role)
+        && voice.who(role).equals(Pronoun.YOU);
   }
 
   /** True if the verb is that of a role; an order is that of the doer, who is addressed. */

@@ -2,6 +2,7 @@ package dev.runesheet.pack;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.document.EntryLists;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
@@ -79,6 +80,7 @@ public record Manifest(String file, Map<String, List<String>> homes) {
     Map<String, List<String>> homes = new TreeMap<>();
     text(name, files, diagnostics)
         .flatMap(text -> JsonDocument.parseYaml(name, text, diagnostics))
+        .map(EntryLists::within)
         .flatMap(document -> document.root().fields())
         .ifPresent(
             fields -> {
@@ -115,7 +117,8 @@ public record Manifest(String file, Map<String, List<String>> homes) {
   static Optional<JsonDocument> document(String game, PackFiles files) {
     Diagnostics findings = new Diagnostics();
     return text(path(game), files, findings)
-        .flatMap(text -> JsonDocument.parseYaml(path(game), text, findings));
+        .flatMap(text -> JsonDocument.parseYaml(path(game), text, findings))
+        .map(EntryLists::within);
   }
 
   /**

@@ -12,7 +12,7 @@ import dev.runesheet.word.WordList;
 @Verb(
     name = "lower",
     says = "take up to {amount} {stat} from {target}",
-    tells = "take up to {amount} {stat} from {target}",
+    tells = "{target} loses up to {amount} {stat}",
     doc = "Lowers a stat, but not below 0; an amount below 0 does nothing.",
     changes = Verb.Change.STAT)
 @Writes(how = Writes.How.SUBTRACT, amount = "amount")

@@ -3,10 +3,10 @@ package dev.runesheet.game.valeria;
 import static dev.runesheet.spi.setup.SavedPart.require;
 import static dev.runesheet.spi.setup.SavedPart.requirePlace;
 
-import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.TableZone;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.turn.Rolls;
@@ -16,22 +16,11 @@ import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.World;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.StatSchema;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 
 /** The check of a saved match's table: refuses impossible cards and questions. */
 final class SavedTable {
-
-  private static final Set<String> OWNED = Set.of(Zones.TABLEAU, Zones.HAND, Zones.CARGO);
-  private static final Set<CardKind> STACKED =
-      EnumSet.of(CardKind.MONSTER, CardKind.CITIZEN, CardKind.EVENT, CardKind.TOKEN);
-  private static final Map<String, Integer> GRIDS =
-      Map.of(
-          Zones.MONSTERS, CardIndex.MONSTER_STACKS,
-          Zones.CITIZENS, CardIndex.CITIZEN_STACKS,
-          Zones.DOMAINS, CardIndex.DOMAIN_STACKS);
 
   private SavedTable() {}
 
@@ -60,38 +49,28 @@ final class SavedTable {
 
   private static void place(Card card) {
     String zone = card.getZone();
-    require(isZone(card), card, "lies in '" + zone + "', which there is not");
-    if (GRIDS.containsKey(zone)) {
-      boolean stacked = card.getPosition() >= 0 && card.stack() < GRIDS.get(zone);
-      require(stacked, card, "lies in no stack of " + zone);
-    }
+    Optional<TableZone> known = TableZone.of(zone);
+    boolean isZone = known.isPresent() || isOfKind(card);
+    require(isZone, card, "lies in '" + zone + "', which there is not");
+    known.filter(grid -> grid.stacks() > 0).ifPresent(grid -> stacked(card, grid));
     if (!zone.equals(Zones.AGENT_DECK)) { // Engaged agents go below the lowest one.
       requirePlace(card);
     }
-    require(belongs(card, zone), card, "cannot lie in " + zone);
-    require(!OWNED.contains(zone) || card.getController() >= 0, card, "is held by nobody");
+    boolean belongs = known.map(one -> one.holds(card.kind())).orElse(true);
+    require(belongs, card, "cannot lie in " + zone);
+    boolean owned = known.map(TableZone::isOwned).orElse(false);
+    require(!owned || card.getController() >= 0, card, "is held by nobody");
   }
 
-  /** True if cards of its table can lie in a zone. */
-  private static boolean belongs(Card card, String zone) {
-    CardKind kind = card.kind();
-    return switch (zone) {
-      case Zones.AGENTS, Zones.AGENT_DECK -> kind == CardKind.AGENT;
-      case Zones.HAND -> kind == CardKind.DUKE || kind == CardKind.RELIC;
-      case Zones.CARGO -> CardKind.CARGO.contains(kind);
-      case Zones.EXHAUSTED, Zones.MONSTERS, Zones.CITIZENS -> STACKED.contains(kind);
-      case Zones.DOMAINS -> STACKED.contains(kind) || kind == CardKind.DOMAIN;
-      default -> true;
-    };
+  private static void stacked(Card card, TableZone grid) {
+    boolean stacked = card.getPosition() >= 0 && card.stack() < grid.stacks();
+    require(stacked, card, "lies in no stack of " + grid.word());
   }
 
-  private static boolean isZone(Card card) {
+  /** True if it lies in a reserve, or in the slots of its kind. */
+  private static boolean isOfKind(Card card) {
     String zone = card.getZone();
-    return GRIDS.containsKey(zone)
-        || OWNED.contains(zone)
-        || Zones.COMMON.contains(zone)
-        || zone.equals(Zones.slots(card.kind()))
-        || zone.startsWith(Zones.reserve(""));
+    return zone.equals(Zones.slots(card.kind())) || zone.startsWith(Zones.reserve(""));
   }
 
   private static void counts(ValeriaState state, World world) {

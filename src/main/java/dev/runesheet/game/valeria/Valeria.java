@@ -7,6 +7,7 @@ import dev.runesheet.game.valeria.centre.Stacks;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.TableZone;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.ValeriaState.Phase;
@@ -188,8 +189,8 @@ public final class Valeria implements Game {
   }
 
   /** True if a card waits face-down for a slot of the harbour. */
-  private static boolean isSupply(Entity entity) {
-    return entity instanceof Card card && card.getZone().equals(Zones.supply(card.kind()));
+  private static boolean isSupply(Card card) {
+    return card.getZone().equals(Zones.supply(card.kind()));
   }
 
   /** A domain that lies face-down can be chosen, by its stack, but is not known. */
@@ -211,11 +212,11 @@ public final class Valeria implements Game {
   @Override
   public boolean isVisible(MatchContext match, int player, Entity entity) {
     boolean over = match.state(ValeriaState.class).phase == Phase.OVER;
-    return switch (entity.getZone()) {
-      case Zones.HAND, Zones.GONE -> over || entity.getController() == player;
-      case Zones.EXHAUSTED, Zones.AGENT_DECK -> over;
-      case Zones.DOMAINS -> over || !((Card) entity).isFlipped();
-      default -> over || !isSupply(entity);
-    };
+    if (over || !(entity instanceof Card card)) {
+      return true;
+    }
+    return TableZone.of(card.getZone())
+        .map(zone -> zone.isSeen(card, player))
+        .orElseGet(() -> !isSupply(card));
   }
 }

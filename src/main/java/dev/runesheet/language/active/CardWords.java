@@ -19,7 +19,7 @@ import java.util.Map;
  * @param triggers the moments at which an effect that stays is looked at, with {@code continuous}
  * @param scopes whom such an effect concerns, each in words for players, with {@code self}
  * @param lists the words of types of parameters, which players read as proper names
- * @param costs the names of numbers of what an attack costs, in templates
+ * @param costs the letters in which costs of attacks are written
  * @param conditions what conditions of modifiers can ask of who attacks and who is attacked
  */
 public record CardWords(
@@ -27,7 +27,7 @@ public record CardWords(
     List<String> triggers,
     Map<String, String> scopes,
     Map<String, List<String>> lists,
-    List<String> costs,
+    CostLetters costs,
     Conditions conditions) {
 
   /** The home of effects that can stay as long as their card is in play. */
@@ -42,7 +42,6 @@ public record CardWords(
     triggers = List.copyOf(triggers);
     scopes = Collections.unmodifiableMap(new LinkedHashMap<>(scopes));
     lists = Collections.unmodifiableMap(new LinkedHashMap<>(lists));
-    costs = List.copyOf(costs);
   }
 
   /**
@@ -73,14 +72,22 @@ public record CardWords(
 
   /** The words by the kinds of names that records of the language have. */
   public Map<String, Vocabulary.Words> known() {
-    return Map.of(
-        "home",
-        Vocabulary.Words.of(homes, Code.UNKNOWN_WORD),
-        WordList.TRIGGER,
-        Vocabulary.Words.of(triggers, Code.UNKNOWN_TRIGGER),
-        WordList.SCOPE,
-        Vocabulary.Words.of(scopes.keySet(), Code.UNKNOWN_TARGET),
-        "parameter type",
-        Vocabulary.Words.of(Kind.words(lists.keySet()), Code.UNKNOWN_WORD));
+    Map<String, Vocabulary.Words> known = new LinkedHashMap<>();
+    lists.forEach((list, words) -> known.put(list, Vocabulary.Words.of(words, Code.UNKNOWN_WORD)));
+    known.put("home", Vocabulary.Words.of(homes, Code.UNKNOWN_WORD));
+    known.put(WordList.TRIGGER, Vocabulary.Words.of(triggers, Code.UNKNOWN_TRIGGER));
+    known.put(WordList.SCOPE, Vocabulary.Words.of(scopes.keySet(), Code.UNKNOWN_TARGET));
+    known.put(
+        "parameter type", Vocabulary.Words.of(Kind.words(lists.keySet()), Code.UNKNOWN_WORD));
+    return known;
+  }
+
+  /**
+   * The words with which cards are read.
+   *
+   * @param more further words by kind, such as those of effect types
+   */
+  public Vocabulary with(Map<String, Vocabulary.Words> more) {
+    return new WordsOfCards(this, more);
   }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.language.active;
 
+import dev.runesheet.document.EntryLists;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.active.card.EffectUse;
@@ -8,7 +9,6 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.Vocabulary;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -60,11 +60,16 @@ public record EffectTypes(CardWords words, EffectType.File file, Collection<Stri
     return id;
   }
 
-  /** The effect types of a file; empty after a report if it cannot be read. */
+  /**
+   * The effect types of a file; empty after a report if it cannot be read.
+   *
+   * @param lists the lists of the game for which entries are repeated
+   */
   public static Optional<EffectType.File> read(
-      CardWords words, String name, String text, Diagnostics findings) {
+      CardWords words, EntryLists lists, String name, String text, Diagnostics findings) {
     ShapeReader reader = new ShapeReader(ofFile(words));
     return JsonDocument.parseByName(name, text, findings)
+        .map(lists::repeated)
         .flatMap(document -> reader.read(EffectType.File.class, document.root()));
   }
 
@@ -82,9 +87,8 @@ public record EffectTypes(CardWords words, EffectType.File file, Collection<Stri
 
   /** The names with which cards are read. */
   public Vocabulary vocabulary() {
-    Map<String, Vocabulary.Words> all = new HashMap<>(words.known());
-    all.put("effect type", Vocabulary.Words.of(file.types().keySet(), Code.UNKNOWN_EFFECT_TYPE));
-    return kind -> all.getOrDefault(kind, Vocabulary.Words.any());
+    Vocabulary.Words ids = Vocabulary.Words.of(file.types().keySet(), Code.UNKNOWN_EFFECT_TYPE);
+    return words.with(Map.of("effect type", ids));
   }
 
   /**

@@ -48,7 +48,7 @@ record TemplateCheck(CardWords words, Diagnostics findings) {
     check(root.at("/attack"), List.of("total"));
     Set<String> within = new LinkedHashSet<>(ALWAYS);
     within.add("more");
-    within.addAll(words.costs());
+    within.addAll(words.costs().names());
     check(root.at("/within"), within);
   }
 
@@ -69,7 +69,7 @@ record TemplateCheck(CardWords words, Diagnostics findings) {
     Set<String> values = values(type);
     boolean onlyAttacks = type.homes().stream().allMatch(CardWords.ATTACK::equals);
     Set<String> ofAttacks = new LinkedHashSet<>(values);
-    ofAttacks.addAll(words.costs());
+    ofAttacks.addAll(words.costs().names());
     for (String field : List.of("before", "damage")) {
       check(type.places().part("/" + field), ofAttacks);
     }

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.CardProperty;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.words.Worded;
 import dev.runesheet.model.Condition;
@@ -48,9 +49,9 @@ public record CountedThings(What what, String name) implements Worded {
         "name",
         "monster called %s you have slain"),
     /** Monsters of an area. */
-    AREA("area {name:@areas}", Scope.MONSTERS, "area", "monster of the area %s you have slain"),
+    AREA("area {name:@areas}", Scope.MONSTERS, CardProperty.AREA, "monster of the area %s you have slain"),
     /** Monsters of a type. */
-    TYPE("type {name:@types}", Scope.MONSTERS, "type", "%s you have slain");
+    TYPE("type {name:@types}", Scope.MONSTERS, CardProperty.TYPE, "%s you have slain");
 
     private final String pattern;
     private final Scope scope;

@@ -5,6 +5,7 @@ import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
+import dev.runesheet.word.Property;
 import java.util.List;
 
 /** The scopes of the game that effect strings speak of: groups of players and cards. */
@@ -51,7 +52,7 @@ final class Scopes {
       case "noble" -> group(Scope.CENTRE_NOBLES);
       default -> {
         // Events that are monsters lie there too.
-        Condition monster = new Condition.Is(Role.TARGET, "kind", kind);
+        Condition monster = new Condition.Is(Role.TARGET, Property.KIND, kind);
         yield type.isEmpty()
             ? group(Scope.GRID_MONSTERS, monster)
             : group(Scope.GRID_MONSTERS, monster, new Condition.Is(Role.TARGET, "type", type));

@@ -1,5 +1,6 @@
 package dev.runesheet.pack.change;
 
+import dev.runesheet.document.EntryLists;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.SourceLocation;
@@ -19,12 +20,14 @@ public final class EntryPlaces {
   private final PackFiles files;
   private final String manifest;
   private final Map<String, List<String>> homes;
+  private final EntryLists lists;
 
   /** The places of a game in some files. */
   public EntryPlaces(String game, PackFiles files) {
     this.files = files;
     manifest = Manifest.path(game);
     homes = Manifest.written(game, files);
+    lists = EntryLists.of(Manifest.root(game, files));
   }
 
   /**
@@ -63,6 +66,7 @@ public final class EntryPlaces {
         .read(file)
         .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
         .flatMap(text -> JsonDocument.parseByName(file, text, new Diagnostics()))
+        .map(lists::repeated)
         .map(JsonDocument::root);
   }
 

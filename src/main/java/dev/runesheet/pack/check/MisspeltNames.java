@@ -1,5 +1,6 @@
 package dev.runesheet.pack.check;
 
+import dev.runesheet.document.EntryLists;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.SourceLocation;
@@ -154,6 +155,7 @@ public final class MisspeltNames {
   private void declare(String file, List<String> paths) {
     Manifest.text(file, files, new Diagnostics())
         .flatMap(text -> JsonDocument.parseByName(file, text, new Diagnostics()))
+        .map(EntryLists::within)
         .ifPresent(
             document ->
                 paths.forEach(

@@ -1,5 +1,6 @@
 package dev.runesheet.pack.file;
 
+import dev.runesheet.document.EntryLists;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -66,7 +67,7 @@ public final class SourceLines {
         .flatMap(
             text ->
                 file.endsWith(".yaml")
-                    ? JsonDocument.parseYaml(file, text, new Diagnostics())
+                    ? JsonDocument.parseYaml(file, text, new Diagnostics()).map(EntryLists::within)
                     : JsonDocument.parse(file, text, new Diagnostics()));
   }
 }

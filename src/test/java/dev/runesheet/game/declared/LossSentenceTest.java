@@ -25,9 +25,9 @@ class LossSentenceTest {
 
   @ParameterizedTest
   @CsvSource({
-    "2, take up to 2 embers from you",
-    "cost of self, take embers up to this card's cost from you",
-    "count of own units, take up to 1 ember from you for each of your units",
+    "2, lose up to 2 embers",
+    "cost of self, lose embers up to this card's cost",
+    "count of own units, lose up to 1 ember for each of your units",
   })
   void whatIsTakenAtMostIsSaidSo(String amount, String said) {
     String line = "- {do: lower, target: owner, stat: embers, amount: " + amount + "}";

@@ -58,7 +58,7 @@ class OptionsOfTheAskedTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "opponent | suffer | deal 2 damage to you",
+        "opponent | suffer | deal 2 damage to yourself",
         "opponent | grow | the opponent gains 3 health",
         "opponent | lose | each unit of yours leaves play and goes to the grave",
         "opponent | spare | each of the opponent's units gains 1 power",
@@ -87,7 +87,7 @@ class OptionsOfTheAskedTest {
       delimiter = '|',
       value = {
         "other players | self | suffer | lose 2 health",
-        "other players | self | grow | deal 1 damage to you",
+        "other players | self | grow | deal 1 damage to yourself",
         "other players | subject | grow | deal 1 damage to them",
         "other players | self | drop | move each card in the opponent's hand to the grave",
         "own units | self | lose | deal 1 damage to the opponent",

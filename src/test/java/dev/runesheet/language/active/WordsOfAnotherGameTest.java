@@ -2,6 +2,7 @@ package dev.runesheet.language.active;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.document.EntryLists;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.active.card.EffectUse;
@@ -22,7 +23,7 @@ class WordsOfAnotherGameTest {
           List.of("continuous", "at_dawn"),
           Map.of(HolderScope.SELF, "this knight", "mates", "your other knights"),
           Map.of("metal", List.of("iron", "gold")),
-          List.of("price"),
+          new CostLetters("price", Map.of(), "gold", 9),
           new CardWords.Conditions(
               Map.of("armour", List.of("iron", "gold"), "brave", CardWords.Conditions.MARK),
               List.of("might")));
@@ -57,7 +58,7 @@ class WordsOfAnotherGameTest {
   private final Diagnostics findings = new Diagnostics();
 
   private EffectTypes types(String file) {
-    EffectType.File read = EffectTypes.read(KNIGHTS, "types.yaml", file, findings).orElseThrow();
+    EffectType.File read = EffectTypes.read(KNIGHTS, EntryLists.NONE, "types.yaml", file, findings).orElseThrow();
     new EffectTypeCheck(KNIGHTS, read).check(findings);
     return new EffectTypes(KNIGHTS, read, List.of());
   }

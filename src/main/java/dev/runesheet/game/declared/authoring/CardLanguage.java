@@ -1,5 +1,7 @@
 package dev.runesheet.game.declared.authoring;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.document.EntryLists;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
@@ -38,8 +40,24 @@ public interface CardLanguage {
    *
    * @param home the file of its family
    * @param cards the files of cards that it reads
+   * @param game the declaration of the game
    */
-  Cards read(String home, List<String> cards, PackFiles files, Diagnostics findings);
+  Cards read(
+      String home, List<String> cards, Declared game, PackFiles files, Diagnostics findings);
+
+  /**
+   * The declaration of a game, whatever is wrong with it.
+   *
+   * @param file its file
+   * @param content what it says, with all entries that lists of it bring
+   */
+  record Declared(String file, JsonNode content) {
+
+    /** The lists for which entries are repeated. */
+    public EntryLists lists() {
+      return EntryLists.of(content);
+    }
+  }
 
   /** The cards of a game in a language of another make; errors in them are reported as asked. */
   interface Cards {

@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
@@ -46,20 +47,26 @@ final class CardLanguages {
   }
 
   /** The cards of a game in the language whose family it names; none without one. */
-  static CardLanguage.Cards read(Manifest manifest, PackFiles files, Diagnostics findings) {
+  static CardLanguage.Cards read(
+      Manifest manifest, JsonNode declared, PackFiles files, Diagnostics findings) {
     return all()
         .filter(one -> manifest.home(one.family().name()).isPresent())
         .findFirst()
-        .map(one -> read(one, manifest, files, findings))
+        .map(one -> read(one, manifest, declared, files, findings))
         .orElseGet(NoCards::new);
   }
 
   private static CardLanguage.Cards read(
-      CardLanguage language, Manifest manifest, PackFiles files, Diagnostics findings) {
+      CardLanguage language,
+      Manifest manifest,
+      JsonNode declared,
+      PackFiles files,
+      Diagnostics findings) {
     String home = manifest.home(language.family().name()).orElseThrow();
     List<String> cards =
         manifest.homes(DeclaredCards.FAMILY).stream().filter(language::reads).toList();
-    return language.read(home, cards, files, findings);
+    CardLanguage.Declared game = new CardLanguage.Declared(manifest.file(), declared);
+    return language.read(home, cards, game, files, findings);
   }
 
   /** The cards of a game that has all of its own in the words of declared games. */

@@ -1,7 +1,13 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.document.EntryLists;
+import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.PathStep;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.entry.RowPlace;
+import java.util.List;
 
 /**
  * The place of a card in its file.
@@ -9,6 +15,20 @@ import dev.runesheet.pack.entry.RowPlace;
  * @param id the card's id
  */
 public record CardPlace(String id) implements RowPlace {
+
+  /** Why the cards of a file that are repeated for words of lists are no rows. */
+  public static List<Diagnostic> repeated(EntryLists lists, JsonDocument file) {
+    return file.root().field(DeclaredCards.FAMILY).map(lists::repeatedIn).orElse(List.of()).stream()
+        .map(
+            card ->
+                Diagnostic.of(
+                    Code.INEXPRESSIBLE,
+                    card.value().location(),
+                    Words.quote(card.name()) + ", which a list repeats",
+                    "cards that are written one by one"))
+        .map(file::placed)
+        .toList();
+  }
 
   @Override
   public String entry() {

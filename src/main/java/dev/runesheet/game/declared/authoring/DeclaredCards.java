@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.document.EntryLists;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
@@ -163,6 +164,7 @@ final class DeclaredCards {
 
   private Optional<Declaration.Cards> lines(String file, String text, Diagnostics findings) {
     return JsonDocument.parseByName(file, text, findings)
+        .map(names.lists()::repeated)
         .flatMap(document -> new ShapeReader(names).read(Declaration.Cards.class, document.root()));
   }
 
@@ -196,18 +198,23 @@ final class DeclaredCards {
       }
       return ids.isEmpty() && quiet.hasErrors() ? Optional.empty() : Optional.of(ids);
     }
-    return names(file, content, FAMILY).map(all -> all);
+    return names(file, content, FAMILY, names.lists()).map(all -> all);
   }
 
   /** The names that a section of a file has, whatever else is wrong with it. */
   static List<String> names(String file, PackFiles files, String section) {
-    return files.read(file).flatMap(bytes -> names(file, bytes, section)).orElse(List.of());
+    return files
+        .read(file)
+        .flatMap(bytes -> names(file, bytes, section, EntryLists.NONE))
+        .orElse(List.of());
   }
 
-  private static Optional<List<String>> names(String file, byte[] content, String section) {
+  private static Optional<List<String>> names(
+      String file, byte[] content, String section, EntryLists lists) {
     List<String> names = new ArrayList<>();
     String text = new String(content, StandardCharsets.UTF_8);
     return JsonDocument.parseByName(file, text, new Diagnostics())
+        .map(lists::repeated)
         .map(
             read -> {
               read.root().node().path(section).fieldNames().forEachRemaining(names::add);
@@ -253,12 +260,19 @@ final class DeclaredCards {
 
     @Override
     public Optional<Read<Row>> read(String name, String text, Diagnostics findings) {
-      return lines(name, text, findings).map(this::rows);
+      return JsonDocument.parseByName(name, text, findings)
+          .flatMap(
+              document ->
+                  new ShapeReader(names)
+                      .read(
+                          Declaration.Cards.class,
+                          names.lists().emptied().repeated(document).root())
+                      .map(cards -> rows(cards, CardPlace.repeated(names.lists(), document))));
     }
 
-    private Read<Row> rows(Declaration.Cards cards) {
+    private Read<Row> rows(Declaration.Cards cards, List<Diagnostic> repeated) {
       List<Row> rows = new ArrayList<>();
-      List<Diagnostic> left = new ArrayList<>();
+      List<Diagnostic> left = new ArrayList<>(repeated);
       cards
           .cards()
           .forEach(

@@ -400,7 +400,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
     Declared(PackFiles files, Diagnostics findings) {
       this.findings = findings;
       JsonNode written = Manifest.root(game, files);
-      active = CardLanguages.read(homesOf(files), files, findings);
+      active = CardLanguages.read(homesOf(files), written, files, findings);
       names = names(files, written);
       homes =
           homes(

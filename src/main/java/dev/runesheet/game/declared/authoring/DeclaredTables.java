@@ -197,6 +197,7 @@ final class DeclaredTables {
       }
       String text = new String(content, StandardCharsets.UTF_8);
       return JsonDocument.parseByName(name, text, findings)
+          .map(names.lists()::repeated)
           .flatMap(
               document -> new ShapeReader(names).read(Declaration.Cards.class, document.root()))
           .map(all -> effects(name, all.cards()));

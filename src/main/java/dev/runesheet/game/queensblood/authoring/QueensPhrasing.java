@@ -1,6 +1,7 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.game.queensblood.word.CountedState;
 import dev.runesheet.game.queensblood.word.ScopeRegion;
 import dev.runesheet.game.queensblood.word.ScopeSides;
 import dev.runesheet.game.queensblood.word.ScopeWords;
@@ -43,6 +44,11 @@ final class QueensPhrasing {
       for (ScopeSides whose : ScopeSides.values()) {
         groups.put(ScopeWords.name(whose, where), group(whose, where));
       }
+    }
+    for (CountedState state : CountedState.values()) { // A card is no enemy of itself.
+      ScopeSides whose = ScopeSides.ENEMIES;
+      String of = state.property() + " ";
+      groups.put(state.words(whose), group(of + whose.one(), of + whose.noun(), ""));
     }
     return groups;
   }

@@ -1,5 +1,6 @@
 package dev.runesheet.game.tcgpocket.authoring;
 
+import dev.runesheet.document.EntryLists;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.game.declared.authoring.CardLanguage;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
@@ -8,7 +9,9 @@ import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
 import dev.runesheet.game.declared.authoring.declaration.Op;
 import dev.runesheet.game.tcgpocket.authoring.card.CardSource;
+import dev.runesheet.game.tcgpocket.authoring.card.EnergyTypes;
 import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
+import dev.runesheet.language.active.CardWords;
 import dev.runesheet.language.active.EffectLowering;
 import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectTypeCheck;
@@ -46,12 +49,16 @@ final class ActiveCards implements CardLanguage.Cards {
 
   private final String types;
   private final List<String> files;
+  private final EntryLists lists;
+  private final CardWords words;
   private Optional<EffectTypes> known = Optional.empty();
   private boolean complete;
 
-  private ActiveCards(String types, List<String> files) {
+  private ActiveCards(String types, List<String> files, EntryLists lists, CardWords words) {
     this.types = types;
     this.files = files;
+    this.lists = lists;
+    this.words = words;
   }
 
   /**
@@ -59,14 +66,23 @@ final class ActiveCards implements CardLanguage.Cards {
    *
    * @param types the file of effect types
    * @param cards the files of cards
+   * @param game the declaration of the game
    */
-  static ActiveCards read(String types, List<String> cards, PackFiles files, Diagnostics findings) {
-    ActiveCards read = new ActiveCards(types, cards);
+  static ActiveCards read(
+      String types,
+      List<String> cards,
+      CardLanguage.Declared game,
+      PackFiles files,
+      Diagnostics findings) {
+    EnergyTypes energy = EnergyTypes.of(game.content());
+    energy.check(game.file(), findings);
+    CardWords words = PocketWords.of(energy);
+    ActiveCards read = new ActiveCards(types, cards, game.lists(), words);
     Manifest.text(types, files, findings)
-        .flatMap(text -> EffectTypes.read(PocketWords.CARDS, types, text, findings))
+        .flatMap(text -> EffectTypes.read(words, game.lists(), types, text, findings))
         .ifPresent(
             file -> {
-              new EffectTypeCheck(PocketWords.CARDS, file).check(findings);
+              new EffectTypeCheck(words, file).check(findings);
               read.readAll(file, files, findings);
             });
     return read;
@@ -77,11 +93,12 @@ final class ActiveCards implements CardLanguage.Cards {
     for (String file : files) {
       Manifest.text(file, all, findings)
           .flatMap(text -> JsonDocument.parseByName(file, text, findings))
+          .map(lists::repeated)
           .ifPresent(documents::add);
     }
     complete = documents.size() == files.size();
     Set<String> names = complete ? EffectTypes.cardNames(documents) : Set.of();
-    EffectTypes declared = new EffectTypes(PocketWords.CARDS, types, names);
+    EffectTypes declared = new EffectTypes(words, types, names);
     known = Optional.of(declared);
     EffectLowering lowering = new EffectLowering(declared);
     for (JsonDocument document : documents) {
@@ -152,6 +169,11 @@ final class ActiveCards implements CardLanguage.Cards {
   public Optional<TableSources> rows(
       String family, List<String> homes, BiConsumer<Map<String, byte[]>, Diagnostics> check) {
     return known.map(all -> ActiveRows.family(family, homes, this, all, check));
+  }
+
+  /** The lists for which cards are repeated. */
+  EntryLists lists() {
+    return lists;
   }
 
   /** A card as it was written, if there is one of that id. */

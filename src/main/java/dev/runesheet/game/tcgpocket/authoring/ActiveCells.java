@@ -2,8 +2,9 @@ package dev.runesheet.game.tcgpocket.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.runesheet.game.tcgpocket.authoring.card.EnergyCost;
-import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
+import dev.runesheet.game.tcgpocket.authoring.card.CardSource;
+import dev.runesheet.language.active.CardWords;
+import dev.runesheet.language.active.CostLetters;
 import dev.runesheet.language.active.EffectType.Kind;
 import dev.runesheet.language.active.EffectType.Parameter;
 import dev.runesheet.model.diagnostic.Code;
@@ -34,10 +35,11 @@ final class ActiveCells {
     Map<String, CellCodec> forms = new LinkedHashMap<>();
     forms.put("/name", name);
     forms.put("/evolves_from", CellCodec.of(new CellType.Name(true)));
-    forms.put("energy cost", cost());
+    forms.put(CostLetters.KIND, cost(rows.cards().costs()));
     for (CardRows.ParameterColumn column : rows.parameters()) {
       String sheet = column.sheet().getAnnotation(Sheet.class).title();
-      forms.put(sheet + "/params/" + column.name(), form(column).noting(note(column)));
+      CellCodec form = form(column, rows.cards());
+      forms.put(sheet + "/params/" + column.name(), form.noting(note(column)));
     }
     return forms;
   }
@@ -50,7 +52,7 @@ final class ActiveCells {
   }
 
   /** The cells of a cost; an empty one is that of no attack. */
-  private static CellCodec cost() {
+  private static CellCodec cost(CostLetters costs) {
     return new CellCodec() {
       @Override
       public CellType type() {
@@ -74,19 +76,25 @@ final class ActiveCells {
 
       @Override
       public String note() {
-        return EnergyCost.DOC + "; " + Words.quote(FREE) + " if it needs none.";
+        String letters = String.join(", ", costs.letters().keySet());
+        return CardSource.COST
+            + " ("
+            + letters
+            + "); "
+            + Words.quote(FREE)
+            + " if it needs none.";
       }
     };
   }
 
   /** Cells for all values of parameters with one name. */
-  private static CellCodec form(CardRows.ParameterColumn column) {
+  private static CellCodec form(CardRows.ParameterColumn column, CardWords cards) {
     Collection<Parameter> parameters = column.types().values();
     Set<String> words = new LinkedHashSet<>();
     Set<Kind> kinds = new LinkedHashSet<>();
     for (Parameter parameter : parameters) {
       kinds.add(parameter.type());
-      words.addAll(PocketWords.CARDS.choices(parameter));
+      words.addAll(cards.choices(parameter));
     }
     if (kinds.contains(Kind.CARD_NAMES)) {
       return CellCodec.list();

@@ -81,7 +81,7 @@ final class ActiveCheck {
         .filter(Pokemon.class::isInstance)
         .map(Pokemon.class::cast)
         .forEach(pokemon -> evolution(pokemon, names));
-    EnergyCheck.check(cards.values(), findings);
+    EnergyCheck.check(cards.values(), types.words().costs(), findings);
   }
 
   /** A trainer without effects would be played for nothing; a stadium is in play all the same. */

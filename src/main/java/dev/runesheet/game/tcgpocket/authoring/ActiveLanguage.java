@@ -33,7 +33,8 @@ public final class ActiveLanguage implements CardLanguage {
   }
 
   @Override
-  public Cards read(String home, List<String> cards, PackFiles files, Diagnostics findings) {
-    return ActiveCards.read(home, cards, files, findings);
+  public Cards read(
+      String home, List<String> cards, Declared game, PackFiles files, Diagnostics findings) {
+    return ActiveCards.read(home, cards, game, files, findings);
   }
 }

@@ -6,12 +6,14 @@ import dev.runesheet.game.declared.authoring.CardPlace;
 import dev.runesheet.game.tcgpocket.authoring.card.CardRow;
 import dev.runesheet.game.tcgpocket.authoring.card.EffectNumber;
 import dev.runesheet.language.active.EffectTypes;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.entry.Entries;
 import dev.runesheet.pack.entry.EntryRows;
 import dev.runesheet.pack.entry.RowPlace;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.rows.RecordSheets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -89,8 +91,15 @@ final class ActiveRows implements Entries<CardRow> {
   @Override
   public Optional<Read<CardRow>> read(String name, String text, Diagnostics findings) {
     return JsonDocument.parseByName(name, text, findings)
-        .flatMap(rows::read)
-        .map(read -> new Read<>(read.rows(), read.left()));
+        .flatMap(
+            document ->
+                rows.read(cards.lists().emptied().repeated(document))
+                    .map(
+                        read -> {
+                          List<Diagnostic> left = new ArrayList<>(read.left());
+                          left.addAll(CardPlace.repeated(cards.lists(), document));
+                          return new Read<>(read.rows(), left);
+                        }));
   }
 
   @Override

@@ -9,9 +9,10 @@ import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.Op;
 import dev.runesheet.game.tcgpocket.authoring.card.CardSource;
+import dev.runesheet.game.tcgpocket.authoring.card.EnergyTypes;
 import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
-import dev.runesheet.game.tcgpocket.authoring.card.PocketWords.EnergyType;
 import dev.runesheet.language.active.CardWords;
+import dev.runesheet.language.active.CostLetters;
 import dev.runesheet.language.active.EffectLowering;
 import dev.runesheet.language.active.LoweredEffects;
 import dev.runesheet.language.active.Reach;
@@ -78,10 +79,10 @@ final class CardForm {
     if (card instanceof CardSource.Pokemon pokemon) {
       pokemon(pokemon);
     } else if (card instanceof CardSource.Fossil fossil) {
-      tree.put("kind", "pokemon").put("hp", fossil.hp()).put("type", word(fossil.type()));
+      tree.put("kind", "pokemon").put("hp", fossil.hp()).put("type", fossil.type());
       tree.put("stage", PocketWords.FOSSIL).put("text", FOSSIL);
     } else if (card instanceof CardSource.Energy energy) {
-      tree.put("kind", "energy").put("type", word(energy.type()));
+      tree.put("kind", "energy").put("type", energy.type());
     } else if (card instanceof CardSource.Item item) {
       trainer("item", item.effects());
     } else if (card instanceof CardSource.Stadium stadium) {
@@ -116,8 +117,8 @@ final class CardForm {
 
   private void pokemon(CardSource.Pokemon pokemon) {
     tree.put("kind", "pokemon").put("hp", pokemon.hp()).put("retreat", pokemon.retreat());
-    tree.put("type", word(pokemon.type())).put("stage", word(pokemon.stage()));
-    pokemon.weakness().ifPresent(type -> tree.put("weakness", word(type)));
+    tree.put("type", pokemon.type()).put("stage", word(pokemon.stage()));
+    pokemon.weakness().ifPresent(type -> tree.put("weakness", type));
     pokemon.evolvesFrom().ifPresent(name -> tree.put("evolves-from", name));
     if (pokemon.ex()) {
       tree.put("ex", YES);
@@ -161,18 +162,20 @@ final class CardForm {
   }
 
   private void attack(CardSource.Attack attack) {
+    CostLetters costs = lowering.types().words().costs();
     LoweredEffects lowered =
-        lowered(attack.effects(), CardWords.ATTACK, attack.name(), attack.cost().numbers());
+        lowered(attack.effects(), CardWords.ATTACK, attack.name(), costs.numbers(attack.cost()));
     ObjectNode line = usable(attack.name(), "attack", lowered);
     ObjectNode needs = NODES.objectNode();
-    Map<EnergyType, Integer> counts = attack.cost().counts();
-    counts.forEach(
-        (type, count) -> {
-          if (type != EnergyType.COLORLESS) {
-            needs.put(word(type) + " energy", count);
-          }
-        });
-    needs.put("energy", attack.cost().types().size());
+    costs
+        .counts(attack.cost())
+        .forEach(
+            (type, count) -> {
+              if (!type.equals(EnergyTypes.COLORLESS)) {
+                needs.put(type + " energy", count);
+              }
+            });
+    needs.put("energy", attack.cost().length());
     String said = text.attack(attack, lowered.dealsPrinted());
     texts.add(said);
     line.put("says", said);

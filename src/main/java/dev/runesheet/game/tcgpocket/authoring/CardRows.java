@@ -8,6 +8,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.tcgpocket.authoring.card.CardRow;
 import dev.runesheet.game.tcgpocket.authoring.card.CardSource;
 import dev.runesheet.game.tcgpocket.authoring.card.EffectNumber;
+import dev.runesheet.language.active.CardWords;
 import dev.runesheet.language.active.EffectText;
 import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectType.Kind;
@@ -50,7 +51,7 @@ final class CardRows {
           some.values().stream().flatMap(type -> type.params().keySet().stream()).toList();
       known.put(of + " parameter", Vocabulary.Words.of(names, Code.UNKNOWN_FIELD));
     }
-    words = kind -> known.getOrDefault(kind, Vocabulary.Words.any());
+    words = types.words().with(known);
   }
 
   private Map<String, EffectType> tabular(Predicate<EffectType> which) {
@@ -61,6 +62,11 @@ final class CardRows {
                 !which.test(type)
                     || type.params().values().stream().anyMatch(one -> one.type() == Kind.EFFECTS));
     return some;
+  }
+
+  /** The words of the game's cards. */
+  CardWords cards() {
+    return types.words();
   }
 
   /** The words of rows. */

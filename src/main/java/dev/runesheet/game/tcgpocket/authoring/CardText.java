@@ -41,7 +41,7 @@ final class CardText {
    */
   String attack(CardSource.Attack attack, boolean printed) {
     String damage = attack.damage() > 0 && printed ? ", " + attack.damage() + " damage" : "";
-    String cost = attack.cost().types().isEmpty() ? "free" : attack.cost().toString();
+    String cost = attack.cost().isEmpty() ? "free" : attack.cost();
     String does = attack.effects().isEmpty() ? "" : ": " + sentence(attack.effects());
     return attack.name() + " (" + cost + damage + ")" + (does.isEmpty() ? "." : does);
   }

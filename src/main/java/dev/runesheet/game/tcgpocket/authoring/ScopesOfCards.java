@@ -28,7 +28,7 @@ record ScopesOfCards(Declaration game, Map<String, String> scopes) {
       return;
     }
     List<String> others =
-        PocketWords.CARDS.scopes().keySet().stream()
+        PocketWords.scopes().keySet().stream()
             .filter(scope -> scope.equals(HolderScope.SELF) || scopes.containsKey(scope))
             .filter(scope -> has(scope, reach, kind))
             .toList();

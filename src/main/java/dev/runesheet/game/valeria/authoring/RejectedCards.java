@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.word.CardProperty;
 import dev.runesheet.language.strings.syntax.StringCode;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -20,7 +21,7 @@ final class RejectedCards {
 
   static final Binding CODE = new Binding.Name();
   static final Binding NAME = new Binding.Value("name");
-  static final Binding AREA = new Binding.Value("area");
+  static final Binding AREA = new Binding.Value(CardProperty.AREA);
   static final Binding EXPANSION = new Binding.Value("expansion");
 
   static final Set<CardKind> ALL = Set.of(CardKind.values());

@@ -4,6 +4,7 @@ import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.Pips;
 import dev.runesheet.game.valeria.card.PrintedName;
 import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.word.CardProperty;
 import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -37,7 +38,7 @@ import java.util.function.Function;
 final class UndealtCards {
 
   static final String EXPANSION = "expansion";
-  private static final String AREA = "area";
+  private static final String AREA = CardProperty.AREA;
   private static final String STACKS =
       Words.oneOf(CardIndex.CITIZEN_NUMBERS.stream().map(number -> number.toString()).toList());
 

@@ -2,14 +2,17 @@ package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.word.CardProperty;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.FlagNumber;
 import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.StatSchema;
+import dev.runesheet.word.Property;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -17,6 +20,12 @@ import java.util.stream.Stream;
  * granted to players, and effects reach cards by scopes.
  */
 public final class Card extends Entity {
+
+  private static final Map<String, Function<CardType, String>> WORDS =
+      Map.of(
+          Property.KIND, type -> type.kind().word(),
+          CardProperty.AREA, type -> type.monster().area(),
+          CardProperty.TYPE, type -> type.monster().type());
 
   /** The kind of these entities. */
   public static final String KIND = "card";
@@ -114,15 +123,11 @@ public final class Card extends Entity {
     return type.monster().type();
   }
 
-  /** Besides the usual ones: {@code area} and {@code type} of a monster; its table as kind. */
+  /** Besides the usual ones those of monsters; its table as kind. */
   @Override
   protected String word(String property) {
-    return switch (property) {
-      case "kind" -> type.kind().word();
-      case "area" -> getArea();
-      case "type" -> getMonsterType();
-      default -> super.word(property);
-    };
+    Function<CardType, String> own = WORDS.get(property);
+    return own == null ? super.word(property) : own.apply(type);
   }
 
   /** Its table. */

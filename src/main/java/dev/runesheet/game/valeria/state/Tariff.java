@@ -15,6 +15,7 @@ import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
 import dev.runesheet.spi.question.PureQuestion;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -66,19 +67,29 @@ public final class Tariff implements PureQuestion, SpecialCost {
     /** The player's number. */
     PLAYER,
     /** The player's number, once for each face-up card of the same name. */
-    NAMESAKES,
+    NAMESAKES(PlayerStats.SURCHARGE),
     /** The player's number, once for each noble. */
-    NOBLES,
+    NOBLES(PlayerStats.NOBLE_SURCHARGE),
     /** A printed one, once for each monster of a name that the player owns. */
     MONSTERS;
 
+    private final String stat;
+
+    Whose() {
+      this("");
+    }
+
+    Whose(String stat) {
+      this.stat = stat;
+    }
+
     /** The owner of a number that is added to prices; a surcharge is one for each of some cards. */
     public static Whose of(String stat) {
-      return switch (stat) {
-        case PlayerStats.SURCHARGE -> NAMESAKES;
-        case PlayerStats.NOBLE_SURCHARGE -> NOBLES;
-        default -> FlagScope.of(stat).equals(Optional.of(FlagScope.OWNER)) ? PLAYER : CARD;
-      };
+      boolean ofPlayer = FlagScope.of(stat).equals(Optional.of(FlagScope.OWNER));
+      return Arrays.stream(values())
+          .filter(whose -> whose.stat.equals(stat))
+          .findFirst()
+          .orElse(ofPlayer ? PLAYER : CARD);
     }
   }
 

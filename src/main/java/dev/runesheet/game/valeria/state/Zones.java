@@ -7,7 +7,6 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** The zones of cards. A place in one of the three grids is a stack and a height in it. */
 public final class Zones {
@@ -47,11 +46,8 @@ public final class Zones {
   /** Out of the game. */
   public static final String GONE = "gone";
 
-  /** The zones that belong to nobody, besides grids, reserves and slots. */
-  public static final Set<String> COMMON = Set.of(EXHAUSTED, BANISHED, AGENTS, AGENT_DECK, GONE);
-
   /** The grids of the centre, in order. */
-  public static final List<String> GRIDS = List.of(MONSTERS, CITIZENS, DOMAINS);
+  public static final List<String> GRIDS = TableZone.grids();
 
   private static final int HEIGHTS = 100;
 

@@ -60,7 +60,7 @@ class SentencesOfActionsTest {
           with: rival, then: [{one of: {a: [{do: add-stat, target: self, stat: gold, delta: 1}], b: [{do: damage, target: opponent, amount: 1}]}}] | That player chooses one: that player gains 1 gold; or deal 1 damage to that player's opponent.
           with: rival, then: [{choose: own units, then: [{do: leave, target: target, zone: deck}]}] | That player chooses one of that player's units: it leaves play and goes to the deck.
           with: rival, then: [{run: pay up}] | Carry out pay up for that player.
-          with: me, then: [{do: damage, target: self, amount: count of own hand}] | Deal 1 damage to you for each of your cards in the hand.
+          with: me, then: [{do: damage, target: self, amount: count of own hand}] | Deal 1 damage to yourself for each of your cards in the hand.
           with: rival, on: players, then: [{do: damage, target: target, amount: count of own hand}] | Deal 1 damage to that player for each of this player's cards in the hand.
           with: enemy units, then: [{do: add-stat, target: owner, stat: gold, delta: -1}] | This card's owner loses 1 gold.
           with: enemy side, then: [{do: add-stat, target: owner, stat: gold, delta: -1}] | Its owner loses 1 gold.

@@ -1,11 +1,12 @@
 package dev.runesheet.game.tcgpocket.authoring;
 
 import dev.runesheet.game.tcgpocket.authoring.card.CardSource;
-import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
 import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectType.Parameter;
 import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.testing.declared.ScenarioDocs;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -28,9 +29,18 @@ final class ActiveDocs {
   }
 
   private static String table(String title, Class<?> type) {
-    return ScenarioDocs.table(title, type, PocketWords.CARDS.known(), APART)
+    return ScenarioDocs.table(title, type, ShippedWords.CARDS.known(), APART)
+        .replace("a name (cost)", "a text")
+        .replace("that of its type, or C", letters() + ", or C")
         .replace("a name (effect type)", "the id of an effect type")
         .replace("a name (card name)", "the name of a card");
+  }
+
+  /** The letters of the types of Energy, without that for any. */
+  private static String letters() {
+    List<String> letters = new ArrayList<>(ShippedWords.CARDS.costs().letters().keySet());
+    letters.remove("C");
+    return String.join(", ", letters);
   }
 
   /** The effect types of a game. */

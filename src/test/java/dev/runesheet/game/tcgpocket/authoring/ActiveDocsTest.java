@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.GeneratedPart;
 import dev.runesheet.document.SchemaCheck;
-import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
 import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectTypes;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -28,7 +27,7 @@ class ActiveDocsTest {
 
   private static EffectType.File types() throws IOException {
     String text = Files.readString(Path.of("data/tcg-pocket/effect-types.yaml"));
-    return EffectTypes.read(PocketWords.CARDS, "effect-types.yaml", text, new Diagnostics())
+    return EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "effect-types.yaml", text, new Diagnostics())
         .orElseThrow();
   }
 

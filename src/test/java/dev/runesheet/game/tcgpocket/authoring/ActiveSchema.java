@@ -6,14 +6,16 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.SchemaFiles;
 import dev.runesheet.game.tcgpocket.authoring.card.CardSource;
-import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
+import dev.runesheet.language.active.CostLetters;
 import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectType.Parameter;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.SchemaWriter;
 import dev.runesheet.schema.shape.Vocabulary;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Writes the JSON Schema of a game's cards from the records and the effect types of the game. */
@@ -31,12 +33,19 @@ public final class ActiveSchema {
    * @param name its name
    */
   public static ObjectNode of(String name, String title, EffectType.File types) {
-    Map<String, Vocabulary.Words> known = new HashMap<>(PocketWords.CARDS.known());
+    Map<String, Vocabulary.Words> known = new HashMap<>(ShippedWords.CARDS.known());
+    known.put(CostLetters.KIND, Vocabulary.Words.any());
+    List<String> energy = new ArrayList<>(known.get("energy type").meanings().keySet());
+    energy.add("<energy>"); // Of a card for each word of the list.
+    known.put("energy type", Vocabulary.Words.of(energy, Code.UNKNOWN_WORD));
     known.put("effect type", Vocabulary.Words.of(types.types().keySet(), Code.UNKNOWN_EFFECT_TYPE));
     SchemaWriter writer = new SchemaWriter(known::get);
     ObjectNode schema = SchemaFiles.begin(name, title);
     schema.setAll(writer.of(CardSource.File.class));
     ObjectNode definitions = writer.definitions();
+    ((ObjectNode) definitions.at("/cardSourceAttack/properties/cost"))
+        .put("type", "string")
+        .put("pattern", ShippedWords.CARDS.costs().pattern());
     ArrayNode each = NODES.arrayNode();
     types.types().forEach((id, type) -> each.add(ifThen(id, type)));
     for (String definition : new String[] {EFFECT, ABILITY}) {
@@ -77,7 +86,7 @@ public final class ActiveSchema {
         parameter.max().ifPresent(most -> schema.put("maximum", most));
       }
       case FLAG -> schema.put("type", "boolean");
-      case CHOICE, MODIFIED, WORD -> words(schema, PocketWords.CARDS.choices(parameter));
+      case CHOICE, MODIFIED, WORD -> words(schema, ShippedWords.CARDS.choices(parameter));
       case CARD_NAMES ->
           schema.put("type", "array").put("minItems", 1).putObject("items").put("type", "string");
       case EFFECTS ->

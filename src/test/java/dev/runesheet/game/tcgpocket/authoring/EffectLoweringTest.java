@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
 import dev.runesheet.language.active.CardWords;
 import dev.runesheet.language.active.EffectLowering;
 import dev.runesheet.language.active.EffectTypes;
@@ -148,8 +147,8 @@ class EffectLoweringTest {
     String edited = file.replace("delta: $more}", "delta: 2 * $more}");
     EffectTypes types =
         new EffectTypes(
-            PocketWords.CARDS,
-            EffectTypes.read(PocketWords.CARDS, "types.yaml", edited, findings).orElseThrow(),
+            ShippedWords.CARDS,
+            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", edited, findings).orElseThrow(),
             List.of());
     String use = "[" + behindACoin(effect("damage_per_bench_opp amount 20")) + "]";
     JsonValue json = JsonDocument.parse("use", use, findings).orElseThrow().root();
@@ -188,8 +187,8 @@ class EffectLoweringTest {
     String file = Files.readString(Path.of("data/tcg-pocket/effect-types.yaml"));
     EffectTypes shipped =
         new EffectTypes(
-            PocketWords.CARDS,
-            EffectTypes.read(PocketWords.CARDS, "types.yaml", file, findings).orElseThrow(),
+            ShippedWords.CARDS,
+            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", file, findings).orElseThrow(),
             List.of());
     JsonValue json = JsonDocument.parse("use", use, findings).orElseThrow().root();
     LoweredEffects lowered =

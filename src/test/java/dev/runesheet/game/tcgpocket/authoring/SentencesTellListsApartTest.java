@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonDocument;
-import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
 import dev.runesheet.language.active.EffectText;
 import dev.runesheet.language.active.EffectTypes;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -37,8 +36,8 @@ class SentencesTellListsApartTest {
     String types = Files.readString(Path.of("data/tcg-pocket/effect-types.yaml"));
     known =
         new EffectTypes(
-            PocketWords.CARDS,
-            EffectTypes.read(PocketWords.CARDS, "effect-types.yaml", types, new Diagnostics())
+            ShippedWords.CARDS,
+            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "effect-types.yaml", types, new Diagnostics())
                 .orElseThrow(),
             List.of());
     text = new EffectText(known);

@@ -9,8 +9,8 @@ import dev.runesheet.game.tcgpocket.authoring.card.CardSource.Attack;
 import dev.runesheet.game.tcgpocket.authoring.card.CardSource.Pokemon;
 import dev.runesheet.game.tcgpocket.authoring.card.CardSource.Stage;
 import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
-import dev.runesheet.game.tcgpocket.authoring.card.PocketWords.EnergyType;
 import dev.runesheet.language.active.CardWords;
+import dev.runesheet.language.active.CostLetters;
 import dev.runesheet.language.active.EffectLowering;
 import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectTypeCheck;
@@ -46,12 +46,15 @@ class ShippedCardsTest {
   static void read() throws IOException {
     String text = Files.readString(FOLDER.resolve("effect-types.yaml"));
     EffectType.File file =
-        EffectTypes.read(PocketWords.CARDS, "effect-types.yaml", text, FINDINGS).orElseThrow();
+        EffectTypes.read(
+                ShippedWords.CARDS, ShippedWords.LISTS, "effect-types.yaml", text, FINDINGS)
+            .orElseThrow();
     for (String name : List.of("genetic-apex", "mythical-island", "energy")) {
       String cards = Files.readString(FOLDER.resolve("cards/" + name + ".json"));
-      FILES.add(JsonDocument.parse(name, cards, FINDINGS).orElseThrow());
+      JsonDocument read = JsonDocument.parse(name, cards, FINDINGS).orElseThrow();
+      FILES.add(ShippedWords.LISTS.repeated(read));
     }
-    types = new EffectTypes(PocketWords.CARDS, file, EffectTypes.cardNames(FILES));
+    types = new EffectTypes(ShippedWords.CARDS, file, EffectTypes.cardNames(FILES));
     FILES.forEach(
         one -> CARDS.putAll(CardSource.File.read(types, one.root()).orElseThrow().cards()));
   }
@@ -85,7 +88,7 @@ class ShippedCardsTest {
                         attack.effects(),
                         CardWords.ATTACK,
                         attack.name(),
-                        attack.cost().numbers()));
+                        types.words().costs().numbers(attack.cost())));
       } else if (card instanceof CardSource.Supporter one) {
         lowering.lower(one.effects(), PocketWords.TRAINER, one.name(), Map.of());
       } else if (card instanceof CardSource.Item one) {
@@ -113,14 +116,14 @@ class ShippedCardsTest {
     assertThat(pokemon().mapToInt(Pokemon::hp).sum()).isEqualTo(25_050);
     assertThat(pokemon().mapToInt(Pokemon::retreat).sum()).isEqualTo(424);
     assertThat(pokemon().filter(Pokemon::ex)).hasSize(20);
-    assertThat(counts(pokemon(), card -> card.type().name()))
+    assertThat(counts(pokemon(), Pokemon::type))
         .hasToString(
-            "{COLORLESS=34, DARKNESS=21, DRAGON=4, FIGHTING=35, FIRE=27, GRASS=41, LIGHTNING=25,"
-                + " METAL=5, PSYCHIC=34, WATER=49}");
-    assertThat(counts(pokemon(), card -> card.weakness().map(Enum::name).orElse("none")))
+            "{colorless=34, darkness=21, dragon=4, fighting=35, fire=27, grass=41, lightning=25,"
+                + " metal=5, psychic=34, water=49}");
+    assertThat(counts(pokemon(), card -> card.weakness().orElse("none")))
         .hasToString(
-            "{DARKNESS=27, FIGHTING=63, FIRE=46, GRASS=21, LIGHTNING=65, METAL=9, PSYCHIC=15,"
-                + " WATER=25, none=4}");
+            "{darkness=27, fighting=63, fire=46, grass=21, lightning=65, metal=9, none=4, psychic=15,"
+                + " water=25}");
     assertThat(counts(pokemon(), card -> card.stage().name()))
         .hasToString("{BASIC=140, STAGE_1=104, STAGE_2=31}");
     assertThat(pokemon().filter(card -> card.stage() != Stage.BASIC))
@@ -129,12 +132,13 @@ class ShippedCardsTest {
 
   @Test
   void theFactsOfAttacksAreComplete() {
+    CostLetters costs = types.words().costs();
     assertThat(attacks()).hasSize(283);
     assertThat(attacks().mapToInt(Attack::damage).sum()).isEqualTo(12_670);
-    assertThat(counts(attacks().flatMap(one -> one.cost().types().stream()), EnergyType::name))
+    assertThat(counts(attacks().flatMap(one -> costs.types(one.cost()).stream()), type -> type))
         .hasToString(
-            "{COLORLESS=232, DARKNESS=23, FIGHTING=50, FIRE=34, GRASS=43, LIGHTNING=42, METAL=8,"
-                + " PSYCHIC=41, WATER=66}");
+            "{colorless=232, darkness=23, fighting=50, fire=34, grass=43, lightning=42, metal=8,"
+                + " psychic=41, water=66}");
     assertThat(attacks().filter(attack -> !attack.effects().isEmpty())).hasSize(121);
     assertThat(pokemon().filter(card -> !card.abilities().isEmpty())).hasSize(17);
   }
@@ -151,7 +155,7 @@ class ShippedCardsTest {
   @Test
   void everyEffectTypeSaysWhatItsTemplatesUse() {
     Diagnostics findings = new Diagnostics();
-    new EffectTypeCheck(PocketWords.CARDS, types.file()).check(findings);
+    new EffectTypeCheck(ShippedWords.CARDS, types.file()).check(findings);
     assertThat(findings.all()).isEmpty();
   }
 

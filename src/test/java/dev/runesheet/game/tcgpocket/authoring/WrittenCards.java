@@ -127,11 +127,11 @@ final class WrittenCards {
   static EffectTypes types() {
     Diagnostics findings = new Diagnostics();
     EffectType.File file =
-        EffectTypes.read(PocketWords.CARDS, "types.yaml", TYPES, findings).orElseThrow();
+        EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", TYPES, findings).orElseThrow();
     if (!findings.all().isEmpty()) {
       throw new AssertionError(findings.all().toString());
     }
-    return new EffectTypes(PocketWords.CARDS, file, List.of());
+    return new EffectTypes(ShippedWords.CARDS, file, List.of());
   }
 
   /** A basic Pokémon with other fields. */
@@ -173,7 +173,7 @@ final class WrittenCards {
     JsonDocument document = JsonDocument.parse("cards.json", cards, findings).orElseThrow();
     EffectTypes types =
         new EffectTypes(
-            PocketWords.CARDS, types().file(), EffectTypes.cardNames(List.of(document)));
+            ShippedWords.CARDS, types().file(), EffectTypes.cardNames(List.of(document)));
     EffectLowering lowering = new EffectLowering(types);
     Map<String, CardSource> all =
         CardSource.File.read(types, document.root()).map(CardSource.File::cards).orElse(Map.of());
@@ -183,7 +183,7 @@ final class WrittenCards {
           lowering.lower(List.of(one.effect()), CardWords.ABILITY, one.name(), Map.of());
         }
         for (CardSource.Attack one : pokemon.attacks()) {
-          Map<String, Integer> cost = one.cost().numbers();
+          Map<String, Integer> cost = types.words().costs().numbers(one.cost());
           lowered.put(
               one.name(), lowering.lower(one.effects(), CardWords.ATTACK, one.name(), cost));
         }

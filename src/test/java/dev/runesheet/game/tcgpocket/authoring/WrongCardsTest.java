@@ -3,9 +3,7 @@ package dev.runesheet.game.tcgpocket.authoring;
 import static dev.runesheet.game.tcgpocket.authoring.WrittenCards.found;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.game.tcgpocket.authoring.card.EnergyCost;
-import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
-import dev.runesheet.game.tcgpocket.authoring.card.PocketWords.EnergyType;
+import dev.runesheet.game.tcgpocket.authoring.card.CardSource;
 import dev.runesheet.language.active.EffectTypeCheck;
 import dev.runesheet.language.active.EffectTypes;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -247,22 +245,11 @@ class WrongCardsTest {
   @Test
   void aCostHasNoMoreLettersThanAttacksCanCost() {
     String attack = ", \"attacks\": [{\"name\": \"Hit\", \"cost\": \"%s\", \"damage\": 10}]";
-    assertThat(found(attack.formatted("C".repeat(EnergyCost.MOST)))).isEmpty();
-    assertThat(found(attack.formatted("C".repeat(EnergyCost.MOST + 1))))
+    assertThat(found(attack.formatted("C".repeat(CardSource.MOST_ENERGY)))).isEmpty();
+    assertThat(found(attack.formatted("C".repeat(CardSource.MOST_ENERGY + 1))))
         .singleElement()
         .asString()
         .contains("attacks/0/cost", "RS010", "found 10 letters, expected at most 9");
-  }
-
-  @Test
-  void lettersThatACostIsExplainedWithAreThoseOfTheTypes() {
-    String explained = EnergyCost.DOC.replaceAll(".*: |[^A-Z]", "");
-    String types =
-        Stream.of(EnergyType.values())
-            .filter(type -> type != EnergyType.DRAGON)
-            .map(type -> "" + type.letter())
-            .collect(Collectors.joining());
-    assertThat(explained).isEqualTo(types);
   }
 
   @Test
@@ -280,8 +267,8 @@ class WrongCardsTest {
               - {do: heal, amount: $amout}
         """;
     new EffectTypeCheck(
-            PocketWords.CARDS,
-            EffectTypes.read(PocketWords.CARDS, "types.yaml", types, findings).orElseThrow())
+            ShippedWords.CARDS,
+            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", types, findings).orElseThrow())
         .check(findings);
     assertThat(findings.all())
         .singleElement()
@@ -315,8 +302,8 @@ class WrongCardsTest {
     Diagnostics findings = new Diagnostics();
     String types = "attack: []\neffect types:\n  odd: {says: x, " + fields + "}\n";
     new EffectTypeCheck(
-            PocketWords.CARDS,
-            EffectTypes.read(PocketWords.CARDS, "types.yaml", types, findings).orElseThrow())
+            ShippedWords.CARDS,
+            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", types, findings).orElseThrow())
         .check(findings);
     assertThat(findings.all())
         .singleElement()
@@ -366,8 +353,8 @@ class WrongCardsTest {
             + fields
             + "}}}\n";
     new EffectTypeCheck(
-            PocketWords.CARDS,
-            EffectTypes.read(PocketWords.CARDS, "types.yaml", types, findings).orElseThrow())
+            ShippedWords.CARDS,
+            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", types, findings).orElseThrow())
         .check(findings);
     if (code == null) {
       assertThat(findings.all()).isEmpty();
@@ -406,8 +393,8 @@ class WrongCardsTest {
     Diagnostics findings = new Diagnostics();
     String types = "attack: []\neffect types:\n  odd:\n    " + block(fields) + "\n";
     new EffectTypeCheck(
-            PocketWords.CARDS,
-            EffectTypes.read(PocketWords.CARDS, "types.yaml", types, findings).orElseThrow())
+            ShippedWords.CARDS,
+            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", types, findings).orElseThrow())
         .check(findings);
     assertThat(findings.all())
         .singleElement()
@@ -427,8 +414,8 @@ class WrongCardsTest {
     String types =
         "attack: [{do: deal, amount: $totl}]\nwithin: [{do: add, delta: $mor}]\neffect types: {}\n";
     new EffectTypeCheck(
-            PocketWords.CARDS,
-            EffectTypes.read(PocketWords.CARDS, "types.yaml", types, findings).orElseThrow())
+            ShippedWords.CARDS,
+            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", types, findings).orElseThrow())
         .check(findings);
     assertThat(findings.all()).hasSize(2);
     assertThat(findings.toString())
@@ -450,8 +437,8 @@ class WrongCardsTest {
             damage: $part2
         """;
     new EffectTypeCheck(
-            PocketWords.CARDS,
-            EffectTypes.read(PocketWords.CARDS, "types.yaml", types, findings).orElseThrow())
+            ShippedWords.CARDS,
+            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", types, findings).orElseThrow())
         .check(findings);
     assertThat(findings.all()).isEmpty();
   }

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.declaration;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Acting;
@@ -46,6 +47,15 @@ public record Declaration(
                 @Ref("name") @Declares(WordList.KIND) String,
                 Map<@Ref("name") @Declares(WordList.STAT) String, Double>>
             kinds,
+    @Doc(
+            "Lists of words for which entries are repeated, here and in the files of cards and of"
+                + " effect types: `<suit>` in the name of an entry, or in an entry of a list, stands"
+                + " for each word of the list suit in turn, `<suit.symbol>` for the text or number"
+                + " that the list calls symbol.")
+        Map<
+                @Ref("name") String,
+                Map<@Ref("name") String, Map<@Ref("name") String, @Ref("said of word") JsonValue>>>
+            lists,
     @Doc("Properties of cards that are words, each with the words there are; empty for any text.")
         Map<
                 @Ref("name") @Declares(WordList.PROPERTY) String,

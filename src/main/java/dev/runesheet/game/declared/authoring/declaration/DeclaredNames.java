@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.declaration;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.document.EntryLists;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
@@ -139,6 +140,11 @@ public final class DeclaredNames implements Vocabulary {
     return IntStream.rangeClosed(1, players).mapToObj(number -> "player-" + number).toList();
   }
 
+  /** The lists for whose words entries are repeated, whatever else is wrong. */
+  public EntryLists lists() {
+    return EntryLists.of(declared);
+  }
+
   /** True if every game has an event of this name. */
   public boolean isGiven(String event) {
     boolean change = StatEvent.stat(event).filter(of(WordList.STAT)::contains).isPresent();
@@ -248,6 +254,16 @@ public final class DeclaredNames implements Vocabulary {
                   text -> formula(value, found -> formulas.test(text, value.location(), found)));
       default -> known.read(value);
     };
+  }
+
+  /** What a list says of a word, which is a text or a number. */
+  @Override
+  public Optional<?> value(String kind, JsonValue value) {
+    if (value.node().isTextual() || value.node().isNumber()) {
+      return Optional.of(value);
+    }
+    value.wrong(Code.WRONG_TYPE, "a text or a number");
+    return Optional.empty();
   }
 
   /** Reads a formula and reports its errors. */

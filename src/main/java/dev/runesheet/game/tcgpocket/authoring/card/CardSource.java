@@ -1,7 +1,7 @@
 package dev.runesheet.game.tcgpocket.authoring.card;
 
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.game.tcgpocket.authoring.card.PocketWords.EnergyType;
+import dev.runesheet.language.active.CostLetters;
 import dev.runesheet.language.active.EffectTypes;
 import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.schema.Default;
@@ -41,6 +41,12 @@ public sealed interface CardSource
 
   /** The largest HP, and the largest printed damage. */
   int MOST = 990;
+
+  /** The largest amount of Energy that an attack or a retreat can cost. */
+  int MOST_ENERGY = 9;
+
+  /** The meaning of a cost in words, without what says that there is none. */
+  String COST = "The Energy that it needs, a letter for each: that of its type, or C for any";
 
   /** The largest number of uses of an ability that its author can say. */
   int MOST_USES = 1;
@@ -84,12 +90,13 @@ public sealed interface CardSource
       @Doc("Its stage of evolution.") @Default("\"basic\"") Stage stage,
       @Doc("The name of the card that it evolves from.") @Named("evolves_from")
           Optional<@Ref("card name") String> evolvesFrom,
-      @Doc("Its type.") EnergyType type,
-      @Doc("The type against which it is weak; none if left out.") Optional<EnergyType> weakness,
+      @Doc("Its type.") @Ref(PocketWords.POKEMON_TYPE) String type,
+      @Doc("The type against which it is weak; none if left out.")
+          Optional<@Ref(PocketWords.POKEMON_TYPE) String> weakness,
       @Label("HP") @Doc("The damage that knocks it out.") @Range(min = LEAST_HP, max = MOST) int hp,
       @Doc("The number of Energy that its retreat costs.")
           @Default("0")
-          @Range(min = 0, max = EnergyCost.MOST)
+          @Range(min = 0, max = MOST_ENERGY)
           int retreat,
       @Label("ex") @Doc("Marks a Pokémon ex; its knock-out is worth more.") @Default("false")
           boolean ex,
@@ -142,7 +149,7 @@ public sealed interface CardSource
   record Fossil(
       @Doc("Its name.") String name,
       @Label("HP") @Doc("The damage that knocks it out.") @Range(min = LEAST_HP, max = MOST) int hp,
-      @Doc("Its type.") @Default("\"colorless\"") EnergyType type,
+      @Doc("Its type.") @Default("\"colorless\"") @Ref(PocketWords.POKEMON_TYPE) String type,
       @Label(note = PRINTINGS) @Doc("Its printings by number, each with its rarity.")
           Map<@Ref("printing") String, String> printings,
       Places places)
@@ -150,7 +157,10 @@ public sealed interface CardSource
 
   /** An Energy. */
   @Doc("An Energy.")
-  record Energy(@Doc("Its name.") String name, @Doc("Its type.") EnergyType type, Places places)
+  record Energy(
+      @Doc("Its name.") String name,
+      @Doc("Its type.") @Ref(PocketWords.ENERGY_TYPE) String type,
+      Places places)
       implements CardSource {
 
     @Override
@@ -172,7 +182,7 @@ public sealed interface CardSource
   @Doc("An attack.")
   record Attack(
       @Doc("Its name.") String name,
-      @Doc(EnergyCost.DOC + "; an empty text if it needs none.") EnergyCost cost,
+      @Doc(COST + "; an empty text if it needs none.") @Ref(CostLetters.KIND) String cost,
       @Doc("The printed damage.") @Default("0") @Range(min = 0, max = MOST) int damage,
       @Doc("Its further effects.") @Default("[]") List<EffectUse> effects,
       Places places) {}

@@ -6,14 +6,13 @@ import dev.runesheet.schema.Reports;
 import dev.runesheet.schema.Underscored;
 import dev.runesheet.word.WordList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The words of TCG Pocket's cards: triggers, scopes, Special Conditions and types of Energy. */
+/** The words of TCG Pocket's cards: triggers, scopes and Special Conditions. */
 public final class PocketWords {
 
   /** The home of the effects of items and supporters. */
@@ -22,17 +21,24 @@ public final class PocketWords {
   /** The stage of fossils, which are played as Basic Pokémon. */
   public static final String FOSSIL = "fossil";
 
-  /** The words in which the cards and their effect types are written. */
-  public static final CardWords CARDS =
-      new CardWords(
-          List.of(CardWords.ABILITY, CardWords.ATTACK, TRAINER),
-          words(Trigger.values()),
-          scopes(),
-          lists(),
-          EnergyCost.names(),
-          conditions());
+  /** The list of the types of Energy. */
+  static final String ENERGY_TYPE = "energy type";
+
+  /** The list of the types of Pokémon. */
+  static final String POKEMON_TYPE = "pokemon type";
 
   private PocketWords() {}
+
+  /** The words in which the cards and their effect types are written in a game with some types. */
+  public static CardWords of(EnergyTypes types) {
+    return new CardWords(
+        List.of(CardWords.ABILITY, CardWords.ATTACK, TRAINER),
+        words(Trigger.values()),
+        scopes(),
+        lists(types),
+        types.costs(),
+        conditions(types.ofPokemon()));
+  }
 
   /** A constant as cards have it. */
   static String word(Enum<?> constant) {
@@ -43,7 +49,8 @@ public final class PocketWords {
     return Arrays.stream(constants).map(PocketWords::word).toList();
   }
 
-  private static Map<String, String> scopes() {
+  /** Whom effects that stay concern, each in words for players. */
+  public static Map<String, String> scopes() {
     Map<String, String> scopes = new LinkedHashMap<>();
     for (Scope scope : Scope.values()) {
       scopes.put(word(scope), scope.said);
@@ -51,16 +58,15 @@ public final class PocketWords {
     return scopes;
   }
 
-  private static Map<String, List<String>> lists() {
+  private static Map<String, List<String>> lists(EnergyTypes types) {
     Map<String, List<String>> lists = new LinkedHashMap<>();
-    lists.put("energy type", words(EnergyType.ofEnergy()));
-    lists.put("pokemon type", words(EnergyType.values()));
+    lists.put(ENERGY_TYPE, types.ofEnergy());
+    lists.put(POKEMON_TYPE, types.ofPokemon());
     lists.put(WordList.STATUS, words(Status.values()));
     return lists;
   }
 
-  private static CardWords.Conditions conditions() {
-    List<String> types = words(EnergyType.values());
+  private static CardWords.Conditions conditions(List<String> types) {
     return new CardWords.Conditions(
         Map.of(
             "type", types, "weakness", types, "stage", stages(), "ex", CardWords.Conditions.MARK),
@@ -141,50 +147,5 @@ public final class PocketWords {
     PARALYZED,
     /** Needs a coin to attack. */
     CONFUSED
-  }
-
-  /** Types of Energy and Pokémon, each with its letter in costs. */
-  public enum EnergyType {
-    /** Grass. */
-    GRASS('G'),
-    /** Fire. */
-    FIRE('R'),
-    /** Water. */
-    WATER('W'),
-    /** Lightning. */
-    LIGHTNING('L'),
-    /** Psychic. */
-    PSYCHIC('P'),
-    /** Fighting. */
-    FIGHTING('F'),
-    /** Darkness. */
-    DARKNESS('D'),
-    /** Metal. */
-    METAL('M'),
-    /** Dragon: no Energy is of it. */
-    DRAGON('N'),
-    /** Colorless: any Energy will do. */
-    COLORLESS('C');
-
-    private final char letter;
-
-    EnergyType(char letter) {
-      this.letter = letter;
-    }
-
-    /** The letter that stands for one Energy in a cost. */
-    public char letter() {
-      return letter;
-    }
-
-    /** The types that an Energy can be of. */
-    public static EnergyType[] ofEnergy() {
-      return EnumSet.complementOf(EnumSet.of(DRAGON, COLORLESS)).toArray(EnergyType[]::new);
-    }
-
-    /** The types that a cost can ask for, in the order in which their letters are told. */
-    static List<EnergyType> ofCosts() {
-      return List.copyOf(EnumSet.complementOf(EnumSet.of(DRAGON)));
-    }
   }
 }

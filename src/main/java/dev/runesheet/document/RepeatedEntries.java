@@ -1,0 +1,216 @@
+package dev.runesheet.document;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The repetition of the entries of a document that name a list: a field by its name, an entry of a
+ * list by any text in it that stands in no list within the entry.
+ */
+final class RepeatedEntries {
+
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+  private static final Pattern SLOT =
+      Pattern.compile("<([a-z][a-z0-9-]*)(?:\\.([a-z][a-z0-9 -]*))?>");
+
+  private final EntryLists lists;
+  private final JsonDocument document;
+
+  /** The pointers of values as they are written, by those that they have after the repetition. */
+  private final Map<String, String> written = new HashMap<>();
+
+  /** What was reported: a text may be looked at once for each word of a list around it. */
+  private final Set<Diagnostic> told = new HashSet<>();
+
+  RepeatedEntries(EntryLists lists, JsonDocument document) {
+    this.lists = lists;
+    this.document = document;
+  }
+
+  /** A value: its pointer as it is written, and the one that it gets. */
+  private record Spot(String from, String to) {
+
+    Spot below(String written, String repeated) {
+      return new Spot(from + written, to + repeated);
+    }
+  }
+
+  /** The document with all its entries. */
+  JsonDocument all() {
+    JsonValue root = document.root();
+    JsonNode all = value(root.node(), new Spot(root.pointer(), root.pointer()), Map.of());
+    return document.repeated(all, written);
+  }
+
+  /**
+   * A value in which slots are filled.
+   *
+   * @param chosen the word of each list for which something around the value is repeated
+   */
+  private JsonNode value(JsonNode value, Spot spot, Map<String, String> chosen) {
+    if (!spot.from().equals(spot.to())) {
+      written.put(spot.to(), spot.from());
+    }
+    if (value.isObject()) {
+      return fields((ObjectNode) value, spot, chosen);
+    }
+    if (value.isArray()) {
+      return entries((ArrayNode) value, spot, chosen);
+    }
+    return value.isTextual() ? text(value, spot, chosen) : value;
+  }
+
+  private ObjectNode fields(ObjectNode object, Spot spot, Map<String, String> chosen) {
+    ObjectNode all = NODES.objectNode();
+    for (Map.Entry<String, JsonNode> field : object.properties()) {
+      String name = field.getKey();
+      String from = JsonValue.step(name);
+      if (spot.from().isEmpty() && name.equals(EntryLists.FIELD)) {
+        all.set(name, field.getValue());
+        continue;
+      }
+      for (Map<String, String> words : choices(lists(name), chosen)) {
+        String filled = filled(name, spot.from() + from, words);
+        if (all.has(filled)) {
+          SourceLocation place = document.location(spot.from() + from);
+          String found = Words.quote(filled);
+          report(
+              Diagnostic.of(Code.DUPLICATE, place, found, "a name that no other entry gets"),
+              spot.from() + from);
+        } else {
+          Spot below = spot.below(from, JsonValue.step(filled));
+          all.set(filled, value(field.getValue(), below, words));
+        }
+      }
+    }
+    return all;
+  }
+
+  private ArrayNode entries(ArrayNode list, Spot spot, Map<String, String> chosen) {
+    ArrayNode all = NODES.arrayNode();
+    for (int i = 0; i < list.size(); i++) {
+      for (Map<String, String> words : choices(named(list.get(i)), chosen)) {
+        all.add(value(list.get(i), spot.below("/" + i, "/" + all.size()), words));
+      }
+    }
+    return all;
+  }
+
+  private JsonNode text(JsonNode value, Spot spot, Map<String, String> chosen) {
+    Matcher whole = SLOT.matcher(value.textValue());
+    if (whole.matches() && chosen.containsKey(whole.group(1))) {
+      JsonNode found = lists.value(whole.group(1), chosen.get(whole.group(1)), whole.group(2));
+      if (found.isValueNode()) {
+        return found;
+      }
+    }
+    return NODES.textNode(filled(value.textValue(), spot.from(), chosen));
+  }
+
+  /** A text in which slots are filled; one that nothing fills is reported and stays. */
+  private String filled(String text, String from, Map<String, String> chosen) {
+    return SLOT.matcher(text).replaceAll(slot -> Matcher.quoteReplacement(fill(slot, from, chosen)));
+  }
+
+  private String fill(MatchResult slot, String from, Map<String, String> chosen) {
+    String list = slot.group(1);
+    String column = slot.group(2);
+    SourceLocation place = document.location(from);
+    if (!lists.lists().containsKey(list)) {
+      Set<String> known = lists.lists().keySet();
+      report(Diagnostic.unknownWord(Code.UNKNOWN_REFERENCE, place, list, known), from);
+    } else if (!chosen.containsKey(list)) {
+      String expected = "this in the name of an entry or in a list, where it can be repeated";
+      report(Diagnostic.of(Code.UNKNOWN_REFERENCE, place, slot.group(), expected), from);
+    } else {
+      JsonNode value = lists.value(list, chosen.get(list), column);
+      if (value.isValueNode()) {
+        return value.asText();
+      }
+      report(
+          Diagnostic.unknownWord(Code.UNKNOWN_REFERENCE, place, column, columns(list)), from);
+    }
+    return slot.group();
+  }
+
+  /** The columns that all words of a list have. */
+  private Collection<String> columns(String list) {
+    Set<String> columns = null;
+    for (JsonNode word : lists.words(list).values()) {
+      Set<String> own = new LinkedHashSet<>();
+      word.fieldNames().forEachRemaining(own::add);
+      if (columns == null) {
+        columns = own;
+      } else {
+        columns.retainAll(own);
+      }
+    }
+    return columns == null ? Set.of() : columns;
+  }
+
+  private void report(Diagnostic finding, String pointer) {
+    if (told.add(finding)) {
+      document.report(finding, pointer);
+    }
+  }
+
+  /** The lists that a text names. */
+  Set<String> lists(String text) {
+    Set<String> named = new LinkedHashSet<>();
+    SLOT.matcher(text).results().map(slot -> slot.group(1)).forEach(named::add);
+    named.retainAll(lists.lists().keySet());
+    return named;
+  }
+
+  /** The lists for which a value is repeated as an entry of a list. */
+  private Set<String> named(JsonNode value) {
+    if (value.isTextual()) {
+      return lists(value.textValue());
+    }
+    Set<String> named = new LinkedHashSet<>();
+    for (Map.Entry<String, JsonNode> field : value.properties()) {
+      Set<String> inValue = new LinkedHashSet<>(named(field.getValue()));
+      inValue.removeAll(lists(field.getKey()));
+      named.addAll(inValue);
+    }
+    return named;
+  }
+
+  /** The words for which something is repeated: each of each list, besides those around it. */
+  private List<Map<String, String>> choices(Set<String> named, Map<String, String> chosen) {
+    List<Map<String, String>> choices = List.of(chosen);
+    for (String list : named) {
+      if (chosen.containsKey(list)) {
+        continue;
+      }
+      List<Map<String, String>> more = new ArrayList<>();
+      for (Map<String, String> one : choices) {
+        for (String word : lists.words(list).keySet()) {
+          Map<String, String> next = new LinkedHashMap<>(one);
+          next.put(list, word);
+          more.add(next);
+        }
+      }
+      choices = more;
+    }
+    return choices;
+  }
+}
