@@ -57,7 +57,7 @@ public record PartWording(Column column, boolean alone, boolean spent, PhraseWor
     if (column.isEvent()) {
       return "; ";
     }
-    return said.startsWith(MAY) && !next.startsWith(MAY) ? ", then in any case " : ", then ";
+    return said.startsWith(MAY) && !next.startsWith(MAY) ? ". Then " : ", then ";
   }
 
   private boolean together(Part one, Part other) {

@@ -34,7 +34,7 @@ class PhraseWordsTest {
           ON_TURN | g 1 + exchange s 1 g 2 | In your turn, gain 1 gold, then pay 1 strength to gain 2 gold, if you can.
           ENGAGE | g 2 + g -3 + v 1 | Gain 2 gold, then pay 3 gold, then gain 1 victory point.
           ENGAGE | exchange g 2 v 3 + g -3 | Pay 2 gold to gain 3 victory points, if you can, then pay 3 gold, as far as there is.
-          RELIC | recruit + g -3 | You may hire a citizen, then in any case pay 3 gold, as far as there is.
+          RELIC | recruit + g -3 | You may hire a citizen. Then pay 3 gold, as far as there is.
           ENGAGE | exchange g 2 v 3 | Pay 2 gold to gain 3 victory points, if you can.
           ENGAGE | exchange wild 1 wild 2 | You may pay 1 gold, strength or magic to gain 2 gold, strength or magic.
           RELIC | exchange wild 1 wild 2 | Pay 1 gold, strength or magic to gain 2 gold, strength or magic.
@@ -42,7 +42,7 @@ class PhraseWordsTest {
           ACTIVATION | self_convert g 2 v 5 | When you gain it, pay 2 gold to gain 5 victory points, if you can.
           ACTIVATION | pay_to_player g 1 s 2 | When you gain it, pay 1 gold to another player to gain 2 strength, if you can.
           ACTIVATION | pay_to_player g 1 v 2 | When you gain it, you may pay 1 gold to another player to gain 2 victory points.
-          REWARD | banish_owned citizen optional + v 2 | When you slay it, you may banish one of your citizens, then in any case gain 2 victory points.
+          REWARD | banish_owned citizen optional + v 2 | When you slay it, you may banish one of your citizens. Then gain 2 victory points.
           REWARD | slay + recruit | When you slay it, you may slay a monster, then you may hire a citizen.
           REWARD | count area Hills g 1 | When you slay it, gain 1 gold for each monster of the area Hills you have slain.
           REWARD | count owned_monsters g 1 + count owned_monsters g 1 | When you slay it, gain 2 gold for each monster you have slain.
