@@ -27,11 +27,6 @@ public final class EffectText {
   static final String NONE = "none";
   private static final String SAYS = "says";
 
-  private static final Map<ModifierCondition.Subject, String> ROLES =
-      Map.of(
-          ModifierCondition.Subject.ATTACKER, "the attacker",
-          ModifierCondition.Subject.DEFENDER, "the defender");
-
   private final EffectTypes types;
 
   /** Creates the text of effects of some types. */
@@ -151,7 +146,7 @@ public final class EffectText {
   /** A condition in words; one that cannot be read, which is reported elsewhere, as it stands. */
   private String condition(String text) {
     try {
-      return types.condition(text, List.of()).formula(ROLES);
+      return ModifierSentence.of(types.condition(text, List.of()));
     } catch (ModifierSyntax.Wrong wrong) {
       return text;
     }

@@ -104,8 +104,28 @@ class WordsOfAnotherGameTest {
                 + "\"if\":\"(brave of self is not yes or might of target > 3)\"}");
     EffectTypes types = types(TYPES);
     assertThat(new EffectText(types).sentence(uses(types, use)))
-        .startsWith("Your other knights are stronger if (brave of the attacker is not yes or");
+        .startsWith(
+            "Your other knights are stronger if the attacker is not brave or the might of the"
+                + " defender is above 3");
     assertThat(findings.all()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "attacker.armour == iron | the armour of the attacker is Iron",
+        "not (attacker.armour == iron and defender.brave == yes)"
+            + " | the armour of the attacker is not Iron or the defender is not brave",
+        "attacker.might >= 3 and (defender.might < 2 or defender.brave == yes)"
+            + " | the might of the attacker is at least 3 and (the might of the defender is below 2"
+            + " or the defender is brave)"
+      })
+  void conditionsOfModifiersAreSaidInWords(String condition, String said) {
+    EffectTypes types = types(TYPES);
+    String use = "{\"effect_id\": \"brace\", \"params\": {\"when\": \"" + condition + "\"}}";
+    assertThat(new EffectText(types).sentence(uses(types, use))).contains(" if " + said);
   }
 
   @Test
