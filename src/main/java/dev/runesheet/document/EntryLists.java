@@ -25,8 +25,7 @@ public record EntryLists(Map<String, Map<String, JsonNode>> lists) {
   public EntryLists {
     Map<String, Map<String, JsonNode>> copy = new LinkedHashMap<>();
     lists.forEach(
-        (list, words) ->
-            copy.put(list, Collections.unmodifiableMap(new LinkedHashMap<>(words))));
+        (list, words) -> copy.put(list, Collections.unmodifiableMap(new LinkedHashMap<>(words))));
     lists = Collections.unmodifiableMap(copy);
   }
 
@@ -64,7 +63,8 @@ public record EntryLists(Map<String, Map<String, JsonNode>> lists) {
   /** The entries of an object that are repeated, as they are written. */
   public List<JsonFields.JsonField> repeatedIn(JsonValue object) {
     return object.named().stream()
-        .filter(entry -> !new RepeatedEntries(this, object.document()).lists(entry.name()).isEmpty())
+        .filter(
+            entry -> !new RepeatedEntries(this, object.document()).lists(entry.name()).isEmpty())
         .toList();
   }
 

@@ -127,7 +127,8 @@ final class RepeatedEntries {
 
   /** A text in which slots are filled; one that nothing fills is reported and stays. */
   private String filled(String text, String from, Map<String, String> chosen) {
-    return SLOT.matcher(text).replaceAll(slot -> Matcher.quoteReplacement(fill(slot, from, chosen)));
+    return SLOT.matcher(text)
+        .replaceAll(slot -> Matcher.quoteReplacement(fill(slot, from, chosen)));
   }
 
   private String fill(MatchResult slot, String from, Map<String, String> chosen) {
@@ -145,8 +146,7 @@ final class RepeatedEntries {
       if (value.isValueNode()) {
         return value.asText();
       }
-      report(
-          Diagnostic.unknownWord(Code.UNKNOWN_REFERENCE, place, column, columns(list)), from);
+      report(Diagnostic.unknownWord(Code.UNKNOWN_REFERENCE, place, column, columns(list)), from);
     }
     return slot.group();
   }

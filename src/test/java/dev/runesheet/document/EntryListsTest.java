@@ -65,7 +65,8 @@ class EntryListsTest {
   void aFindingAboutARepeatedEntryHasThePlaceWhereItIsWritten() {
     JsonDocument document = read("a:\n  <suit>: {b: 1}\n  c: [<suit>, other]\n");
     JsonValue root = document.root();
-    assertThat(root.at("/a/spades/b").orElseThrow().location()).hasToString("game.yaml#/a/<suit>/b");
+    assertThat(root.at("/a/spades/b").orElseThrow().location())
+        .hasToString("game.yaml#/a/<suit>/b");
     assertThat(root.at("/a/spades/b").orElseThrow().line()).isEqualTo(5);
     assertThat(root.at("/a/c/2").orElseThrow().location()).hasToString("game.yaml#/a/c/1");
     root.at("/a/c/2").orElseThrow().flag();
@@ -79,7 +80,8 @@ class EntryListsTest {
         "{<siut>: 1} | #/a/<siut> | found 'siut', expected one of suit, size; did you mean 'suit'?",
         "{<suit>: <suit.leter>} | #/a/<suit> | found 'leter', expected one of letter, worth",
         "{b: <suit>} | #/a/b | found <suit>, expected this in the name of an entry or in a list",
-        "{<size>: 1, small: 2} | #/a/small | found 'small', expected a name that no other entry gets"
+        "{<size>: 1, small: 2} | #/a/small | found 'small', expected a name that no other entry"
+            + " gets"
       })
   void whatDoesNotFitIsFoundOnceAtItsPlace(String yaml, String place, String found) {
     read("a: " + yaml + "\n");

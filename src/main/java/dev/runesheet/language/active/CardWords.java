@@ -77,8 +77,7 @@ public record CardWords(
     known.put("home", Vocabulary.Words.of(homes, Code.UNKNOWN_WORD));
     known.put(WordList.TRIGGER, Vocabulary.Words.of(triggers, Code.UNKNOWN_TRIGGER));
     known.put(WordList.SCOPE, Vocabulary.Words.of(scopes.keySet(), Code.UNKNOWN_TARGET));
-    known.put(
-        "parameter type", Vocabulary.Words.of(Kind.words(lists.keySet()), Code.UNKNOWN_WORD));
+    known.put("parameter type", Vocabulary.Words.of(Kind.words(lists.keySet()), Code.UNKNOWN_WORD));
     return known;
   }
 

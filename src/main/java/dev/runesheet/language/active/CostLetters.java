@@ -57,9 +57,7 @@ public record CostLetters(String name, Map<String, String> letters, String noun,
     Map<String, Integer> numbers = new LinkedHashMap<>();
     numbers.put(name, cost.length());
     Map<String, Integer> counts = counts(cost);
-    letters
-        .values()
-        .forEach(type -> numbers.put(ofType(type), counts.getOrDefault(type, 0)));
+    letters.values().forEach(type -> numbers.put(ofType(type), counts.getOrDefault(type, 0)));
     return numbers;
   }
 

@@ -49,7 +49,11 @@ public record CountedThings(What what, String name) implements Worded {
         "name",
         "monster called %s you have slain"),
     /** Monsters of an area. */
-    AREA("area {name:@areas}", Scope.MONSTERS, CardProperty.AREA, "monster of the area %s you have slain"),
+    AREA(
+        "area {name:@areas}",
+        Scope.MONSTERS,
+        CardProperty.AREA,
+        "monster of the area %s you have slain"),
     /** Monsters of a type. */
     TYPE("type {name:@types}", Scope.MONSTERS, CardProperty.TYPE, "%s you have slain");
 

@@ -111,6 +111,9 @@ class FurtherEnergyTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "  suit: {} | RS009 | #/lists/suit | found no word, expected at least one word",
+        "  suit: {hearts: {}} | RS155 | #/lists/suit | found list 'suit', expected <suit> in the",
+        "  suit: {hearts: {symbol: [H]}} | RS005 | hearts/symbol | expected a text or a number",
         "cosmic: {title: Cosmic} | RS006 | #/lists/energy/cosmic | expected the field 'letter'",
         "cosmic: {title: Cosmic, letter: M} | RS008 | energy/cosmic/letter | that metal has not",
         "cosmic: {title: Cosmic, letter: x} | RS005 | energy/cosmic/letter | expected a capital",
@@ -118,7 +121,23 @@ class FurtherEnergyTest {
         "fire energy: {title: F, letter: X} | RS008 | titles | found 'fire energy'"
       })
   void whatIsWrongWithItIsFoundAtItsLine(String line, String code, String place, String what) {
-    assertThat(game("    " + line + "\n").findings().stream().map(Object::toString))
+    assertThat(
+            game(line.startsWith("suit") ? "  " + line + "\n" : "    " + line + "\n")
+                .findings()
+                .stream()
+                .map(Object::toString))
         .anySatisfy(one -> assertThat(one).contains(code, place, what));
+  }
+
+  @Test
+  void aMistakeInARepeatedEntryIsToldOnce() {
+    EditedGame wrong =
+        new EditedGame("tcg-pocket")
+            .edit("game.yaml", "words: {type: <energy>}", "words: {tpye: <energy>}")
+            .edit("game.yaml", "<energy> energy: 0", "<energy> energy: none");
+    assertThat(wrong.findings().stream().map(Object::toString))
+        .anySatisfy(one -> assertThat(one).contains("kinds/pokemon/<energy> energy", "RS005"))
+        .doesNotHaveDuplicates()
+        .hasSizeLessThan(4);
   }
 }

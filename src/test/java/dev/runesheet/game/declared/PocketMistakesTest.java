@@ -383,10 +383,10 @@ class PocketMistakesTest {
           bench_snipe | opponent_active: enemy active | opponent_active: enmy active | :220:63 | target/words/opponent_active | RS014 | 'enemy active'
           when_damaged | team: ally | team: aly | :886:75 | whose/words/team | RS018 | 'ally'
           when_knocked_out | attack: attacking of opponent | attack: atacking of opponent | :896:68 | by/words/attack | RS015 | 'attacking'
-          custom_modifier | energy.fire.count: fire energy | energy.fire.count: frie energy | :919:30 | target/words/energy.fire.count | RS015 | 'fire energy'
-          custom_modifier | max: at least | max: at leats | :943:76 | operation/words/max | RS018 | 'at least'
-          custom_modifier_for_turns | damage.dealt: damage dealt | damage.dealt: damage deatl | :960:25 | target/words/damage.dealt | RS015 | 'damage dealt'
-          custom_modifier_for_turns | max: at least | max: at leats | :988:76 | operation/words/max | RS018 | 'at least'
+          custom_modifier | energy.<energy>.count: <energy> energy | energy.<energy>.count: <energy> enregy | :918:34 | target/words/energy.<energy>.count | RS015 | 'grass energy'
+          custom_modifier | max: at least | max: at leats | :929:76 | operation/words/max | RS018 | 'at least'
+          custom_modifier_for_turns | damage.dealt: damage dealt | damage.dealt: damage deatl | :946:25 | target/words/damage.dealt | RS015 | 'damage dealt'
+          custom_modifier_for_turns | max: at least | max: at leats | :960:76 | operation/words/max | RS018 | 'at least'
           """)
   void aWordThatNoCardUsesIsReadAsThoseOfCards(
       String type, String from, String to, String line, String place, String code, String words) {
@@ -408,7 +408,7 @@ class PocketMistakesTest {
                 .findings())
         .singleElement()
         .asString()
-        .contains(":962:34 ", "/words/attack.cost.colorless: error RS015", "'attack cots'");
+        .contains(":948:34 ", "/words/attack.cost.colorless: error RS015", "'attack cots'");
   }
 
   /** A name like the one that templates use is told at the parameter, another where it is used. */

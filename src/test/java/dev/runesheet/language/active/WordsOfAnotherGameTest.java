@@ -58,7 +58,8 @@ class WordsOfAnotherGameTest {
   private final Diagnostics findings = new Diagnostics();
 
   private EffectTypes types(String file) {
-    EffectType.File read = EffectTypes.read(KNIGHTS, EntryLists.NONE, "types.yaml", file, findings).orElseThrow();
+    EffectType.File read =
+        EffectTypes.read(KNIGHTS, EntryLists.NONE, "types.yaml", file, findings).orElseThrow();
     new EffectTypeCheck(KNIGHTS, read).check(findings);
     return new EffectTypes(KNIGHTS, read, List.of());
   }

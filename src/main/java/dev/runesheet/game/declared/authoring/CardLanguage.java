@@ -42,8 +42,7 @@ public interface CardLanguage {
    * @param cards the files of cards that it reads
    * @param game the declaration of the game
    */
-  Cards read(
-      String home, List<String> cards, Declared game, PackFiles files, Diagnostics findings);
+  Cards read(String home, List<String> cards, Declared game, PackFiles files, Diagnostics findings);
 
   /**
    * The declaration of a game, whatever is wrong with it.

@@ -30,6 +30,7 @@ import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.game.declared.authoring.check.RuleNumbersCheck;
 import dev.runesheet.game.declared.authoring.check.common.CommonDecks;
 import dev.runesheet.game.declared.authoring.check.common.CommonZones;
+import dev.runesheet.game.declared.authoring.check.unused.UnnamedLists;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
@@ -203,9 +204,11 @@ public record DeclaredPack(String game) implements AuthoringPack {
     }
     if (!declared.manifest.homes().isEmpty()) { // Else nothing says which files are read.
       checkUnread(declared.manifest, files, own);
+      UnnamedLists.check(declared.names.lists(), declared.manifest, files, own);
     }
     List<Diagnostic> sections = own.all().stream().filter(this::hidesNames).toList();
-    (sections.isEmpty() ? told(own, files, declared) : sections).forEach(diagnostics::add);
+    List<Diagnostic> told = sections.isEmpty() ? told(own, files, declared) : sections;
+    RepeatedFindings.once(told, declared.names.lists(), files).forEach(diagnostics::add);
     if (!hasOwnRules(files)) {
       strays.addAll(doubts);
     }

@@ -77,12 +77,7 @@ final class ActiveCells {
       @Override
       public String note() {
         String letters = String.join(", ", costs.letters().keySet());
-        return CardSource.COST
-            + " ("
-            + letters
-            + "); "
-            + Words.quote(FREE)
-            + " if it needs none.";
+        return CardSource.COST + " (" + letters + "); " + Words.quote(FREE) + " if it needs none.";
       }
     };
   }

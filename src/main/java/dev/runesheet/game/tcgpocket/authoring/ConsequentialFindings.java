@@ -182,8 +182,7 @@ final class ConsequentialFindings {
 
   /** True if a word of an effect is one that is, whatever the file of types does with it. */
   private static boolean isScope(String found) {
-    return PocketWords.scopes().keySet().stream()
-        .anyMatch(one -> found.equals(Words.quote(one)));
+    return PocketWords.scopes().keySet().stream().anyMatch(one -> found.equals(Words.quote(one)));
   }
 
   /** True if a field of a use is a parameter whose words are wrong. */

@@ -27,7 +27,8 @@ class ActiveDocsTest {
 
   private static EffectType.File types() throws IOException {
     String text = Files.readString(Path.of("data/tcg-pocket/effect-types.yaml"));
-    return EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "effect-types.yaml", text, new Diagnostics())
+    return EffectTypes.read(
+            ShippedWords.CARDS, ShippedWords.LISTS, "effect-types.yaml", text, new Diagnostics())
         .orElseThrow();
   }
 

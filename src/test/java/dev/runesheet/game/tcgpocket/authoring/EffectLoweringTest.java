@@ -148,7 +148,8 @@ class EffectLoweringTest {
     EffectTypes types =
         new EffectTypes(
             ShippedWords.CARDS,
-            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", edited, findings).orElseThrow(),
+            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", edited, findings)
+                .orElseThrow(),
             List.of());
     String use = "[" + behindACoin(effect("damage_per_bench_opp amount 20")) + "]";
     JsonValue json = JsonDocument.parse("use", use, findings).orElseThrow().root();
@@ -188,7 +189,8 @@ class EffectLoweringTest {
     EffectTypes shipped =
         new EffectTypes(
             ShippedWords.CARDS,
-            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", file, findings).orElseThrow(),
+            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", file, findings)
+                .orElseThrow(),
             List.of());
     JsonValue json = JsonDocument.parse("use", use, findings).orElseThrow().root();
     LoweredEffects lowered =

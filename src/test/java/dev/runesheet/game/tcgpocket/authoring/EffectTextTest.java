@@ -34,7 +34,9 @@ class EffectTextTest {
     Diagnostics findings = new Diagnostics();
     String types = Files.readString(Path.of("data/tcg-pocket/effect-types.yaml"));
     EffectType.File file =
-        EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "effect-types.yaml", types, findings).orElseThrow();
+        EffectTypes.read(
+                ShippedWords.CARDS, ShippedWords.LISTS, "effect-types.yaml", types, findings)
+            .orElseThrow();
     String json = Files.readString(Path.of("data/tcg-pocket/cards/genetic-apex.json"));
     known = new EffectTypes(ShippedWords.CARDS, file, List.of());
     cards =

@@ -37,7 +37,12 @@ class SentencesTellListsApartTest {
     known =
         new EffectTypes(
             ShippedWords.CARDS,
-            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "effect-types.yaml", types, new Diagnostics())
+            EffectTypes.read(
+                    ShippedWords.CARDS,
+                    ShippedWords.LISTS,
+                    "effect-types.yaml",
+                    types,
+                    new Diagnostics())
                 .orElseThrow(),
             List.of());
     text = new EffectText(known);
@@ -62,8 +67,8 @@ class SentencesTellListsApartTest {
             + " tails, this Pokémon takes 20 damage itself. This Pokémon heals 30 damage.",
         "[{coin, h: [B], t: [S, H]}] | Flip a coin; if heads, this attack does 30 more damage; if"
             + " tails, this Pokémon takes 20 damage itself and this Pokémon heals 30 damage.",
-        "[{coin, h: [{coin, h: [B]}], t: [H]}] | Flip a coin; if heads, (flip a coin; if heads, this"
-            + " attack does 30 more damage); if tails, this Pokémon heals 30 damage.",
+        "[{coin, h: [{coin, h: [B]}], t: [H]}] | Flip a coin; if heads, (flip a coin; if heads,"
+            + " this attack does 30 more damage); if tails, this Pokémon heals 30 damage.",
         "[{coin, h: [{coin, h: [B], t: [H]}]}] | Flip a coin; if heads, (flip a coin; if heads,"
             + " this attack does 30 more damage; if tails, this Pokémon heals 30 damage).",
         "[H, {coin, h: [B]}] | This Pokémon heals 30 damage; flip a coin; if heads, this attack"

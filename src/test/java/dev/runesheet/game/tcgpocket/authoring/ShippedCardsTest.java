@@ -122,8 +122,8 @@ class ShippedCardsTest {
                 + " metal=5, psychic=34, water=49}");
     assertThat(counts(pokemon(), card -> card.weakness().orElse("none")))
         .hasToString(
-            "{darkness=27, fighting=63, fire=46, grass=21, lightning=65, metal=9, none=4, psychic=15,"
-                + " water=25}");
+            "{darkness=27, fighting=63, fire=46, grass=21, lightning=65, metal=9, none=4,"
+                + " psychic=15, water=25}");
     assertThat(counts(pokemon(), card -> card.stage().name()))
         .hasToString("{BASIC=140, STAGE_1=104, STAGE_2=31}");
     assertThat(pokemon().filter(card -> card.stage() != Stage.BASIC))

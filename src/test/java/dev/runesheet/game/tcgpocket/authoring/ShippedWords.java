@@ -12,8 +12,7 @@ import java.nio.file.Path;
 /** The words of cards that follow from the types of Energy which TCG Pocket declares. */
 public final class ShippedWords {
 
-  private static final JsonNode GAME =
-      Manifest.root("tcg-pocket", new DirectoryFiles(Path.of("")));
+  private static final JsonNode GAME = Manifest.root("tcg-pocket", new DirectoryFiles(Path.of("")));
 
   /** The lists for which entries are repeated. */
   public static final EntryLists LISTS = EntryLists.of(GAME);

@@ -127,7 +127,8 @@ final class WrittenCards {
   static EffectTypes types() {
     Diagnostics findings = new Diagnostics();
     EffectType.File file =
-        EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", TYPES, findings).orElseThrow();
+        EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", TYPES, findings)
+            .orElseThrow();
     if (!findings.all().isEmpty()) {
       throw new AssertionError(findings.all().toString());
     }

@@ -8,8 +8,6 @@ import dev.runesheet.language.active.EffectTypeCheck;
 import dev.runesheet.language.active.EffectTypes;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -89,7 +87,8 @@ class WrongCardsTest {
         "damage_reduction | \"scope\": \"team_al\" | scope | RS014 | did you mean 'team_all'?",
         "damage_reduction | \"trigger\": \"on_damage\" | trigger | RS013 | did you mean",
         "damage_reduction | \"stacking_mode\": \"sum\" | stacking_mode | RS018 | additive",
-        "damage_reduction | \"trigger\": \"on_knockout\" | trigger | RS211 | leaves no choice of it",
+        "damage_reduction | \"trigger\": \"on_knockout\" | trigger | RS211 | leaves no choice of"
+            + " it",
         "damage_reduction | \"uses_per_turn\": 1 | uses_per_turn | RS211 | holds as long as",
         "damage_reduction | \"duration\": -1 | duration | RS010 | expected from 0",
         "at_turn_end | \"params\": {\"effects\": []} | params/effects | RS009 | found no effect",
@@ -189,7 +188,8 @@ class WrongCardsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "stage_1 | Misty | 'Misty', which never lies where it could evolve, expected a Pokémon or a",
+        "stage_1 | Misty | 'Misty', which never lies where it could evolve, expected a Pokémon or"
+            + " a",
         "stage_2 | Amber | stage_2 from basic, expected a card of the stage below stage_2",
         "stage_1 | Amber |"
       })
@@ -268,7 +268,8 @@ class WrongCardsTest {
         """;
     new EffectTypeCheck(
             ShippedWords.CARDS,
-            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", types, findings).orElseThrow())
+            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", types, findings)
+                .orElseThrow())
         .check(findings);
     assertThat(findings.all())
         .singleElement()
@@ -303,7 +304,8 @@ class WrongCardsTest {
     String types = "attack: []\neffect types:\n  odd: {says: x, " + fields + "}\n";
     new EffectTypeCheck(
             ShippedWords.CARDS,
-            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", types, findings).orElseThrow())
+            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", types, findings)
+                .orElseThrow())
         .check(findings);
     assertThat(findings.all())
         .singleElement()
@@ -354,7 +356,8 @@ class WrongCardsTest {
             + "}}}\n";
     new EffectTypeCheck(
             ShippedWords.CARDS,
-            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", types, findings).orElseThrow())
+            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", types, findings)
+                .orElseThrow())
         .check(findings);
     if (code == null) {
       assertThat(findings.all()).isEmpty();
@@ -394,7 +397,8 @@ class WrongCardsTest {
     String types = "attack: []\neffect types:\n  odd:\n    " + block(fields) + "\n";
     new EffectTypeCheck(
             ShippedWords.CARDS,
-            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", types, findings).orElseThrow())
+            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", types, findings)
+                .orElseThrow())
         .check(findings);
     assertThat(findings.all())
         .singleElement()
@@ -415,7 +419,8 @@ class WrongCardsTest {
         "attack: [{do: deal, amount: $totl}]\nwithin: [{do: add, delta: $mor}]\neffect types: {}\n";
     new EffectTypeCheck(
             ShippedWords.CARDS,
-            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", types, findings).orElseThrow())
+            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", types, findings)
+                .orElseThrow())
         .check(findings);
     assertThat(findings.all()).hasSize(2);
     assertThat(findings.toString())
@@ -438,7 +443,8 @@ class WrongCardsTest {
         """;
     new EffectTypeCheck(
             ShippedWords.CARDS,
-            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", types, findings).orElseThrow())
+            EffectTypes.read(ShippedWords.CARDS, ShippedWords.LISTS, "types.yaml", types, findings)
+                .orElseThrow())
         .check(findings);
     assertThat(findings.all()).isEmpty();
   }

@@ -49,9 +49,9 @@ public record Declaration(
             kinds,
     @Doc(
             "Lists of words for which entries are repeated, here and in the files of cards and of"
-                + " effect types: `<suit>` in the name of an entry, or in an entry of a list, stands"
-                + " for each word of the list suit in turn, `<suit.symbol>` for the text or number"
-                + " that the list calls symbol.")
+                + " effect types: `<suit>` in the name of an entry, or in an entry of a list,"
+                + " stands for each word of the list suit in turn, `<suit.symbol>` for the text or"
+                + " number that the list calls symbol.")
         Map<
                 @Ref("name") String,
                 Map<@Ref("name") String, Map<@Ref("name") String, @Ref("said of word") JsonValue>>>
