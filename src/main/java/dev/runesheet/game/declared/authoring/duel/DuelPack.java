@@ -61,7 +61,9 @@ import java.util.stream.Stream;
  */
 public record DuelPack(String game) implements AuthoringPack {
 
-  private static final String MODE = "mode";
+  /** The family of the file of the usual mode. */
+  static final String MODE = "mode";
+
   private static final String HEROES = "heroes";
 
   /** The outermost fields of a hero's file, by which one is known that is not read. */

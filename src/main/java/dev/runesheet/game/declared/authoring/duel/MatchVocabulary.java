@@ -22,6 +22,7 @@ import java.util.Optional;
 final class MatchVocabulary implements Vocabulary {
 
   private final DeclaredCatalog catalog;
+  private final String usualMode;
   private final EffectOpsReader reader;
   private final Diagnostics findings;
   private final String prefix;
@@ -31,11 +32,17 @@ final class MatchVocabulary implements Vocabulary {
   /**
    * The names of a match.
    *
+   * @param usualMode the name of the file of the game's own mode
    * @param prefix what the ids of a mode and of heroes that it brings begin with
    */
   MatchVocabulary(
-      DeclaredCatalog catalog, EffectOpsReader reader, String prefix, Diagnostics findings) {
+      DeclaredCatalog catalog,
+      String usualMode,
+      EffectOpsReader reader,
+      String prefix,
+      Diagnostics findings) {
     this.catalog = catalog;
+    this.usualMode = usualMode;
     this.reader = reader;
     this.prefix = prefix;
     this.findings = findings;
@@ -57,7 +64,7 @@ final class MatchVocabulary implements Vocabulary {
   }
 
   private Optional<PlayedMode> mode(JsonValue value) {
-    if (value.node().asText().equals("default_mode.json")) {
+    if (value.node().asText().equals(usualMode)) {
       attributes.addAll(catalog.modes().get(EffectDefinition.GLOBAL).stats());
       return Optional.of(new PlayedMode(EffectDefinition.GLOBAL, Optional.empty()));
     }

@@ -18,6 +18,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
@@ -45,6 +46,10 @@ public final class RecordedDuels implements RecordedGames {
   private final PackContent shipped;
   private final DuelGame game;
   private final DeclaredCatalog shippedCatalog;
+
+  /** The name of the file of the game's own mode, by which records call it. */
+  private final String usualMode;
+
   private Supplier<RuleProbe> probes = () -> RuleProbe.NONE;
 
   /** Replays with the rules of a pack, which must be without errors. */
@@ -54,6 +59,11 @@ public final class RecordedDuels implements RecordedGames {
     this.shipped = shipped;
     this.shippedCatalog = DeclaredCatalog.of(shipped.catalog());
     this.game = pack.declared(files).orElseThrow();
+    this.usualMode =
+        Manifest.written(id, files).getOrDefault(DuelPack.MODE, List.of()).stream()
+            .map(home -> home.substring(home.lastIndexOf('/') + 1))
+            .findFirst()
+            .orElse("");
   }
 
   @Override
@@ -120,7 +130,7 @@ public final class RecordedDuels implements RecordedGames {
     /** The match of a record; empty if anything in it is wrong. */
     Optional<RecordedDuel> add(JsonValue record, String prefix, Diagnostics findings) {
       EffectOpsReader reader = new EffectOpsReader(pack.catalog(), findings);
-      Vocabulary names = new MatchVocabulary(shippedCatalog, reader, prefix, findings);
+      Vocabulary names = new MatchVocabulary(shippedCatalog, usualMode, reader, prefix, findings);
       return new ShapeReader(names)
           .read(RecordedMatch.class, record)
           .filter(match -> !findings.hasErrors())

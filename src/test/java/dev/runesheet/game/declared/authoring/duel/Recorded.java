@@ -58,7 +58,7 @@ final class Recorded {
       JsonValue record = JsonDocument.parse(FILE, line, findings).orElseThrow().root();
       if (record.node().path("group").asText().equals("default")) {
         RecordedMatch match =
-            new ShapeReader(new MatchVocabulary(catalog, reader, "", findings))
+            new ShapeReader(new MatchVocabulary(catalog, "default_mode.json", reader, "", findings))
                 .read(RecordedMatch.class, record)
                 .orElseThrow();
         List<String> heroes = match.heroes().stream().map(PlayedHero::id).toList();

@@ -3,10 +3,13 @@ package dev.runesheet.game.declared.authoring.duel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.file.ReplacedFiles;
 import dev.runesheet.pack.tool.RecordedGames.Replayed;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** All recorded matches, with the rules of the pack and with those they bring themselves. */
@@ -27,6 +30,28 @@ class RecordedMatchesTest {
 
     assertThat(findings.hasErrors()).isFalse();
     assertThat(results).hasSize(123).allMatch(Replayed::identical);
+  }
+
+  @Test
+  void recordsCallTheModeOfTheGameByTheNameOfItsFile() throws IOException {
+    String game = "data/math-battle/game.yaml";
+    String text = new String(Recorded.FILES.read(game).orElseThrow(), StandardCharsets.UTF_8);
+    byte[] renamed = text.replace("default_mode", "usual").getBytes(StandardCharsets.UTF_8);
+    RecordedDuels replayer =
+        new RecordedDuels(
+            "math-battle",
+            new ReplacedFiles(Recorded.FILES, Map.of(game, renamed), "a test"),
+            Recorded.shipped().content());
+    String line =
+        Recorded.lines().stream()
+            .filter(record -> record.contains("\"default_mode.json\""))
+            .findFirst()
+            .orElseThrow();
+
+    List<String> own = List.of(line.replace("default_mode", "usual"));
+    assertThat(replayer.replay(Recorded.FILE, 1, own, new Diagnostics()))
+        .singleElement()
+        .matches(Replayed::identical);
   }
 
   @Test
