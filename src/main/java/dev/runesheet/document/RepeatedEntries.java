@@ -27,6 +27,9 @@ import java.util.regex.Pattern;
  */
 final class RepeatedEntries {
 
+  /** The most values that all repetitions of a document may bring; a game has a few thousand. */
+  private static final int MOST = 100_000;
+
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
   private static final Pattern SLOT =
       Pattern.compile("<([a-z][a-z0-9-]*)(?:\\.([a-z][a-z0-9 -]*))?>");
@@ -39,6 +42,11 @@ final class RepeatedEntries {
 
   /** What was reported: a text may be looked at once for each word of a list around it. */
   private final Set<Diagnostic> told = new HashSet<>();
+
+  /** The number of values that repetitions have brought. */
+  private int repeated;
+
+  private boolean full;
 
   RepeatedEntries(EntryLists lists, JsonDocument document) {
     this.lists = lists;
@@ -66,6 +74,7 @@ final class RepeatedEntries {
    * @param chosen the word of each list for which something around the value is repeated
    */
   private JsonNode value(JsonNode value, Spot spot, Map<String, String> chosen) {
+    repeated += chosen.isEmpty() ? 0 : 1;
     if (!spot.from().equals(spot.to())) {
       written.put(spot.to(), spot.from());
     }
@@ -87,7 +96,7 @@ final class RepeatedEntries {
         all.set(name, field.getValue());
         continue;
       }
-      for (Map<String, String> words : choices(lists(name), chosen)) {
+      for (Map<String, String> words : choices(lists(name), chosen, spot.from() + from)) {
         String filled = filled(name, spot.from() + from, words);
         if (all.has(filled)) {
           SourceLocation place = document.location(spot.from() + from);
@@ -107,7 +116,7 @@ final class RepeatedEntries {
   private ArrayNode entries(ArrayNode list, Spot spot, Map<String, String> chosen) {
     ArrayNode all = NODES.arrayNode();
     for (int i = 0; i < list.size(); i++) {
-      for (Map<String, String> words : choices(named(list.get(i)), chosen)) {
+      for (Map<String, String> words : choices(named(list.get(i)), chosen, spot.from() + "/" + i)) {
         all.add(value(list.get(i), spot.below("/" + i, "/" + all.size()), words));
       }
     }
@@ -194,12 +203,24 @@ final class RepeatedEntries {
     return named;
   }
 
-  /** The words for which something is repeated: each of each list, besides those around it. */
-  private List<Map<String, String>> choices(Set<String> named, Map<String, String> chosen) {
+  /**
+   * The words for which something is repeated: each of each list, besides those around it. Nothing
+   * is repeated any more once there is too much of it, which is reported.
+   *
+   * @param from the pointer of what is repeated
+   */
+  private List<Map<String, String>> choices(
+      Set<String> named, Map<String, String> chosen, String from) {
     List<Map<String, String>> choices = List.of(chosen);
+    if (!chosen.isEmpty() && !fits(1, from)) {
+      return List.of();
+    }
     for (String list : named) {
       if (chosen.containsKey(list)) {
         continue;
+      }
+      if (!fits((long) choices.size() * lists.words(list).size(), from)) {
+        return List.of();
       }
       List<Map<String, String>> more = new ArrayList<>();
       for (Map<String, String> one : choices) {
@@ -212,5 +233,19 @@ final class RepeatedEntries {
       choices = more;
     }
     return choices;
+  }
+
+  /** False if so many more values are too many, which is reported once. */
+  private boolean fits(long more, String from) {
+    if (repeated + more <= MOST) {
+      return true;
+    }
+    if (!full) {
+      full = true;
+      SourceLocation place = document.location(from);
+      String found = "repeated for lists into more than " + MOST + " values";
+      report(Diagnostic.of(Code.TOO_LARGE, place, found, "shorter lists, or fewer of them"), from);
+    }
+    return false;
   }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -71,6 +73,26 @@ class EntryListsTest {
     assertThat(root.at("/a/c/2").orElseThrow().location()).hasToString("game.yaml#/a/c/1");
     root.at("/a/c/2").orElseThrow().flag();
     assertThat(findings.all()).singleElement().asString().contains("game.yaml:6:15 #/a/c/1");
+  }
+
+  @Test
+  void tooManyRepetitionsAreReportedOnce() {
+    String words =
+        IntStream.range(0, 400).mapToObj(i -> "w" + i + ": {}").collect(Collectors.joining(", "));
+    JsonDocument written =
+        JsonDocument.parseYaml(
+                "game.yaml",
+                "lists: {one: {" + words + "}, two: {" + words + "}, three: {" + words + "}}\n"
+                    + "a: {<one> <two> <three>: 1}\n"
+                    + "b: {<one>: {<two>: {<three>: 1}}}\n",
+                findings)
+            .orElseThrow();
+    assertThat(EntryLists.within(written).root().field("a").orElseThrow().node()).isEmpty();
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("game.yaml:2:26 #/a/<one> <two> <three>: error RS004")
+        .contains("more than 100000 values");
   }
 
   @ParameterizedTest
