@@ -57,12 +57,7 @@ public sealed interface Step {
    * @param suppressedBy what suppressed it, if a phase was to begin it; empty otherwise
    */
   record Ran(
-      int number,
-      int parent,
-      String effect,
-      int self,
-      boolean withheld,
-      List<String> suppressedBy)
+      int number, int parent, String effect, int self, boolean withheld, List<String> suppressedBy)
       implements Step {
 
     /** Copies the list. */

@@ -42,7 +42,8 @@ class FurtherEnergyBookTest {
     Ran exported =
         Ran.in(folder, "", "table", "tcg-pocket", "export", "cards", "--to", "cards.xlsx");
     assertThat(exported.out() + exported.err())
-        .contains("cards/energy.json#/cards/<energy>: note RS019", "'<energy>', which a list repeats");
+        .contains(
+            "cards/energy.json#/cards/<energy>: note RS019", "'<energy>', which a list repeats");
     try (InputStream in = Files.newInputStream(folder.resolve("cards.xlsx"));
         XSSFWorkbook book = new XSSFWorkbook(in)) {
       Set<String> offered =

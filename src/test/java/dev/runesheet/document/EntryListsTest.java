@@ -82,7 +82,13 @@ class EntryListsTest {
     JsonDocument written =
         JsonDocument.parseYaml(
                 "game.yaml",
-                "lists: {one: {" + words + "}, two: {" + words + "}, three: {" + words + "}}\n"
+                "lists: {one: {"
+                    + words
+                    + "}, two: {"
+                    + words
+                    + "}, three: {"
+                    + words
+                    + "}}\n"
                     + "a: {<one> <two> <three>: 1}\n"
                     + "b: {<one>: {<two>: {<three>: 1}}}\n",
                 findings)

@@ -96,7 +96,9 @@ class EndlessOwnRulesTest {
 
   @Test
   void aLoopOfOneCall() {
-    Scene scene = Scene.of(Books.of(HEAD + "rule \"hears\" when Event( trigger == \"other\" ) then end")).start();
+    Scene scene =
+        Scene.of(Books.of(HEAD + "rule \"hears\" when Event( trigger == \"other\" ) then end"))
+            .start();
     String before = scene.match().save();
     ActionFailedException failed =
         catchThrowableOfType(

@@ -76,9 +76,7 @@ class SuppressedProgramsTest {
 
   private static List<Suppression> suppressions(Scene scene) {
     List<Suppression> found = new ArrayList<>();
-    scene
-        .match()
-        .direct(context -> found.addAll(context.suppressions(SING, scene.entity("bard"))));
+    scene.match().direct(context -> found.addAll(context.suppressions(SING, scene.entity("bard"))));
     return found;
   }
 
@@ -190,11 +188,7 @@ class SuppressedProgramsTest {
   @Test
   void aProgramThatWaitsMeetsASuppressorAfterSaveAndForkToo() {
     Scene scene =
-        Scene.of(BOOK)
-            .has(0, "bard")
-            .has(1, "plain")
-            .has(1, "warden", "warden", "hand")
-            .start();
+        Scene.of(BOOK).has(0, "bard").has(1, "plain").has(1, "warden", "warden", "hand").start();
     Match match = scene.match();
     Entity bard = scene.entity("bard");
     match.direct(

@@ -64,8 +64,7 @@ class SuppressedAbilitiesTest {
   }
 
   private static void guard(Match match, int position) {
-    match.direct(
-        context -> context.move(context.entity(1), context.entity(1).getZone(), position));
+    match.direct(context -> context.move(context.entity(1), context.entity(1).getZone(), position));
   }
 
   private static String refusal(Match match) {

@@ -106,8 +106,7 @@ class SuppressedProgramsOfCardsTest {
             findings);
     assertThat(findings.all()).isEmpty();
     RuleBook book = Packs.compile(built, findings);
-    String text =
-        "game: valeria\nscenarios:\n  - {name: any, given: {" + given + "}, then: {}}";
+    String text = "game: valeria\nscenarios:\n  - {name: any, given: {" + given + "}, then: {}}";
     var scenario =
         JsonDocument.parseYaml("any.yaml", text, findings)
             .flatMap(document -> ScenarioReader.read("any.yaml", document, findings))

@@ -37,6 +37,7 @@ public final class EffectRoles {
 
   /** The roles of effects that are no procedures, each worked out when it is first asked for. */
   private final Map<Effect, RoleKinds> starting = new IdentityHashMap<>();
+
   private final Deque<Effect> open = new ArrayDeque<>();
 
   private EffectRoles(

@@ -35,8 +35,7 @@ final class PossibleKinds {
    * @param raised the kinds about which lines raise events
    * @param inZones the kinds of cards that can be in each zone, and attached; empty if not known
    */
-  PossibleKinds(
-      DeclaredCatalog catalog, RaisedKinds raised, Map<String, Set<String>> inZones) {
+  PossibleKinds(DeclaredCatalog catalog, RaisedKinds raised, Map<String, Set<String>> inZones) {
     this.catalog = catalog;
     this.raised = raised;
     this.inZones = inZones;
