@@ -2,10 +2,13 @@ package dev.runesheet.model;
 
 import dev.runesheet.spelling.Slug;
 import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.word.Property;
+import dev.runesheet.word.Watch;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -175,11 +178,36 @@ public record Effect(
   record Occasion(String when, List<Step> steps) {
 
     private static final String CHANGES = StatEvent.of("");
+    private static final String WHEN = "when ";
 
     /** The occasion with how far a number moves in its clause, if that is a condition of all. */
     static Occasion of(String when, List<Step> steps) {
       Occasion plain = new Occasion(when, steps);
       return when.endsWith(CHANGES) ? only(steps).map(plain::moving).orElse(plain) : plain;
+    }
+
+    /** The occasion with the kind of the card that it is about, if that is a condition of all. */
+    Occasion ofKind(Watch watch, Phrasing phrasing) {
+      Map<String, String> words = phrasing.get(Phrasing.WORDS);
+      String card = WHEN + words.get(Phrasing.EVENT_CARD + watch) + " ";
+      if (!when.startsWith(card)) {
+        return this;
+      }
+      String happens = " " + when.substring(card.length());
+      String ofKind = words.get(Phrasing.EVENT_KIND + watch);
+      Function<String, String> clause =
+          kind -> WHEN + English.a(ofKind.replace(Phrasing.ANY, phrasing.title(kind))) + happens;
+      return only(steps)
+          .map(branch -> without(branch, part -> kind(part).map(clause)))
+          .orElse(this);
+    }
+
+    private static Optional<String> kind(Condition condition) {
+      return condition instanceof Condition.Is is
+              && is.who().equals(Selector.Role.SUBJECT)
+              && is.property().equals(Property.KIND)
+          ? Optional.of(is.word())
+          : Optional.empty();
     }
 
     /** The clause and what follows it. */
@@ -203,14 +231,24 @@ public record Effect(
     }
 
     private Occasion moving(Step.If branch) {
+      String begins = when.substring(0, Math.max(0, when.length() - CHANGES.length()));
+      return without(branch, part -> StateChanges.moves(part).map(moves -> begins + moves));
+    }
+
+    /**
+     * The occasion with a clause that says a condition of all that is done, which is then left out.
+     *
+     * @param saying the clause that says a condition; empty if none does
+     */
+    private Occasion without(Step.If branch, Function<Condition, Optional<String>> saying) {
       List<Condition> parts =
           branch.condition() instanceof Condition.All all ? all.of() : List.of(branch.condition());
       for (Condition part : parts) {
-        Optional<String> moves = StateChanges.moves(part);
-        if (moves.isPresent()) {
+        Optional<String> said = saying.apply(part);
+        if (said.isPresent()) {
           List<Condition> rest = parts.stream().filter(one -> one != part).toList();
-          String said = when.substring(0, when.length() - CHANGES.length()) + moves.get();
-          return new Occasion(said, rest.isEmpty() ? branch.then() : List.of(under(rest, branch)));
+          return new Occasion(
+              said.get(), rest.isEmpty() ? branch.then() : List.of(under(rest, branch)));
         }
       }
       return this;

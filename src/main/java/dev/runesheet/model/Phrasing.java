@@ -117,6 +117,12 @@ public final class Phrasing {
   /** Before a stat, among words: its being set to 0. */
   public static final String NO = "no ";
 
+  /** Before a {@link Watch}, among words: the card that an event is about. */
+  public static final String EVENT_CARD = "card of event ";
+
+  /** Before a {@link Watch}, among words: the same if it is known to be of a kind, {@code *}. */
+  public static final String EVENT_KIND = "kind of event ";
+
   /** The words for numbers that events of changed stats bring. */
   public static final Map<String, String> OF_CHANGES =
       Map.of(

@@ -43,7 +43,8 @@ final class Sentence {
     Trigger trigger = effect.trigger();
     String when = trigger.activated() ? "" : voice(effect).phrasing().when(trigger);
     return Effect.Occasion.of(
-        when, effect.body() instanceof Body.Program program ? program.steps() : List.of());
+            when, effect.body() instanceof Body.Program program ? program.steps() : List.of())
+        .ofKind(trigger.watch(), voice(effect).phrasing());
   }
 
   private static Voice voice(Effect effect) {

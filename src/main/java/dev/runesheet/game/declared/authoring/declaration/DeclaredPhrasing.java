@@ -64,6 +64,7 @@ final class DeclaredPhrasing {
         .with(Phrasing.GROUPS_OF_OPPONENT, words.facing())
         .with(Phrasing.GROUPS_OF_EACH, words.theirs())
         .with(Phrasing.ROLES, words.roles())
+        .with(Phrasing.WORDS, new EventClauses(declared, Set.of()).cards())
         .with(Phrasing.EVENTS, new EventClauses(declared, Set.of()).all());
   }
 

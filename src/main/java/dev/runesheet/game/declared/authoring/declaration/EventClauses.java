@@ -203,6 +203,19 @@ final class EventClauses {
         : of + card(watch) + " or " + player + changes;
   }
 
+  /** The words for the card that an event is about, and for one that is known to be of a kind. */
+  Map<String, String> cards() {
+    Map<String, String> words = new LinkedHashMap<>();
+    for (Watch watch : Set.of(Watch.ALLY, Watch.ENEMY, Watch.OTHER, Watch.ANY)) {
+      words.put(Phrasing.EVENT_CARD + watch, card(watch));
+    }
+    words.put(Phrasing.EVENT_KIND + Watch.ALLY, "other * of yours");
+    words.put(Phrasing.EVENT_KIND + Watch.ENEMY, "* of " + opponent);
+    words.put(Phrasing.EVENT_KIND + Watch.OTHER, "other *");
+    words.put(Phrasing.EVENT_KIND + Watch.ANY, "*");
+    return words;
+  }
+
   private String card(Watch watch) {
     return switch (watch) {
       case OWN -> "this card";
