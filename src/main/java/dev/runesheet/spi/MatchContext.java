@@ -96,10 +96,11 @@ public interface MatchContext extends Changes {
    */
   @Harmless(Harmless.In.CONSEQUENCES)
   default List<Suppression> suppressions(String effect, Entity self) {
-    EffectDefinition program = book().effect(given(effect, "effect"));
+    given(effect, "effect");
+    given(self, "self");
+    EffectDefinition program = book().effect(effect);
     boolean ofNobody = game().isOfNobody(program.owner());
-    return consult(new SuppressionCheck(InPlay.begun(program, given(self, "self"), ofNobody)))
-        .suppressions();
+    return consult(new SuppressionCheck(InPlay.begun(program, self, ofNobody))).suppressions();
   }
 
   /**

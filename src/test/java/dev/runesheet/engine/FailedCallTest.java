@@ -100,7 +100,7 @@ class FailedCallTest {
         """
         package rules.test;
         import dev.runesheet.spi.fact.InPlay;
-        rule "asks for mana" when $effect : InPlay() then
+        rule "asks for mana" when $effect : InPlay( begun == false ) then
           throw new dev.runesheet.spi.fault.RuleMistake($effect + " has no mana.");
         end
         """;
