@@ -196,9 +196,15 @@ final class TableRefreshCommand extends AbstractTableCommand {
     return notTabular;
   }
 
-  /** True if a workbook has a row that a source has, too, by its name. */
+  /**
+   * True if a workbook has a row that a source has, too, by its name, or could if the source had
+   * any: nothing of it is a row then.
+   */
   private static boolean hasRowsOf(WorkbookContent read, TableFiles.Source source) {
     List<PlainForm> forms = ((RowSources) source.family()).forms();
+    if (source.rows().tables().tables().stream().allMatch(table -> table.rows().isEmpty())) {
+      return forms.stream().anyMatch(read.rows()::containsKey);
+    }
     for (int i = 0; i < forms.size(); i++) {
       PlainForm form = forms.get(i);
       TypedTable own = source.rows().tables().tables().get(i);

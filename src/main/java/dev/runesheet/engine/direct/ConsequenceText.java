@@ -8,6 +8,7 @@ import dev.runesheet.engine.sharing.LateConsequence;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Changes;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Suppression;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -40,6 +41,12 @@ final class ConsequenceText {
   /** The verbs of all games, and what games see of the engine. */
   private static final List<String> KNOWN = List.of("dev/runesheet/engine/", "dev/runesheet/spi/");
 
+  /** The same, and what the platform and Drools bring. */
+  private static final List<String> FAMILIAR =
+      Stream.concat(KNOWN.stream(), Stream.of("java/", "org/drools/", "org/kie/")).toList();
+
+  private static final Class<?> SUPPRESSION = Suppression.class;
+
   private static final Set<String> CHANGING = Set.of(path(Changes.class), path(MatchContext.class));
 
   private final List<Call> calls;
@@ -53,6 +60,16 @@ final class ConsequenceText {
   private final ClassLoader loader;
 
   private record Call(String owner, String name, String arguments) {
+
+    /** True if it may give or be given a fact of a type, or makes one. */
+    boolean mentions(String type) {
+      return owner.equals(type) || arguments.contains("L" + type + ";");
+    }
+
+    /** True if it is code of somebody else, which may do what it likes. */
+    boolean isForeign() {
+      return FAMILIAR.stream().noneMatch(owner::startsWith);
+    }
 
     boolean takes(String type) {
       return arguments.contains("L" + type + ";");
@@ -127,6 +144,17 @@ final class ConsequenceText {
   /** True if it inserts facts for as long as its conditions hold, or may. */
   boolean derives() {
     return isAny(call -> call.name().equals("insertLogical"));
+  }
+
+  /** True if it makes suppressions itself, or may. */
+  boolean makesSuppressions() {
+    return mvel.map(code -> code.getExpression().contains(SUPPRESSION.getSimpleName()))
+        .orElseGet(() -> !known || calls.stream().anyMatch(call -> call.mentions(path(SUPPRESSION))));
+  }
+
+  /** True if it takes what it is given out of force, or may. */
+  boolean maySuppress() {
+    return makesSuppressions() || isAny(Call::isForeign);
   }
 
   /** True if it asks a query, or may: what that finds comes in the order in which facts came. */

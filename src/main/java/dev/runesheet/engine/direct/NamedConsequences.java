@@ -29,7 +29,12 @@ public record NamedConsequences(RuleImpl rule, GroupElement conditions) {
 
   /** True if one asks a query, or may. */
   boolean askQueries() {
-    return names().anyMatch(name -> ConsequenceText.of(rule, name).asksQueries());
+    return texts().anyMatch(ConsequenceText::asksQueries);
+  }
+
+  /** The calls of each. */
+  Stream<ConsequenceText> texts() {
+    return names().map(name -> ConsequenceText.of(rule, name));
   }
 
   /** The consequences that stand behind a {@code do}; null for a name that none has. */

@@ -1,5 +1,6 @@
 package dev.runesheet.engine.direct;
 
+import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.RuleConditions;
 import dev.runesheet.spi.fact.InPlay;
 import java.util.ArrayList;
@@ -7,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.base.ValueResolver;
 import org.drools.base.rule.IndexableConstraint;
 import org.drools.base.rule.Pattern;
@@ -15,9 +18,9 @@ import org.drools.base.rule.constraint.Constraint;
 import org.drools.core.common.DefaultFactHandle;
 
 /**
- * The patterns of effects in play that a program which a phase is about to begin may match. A
- * program that matches none cannot be suppressed, and nobody need ask: so it is with nearly all
- * programs as long as no suppressor is in force.
+ * The patterns of effects in play, of rules that may take effects out of force, which a program that
+ * a phase is about to begin may match. A program that matches none cannot be suppressed, and nobody
+ * need ask: so it is with nearly all programs as long as no suppressor is in force.
  */
 public final class ProgramPatterns {
 
@@ -44,12 +47,36 @@ public final class ProgramPatterns {
   /** The patterns of rules. */
   ProgramPatterns(List<RuleFacts> shapes) {
     for (RuleFacts shape : shapes) {
-      List<Pattern> all = new ArrayList<>();
-      known &= RuleFacts.collect(RuleConditions.of(shape.rule()), all);
-      all.stream()
-          .filter(pattern -> RuleFacts.type(pattern).isAssignableFrom(InPlay.class))
-          .forEach(pattern -> patterns.add(defined(pattern)));
+      note(shape.rule());
     }
+  }
+
+  private void note(RuleImpl rule) {
+    List<Pattern> all = new ArrayList<>();
+    boolean whole = RuleFacts.collect(RuleConditions.of(rule), all);
+    List<Pattern> inPlay =
+        all.stream()
+            .filter(pattern -> RuleFacts.type(pattern).isAssignableFrom(InPlay.class))
+            .toList();
+    if (inPlay.isEmpty()) { // It may find effects in facts that other rules have made of them.
+      known &= !(BuiltPackages.isOwn(rule.getPackageName()) && makesSuppressions(rule));
+    } else if (maySuppress(rule)) {
+      known &= whole;
+      inPlay.forEach(pattern -> patterns.add(defined(pattern)));
+    }
+  }
+
+  private static boolean makesSuppressions(RuleImpl rule) {
+    return texts(rule).anyMatch(ConsequenceText::makesSuppressions);
+  }
+
+  private static boolean maySuppress(RuleImpl rule) {
+    return texts(rule).anyMatch(ConsequenceText::maySuppress);
+  }
+
+  private static Stream<ConsequenceText> texts(RuleImpl rule) {
+    return Stream.concat(
+        Stream.of(ConsequenceText.of(rule)), new NamedConsequences(rule, rule.getLhs()).texts());
   }
 
   private static AlphaNodeFieldConstraint[] defined(Pattern pattern) {

@@ -5,6 +5,7 @@ import dev.runesheet.engine.direct.ConditionValues;
 import dev.runesheet.engine.direct.DirectRules;
 import dev.runesheet.engine.direct.EffectsInForce;
 import dev.runesheet.engine.direct.PairHandles;
+import dev.runesheet.engine.direct.ProgramPatterns;
 import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.spi.Happening;
@@ -48,6 +49,8 @@ public final class Network {
 
   /** Null if all facts are shown to the network. */
   private DirectRules direct;
+
+  private final ProgramPatterns programs;
 
   /** Null if every match needs a session. */
   private final DirectEffects directly;
@@ -95,6 +98,7 @@ public final class Network {
     direct =
         compiled.asksDirectly() && journal.tracer == null ? compiled.sessions().direct() : null;
     values = new ConditionValues(compiled.sessions().base(), this::global);
+    programs = compiled.sessions().direct().programs();
     directly = direct == null ? null : DirectEffects.of(direct.directDerivation(), values);
     routing = new Routing(this, world, compiled);
     // After an undo handles belong to the discarded session, in a fork to that of another match.
@@ -346,7 +350,7 @@ public final class Network {
     boolean outer = answers;
     answers = true;
     try {
-      if (direct == null || !asked(passing)) {
+      if (!isFree(passing) && (direct == null || !asked(passing))) {
         pass(passing);
       }
     } catch (RuntimeException thrown) {
@@ -370,10 +374,6 @@ public final class Network {
       direct.standings().ask(standing, inForce.of(trigger), values, pair());
       return true;
     }
-    if (passing instanceof SuppressionCheck check
-        && !direct.programs().mayMatch(check.getProgram(), isContested(), values)) {
-      return true;
-    }
     AnsweringRules rules = direct.of(passing);
     if (rules == null && direct.isUnanswered(passing, world.inPlay(), values, pair())) {
       return true;
@@ -390,9 +390,16 @@ public final class Network {
    * that is about to begin, whoever holds it. It is not certain of one that was never asked about.
    */
   public boolean isFree(String effect) {
-    return direct != null
+    return !exposed
         && !(facts != null && facts.isStale())
-        && direct.programs().isFree(effect, isContested());
+        && programs.isFree(effect, isContested());
+  }
+
+  /** True if it asks about a program that nothing suppresses, as far as all is derived. */
+  private boolean isFree(Object passing) {
+    return !exposed
+        && passing instanceof SuppressionCheck check
+        && !programs.mayMatch(check.getProgram(), isContested(), values);
   }
 
   private boolean isContested() {
