@@ -249,8 +249,15 @@ public sealed interface Happening {
    * @param sides the number of possible outcomes
    * @param outcome from 1
    * @param open whether it was drawn for all players to see, like dice on a table
+   * @param shuffling whether it is one of those that shuffle a list: no die, and never in the open
    */
-  record Rolled(int sides, int outcome, boolean open) implements Happening {}
+  record Rolled(int sides, int outcome, boolean open, boolean shuffling) implements Happening {
+
+    /** An outcome that shuffles nothing, such as that of a die. */
+    public Rolled(int sides, int outcome, boolean open) {
+      this(sides, outcome, open, false);
+    }
+  }
 
   /** A question was put; if it is open already, its options are others from then on. */
   record Asked(Decision decision) implements Happening {}

@@ -276,7 +276,9 @@ public final class StepWords {
       return "signal: " + signal.word();
     }
     if (happening instanceof Happening.Rolled roll) {
-      return "a die of " + roll.sides() + " showed " + roll.outcome();
+      return roll.shuffling()
+          ? "a shuffle drew " + roll.outcome() + " of " + roll.sides()
+          : "a die of " + roll.sides() + " showed " + roll.outcome();
     }
     if (happening instanceof Happening.Asked asked) {
       String prompt = asked.decision().prompt().replace('_', ' ');

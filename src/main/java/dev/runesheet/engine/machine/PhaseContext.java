@@ -32,6 +32,7 @@ import dev.runesheet.spi.fact.StackingRule;
 import dev.runesheet.spi.fact.StatSchema;
 import dev.runesheet.spi.fact.Suppression;
 import dev.runesheet.spi.question.PureQuestion;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -294,7 +295,14 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final int roll(int sides) {
-    return roll(sides, false);
+    return roll(sides, false, false);
+  }
+
+  @Override
+  public final void shuffle(List<?> items) {
+    for (int last = given(items, "items").size() - 1; last > 0; last--) {
+      Collections.swap(items, last, roll(last + 1, false, true) - 1);
+    }
   }
 
   @Override
@@ -309,13 +317,13 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final boolean flip() {
-    return roll(2, true) == 1;
+    return roll(2, true, false) == 1;
   }
 
-  final int roll(int sides, boolean open) {
+  private int roll(int sides, boolean open, boolean shuffling) {
     mayChange();
     int outcome = position.chance.roll(sides);
-    journal.add(new Happening.Rolled(sides, outcome, open));
+    journal.add(new Happening.Rolled(sides, outcome, open, shuffling));
     return outcome;
   }
 
@@ -331,7 +339,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final int rollOpenly(int sides) {
-    return roll(sides, true);
+    return roll(sides, true, false);
   }
 
   @Override

@@ -247,7 +247,9 @@ public record DeclaredGame(String id) implements Game {
   @Override
   public boolean isVisible(MatchContext match, int player, Happening happening) {
     boolean open =
-        happening instanceof Happening.Rolled && catalog(match).extras().course().openDice();
+        happening instanceof Happening.Rolled roll
+            && !roll.shuffling()
+            && catalog(match).extras().course().openDice();
     return open || Game.super.isVisible(match, player, happening);
   }
 

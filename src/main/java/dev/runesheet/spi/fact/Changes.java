@@ -1,9 +1,6 @@
 package dev.runesheet.spi.fact;
 
-import static dev.runesheet.spi.fault.RequiredArguments.given;
-
 import dev.runesheet.spi.reading.Harmless;
-import java.util.Collections;
 import java.util.List;
 
 /**
@@ -142,11 +139,7 @@ public interface Changes {
    * @throws UnsupportedOperationException if the list cannot be changed, as one of {@code List.of}:
    *     shuffle a copy
    */
-  default void shuffle(List<?> items) {
-    for (int last = given(items, "items").size() - 1; last > 0; last--) {
-      Collections.swap(items, last, roll(last + 1) - 1);
-    }
-  }
+  void shuffle(List<?> items);
 
   /** True if chance has that many outcomes left; always, unless a script lists them. */
   @Harmless

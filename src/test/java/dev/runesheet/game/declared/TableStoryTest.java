@@ -6,6 +6,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.authoring.display.TableNarrator;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.spi.Happening;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -57,6 +58,22 @@ class TableStoryTest {
     assertThat(story(game)).containsExactly("Bob looks at Scout in Ann's deck");
   }
 
+  /** The order of a deck is no outcome that players see, even where they see all dice. */
+  @Test
+  void aShuffleIsNotToldAsDice() {
+    String shuffled =
+        GAME.substring(0, GAME.indexOf("      - {do: create,"))
+                .replace("turns: 20\n", "turns: 20\ncourse: {open dice: true}\n")
+            + "      - {do: shuffle, target: owner, zone: deck}\n"
+            + "      - {do: add-stat, target: self, stat: power, delta: d2 + heads of 1}\n";
+    List<Happening> seen = new ArrayList<>();
+    List<String> story = story(shuffled, Narrator.Kind.CHANCE, seen);
+    assertThat(story).hasSize(2);
+    assertThat(story.get(0)).startsWith("A die of 2 shows ");
+    assertThat(story.get(1)).isIn("Heads", "Tails");
+    assertThat(seen).filteredOn(Happening.Rolled.class::isInstance).hasSize(2);
+  }
+
   @Test
   void cardsThatEffectsCreateAreToldAndHiddenOnesNotByName() {
     assertThat(story(GAME))
@@ -91,6 +108,15 @@ class TableStoryTest {
   }
 
   private static List<String> story(String game) {
+    return story(game, Narrator.Kind.CHANGE, new ArrayList<>());
+  }
+
+  /**
+   * The lines of a kind that tell an action.
+   *
+   * @param seen what the other player sees of it, which is added here
+   */
+  private static List<String> story(String game, Narrator.Kind kind, List<Happening> seen) {
     List<String> story = new ArrayList<>();
     try (Match match = WrittenGame.match(new WrittenGame(game, CARDS).book(), 2)) {
       TableNarrator narrator = new TableNarrator(match, List.of("Ann", "Bob"));
@@ -98,9 +124,11 @@ class TableStoryTest {
       match.onHappening(
           happening ->
               narrator.tell(happening).stream()
-                  .filter(told -> told.kind() == Narrator.Kind.CHANGE)
+                  .filter(told -> told.kind() == kind)
                   .forEach(told -> story.add(told.words())));
+      match.happenings(1);
       WrittenGame.choose(match, "act Scout");
+      seen.addAll(match.happenings(1));
     }
     return story;
   }

@@ -113,7 +113,7 @@ public final class TableNarrator implements Narrator {
       ends(ended, told);
     } else if (happening instanceof Happening.Suppressed suppressed) {
       add(told, Kind.CHANGE, words(suppressed), suppressed.by());
-    } else if (happening instanceof Happening.Rolled roll && begun && roll.sides() > 1) {
+    } else if (happening instanceof Happening.Rolled roll && isTold(roll)) {
       add(told, Kind.CHANCE, words(roll), "");
     } else if (happening instanceof Happening.Shown shown) {
       add(told, Kind.CHANGE, words(shown), shown.cause().block());
@@ -162,12 +162,17 @@ public final class TableNarrator implements Narrator {
         + by;
   }
 
-  /** A coin and a draw of one of two are the same to chance. */
+  /** Neither a shuffle is told nor a draw of one from one. */
+  private boolean isTold(Happening.Rolled roll) {
+    return begun && !roll.shuffling() && roll.sides() > 1;
+  }
+
+  /** A coin is flipped in the open, a die of two sides is not. */
   private static String words(Happening.Rolled roll) {
-    if (roll.sides() > 2) {
-      return "A die of " + roll.sides() + " shows " + roll.outcome();
+    if (roll.sides() == 2 && roll.open()) {
+      return roll.outcome() == 1 ? "Heads" : "Tails";
     }
-    return roll.outcome() == 1 ? "Heads, or the first of two" : "Tails, or the second of two";
+    return "A die of " + roll.sides() + " shows " + roll.outcome();
   }
 
   private String words(Happening.StatChanged change) {
