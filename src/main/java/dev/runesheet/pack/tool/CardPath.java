@@ -11,6 +11,9 @@ import java.util.function.Function;
  * @param hands the zones in which a card waits to be played
  * @param playedBy the effects that start with a card as self when it is played from a hand; if
  *     empty, a card is played when it moves from a hand to a zone that is neither hand nor deck
+ * @param asked the hands in which its player chooses a card to play by the answer to a question
+ *     that no card asks: the card is played when it then comes to one of {@code tables}
+ * @param tables the zones in which all players see a card, or in which it is in play
  * @param name the name of a card among {@link GameTools#features}; null for an entity that is no
  *     card
  */
@@ -18,6 +21,8 @@ public record CardPath(
     Set<String> decks,
     Set<String> hands,
     Set<String> playedBy,
+    Set<String> asked,
+    Set<String> tables,
     Function<Happening.Appeared, String> name) {
 
   /** Copies the sets. */
@@ -25,5 +30,16 @@ public record CardPath(
     decks = Set.copyOf(decks);
     hands = Set.copyOf(hands);
     playedBy = Set.copyOf(playedBy);
+    asked = Set.copyOf(asked);
+    tables = Set.copyOf(tables);
+  }
+
+  /** The path of a game that plays cards by actions or moves alone. */
+  public CardPath(
+      Set<String> decks,
+      Set<String> hands,
+      Set<String> playedBy,
+      Function<Happening.Appeared, String> name) {
+    this(decks, hands, playedBy, Set.of(), Set.of(), name);
   }
 }

@@ -1,11 +1,14 @@
 package dev.runesheet.cli.simulate.count;
 
 import dev.runesheet.pack.tool.CardPath;
+import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** The fate of the cards of decks, traced through a match's log. */
@@ -14,6 +17,9 @@ public final class CardUses {
   private final CardPath path;
   private final List<List<String>> brought;
   private final Map<Integer, Card> cards = new HashMap<>();
+
+  /** All cards of the match, also those that nobody brought. */
+  private final Set<Integer> all = new HashSet<>();
 
   private CardUses(CardPath path, List<List<String>> brought) {
     this.path = path;
@@ -27,11 +33,18 @@ public final class CardUses {
     /** The player who brought it, or drew it; -1 as long as nobody has one of a common deck. */
     private int owner;
 
+    /** The player who has it now; -1 for nobody. */
+    private int holder;
+
     private String zone;
     private Use use;
 
+    /** The hand in which its holder chose it to be played; empty if there is none. */
+    private String chosenIn = "";
+
     Card(int owner, String name, String zone, Use use) {
       this.owner = owner;
+      this.holder = owner;
       this.name = name;
       this.zone = zone;
       this.use = use;
@@ -65,13 +78,41 @@ public final class CardUses {
       activated(activated);
     } else if (happening instanceof Happening.Appeared appeared) {
       appeared(appeared);
+    } else if (happening instanceof Happening.Answered answered) {
+      answered(answered);
+    } else if (happening instanceof Happening.PhaseEnded) {
+      cards.values().forEach(CardUses::keep);
+    }
+  }
+
+  /** Notes the card that a player chose in his hand; what a card asks for is its cost, or lost. */
+  private void answered(Happening.Answered answered) {
+    Decision decision = answered.decision();
+    if (decision.effect().isEmpty() || all.contains(decision.holder())) {
+      return;
+    }
+    for (int entity : answered.option().action().entities()) {
+      Card card = cards.get(entity);
+      if (card != null && card.holder == decision.player() && path.asked().contains(card.zone)) {
+        card.chosenIn = card.zone;
+      }
+    }
+  }
+
+  /** A card that still lies where it was chosen was chosen for something else. */
+  private static void keep(Card card) {
+    if (card.chosenIn.equals(card.zone)) {
+      card.chosenIn = "";
     }
   }
 
   private void appeared(Happening.Appeared one) {
     boolean inHand = path.hands().contains(one.zone());
+    String name = path.name().apply(one);
+    if (name != null) {
+      all.add(one.entity());
+    }
     if (inHand || path.decks().contains(one.zone())) {
-      String name = path.name().apply(one);
       if (name != null && isBrought(one.controller(), name)) {
         Use use = inHand ? Use.DRAWN : Use.NEVER;
         cards.put(one.entity(), new Card(one.controller(), name, one.zone(), use));
@@ -95,11 +136,15 @@ public final class CardUses {
     }
     boolean wasInHand = path.hands().contains(card.zone);
     card.zone = moved.zone();
+    card.holder = moved.controller();
     if (card.use == Use.PLAYED) {
       return;
     }
-    if (path.decks().contains(moved.zone())) {
+    if (!card.chosenIn.isEmpty() && path.tables().contains(moved.zone())) {
+      card.use = Use.PLAYED;
+    } else if (path.decks().contains(moved.zone())) {
       card.use = Use.NEVER;
+      card.chosenIn = "";
     } else if (path.hands().contains(moved.zone())) {
       drawn(card, moved.controller());
     } else if (wasInHand && path.playedBy().isEmpty()) {

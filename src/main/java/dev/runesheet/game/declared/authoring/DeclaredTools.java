@@ -196,46 +196,9 @@ record DeclaredTools(String game) implements GameTools {
     return late;
   }
 
-  /**
-   * Cards wait to be drawn in the zone of decks and others that nobody sees, such as a common pile,
-   * and to be played in those that only their owner sees; actions that are done with one from there
-   * play it.
-   */
   @Override
   public Optional<CardPath> cardPath(Rules book) {
-    DeclaredCatalog catalog = catalog(book);
-    Set<String> played = new LinkedHashSet<>();
-    for (DeclaredCatalog.Action action : catalog.actions().values()) {
-      if (!action.scope().isEmpty() && !action.program().isEmpty()) {
-        played.add(action.program());
-      }
-    }
-    Set<String> decks = seenBy(catalog, DeclaredCatalog.SeenBy.NOBODY);
-    Set<String> hands = seenBy(catalog, DeclaredCatalog.SeenBy.OWNER);
-    if (!hands.contains(catalog.deckZone())) {
-      decks.add(catalog.deckZone()); // Cards that begin in the hand are drawn.
-    }
-    Map<String, Card> cards = catalog.cards();
-    return Optional.of(
-        new CardPath(
-            decks,
-            hands,
-            played,
-            one ->
-                cards.containsKey(one.definition()) ? cards.get(one.definition()).name() : null));
-  }
-
-  private static Set<String> seenBy(DeclaredCatalog catalog, DeclaredCatalog.SeenBy players) {
-    Set<String> zones = new LinkedHashSet<>();
-    catalog
-        .zones()
-        .forEach(
-            (name, zone) -> {
-              if (zone.seenBy() == players) {
-                zones.add(name);
-              }
-            });
-    return zones;
+    return Optional.of(DeclaredCardPath.of(catalog(book)));
   }
 
   @Override

@@ -3,10 +3,14 @@ package dev.runesheet.cli.simulate.count;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.pack.tool.CardPath;
+import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Happening.Appeared;
 import dev.runesheet.spi.Happening.Cause;
 import dev.runesheet.spi.Happening.Moved;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.action.Pick;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -62,5 +66,53 @@ class CardUsesTest {
   void aCardThatNeverComesToAHandIsNotDrawn() {
     assertThat(uses(TEA, moved(0, "discard", 0), moved(0, "road", 1)))
         .containsExactly(Map.of("Tea", Use.NEVER), Map.of(), Map.of());
+  }
+
+  /** A path where the hand is no action's, and cards of a purse are played by an action. */
+  private static final CardPath ASKED =
+      new CardPath(
+          Set.of("pile"),
+          Set.of("hand", "veiled", "purse"),
+          Set.of("actions/bid"),
+          Set.of("hand", "veiled"),
+          Set.of("spent", "board"),
+          Appeared::name);
+
+  private static final Happening END = new Happening.PhaseEnded("main", 1, 0, 0);
+  private static final int PLAYER = 1;
+  private static final int CARD = 8;
+
+  /** The use of a card in Ann's hand, after what happened. */
+  private static Use asked(Happening... happened) {
+    List<Happening> all = new ArrayList<>(List.of(TEA, IRON, moved(-1, "hand", 0)));
+    all.addAll(List.of(happened));
+    return CardUses.of(all, ASKED, List.of(List.of("Tea"), List.of("Iron"))).get(0).get("Tea");
+  }
+
+  private static Happening chosen(int player, String effect, int holder) {
+    Option option = new Option("7", "Tea", new Pick(7, "tea"));
+    return new Happening.Answered(
+        new Decision("d1", player, "choose", List.of(option), false, effect, holder), option);
+  }
+
+  @Test
+  void aCardThatAPlayerChoosesInTheHandIsPlayedWhenAllSeeIt() {
+    Happening chosen = chosen(0, "rules/rites", PLAYER);
+    assertThat(asked(chosen, moved(0, "spent", -1))).isEqualTo(Use.PLAYED);
+    assertThat(asked(chosen, moved(0, "veiled", 0))).isEqualTo(Use.DRAWN);
+    assertThat(asked(chosen, moved(0, "veiled", 0), END, moved(0, "spent", -1)))
+        .isEqualTo(Use.PLAYED);
+  }
+
+  @Test
+  void aCardThatLeavesTheHandOtherwiseIsNotPlayed() {
+    Happening discarded = moved(0, "spent", -1);
+    Happening chosen = chosen(0, "rules/rites", PLAYER);
+    assertThat(asked(discarded)).isEqualTo(Use.DRAWN);
+    assertThat(asked(chosen(0, "iron/cost", CARD), discarded)).isEqualTo(Use.DRAWN);
+    assertThat(asked(chosen(1, "rules/theft", PLAYER), discarded)).isEqualTo(Use.DRAWN);
+    assertThat(asked(chosen, END, discarded)).isEqualTo(Use.DRAWN);
+    assertThat(asked(chosen, moved(0, "pile", -1), moved(-1, "spent", -1))).isEqualTo(Use.NEVER);
+    assertThat(asked(moved(0, "purse", 0), chosen, discarded)).isEqualTo(Use.DRAWN);
   }
 }

@@ -1,0 +1,78 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
+import dev.runesheet.game.declared.catalog.Scope;
+import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.pack.tool.CardPath;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * The path of the cards of a declared game. They wait to be drawn in the zone of decks and others
+ * that nobody sees, such as a common pile, and to be played in those that only their owner sees.
+ * Actions that are done with one from there play it; where there is none, a choice does.
+ */
+final class DeclaredCardPath {
+
+  private final DeclaredCatalog catalog;
+
+  private DeclaredCardPath(DeclaredCatalog catalog) {
+    this.catalog = catalog;
+  }
+
+  /** The path of the cards of a game. */
+  static CardPath of(DeclaredCatalog catalog) {
+    return new DeclaredCardPath(catalog).path();
+  }
+
+  private CardPath path() {
+    Set<String> decks = zones(zone -> zone.seenBy() == SeenBy.NOBODY);
+    Set<String> hands = zones(zone -> zone.seenBy() == SeenBy.OWNER);
+    if (!hands.contains(catalog.deckZone())) {
+      decks.add(catalog.deckZone()); // Cards that begin in the hand are drawn.
+    }
+    Map<String, Card> cards = catalog.cards();
+    return new CardPath(
+        decks,
+        hands,
+        played(),
+        asked(),
+        zones(zone -> zone.inPlay() || zone.seenBy() == SeenBy.ALL),
+        one -> cards.containsKey(one.definition()) ? cards.get(one.definition()).name() : null);
+  }
+
+  /** The programs of the actions that are done with a card. */
+  private Set<String> played() {
+    Set<String> played = new LinkedHashSet<>();
+    for (Action action : catalog.actions().values()) {
+      if (!action.scope().isEmpty() && !action.program().isEmpty()) {
+        played.add(action.program());
+      }
+    }
+    return played;
+  }
+
+  /** The hands with whose cards no action is done: what leaves them is chosen by a question. */
+  private Set<String> asked() {
+    Set<String> asked = zones(zone -> zone.seenBy() == SeenBy.OWNER && !zone.inPlay());
+    Map<String, Scope> scopes = DeclaredScopes.all(catalog);
+    for (Action action : catalog.actions().values()) {
+      if (scopes.containsKey(action.scope())) {
+        asked.remove(scopes.get(action.scope()).zone());
+      }
+    }
+    return asked;
+  }
+
+  private Set<String> zones(Predicate<Zone> which) {
+    Set<String> zones = new LinkedHashSet<>(catalog.zones().keySet());
+    zones.removeIf(name -> !which.test(catalog.zones().get(name)));
+    return zones;
+  }
+}
