@@ -60,7 +60,7 @@ final class Amounts {
           : "the heads of " + say(heads.coins()) + " coins";
     }
     if (value instanceof Value.Count count) {
-      return "the number of " + groups.several(count.group());
+      return "the number of " + groups.counted(count.group());
     }
     if (value instanceof Value.Total total) {
       return of("total ", total.stat(), " of ", total.group());

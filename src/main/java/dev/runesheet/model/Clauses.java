@@ -256,6 +256,8 @@ final class Clauses {
     }
     Condition.Comparison compared = compared(condition);
     if (compared != null
+        && (compared.relation() != Condition.Relation.EQUAL
+            || compared.right() instanceof Value.Constant)
         && states.asked(condition).isEmpty()
         && compared.left() instanceof Value.StatOf stat
         && stat.who().equals(Selector.Role.TARGET)) {

@@ -77,13 +77,16 @@ final class GroupPhrase {
     return !noun.isSole() ? several(group) : noun.owned() ? owned(group, noun) : a(group);
   }
 
-  /** All of them, as they are counted: {@code all enemy heroes}. */
+  /** All of them, as of several: {@code all enemy heroes}. */
   String several(Selector.Group group) {
+    return noun(group).owned() ? counted(group) : "all " + counted(group);
+  }
+
+  /** Those that are counted: {@code enemy heroes}, {@code your monsters}. */
+  String counted(Selector.Group group) {
     Noun noun = noun(group);
     Pronoun which = Pronoun.WHICH_OF_SEVERAL;
-    return noun.owned()
-        ? owned(group, noun, which)
-        : "all " + noun.many() + rest(group, noun, which);
+    return noun.owned() ? owned(group, noun, which) : noun.many() + rest(group, noun, which);
   }
 
   /** The counted group after "have" or "with": {@code at least 1 monster}. */

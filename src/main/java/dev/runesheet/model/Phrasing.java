@@ -108,6 +108,12 @@ public final class Phrasing {
   /** The words before "only if" of what a condition permits; an entry replaces them. */
   public static final String PERMITTED = "you can do this";
 
+  /**
+   * The key, among words, of the question that stands for none, in a game whose questions are in
+   * words for players.
+   */
+  public static final String USUAL_QUESTION = "usual question";
+
   /** Before a stat, among words: its being raised by so much, which stands at {@code *}. */
   public static final String MORE = "more ";
 

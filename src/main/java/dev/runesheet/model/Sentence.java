@@ -365,11 +365,11 @@ final class Sentence {
     if (ways.size() > 1) {
       return DECLINE + " all of these";
     }
-    String way = ways.isEmpty() ? "" : brief(ways.get(0), voice);
+    String way = ways.isEmpty() ? "" : brief(choose.prompt(), ways.get(0), voice);
     return way.isEmpty() ? DECLINE : DECLINE + " to " + way;
   }
 
-  private String brief(Step.Branch branch, Voice voice) {
+  private String brief(String question, Step.Branch branch, Voice voice) {
     Step first = branch.body().get(0);
     while (first instanceof Step.If test && !test.then().isEmpty()) {
       first = test.then().get(0);
@@ -384,7 +384,16 @@ final class Sentence {
     boolean told =
         only.isPresent() && !new StepSentence(only.get(), voice).begins(Selector.Role.TARGET);
     Selector.Group any = new Selector.Group(group.scope(), group.of(), List.of());
-    return told ? way(branch, voice) : CHOOSE + new GroupPhrase(voice).one(any);
+    return told
+        ? way(branch, voice)
+        : ordered(question, voice).orElseGet(() -> CHOOSE + new GroupPhrase(voice).one(any));
+  }
+
+  /** What a question in words of its own asks one to do: {@code choose a rite to play}. */
+  private static Optional<String> ordered(String question, Voice voice) {
+    String usual = voice.phrasing().get(Phrasing.WORDS).get(Phrasing.USUAL_QUESTION);
+    boolean own = usual != null && !question.equals(usual) && question.startsWith(CHOOSE);
+    return own ? Optional.of(question.replaceFirst("^choose whether to ", "")) : Optional.empty();
   }
 
   private String branch(Step.Branch branch, Voice voice) {

@@ -81,7 +81,8 @@ final class StepSentence {
     for (Map.Entry<String, Argument> argument : act.arguments().entrySet()) {
       if (argument.getValue() instanceof Value value) {
         Value size = act.verb().tellsBelowZero().isEmpty() ? value : lessened(value).orElse(value);
-        Amounts.PerEach per = alone ? amounts.perEach(size).orElse(null) : null;
+        boolean counts = alone && !becomes(text, argument.getKey());
+        Amounts.PerEach per = counts ? amounts.perEach(size).orElse(null) : null;
         each += per == null ? "" : " for each " + per.each();
         text = number(text, argument.getKey(), size, per);
       }
@@ -90,6 +91,12 @@ final class StepSentence {
       text = words(text, argument.getKey(), argument.getValue());
     }
     return text + each;
+  }
+
+  /** True if a number is the one that something becomes, which is not done once for each. */
+  private static boolean becomes(String text, String name) {
+    String place = " to {" + name + "}";
+    return text.contains(place) && !text.contains(" up" + place);
   }
 
   /** The number that a value takes away: of {@code 0 - x} the second. */

@@ -163,7 +163,7 @@ class LiftedStatusesTest {
             "You can do this only if it does not have the status strong and its has moved is 0.")
         .containsEntry(
             "actions/tally",
-            "Set your gold to 1 for each of your fighters that has the status strong.")
+            "Set your gold to the number of your fighters that have the status strong.")
         .containsEntry(
             "actions/rest",
             "For each of your fighters: if it has the status silent, it loses the status silent; otherwise it loses the status paid.");

@@ -54,6 +54,8 @@ class OptionsOfTheAskedTest {
                   asks: %s
       """;
 
+  private static final String PLAIN = "cards: {scout: {name: Scout, kind: unit}}\n";
+
   @ParameterizedTest(name = "{0}: {1}")
   @CsvSource(
       delimiter = '|',
@@ -141,6 +143,32 @@ class OptionsOfTheAskedTest {
           .filter(one -> one.id().equals(way))
           .findFirst()
           .orElseThrow(() -> new AssertionError(decision.toString()));
+    }
+  }
+
+  /** A question in words of its own says what is declined. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "question: choose a rite to play, | decline to choose a rite to play",
+        "question: choose whether to show a card, | decline to show a card",
+        "question: which card, | decline to choose one of your cards in the hand",
+        "question: choose a target, | decline to choose one of your cards in the hand",
+        "'' | decline to choose one of your cards in the hand"
+      })
+  void whatIsDeclinedIsSaidAsTheQuestionDoes(String question, String words) {
+    String ask =
+        "  ask: {then: [{choose: own hand, optional: true, "
+            + question
+            + " then: [{do: add-stat, target: self, stat: health, delta: 1},"
+            + " {do: move, target: target, zone: grave}]}]}\n";
+    String game =
+        GAME.replace("actions: [play, end]", "actions: [play, ask, end]")
+            .replace("  end: {ends: true}\n", ask + "  end: {ends: true}\n");
+    try (Match match = WrittenGame.match(new WrittenGame(game, PLAIN).book(), 2)) {
+      WrittenGame.choose(match, "ask");
+      assertThat(WrittenGame.question(match).options()).extracting(Option::words).contains(words);
     }
   }
 }

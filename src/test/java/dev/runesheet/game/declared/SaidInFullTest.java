@@ -58,6 +58,12 @@ class SaidInFullTest {
           {if: count of own hand = 1, then: [{do: draw, target: owner, amount: 1, from: deck, to: hand}]} | if you have exactly 1 card in the hand, draw 1 card from the deck
           {if: count of all units = 0, then: [{do: tie}]} | if there are no units, the match is a draw
           {if: count of all units > 2, then: [{do: tie}]} | if there are more than 2 units, the match is a draw
+          {for each: own units, where: attack of target = cost of self, HARM} | to each of your units whose attack is this card's cost.
+          {for each: own units, where: attack of target != cost of self, HARM} | to each of your units whose attack is not this card's cost.
+          {for each: own units, where: attack of target = 3, HARM} | to each of your units with an attack of 3.
+          {do: set-stat, target: self, stat: ward, value: "count of own units [attack of target > 2]"} | to the number of your units with an attack above 2
+          {do: set-stat, target: self, stat: ward, value: count of all units * 2} | ward to the number of units times 2
+          {do: add-stat, target: self, stat: ward, delta: count of all units} | gains 1 ward for each unit
           {choose: own units, where: attack of target > 2 or health of target > 5, HARM} | whose attack is above 2 or whose health is above 5
           {choose: own units, where: name of target is "Ember Smith" or name of target is "Flame Caller", HARM} | whose name is Ember Smith or Flame Caller
           {if: not (count of enemy hand > 2 and embers of opponent = 0) and count of own board < 4, then: [{do: tie}]} | if (there are at most 2 cards in the opponent's hand or the opponent's embers are not 0) and you have fewer than 4 cards on the board, the match

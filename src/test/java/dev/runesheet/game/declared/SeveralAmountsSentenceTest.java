@@ -16,10 +16,10 @@ class SeveralAmountsSentenceTest {
       value = {
         "2 | 4 | 2 and 4",
         "1 | 1 | 1 and 1",
-        "count of enemy units | 4 | the number of all enemy units and 4",
+        "count of enemy units | 4 | the number of enemy units and 4",
         "1 | count of own units | 1 and the number of your units",
         "count of own units | count of enemy units * 2 |"
-            + " the number of your units and the number of all enemy units times 2",
+            + " the number of your units and the number of enemy units times 2",
         "ready of self | health of self | this card's ready and this card's health",
         "attack of self | 3 | this card's attack and 3",
         "attack of self + 1 | 3 | this card's attack plus 1 and 3",

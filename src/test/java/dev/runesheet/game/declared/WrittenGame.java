@@ -159,7 +159,8 @@ public record WrittenGame(String game, String cards, String decks) implements Pa
     return match.world().entity(player).stat(stat);
   }
 
-  private static Decision question(Match match) {
+  /** The first open question of a match. */
+  static Decision question(Match match) {
     return match.pendingDecisions().get(0);
   }
 

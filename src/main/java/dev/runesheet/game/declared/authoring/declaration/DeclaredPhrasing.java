@@ -60,6 +60,7 @@ final class DeclaredPhrasing {
         .stating(words.states())
         .titling(words.titles())
         .with(Phrasing.WORDS, words.places())
+        .with(Phrasing.WORDS, Map.of(Phrasing.USUAL_QUESTION, Op.Choose.USUAL_QUESTION))
         .with(Phrasing.GROUPS, words.groups())
         .with(Phrasing.GROUPS_OF_OPPONENT, words.facing())
         .with(Phrasing.GROUPS_OF_EACH, words.theirs())

@@ -119,13 +119,17 @@ public sealed interface Op
       @Doc("The scope.") @Named("choose") @Ref(WordList.SCOPE) String scope,
       @Doc("From whom it is seen.") @Default("\"self\"") @Ref(WordList.ROLE) String of,
       @Doc("Which of them; 'target' is the one looked at.") Optional<@Ref("test") String> where,
-      @Doc("What is asked, for example choose a unit.") @Default("\"choose a target\"")
+      @Doc("What is asked, for example choose a unit.") @Default("\"" + Choose.USUAL_QUESTION + "\"")
           String question,
       @Doc("Whose player is asked.") @Default("\"self\"") @Ref(WordList.ROLE) String asks,
       @Doc("Whether none is an answer, too.") @Default("false") boolean optional,
       @Doc("The lines.") @Required List<Op> then,
       SourceLocation place)
-      implements Op {}
+      implements Op {
+
+    /** The question of a choice that has none of its own. */
+    public static final String USUAL_QUESTION = "choose a target";
+  }
 
   /** A random choice of an entity. */
   @Doc("Runs the lines with an entity of a scope drawn by chance; not at all if there is none.")
