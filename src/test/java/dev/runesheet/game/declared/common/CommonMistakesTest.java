@@ -119,6 +119,17 @@ class CommonMistakesTest {
   }
 
   @Test
+  void aMisspeltDeckZoneIsToldAloneAtItsPlace() {
+    String game = Caravan.GAME.replace("begins with: caravan", "any order: true");
+    WrittenGame wrong =
+        new WrittenGame("deck zone: hnad\n" + game, Caravan.CARDS, Caravan.DECKS);
+    assertThat(wrong.findings().all())
+        .singleElement()
+        .asString()
+        .contains("#/deck zone", "did you mean 'hand'?");
+  }
+
+  @Test
   void aGameWithoutDecksNeedsAZoneForThoseOfPlayersUnlessACommonOneBeginsWithOne() {
     String game = Caravan.GAME.replace(", begins with: caravan", "");
     WrittenGame wrong = new WrittenGame(game, Caravan.CARDS, "decks: {}");

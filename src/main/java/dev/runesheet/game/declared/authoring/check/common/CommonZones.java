@@ -21,6 +21,8 @@ import java.util.Set;
  */
 public final class CommonZones {
 
+  private static final String DECK_ZONE = "deck zone";
+
   private static final String FOR_EACH_PLAYER = "a zone of which each player has one";
 
   private final Declaration declared;
@@ -72,12 +74,13 @@ public final class CommonZones {
       Declaration declared, Set<String> decks, SourceLocation file, Diagnostics findings) {
     Set<String> common = decks(declared);
     boolean unread =
-        declared.zones().values().stream()
-            .anyMatch(zone -> findings.areAt(zone.place().field("begins with")));
+        findings.areAt(pointer(file, DECK_ZONE))
+            || declared.zones().values().stream()
+                .anyMatch(zone -> findings.areAt(zone.place().field("begins with")));
     if (declared.deckZone().isEmpty()
-        && !unread // A deck that was misspelt may be the one that would be missing.
+        && !unread // What was misspelt may be what would be missing.
         && (common.isEmpty() || !common.containsAll(decks))) {
-      findings.error(Code.MISSING_FIELD, file, "", "the field 'deck zone'");
+      findings.error(Code.MISSING_FIELD, file, "", "the field " + Words.quote(DECK_ZONE));
     }
     if (!decks.isEmpty()) {
       return; // Their names are known, and another one is told where it is read.
@@ -106,7 +109,7 @@ public final class CommonZones {
                   told(
                       zone.place().field("begins with"),
                       "'begins with' of a zone that is not common",
-                      "'common: true' beside it, or 'deck zone' for decks of players"));
+                      "'common: true' beside it, or " + Words.quote(DECK_ZONE) + " for decks of players"));
       return;
     }
     if (zone.inPlay()) {
@@ -172,7 +175,7 @@ public final class CommonZones {
     declared
         .deckZone()
         .filter(this::isCommon)
-        .ifPresent(zone -> begins(zone, pointer(file, "deck zone")));
+        .ifPresent(zone -> begins(zone, pointer(file, DECK_ZONE)));
     Map<String, String> elsewhere =
         declared.deckBuilding().map(Declaration.DeckRules::beginIn).orElse(Map.of());
     elsewhere.forEach(
