@@ -57,6 +57,31 @@ class WrittenSeatsTest {
         .endsWith(meant == null ? "'2 to 4'" : "did you mean '" + meant + "'?");
   }
 
+  /** What else is wrong is judged by the numbers that are nearly said. */
+  @ParameterizedTest
+  @CsvSource({
+    "2 to 4, false",
+    "2 to 99999999999, false",
+    "4 to 2, false",
+    "9, false",
+    "0 to 2, false",
+    "2-2, true",
+    "two, true"
+  })
+  void theOpponentIsOfferedOnlyWhereTwoMayBeMeant(String players, boolean offered) {
+    String game =
+        SeatsOfMatchesTest.GAME
+            .replace("players: 2 to 4", "players: " + players)
+            .replace("target: neighbour", "target: neighbuor");
+    assertThat(
+            new WrittenGame(game, SeatsOfMatchesTest.CARDS, SeatsOfMatchesTest.DECKS)
+                .findings()
+                .all())
+        .filteredOn(one -> one.found().contains("neighbuor"))
+        .singleElement()
+        .satisfies(one -> assertThat(one.expected().contains("opponent")).isEqualTo(offered));
+  }
+
   @Test
   void thereIsNoOpponentWhereMoreThanTwoMayPlay() {
     String game = SeatsOfMatchesTest.GAME.replace("target: neighbour", "target: opponent");

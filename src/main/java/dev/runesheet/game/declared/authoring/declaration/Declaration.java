@@ -136,14 +136,14 @@ public record Declaration(
     @Doc("Effects of the game.") List<EffectLine> rules,
     @Doc("Effects that each player has.") @Named("player rules") List<EffectLine> playerRules) {
 
-  /** The numbers of players that a declaration names, whatever else is wrong with it. */
+  /** The numbers of players that a declaration names or nearly names, whatever is wrong with it. */
   static Seats players(JsonNode declared) {
     Shape.Field players =
         Shapes.structure(Declaration.class).fields().stream()
             .filter(field -> field.name().equals("players"))
             .findFirst()
             .orElseThrow();
-    return Seats.find(declared.path(players.name()))
+    return SeatRange.near(declared.path(players.name()))
         .orElseGet(() -> Seats.of(players.otherwise().orElseThrow()));
   }
 

@@ -9,7 +9,10 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.schema.Form;
 import dev.runesheet.schema.ValueForm;
+import java.math.BigInteger;
+import java.util.IntSummaryStatistics;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -20,6 +23,37 @@ import java.util.regex.Pattern;
  */
 @Form(SeatRange.NumberOrRange.class)
 public record SeatRange(Seats seats) {
+
+  private static final Pattern NUMBER = Pattern.compile("\\d+");
+
+  /**
+   * The numbers of players that a value says. Those of a value that is told as wrong are the
+   * possible ones nearest to its numbers, so that nothing else is judged by other numbers; empty if
+   * it has none.
+   */
+  static Optional<Seats> near(JsonNode value) {
+    return Seats.find(value).or(() -> nearest(value.asText()));
+  }
+
+  private static Optional<Seats> nearest(String text) {
+    IntSummaryStatistics numbers =
+        NUMBER
+            .matcher(text)
+            .results()
+            .map(MatchResult::group)
+            .mapToInt(one -> possible(new BigInteger(one)))
+            .summaryStatistics();
+    return numbers.getCount() == 0
+        ? Optional.empty()
+        : Optional.of(new Seats(numbers.getMin(), numbers.getMax()));
+  }
+
+  private static int possible(BigInteger number) {
+    return number
+        .min(BigInteger.valueOf(Seats.MOST))
+        .max(BigInteger.valueOf(Seats.FEWEST))
+        .intValue();
+  }
 
   /** The form in sources: a whole number, or two with a word between. */
   public static final class NumberOrRange implements ValueForm<SeatRange> {
