@@ -159,7 +159,7 @@ public abstract class DeclaredRun<A, T extends Record> implements ScenarioRun {
       return "'" + option + "' cannot be chosen: that player is asked nothing";
     }
     if (valid.size() == 1) {
-      return "'" + option + "' is not " + valid.get(0) + ", the only one that can be chosen";
+      return Words.quote(option) + " cannot be chosen; only " + Words.quote(valid.get(0)) + " can";
     }
     String nearest = Words.nearest(option, valid);
     String advice = nearest == null ? "" : "; did you mean '" + nearest + "'?";

@@ -49,6 +49,29 @@ class NumberedOptionsTest {
         .isTrue();
   }
 
+  /** The number is that among the cards with which the action would be, refused or not. */
+  @ParameterizedTest
+  @ValueSource(strings = {"play Spark Imp", "play Spark Imp 1", "play Spark Imp 2"})
+  void theReasonOfARefusedActionIsGivenWithItsNumber(String words) {
+    String given = "{players: {player 1: {embers: 0, hand: [spark-imp, spark-imp]}}}";
+    String then = "then: {error: illegal, because: embers}";
+
+    ScenarioResult result = run("given: " + given + ", when: [choose: " + words + "], " + then);
+
+    assertThat(result.passed()).as(result.toString()).isTrue();
+  }
+
+  @Test
+  void whatIsNoOptionIsRefusedWithTheOnlyOne() {
+    String given = "{players: {player 1: {embers: 0, hand: [spark-imp, spark-imp]}}}";
+    String then =
+        "then: {error: illegal, because: \"'play Spark Imp 3' cannot be chosen; only 'rest' can\"}";
+
+    ScenarioResult result = run("given: " + given + ", when: [choose: play Spark Imp 3], " + then);
+
+    assertThat(result.passed()).as(result.toString()).isTrue();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"play Spark Imp 0", "rest Spark Imp", "play Spark Imp on Ash Hound"})
   void wordsThatNoOptionEverHasAreFound(String words) {

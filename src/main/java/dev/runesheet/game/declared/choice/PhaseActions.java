@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.function.Predicate;
 
 /**
  * The question for an action of a declared phase.
@@ -58,25 +57,27 @@ public record PhaseActions(String prompt) implements Question<Choice> {
     }
   }
 
-  private static Optional<PossibleChoice> find(
-      MatchContext match, int player, Predicate<PossibleChoice> which) {
-    return PossibleChoice.all(match, player).stream().filter(which).findFirst();
-  }
-
   /**
    * The reason is the one that the action gives, for an entity that it could be done with; another
    * is told where it would have to be.
    */
   @Override
   public Legality legality(MatchContext match, int player, Choice choice) {
-    return find(match, player, one -> one.choice().equals(choice))
+    return PossibleChoice.all(match, player).stream()
+        .filter(one -> one.choice().equals(choice))
+        .findFirst()
         .map(one -> one.legality(match))
         .orElseGet(() -> Legality.illegal(new OutsideScope(match, player).reason(choice)));
   }
 
+  /** The first choice that would be called so if all were offered, with its number or without. */
   @Override
   public Optional<Choice> meant(MatchContext match, int player, String words) {
-    return find(match, player, one -> one.words().equals(words)).map(PossibleChoice::choice);
+    List<PossibleChoice> all = PossibleChoice.all(match, player);
+    return Option.toldApart(all.stream().map(PossibleChoice::option).toList()).stream()
+        .filter(option -> option.isCalled(words))
+        .map(option -> (Choice) option.action())
+        .findFirst();
   }
 
   @Override
