@@ -302,6 +302,11 @@ public enum Code implements FindingCode {
       "effects in play change this number without its event",
       "Let a rule look at it when cards enter play, leave it and move, too.",
       WARNING),
+  OPTIONS_TELL(
+      "RS203",
+      "options that tell what a zone hides",
+      "Let lines of the action take the cards, or accept it in game.yaml with a reason.",
+      WARNING),
   UNKNOWN_EFFECT_TYPE(
       "RS210",
       "unknown effect type",

@@ -5,6 +5,7 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.common.CommonZones;
+import dev.runesheet.game.declared.authoring.check.name.TellingOptions;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.state.StatedNumbers;
 import dev.runesheet.game.declared.authoring.check.unused.IdleFields;
@@ -140,12 +141,13 @@ final class DeclaredContent {
     return asking;
   }
 
-  /** The words that nothing uses, and fields that change nothing. */
+  /** The words that nothing uses, fields that change nothing, and options that tell too much. */
   List<Finding> words(List<Effect> effects, DeclaredCatalog catalog) {
     List<Effect> all = new ArrayList<>(effects);
     all.addAll(ofPositions());
     List<Finding> doubts = new ArrayList<>(UnusedWords.of(all, catalog, Manifest.path(game)));
     doubts.addAll(IdleFields.of(declared, catalog, Manifest.path(game)));
+    doubts.addAll(TellingOptions.of(declared, catalog));
     return doubts;
   }
 
