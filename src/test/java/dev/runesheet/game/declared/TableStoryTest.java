@@ -75,6 +75,19 @@ class TableStoryTest {
   }
 
   @Test
+  void aCardThatAllPlayersAreShownIsToldOnce() {
+    String reveal = "      - {do: reveal, target: self}\n";
+    String game = GAME.substring(0, GAME.indexOf("      - {do: create,")) + reveal;
+    assertThat(story(game)).containsExactly("Ann: Scout in deck is revealed");
+    String show = "      - {do: show, target: self, player: opponent}\n";
+    assertThat(story(game + show))
+        .containsExactly("Ann: Scout in deck is revealed", "Bob looks at Scout in Ann's deck");
+    assertThat(
+            story(game.replace("{do: reveal, target: self}", show.strip().substring(2)) + reveal))
+        .containsExactly("Bob looks at Scout in Ann's deck", "Ann: Scout in deck is revealed");
+  }
+
+  @Test
   void cardsThatEffectsCreateAreToldAndHiddenOnesNotByName() {
     assertThat(story(GAME))
         .containsExactly(

@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** The narrator of a match of a declared game, turn by turn. */
 public final class TableNarrator implements Narrator {
@@ -116,7 +117,7 @@ public final class TableNarrator implements Narrator {
     } else if (happening instanceof Happening.Rolled roll && isTold(roll)) {
       add(told, Kind.CHANCE, words(roll), "");
     } else if (happening instanceof Happening.Shown shown) {
-      add(told, Kind.CHANGE, words(shown), shown.cause().block());
+      shown(shown, told);
     } else if (happening instanceof Happening.Signalled signal) {
       signalled(signal, told);
     } else if (happening instanceof Happening.PhaseEnded phase) {
@@ -235,6 +236,33 @@ public final class TableNarrator implements Narrator {
             + " to "
             + place(moved.zone());
     add(told, Kind.CHANGE, words, moved.cause().block());
+  }
+
+  /** A card that is shown to all players, one after the other, is told once. */
+  private void shown(Happening.Shown shown, List<Told> told) {
+    boolean toAll = isToAll(shown);
+    if (!toAll || shown.player() == 0) {
+      String block = shown.cause().block();
+      add(told, Kind.CHANGE, toAll ? revealed(shown.entity()) : words(shown), block);
+    }
+  }
+
+  private boolean isToAll(Happening.Shown shown) {
+    List<Happening> all = match.happenings();
+    int at = IntStream.range(0, all.size()).filter(i -> all.get(i) == shown).findFirst().orElse(-1);
+    int first = at - shown.player();
+    return first >= 0
+        && first + names.size() <= all.size()
+        && IntStream.range(0, names.size())
+            .allMatch(
+                player ->
+                    all.get(first + player) instanceof Happening.Shown one
+                        && one.player() == player
+                        && one.entity() == shown.entity());
+  }
+
+  private String revealed(int card) {
+    return whose(owners.get(card)) + name(card) + " in " + place(zone(card)) + " is revealed";
   }
 
   /** A card that a player looks at: he alone is told. */
