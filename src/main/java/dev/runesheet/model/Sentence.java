@@ -225,10 +225,18 @@ final class Sentence {
       return each(all, "all at once", voice);
     }
     if (step instanceof Step.Repeat repeat) {
-      String often = new Amounts(voice).say(repeat.times()) + " times";
-      return (often.equals("1 times") ? "once" : often) + ": " + again(repeat.body(), voice);
+      return often(repeat.times(), voice) + ": " + again(repeat.body(), voice);
     }
     return perform((Step.Perform) step, voice);
+  }
+
+  /** {@code 3 times}; a number that is worked out stands behind, where its end can be read. */
+  private static String often(Value times, Voice voice) {
+    String number = new Amounts(voice).say(times);
+    if (!(times instanceof Value.Constant)) {
+      return "as many times as " + number;
+    }
+    return number.equals("1") ? "once" : number + " times";
   }
 
   private static String perform(Step.Perform perform, Voice voice) {

@@ -64,6 +64,20 @@ class SentencesOfProceduresTest {
       delimiter = '|',
       textBlock =
           """
+          1                     | Once: gain 1 n.
+          3                     | 3 times: gain 1 n.
+          n of self             | As many times as your n: gain 1 n.
+          count of own hand - 3 | As many times as the number of your cards in the hand minus 3: gain 1 n.
+          """)
+  void whatIsRepeatedSaysHowOften(String times, String said) {
+    assertThat(sentence("{repeat: " + times + ", then: [" + GAIN + "]}")).isEqualTo(said);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
           when late | If the number of the turn is above 3, gain 7 n; then gain 1 n.
           drill     | For each of your men: it gains 2 y, then it leaves play and goes to the deck; then gain 1 n.
           all gain  | Each player, one after the other: gain 2 n; then gain 1 n.
