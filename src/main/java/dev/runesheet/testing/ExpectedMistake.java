@@ -10,12 +10,16 @@ import dev.runesheet.model.place.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The expectation {@code error: invalid}: the last action, or without actions what is given, has a
  * mistake that is found before anything is played.
  */
 final class ExpectedMistake {
+
+  /** The codes of a text that cannot be read as written, which says nothing of the game. */
+  private static final Set<Code> OF_TEXT = Set.of(Code.NOT_JSON, Code.NOT_YAML);
 
   private ExpectedMistake() {}
 
@@ -29,7 +33,9 @@ final class ExpectedMistake {
     Place place = where(scenario).location().place();
     List<Diagnostic> mistakes = new ArrayList<>();
     for (Diagnostic finding : scenario.findings().all()) {
-      if (finding.location().place().isIn(place) && finding.severity() == Severity.ERROR) {
+      if (finding.location().place().isIn(place)
+          && finding.severity() == Severity.ERROR
+          && !OF_TEXT.contains(finding.code())) {
         mistakes.add(finding);
       }
     }

@@ -5,7 +5,9 @@ import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.spelling.Blanks;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -13,36 +15,51 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Reads the fields common to the scenarios of all games. */
 public final class ScenarioReader {
 
   private final Diagnostics findings;
+
+  /** The mistakes of the text itself, such as a key that stands twice, that no scenario has yet. */
+  private final Diagnostics ofText;
+
   private final Set<String> names = new LinkedHashSet<>();
   private List<String> variants = List.of();
 
-  private ScenarioReader(Diagnostics findings) {
+  private ScenarioReader(Diagnostics findings, Diagnostics ofText) {
     this.findings = findings;
+    this.ofText = ofText;
   }
 
   /**
    * Reads a file: YAML, or JSON if its name ends with it.
    *
-   * @param findings takes the errors of the file as a whole; each scenario has its own
+   * @param findings takes the errors of the file as a whole; each scenario has its own, also those
+   *     of its text, such as a key that stands twice
    * @return the file, or empty after a report
    */
   public static Optional<ScenarioFile> read(String name, String text, Diagnostics findings) {
+    Diagnostics ofText = new Diagnostics();
+    Diagnostics ofFile = new Diagnostics();
     Optional<JsonDocument> document =
         ScenarioFile.isYaml(name)
-            ? JsonDocument.parseYaml(name, text, findings)
-            : JsonDocument.parse(name, text, findings);
-    return document.flatMap(one -> read(name, one, findings));
+            ? JsonDocument.parseYaml(name, text, ofText)
+            : JsonDocument.parse(name, text, ofText);
+    Optional<ScenarioFile> file =
+        document
+            .map(one -> one.reportingTo(ofFile).root())
+            .flatMap(root -> new ScenarioReader(ofFile, ofText).file(name, root));
+    findings.addAll(ofText);
+    findings.addAll(ofFile);
+    return file;
   }
 
   /** Reads a parsed file of any kind; see {@link #read(String, String, Diagnostics)}. */
   public static Optional<ScenarioFile> read(
       String name, JsonDocument document, Diagnostics findings) {
-    return new ScenarioReader(findings).file(name, document.root());
+    return new ScenarioReader(findings, new Diagnostics()).file(name, document.root());
   }
 
   private Optional<ScenarioFile> file(String name, JsonValue root) {
@@ -91,6 +108,7 @@ public final class ScenarioReader {
       findings.addAll(own);
       return;
     }
+    takeMistakesOfText(value.location().place(), own);
     String name = fields.get().required("name").flatMap(this::name).orElse("");
     fields.get().optional("text").ifPresent(JsonValue::text);
     List<String> named = fields.get().optional("variant").map(this::variants).orElse(List.of(""));
@@ -117,6 +135,13 @@ public final class ScenarioReader {
               then.reportingTo(ofOne),
               ofOne));
     }
+  }
+
+  /** Hands the mistakes of the text of a scenario to it: as it is not what it says, it fails. */
+  private void takeMistakesOfText(Place scenario, Diagnostics own) {
+    Predicate<Diagnostic> its = one -> one.location().place().isBelow(scenario);
+    ofText.all().stream().filter(its).forEach(own::add);
+    ofText.removeIf(its);
   }
 
   private Optional<String> name(JsonValue value) {

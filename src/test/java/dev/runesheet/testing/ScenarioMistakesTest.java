@@ -256,6 +256,30 @@ given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FI
     assertThat(result.scenarios()).singleElement().matches(ScenarioResult::passed);
   }
 
+  /** The file as a whole is right: its other scenarios count as they come out. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "given: {heroes: [fighter, fighter], heroes: [fighter, fighter]}, then: {over: false}",
+        GIVEN + ", then: {over: false, over: false}",
+        GIVEN + ", then: {over: false}, name: again",
+        "given: {heroes: [fighter, fighter], heroes: [x]}, then: {error: invalid}"
+      })
+  void aKeyThatAScenarioHasTwiceFailsThatScenarioAlone(String fields) {
+    ScenarioSuite suite = Yaml.suite();
+    FileResult result =
+        suite.run(
+            Yaml.FILE,
+            "game: math-battle\nscenarios:\n  - {name: wrong, " + fields + "}\n" + FINE);
+    assertThat(result.findings()).isEmpty();
+    assertThat(result.scenarios()).extracting(ScenarioResult::passed).containsExactly(false, true);
+    assertThat(Yaml.messages(result.scenarios().get(0)))
+        .singleElement()
+        .asString()
+        .contains("test.yaml:3:", "#/scenarios/0/", "RS023", "again");
+    assertThat(suite.failed()).isEqualTo(1);
+  }
+
   @Test
   void twoScenariosOfOneNameAreReported() {
     FileResult result = Yaml.run(FINE + FINE);

@@ -102,6 +102,11 @@ final class TableTestsCommand extends AbstractTableCommand {
     Diagnostics findings = new Diagnostics();
     String text = MatchFiles.read(terminal.file(name), name);
     Optional<ScenarioFile> file = ScenarioReader.read(name, text, findings);
+    file.stream()
+        .flatMap(read -> read.scenarios().stream())
+        .flatMap(scenario -> scenario.findings().all().stream())
+        .distinct() // One of several variants has its findings in each.
+        .forEach(findings::add);
     stopAtErrors(name + " cannot be used", findings);
     String before = "";
     for (Scenario scenario : file.orElseThrow().scenarios()) {
