@@ -4,10 +4,7 @@ import dev.runesheet.cli.command.Findings;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
-import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.watch.RulesUpdate;
 import java.util.ArrayList;
@@ -20,13 +17,15 @@ final class WatchReport implements WatchListener {
 
   private static final int MOST_LINES = 4;
 
+  /** The number of failing scenarios that are named at the start. */
+  private static final int MOST_FAILING = 10;
+
   private final Terminal terminal;
   private final Paint paint;
   private final String game;
   private final WatchSession session;
 
-  /** The mistakes of the last save that was refused. */
-  private List<Diagnostic> mistakes = List.of();
+  private final MendedMistakes mistakes = new MendedMistakes();
 
   /** A report on a game whose scenarios are those of the session. */
   WatchReport(Terminal terminal, String game, WatchSession session) {
@@ -36,13 +35,15 @@ final class WatchReport implements WatchListener {
     this.paint = terminal.paint();
   }
 
-  /** Prints the files being watched. */
+  /** Prints what is watched: its findings, and the scenarios that fail. */
   @Override
   public void first(WatchRound round) {
+    mistakes.after(round.update().findings(), round.broken());
     round.findings().forEach(finding -> line(Findings.line(finding, paint)));
+    failing();
     line(
         round.broken()
-            ? paint.bad(Findings.summary(round.findings()) + ": there are no good rules yet.")
+            ? refused(round)
             : "Watching "
                 + game
                 + ": "
@@ -87,22 +88,48 @@ final class WatchReport implements WatchListener {
   @Override
   public void next(WatchRound round, long millis) {
     if (round.broken()) {
-      line(paint.bad(Findings.summary(round.findings()) + ": the last good rules stay in force."));
-      mended(round.findings());
+      line(refused(round));
+      mended(round.update().findings(), true);
     } else {
-      mended(round.update().findings());
+      mended(round.update().findings(), false);
       List<Diagnostic> ofScenarios = new ArrayList<>(round.findings());
       ofScenarios.removeAll(round.update().findings());
       ofScenarios.forEach(finding -> line(Findings.line(finding, paint)));
       round.outcomes().forEach(this::outcome);
-      long gone = round.outcomes().stream().filter(one -> one.after().isEmpty()).count();
-      String changed = Text.number(round.outcomes().size() - gone);
-      String of = changed + " of " + Text.count(round.scenarios(), "scenario") + " changed";
-      String less = gone == 0 ? "; " : ", " + Text.number(gone) + " gone; ";
       line(paint.heading(ChangeReport.summary(round.update().changes())));
-      line(of + less + counts(round) + left(round) + " (" + Text.number(millis) + " ms)");
+      line(played(round) + " (" + Text.number(millis) + " ms)");
     }
     terminal.flush();
+  }
+
+  private String refused(WatchRound round) {
+    String rules =
+        session.rules().sources().isEmpty()
+            ? ": there are no good rules yet."
+            : ": the last good rules stay in force.";
+    return paint.bad(Findings.summary(round.findings()) + rules);
+  }
+
+  /** Names the scenarios that fail. */
+  private void failing() {
+    List<String> names = session.failing();
+    names.stream().limit(MOST_FAILING).forEach(name -> line(paint.bad("FAIL") + "  " + name));
+    if (names.size() > MOST_FAILING) {
+      line("      and " + Text.number(names.size() - MOST_FAILING) + " more");
+    }
+  }
+
+  /** The results of a save: of the scenarios that it made play, or of all if there are none. */
+  private String played(WatchRound round) {
+    if (round.scenarios() == 0 && round.left() == 0 && round.outcomes().isEmpty()) {
+      WatchRound all = session.all();
+      return "none of " + Text.count(all.scenarios(), "scenario") + " changed; " + counts(all);
+    }
+    long gone = round.outcomes().stream().filter(one -> one.after().isEmpty()).count();
+    String changed = Text.number(round.outcomes().size() - gone);
+    String of = changed + " of " + Text.count(round.scenarios(), "scenario") + " changed";
+    String less = gone == 0 ? "; " : ", " + Text.number(gone) + " gone; ";
+    return of + less + counts(round) + left(round);
   }
 
   /** Prints the results of the others, once all were run. */
@@ -121,27 +148,12 @@ final class WatchReport implements WatchListener {
     terminal.flush();
   }
 
-  /** Reports the errors that kept rules from being used and are now corrected. */
-  private void mended(List<Diagnostic> findings) {
-    for (Diagnostic mistake : mistakes) {
-      if (findings.stream().noneMatch(one -> isSame(one, mistake) || hides(one, mistake))) {
-        String sentence = mistake.location() + ": " + mistake.code().title();
-        line(paint.good("mended") + " " + sentence);
-      }
+  /** Reports the errors and warnings of earlier saves that are now corrected. */
+  private void mended(List<Diagnostic> findings, boolean broken) {
+    for (Diagnostic mistake : mistakes.after(findings, broken)) {
+      String sentence = mistake.location() + ": " + mistake.code().title();
+      line(paint.good("mended") + " " + sentence);
     }
-    mistakes = findings.stream().filter(one -> one.severity() == Severity.ERROR).toList();
-  }
-
-  private static boolean isSame(Diagnostic one, Diagnostic other) {
-    return one.code() == other.code() && one.location().equals(other.location());
-  }
-
-  /** True if a whole file cannot be read now, so that nobody knows of a mistake that was in it. */
-  private static boolean hides(Diagnostic one, Diagnostic mistake) {
-    String file = mistake.location().file();
-    boolean gone = one.code() == Code.FILE_MISSING && one.subject().word().equals(file);
-    boolean whole = one.location().equals(SourceLocation.file(file));
-    return one.severity() == Severity.ERROR && (gone || whole);
   }
 
   private void outcome(WatchRound.Outcome outcome) {
@@ -159,7 +171,7 @@ final class WatchReport implements WatchListener {
   }
 
   private static String counts(WatchRound round) {
-    return round.passed() + " passed, " + (round.scenarios() - round.passed()) + " failed";
+    return round.passed() + " passed, " + round.failed() + " failed";
   }
 
   private static String left(WatchRound round) {

@@ -14,6 +14,7 @@ import java.util.List;
  * @param passed the number of run scenarios that passed
  * @param scenarios the number of scenarios run
  * @param left the number still to run
+ * @param faulty the number of files of scenarios with an error of the file as a whole
  */
 public record WatchRound(
     RulesUpdate update,
@@ -21,7 +22,8 @@ public record WatchRound(
     List<Outcome> outcomes,
     int passed,
     int scenarios,
-    int left) {
+    int left,
+    int faulty) {
 
   /** Copies the lists. */
   public WatchRound {
@@ -32,6 +34,11 @@ public record WatchRound(
   /** True if an error kept the last good rules in force. */
   public boolean broken() {
     return update.refused();
+  }
+
+  /** The number of run scenarios that failed, and of files that are wrong as a whole. */
+  public int failed() {
+    return scenarios - passed + faulty;
   }
 
   /**

@@ -3,6 +3,7 @@ package dev.runesheet.cli.watch;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.Findings;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesUpdate;
 import dev.runesheet.testing.ScenarioResult;
@@ -138,6 +139,13 @@ public final class WatchSession {
     return new TreeMap<>(results);
   }
 
+  /** The names of the scenarios that failed when they ran last, in the order of their files. */
+  public List<String> failing() {
+    return cases.keySet().stream()
+        .filter(name -> !results.getOrDefault(name, PASSED).equals(PASSED))
+        .toList();
+  }
+
   /** True if scenarios are still waiting. */
   public boolean isWaiting() {
     return !waiting.isEmpty();
@@ -214,7 +222,22 @@ public final class WatchSession {
     all.addAll(found);
     int passed = (int) played.stream().map(results::get).filter(PASSED::equals).count();
     return new WatchRound(
-        update, Findings.sorted(all.all()), changed(old), passed, played.size(), waiting.size());
+        update,
+        Findings.sorted(all.all()),
+        changed(old),
+        passed,
+        played.size(),
+        waiting.size(),
+        faulty(found));
+  }
+
+  private static int faulty(Diagnostics found) {
+    return (int)
+        found.all().stream()
+            .filter(one -> one.severity() == Severity.ERROR)
+            .map(one -> one.location().file())
+            .distinct()
+            .count();
   }
 
   /**

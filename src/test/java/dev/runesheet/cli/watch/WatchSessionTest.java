@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.analysis.change.Change;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.Ran;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.pack.watch.LiveRules;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -285,5 +286,88 @@ class WatchSessionTest {
     WatchRound round = session.update();
     assertThat(round.broken()).isFalse();
     assertThat(round.findings()).extracting(finding -> finding.code().id()).contains("RS094");
+  }
+
+  @Test
+  void aScenarioWithAKeyTwiceFailsAsInTest() throws IOException {
+    StringWriter out = new StringWriter();
+    WatchReport report = report(session, out);
+    Path file = folder.resolve(SCENARIOS);
+    String right = Files.readString(file);
+    Files.writeString(file, right.replaceFirst("( +)then: ", "$1text: a\n$1text: b\n$1then: "));
+    WatchRound round = session.update();
+    report.next(round, 1);
+    assertThat(round.outcomes())
+        .singleElement()
+        .satisfies(one -> assertThat(one.before()).isEqualTo(WatchSession.PASSED))
+        .satisfies(one -> assertThat(one.after()).contains("RS023", "'text' again"));
+    assertThat(round.failed()).isEqualTo(1);
+    report.next(session.update(), 1);
+    int all = session.all().scenarios();
+    assertThat(out.toString())
+        .contains("none of " + all + " scenarios changed; " + (all - 1) + " passed, 1 failed (");
+  }
+
+  @Test
+  void aFileOfScenariosThatCannotBeReadCountsAsFailed() throws IOException {
+    Files.writeString(folder.resolve(SCENARIOS), "scenarios: [\n");
+    WatchRound round = session.update();
+    assertThat(round.faulty()).isEqualTo(1);
+    assertThat(session.all().failed()).isEqualTo(1);
+  }
+
+  @Test
+  void rulesThatWereNeverGoodAreNotSaidToStayInForce() throws IOException {
+    StringWriter out = new StringWriter();
+    Ran.edit(folder.resolve(HERO), "\"DAMAGE\"", "\"DAMGE\"");
+    WatchSession other = new WatchSession(LiveRules.of(Ran.GAME, folder));
+    WatchReport report = report(other, out);
+    report.first(other.update());
+    Ran.edit(folder.resolve(HERO), "\"DAMGE\"", "\"DMAGE\"");
+    report.next(other.update(), 1);
+    assertThat(out.toString())
+        .containsPattern("(?s)no good rules yet.*no good rules yet")
+        .doesNotContain("last good rules");
+    Ran.edit(folder.resolve(HERO), "\"DMAGE\"", "\"DAMAGE\"");
+    report.next(other.update(), 1);
+    assertThat(out.toString()).containsOnlyOnce("mended " + HERO);
+  }
+
+  @Test
+  void aWarningThatIsMendedIsToldOnceItIsKnown() throws IOException {
+    StringWriter out = new StringWriter();
+    WatchReport report = report(session, out);
+    String right = "\"type\": \"ON_TURN_START\"";
+    String doubtful = "\"type\": \"ON_ATTRIBUTE_CHANGE\", \"attr\": \"strength\"";
+    Ran.edit(folder.resolve(HERO), right, doubtful);
+    report.next(session.update(), 1);
+    Ran.edit(folder.resolve(HERO), "\"DAMAGE\"", "\"DAMGE\"");
+    report.next(session.update(), 1);
+    assertThat(out.toString()).as("nobody knows while there is an error").doesNotContain("mended");
+    Ran.edit(folder.resolve(HERO), doubtful, right);
+    Ran.edit(folder.resolve(HERO), "\"DAMGE\"", "\"DAMAGE\"");
+    report.next(session.update(), 1);
+    assertThat(out.toString().lines().filter(line -> line.startsWith("mended " + HERO)).toList())
+        .hasSize(2)
+        .anyMatch(line -> line.endsWith(Code.NEVER_RAISED.title()));
+  }
+
+  @Test
+  void scenariosThatFailAtTheStartAreNamed() throws IOException {
+    Path scenarios = folder.resolve(SCENARIOS);
+    Files.writeString(scenarios, Files.readString(scenarios).replace("then:", "than:"));
+    StringWriter out = new StringWriter();
+    WatchSession other = new WatchSession(LiveRules.of(Ran.GAME, folder));
+    report(other, out).first(other.update());
+    List<String> failing = other.failing();
+    assertThat(failing).hasSizeGreaterThan(10).allMatch(name -> name.startsWith(SCENARIOS));
+    assertThat(out.toString().lines().filter(one -> one.startsWith("FAIL  ")))
+        .containsExactlyElementsOf(
+            failing.stream().limit(10).map(name -> "FAIL  " + name).toList());
+    assertThat(out.toString()).contains("      and " + (failing.size() - 10) + " more");
+  }
+
+  private WatchReport report(WatchSession of, StringWriter out) {
+    return new WatchReport(Ran.terminal(folder, "", out, new StringWriter()), Ran.GAME, of);
   }
 }
