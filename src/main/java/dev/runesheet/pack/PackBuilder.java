@@ -11,6 +11,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.EngineFiles;
 import dev.runesheet.pack.file.HandWrittenRules;
+import dev.runesheet.pack.file.MisspeltFields;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.pack.source.EffectHomes;
@@ -67,6 +68,13 @@ public final class PackBuilder {
     if (!GameIds.check(pack.game(), files, diagnostics)) {
       return null;
     }
+    PackContent content =
+        MisspeltFields.read(files, diagnostics, (now, found) -> content(pack, now, found));
+    return diagnostics.hasErrors() ? null : content;
+  }
+
+  private static PackContent content(
+      AuthoringPack pack, PackFiles files, Diagnostics diagnostics) {
     Diagnostics read = new Diagnostics();
     Diagnostics found = new Diagnostics();
     PackContent content =
@@ -76,7 +84,7 @@ public final class PackBuilder {
     List<Diagnostic> named = MissingHomes.named(found.all(), pack.game(), files);
     List<Diagnostic> plausible = UnmatchedProviders.named(Sentences.plausible(named));
     new SourceLines(files).add(plausible, diagnostics);
-    return diagnostics.hasErrors() ? null : content;
+    return content;
   }
 
   /** Builds the rules of a known game's sources that were read without errors. */

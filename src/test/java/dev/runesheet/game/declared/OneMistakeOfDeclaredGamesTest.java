@@ -124,7 +124,7 @@ class OneMistakeOfDeclaredGamesTest {
           tcg-pocket | usual:\\n      - {do: deal,      | usual:\\n      - {do: dael,       | UNKNOWN_VERB
           tcg-pocket | usual:\\n      - {do: deal,      | usul:\\n      - {do: deal,        | UNKNOWN_FIELD
           ember-vale | decks: data/ember-vale          | decs: data/ember-vale             | UNKNOWN_FIELD
-          ember-vale | {phase: dusk, event: turn ends} | {phase: dusk, event: turn ends, abilitiies: true} | UNKNOWN_FIELD
+          ember-vale | {phase: dusk, event: turn ends} | {phase: dusk, event: turn ends, passes: true, abilitiies: true} | UNKNOWN_FIELD
           """)
   void whatNeedsAMisspeltFieldOfGameYamlIsNotMissingBesides(
       String game, String right, String wrong, Code code) {
@@ -372,5 +372,27 @@ class OneMistakeOfDeclaredGamesTest {
     assertThat(places.of(cards, "a1a-001").toString()).contains("mythical-island.json");
     assertThat(places.of(new CatalogSection("decks", "deck", "decks"), "mind mirror").toString())
         .isEqualTo("data/tcg-pocket/decks.yaml:4 #/decks/mind mirror");
+  }
+
+  /** The other mistake is told besides, and nothing that follows from the first. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          turns:      | turnz:             | UNKNOWN_FIELD | turnz
+          zones:      | zonez:             | UNKNOWN_FIELD | zonez
+          turns:      | 'xyzzy: 1\nturns:' | UNKNOWN_FIELD | xyzzy
+          {phase: dusk, event: turn ends} | dusk | WRONG_TYPE | phases/2
+          """)
+  void aMistakeOfASectionHidesNoOther(String right, String wrong, Code code, String place) {
+    EditedGame files = new EditedGame("ember-vale").edit("game.yaml", "{do: ", "{do: x");
+    files.edit("game.yaml", right, wrong.replace("\\n", "\n"));
+    assertThat(files.findings())
+        .extracting(Diagnostic::code)
+        .containsExactlyInAnyOrder(code, Code.UNKNOWN_VERB);
+    assertThat(files.findings())
+        .extracting(one -> one.location().toString())
+        .contains("data/ember-vale/game.yaml#/" + place);
   }
 }

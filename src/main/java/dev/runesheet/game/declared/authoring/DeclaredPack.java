@@ -80,7 +80,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 
 /** Reads a game that is declared in data: {@code game.yaml}, cards and decks. */
 public record DeclaredPack(String game) implements AuthoringPack {
@@ -206,8 +205,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
       checkUnread(declared.manifest, files, own);
       UnnamedLists.check(declared.names.lists(), declared.manifest, files, own);
     }
-    List<Diagnostic> sections = own.all().stream().filter(this::hidesNames).toList();
-    List<Diagnostic> told = sections.isEmpty() ? told(own, files, declared) : sections;
+    List<Diagnostic> told = told(own, files, declared);
     RepeatedFindings.once(told, declared.names.lists(), files).forEach(diagnostics::add);
     if (!hasOwnRules(files)) {
       strays.addAll(doubts);
@@ -235,8 +233,9 @@ public record DeclaredPack(String game) implements AuthoringPack {
         .homes(CARDS)
         .forEach(file -> names.put(file, List.of("cards/*", "*/id", "cards/*/name")));
     names.putAll(CardLanguages.names(declared.manifest));
+    JsonNode written = Manifest.root(game, files);
     return MisspeltNames.told(
-        own.all(),
+        new HiddenNames(Manifest.path(game), written, NAMES).told(own.all()),
         files,
         declared.manifest.files(),
         names,
@@ -251,31 +250,6 @@ public record DeclaredPack(String game) implements AuthoringPack {
     return finding.severity() != Severity.ERROR
         || finding.code() == Code.UNKNOWN_TARGET
             && finding.location().place() instanceof Place.Cell;
-  }
-
-  /**
-   * True if names that are declared are not known for what they are, so that all that calls them
-   * would be told: a section has a wrong name, what declares them is of another type, or a property
-   * has the name of a number.
-   */
-  private boolean hidesNames(Diagnostic finding) {
-    List<String> steps = finding.location().place().steps();
-    return finding.location().file().equals(Manifest.path(game))
-        && finding.code() instanceof Code code
-        && switch (code) {
-          case UNKNOWN_FIELD -> steps.size() == 1;
-          case DECLARATION -> steps.size() == 2 && steps.get(0).equals("words");
-          case WRONG_TYPE -> NAMES.stream().anyMatch(path -> isAbove(steps, path));
-          default -> false;
-        };
-  }
-
-  /** True if the names of a path stand inside of what is at a place. */
-  private static boolean isAbove(List<String> here, String path) {
-    List<String> steps = List.of(path.split("/"));
-    return here.size() < steps.size()
-        && IntStream.range(0, here.size())
-            .allMatch(i -> steps.get(i).equals("*") || steps.get(i).equals(here.get(i)));
   }
 
   /** True if rules written by hand may do what no effect does. */
