@@ -73,8 +73,7 @@ public final class PackBuilder {
     return diagnostics.hasErrors() ? null : content;
   }
 
-  private static PackContent content(
-      AuthoringPack pack, PackFiles files, Diagnostics diagnostics) {
+  private static PackContent content(AuthoringPack pack, PackFiles files, Diagnostics diagnostics) {
     Diagnostics read = new Diagnostics();
     Diagnostics found = new Diagnostics();
     PackContent content =

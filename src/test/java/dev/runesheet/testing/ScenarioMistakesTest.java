@@ -269,8 +269,7 @@ given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FI
     ScenarioSuite suite = Yaml.suite();
     FileResult result =
         suite.run(
-            Yaml.FILE,
-            "game: math-battle\nscenarios:\n  - {name: wrong, " + fields + "}\n" + FINE);
+            Yaml.FILE, "game: math-battle\nscenarios:\n  - {name: wrong, " + fields + "}\n" + FINE);
     assertThat(result.findings()).isEmpty();
     assertThat(result.scenarios()).extracting(ScenarioResult::passed).containsExactly(false, true);
     assertThat(Yaml.messages(result.scenarios().get(0)))

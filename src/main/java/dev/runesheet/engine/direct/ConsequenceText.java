@@ -149,7 +149,8 @@ final class ConsequenceText {
   /** True if it makes suppressions itself, or may. */
   boolean makesSuppressions() {
     return mvel.map(code -> code.getExpression().contains(SUPPRESSION.getSimpleName()))
-        .orElseGet(() -> !known || calls.stream().anyMatch(call -> call.mentions(path(SUPPRESSION))));
+        .orElseGet(
+            () -> !known || calls.stream().anyMatch(call -> call.mentions(path(SUPPRESSION))));
   }
 
   /** True if it takes what it is given out of force, or may. */

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
-import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.base.ValueResolver;
+import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.rule.IndexableConstraint;
 import org.drools.base.rule.Pattern;
 import org.drools.base.rule.constraint.AlphaNodeFieldConstraint;
@@ -18,9 +18,9 @@ import org.drools.base.rule.constraint.Constraint;
 import org.drools.core.common.DefaultFactHandle;
 
 /**
- * The patterns of effects in play, of rules that may take effects out of force, which a program that
- * a phase is about to begin may match. A program that matches none cannot be suppressed, and nobody
- * need ask: so it is with nearly all programs as long as no suppressor is in force.
+ * The patterns of effects in play, of rules that may take effects out of force, which a program
+ * that a phase is about to begin may match. A program that matches none cannot be suppressed, and
+ * nobody need ask: so it is with nearly all programs as long as no suppressor is in force.
  */
 public final class ProgramPatterns {
 

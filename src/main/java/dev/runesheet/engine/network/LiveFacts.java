@@ -5,6 +5,7 @@ import dev.runesheet.engine.direct.OwnRules;
 import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Fact;
 import dev.runesheet.spi.fact.InPlay;
@@ -175,9 +176,14 @@ final class LiveFacts {
     add(fact);
   }
 
-  /** Prepares the coming of an entity that holds a continuous effect as soon as it is in play. */
-  void comesAsAnchor(Entity holder) {
-    gates.comesAsAnchor(holder);
+  /**
+   * Prepares the coming of an entity by the effects that it will hold: of continuous ones it is an
+   * anchor, which rules need not look at twice if it is one before it comes.
+   */
+  void comes(Entity holder, List<EffectDefinition> effects) {
+    if (holder.handle() == null && effects.stream().anyMatch(EffectDefinition::continuous)) {
+      gates.comesAsAnchor(holder);
+    }
   }
 
   private void add(Fact fact) {

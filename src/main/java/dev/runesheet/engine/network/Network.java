@@ -267,18 +267,10 @@ public final class Network {
     facts.insert(fact);
   }
 
-  /**
-   * Prepares the coming of an entity by the effects that it will hold: of continuous ones it is an
-   * anchor, which rules need not look at twice if it is one before it comes.
-   */
+  /** Prepares the coming of an entity by the effects that it will hold. */
   public void comes(Entity holder, List<EffectDefinition> effects) {
-    if (facts == null || holder.handle() != null) {
-      return;
-    }
-    for (EffectDefinition effect : effects) {
-      if (effect.continuous()) {
-        facts.comesAsAnchor(holder);
-      }
+    if (facts != null) {
+      facts.comes(holder, effects);
     }
   }
 

@@ -37,8 +37,7 @@ public final class MisspeltFields {
    * @param line its line, from 1
    * @param column the column of its first letter, from 1
    */
-  private record Slip(
-      Diagnostic finding, Place.Pointer at, String meant, int line, int column) {
+  private record Slip(Diagnostic finding, Place.Pointer at, String meant, int line, int column) {
 
     String file() {
       return finding.location().file();
@@ -138,8 +137,7 @@ public final class MisspeltFields {
   private static PackFiles corrected(PackFiles files, List<Slip> slips) {
     Map<String, String> texts = new HashMap<>();
     for (Slip slip : slips) {
-      String text =
-          texts.computeIfAbsent(slip.file(), file -> text(file, files).orElseThrow());
+      String text = texts.computeIfAbsent(slip.file(), file -> text(file, files).orElseThrow());
       texts.put(slip.file(), corrected(text, slip));
     }
     Map<String, byte[]> contents = new HashMap<>();

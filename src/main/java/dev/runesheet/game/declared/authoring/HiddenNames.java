@@ -50,8 +50,7 @@ final class HiddenNames {
     List<Diagnostic> hiding = found.stream().filter(this::hides).toList();
     return found.stream()
         .filter(
-            one ->
-                hiding.contains(one) || hiding.stream().noneMatch(other -> follows(one, other)))
+            one -> hiding.contains(one) || hiding.stream().noneMatch(other -> follows(one, other)))
         .toList();
   }
 
@@ -90,7 +89,9 @@ final class HiddenNames {
     return UNKNOWN.contains(finding.code()) && !near;
   }
 
-  /** True if a word that nothing declares is one of these, or ends with it, as a scope of a zone. */
+  /**
+   * True if a word that nothing declares is one of these, or ends with it, as a scope of a zone.
+   */
   private static boolean isOf(Diagnostic finding, Set<String> names) {
     String word = finding.subject().word();
     return UNKNOWN.contains(finding.code())

@@ -121,8 +121,7 @@ class CommonMistakesTest {
   @Test
   void aMisspeltDeckZoneIsToldAloneAtItsPlace() {
     String game = Caravan.GAME.replace("begins with: caravan", "any order: true");
-    WrittenGame wrong =
-        new WrittenGame("deck zone: hnad\n" + game, Caravan.CARDS, Caravan.DECKS);
+    WrittenGame wrong = new WrittenGame("deck zone: hnad\n" + game, Caravan.CARDS, Caravan.DECKS);
     assertThat(wrong.findings().all())
         .singleElement()
         .asString()

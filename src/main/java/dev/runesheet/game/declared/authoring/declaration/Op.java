@@ -119,7 +119,8 @@ public sealed interface Op
       @Doc("The scope.") @Named("choose") @Ref(WordList.SCOPE) String scope,
       @Doc("From whom it is seen.") @Default("\"self\"") @Ref(WordList.ROLE) String of,
       @Doc("Which of them; 'target' is the one looked at.") Optional<@Ref("test") String> where,
-      @Doc("What is asked, for example choose a unit.") @Default("\"" + Choose.USUAL_QUESTION + "\"")
+      @Doc("What is asked, for example choose a unit.")
+          @Default("\"" + Choose.USUAL_QUESTION + "\"")
           String question,
       @Doc("Whose player is asked.") @Default("\"self\"") @Ref(WordList.ROLE) String asks,
       @Doc("Whether none is an answer, too.") @Default("false") boolean optional,

@@ -109,7 +109,9 @@ public final class CommonZones {
                   told(
                       zone.place().field("begins with"),
                       "'begins with' of a zone that is not common",
-                      "'common: true' beside it, or " + Words.quote(DECK_ZONE) + " for decks of players"));
+                      "'common: true' beside it, or "
+                          + Words.quote(DECK_ZONE)
+                          + " for decks of players"));
       return;
     }
     if (zone.inPlay()) {
