@@ -38,7 +38,7 @@ import java.util.stream.Collectors;
 public final class MisspeltNames {
 
   /** The codes of words that nothing declares. */
-  static final Set<Code> UNKNOWN =
+  public static final Set<Code> UNKNOWN =
       Set.of(
           Code.UNKNOWN_FIELD,
           Code.UNKNOWN_STAT,

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.place.Place;
+import dev.runesheet.pack.check.MisspeltNames;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,17 +17,6 @@ import java.util.stream.IntStream;
  * number. That others call these names is no mistake of theirs.
  */
 final class HiddenNames {
-
-  /** The codes of words that nothing declares. */
-  private static final Set<Code> UNKNOWN =
-      Set.of(
-          Code.UNKNOWN_FIELD,
-          Code.UNKNOWN_STAT,
-          Code.UNKNOWN_REFERENCE,
-          Code.UNKNOWN_TARGET,
-          Code.UNKNOWN_TRIGGER,
-          Code.UNKNOWN_EFFECT_TYPE,
-          Code.UNKNOWN_WORD);
 
   private final String file;
   private final JsonNode declared;
@@ -86,7 +76,7 @@ final class HiddenNames {
     }
     // Of a section that cannot be read no name is known, of an entry those of the others are.
     boolean near = steps.size() > 1 && finding.meant().isPresent();
-    return UNKNOWN.contains(finding.code()) && !near;
+    return isUnknown(finding) && !near;
   }
 
   /**
@@ -94,8 +84,12 @@ final class HiddenNames {
    */
   private static boolean isOf(Diagnostic finding, Set<String> names) {
     String word = finding.subject().word();
-    return UNKNOWN.contains(finding.code())
+    return isUnknown(finding)
         && names.stream().anyMatch(name -> word.equals(name) || isPart(name, word));
+  }
+
+  private static boolean isUnknown(Diagnostic finding) {
+    return MisspeltNames.UNKNOWN.contains(finding.code()) || finding.code() == Code.UNKNOWN_WORD;
   }
 
   private static boolean isPart(String name, String word) {
