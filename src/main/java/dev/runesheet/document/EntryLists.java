@@ -73,7 +73,7 @@ public record EntryLists(Map<String, Map<String, JsonNode>> lists) {
     return lists.getOrDefault(list, Map.of());
   }
 
-  /** What stands for a word: the word itself, or a column of it; missing if it has none. */
+  /** The value of a slot: the word itself, or a column of it; missing if it has none. */
   JsonNode value(String list, String word, String column) {
     return column == null
         ? JsonNodeFactory.instance.textNode(word)

@@ -72,7 +72,7 @@ public final class JsonDocument {
   }
 
   /**
-   * What a document was before entries of it were repeated.
+   * The state of a document before entries of it were repeated.
    *
    * @param root the outermost value as it is written
    * @param written the pointers of values as they are written, by those that they have now

@@ -40,7 +40,7 @@ final class RepeatedEntries {
   /** The pointers of values as they are written, by those that they have after the repetition. */
   private final Map<String, String> written = new HashMap<>();
 
-  /** What was reported: a text may be looked at once for each word of a list around it. */
+  /** The findings so far: a text may be looked at once for each word of a list around it. */
   private final Set<Diagnostic> told = new HashSet<>();
 
   /** The number of values that repetitions have brought. */

@@ -397,7 +397,7 @@ final class Sentence {
         : ordered(question, voice).orElseGet(() -> CHOOSE + new GroupPhrase(voice).one(any));
   }
 
-  /** What a question in words of its own asks one to do: {@code choose a rite to play}. */
+  /** The order in a question with words of its own: {@code choose a rite to play}. */
   private static Optional<String> ordered(String question, Voice voice) {
     String usual = voice.phrasing().get(Phrasing.WORDS).get(Phrasing.USUAL_QUESTION);
     boolean own = usual != null && !question.equals(usual) && question.startsWith(CHOOSE);

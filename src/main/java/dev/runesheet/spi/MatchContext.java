@@ -84,8 +84,8 @@ public interface MatchContext extends Changes {
   void activate(String effect, Entity self, Event event);
 
   /**
-   * What would keep a phase from beginning an effect's program now; whoever offers such programs to
-   * players asks it. Effects in play are none of these: they have a fact of their own. Not from
+   * The suppressions that would keep a phase from beginning an effect's program now; whoever offers
+   * such programs to players asks for them. Effects in play are none of these: they have a fact of their own. Not from
    * within a consequence.
    *
    * @param effect the effect

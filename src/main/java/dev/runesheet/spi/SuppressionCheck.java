@@ -42,7 +42,7 @@ public final class SuppressionCheck {
     found.add(given(suppression, "suppression"));
   }
 
-  /** What suppresses the program, in one order; empty if nothing does. */
+  /** The suppressions of the program, in one order; empty if nothing suppresses it. */
   public List<Suppression> suppressions() {
     return found.isEmpty() ? List.of() : found.stream().sorted(Suppression.ORDER).toList();
   }

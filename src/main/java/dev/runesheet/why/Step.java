@@ -75,7 +75,7 @@ public sealed interface Step {
       return new Ran(number, parent, effect, self, true, suppressors);
     }
 
-    /** Why it did not start, in words that follow those for the program. */
+    /** The reason why it did not start, in words that follow those for the program. */
     public String obstacle() {
       return suppressedBy.isEmpty()
           ? "had lost its force"

@@ -24,7 +24,7 @@ import org.drools.core.common.DefaultFactHandle;
  */
 public final class ProgramPatterns {
 
-  /** What a program's definition says, whoever holds it: literals on it decide once and for all. */
+  /** The properties of a program's definition: literals on them decide once and for all holders. */
   private static final Set<String> DEFINED =
       Set.of(
           "effect",

@@ -25,14 +25,14 @@ final class DirectEffects {
     return rules == null ? null : new DirectEffects(rules, values);
   }
 
-  /** What an effect brings into force; null if that needs a session. */
+  /** The effects that one in play brings into force; null if that needs a session. */
   List<ActiveEffect> derived(InPlay effect) {
     return rules.derived(effect, values, memory());
   }
 
   /**
-   * What an effect brings into force if no rule joins it with another fact, so that it need not be
-   * in the session; otherwise null.
+   * The effects that one in play brings into force if no rule joins it with another fact, so that
+   * it need not be in the session; otherwise null.
    */
   List<ActiveEffect> apart(InPlay effect) {
     return rules.apart(effect, values, memory());

@@ -40,14 +40,14 @@ public record CostLetters(String name, Map<String, String> letters, String noun,
     return name + "_" + type;
   }
 
-  /** What the letters of a cost stand for, each with how many there are of it. */
+  /** The words that the letters of a cost stand for, each with its number. */
   public Map<String, Integer> counts(String cost) {
     Map<String, Integer> counts = new LinkedHashMap<>();
     types(cost).forEach(type -> counts.merge(type, 1, Integer::sum));
     return counts;
   }
 
-  /** What each letter of a cost stands for. */
+  /** The word of each letter of a cost. */
   public List<String> types(String cost) {
     return cost.codePoints().mapToObj(Character::toString).map(letters::get).toList();
   }

@@ -66,7 +66,7 @@ public final class MisspeltFields {
               .isPresent();
     }
 
-    /** Where the value stands once the name is put right. */
+    /** The place of the value once the name is put right. */
     Place.Pointer corrected() {
       return at.around().to("/" + meant.replace("~", "~0").replace("/", "~1"));
     }

@@ -42,7 +42,7 @@ public final class InPlay extends Fact {
   private final double amount;
   private final Registered registered;
 
-  /** Whether it is a program that belongs to nothing in the match. */
+  /** True of a program that belongs to nothing in the match. */
   private final boolean ofNobody;
 
   /** The player from whom it is seen. */

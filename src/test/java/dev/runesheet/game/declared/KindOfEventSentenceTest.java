@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What kind of card an event must be about stands in the clause of the event. */
+/** The kind of card that an event must be about stands in the clause of the event. */
 class KindOfEventSentenceTest {
 
   @ParameterizedTest

@@ -16,7 +16,7 @@ import java.util.List;
  */
 public record CardPlace(String id) implements RowPlace {
 
-  /** Why the cards of a file that are repeated for words of lists are no rows. */
+  /** The notes that cards of a file which are repeated for words of lists are no rows. */
   public static List<Diagnostic> repeated(EntryLists lists, JsonDocument file) {
     return file.root().field(DeclaredCards.FAMILY).map(lists::repeatedIn).orElse(List.of()).stream()
         .map(

@@ -29,7 +29,7 @@ public enum TableZone {
       CardIndex.DOMAIN_STACKS),
   /** The cards of a player. */
   TABLEAU(Zones.TABLEAU, Owner.PLAYER, SeenBy.ALL, EnumSet.allOf(CardKind.class), 0),
-  /** What is dealt to a player in secret. */
+  /** Cards dealt to a player in secret. */
   HAND(Zones.HAND, Owner.PLAYER, SeenBy.OWNER, EnumSet.of(CardKind.DUKE, CardKind.RELIC), 0),
   /** Goods and tomes of a player. */
   CARGO(Zones.CARGO, Owner.PLAYER, SeenBy.ALL, CardKind.CARGO, 0),
@@ -61,13 +61,13 @@ public enum TableZone {
     this.stacks = stacks;
   }
 
-  /** Whose a zone is. */
+  /** The owners of a zone. */
   private enum Owner {
     NOBODY,
     PLAYER
   }
 
-  /** Who sees the cards of a zone before the end of the match. */
+  /** The players who see the cards of a zone before the end of the match. */
   private enum SeenBy {
     ALL,
     ALL_IF_FACE_UP,

@@ -256,7 +256,7 @@ public final class DeclaredNames implements Vocabulary {
     };
   }
 
-  /** What a list says of a word, which is a text or a number. */
+  /** A list's statement about a word: a text or a number. */
   @Override
   public Optional<?> value(String kind, JsonValue value) {
     if (value.node().isTextual() || value.node().isNumber()) {
