@@ -85,8 +85,8 @@ public interface MatchContext extends Changes {
 
   /**
    * The suppressions that would keep a phase from beginning an effect's program now; whoever offers
-   * such programs to players asks for them. Effects in play are none of these: they have a fact of their own. Not from
-   * within a consequence.
+   * such programs to players asks for them. Effects in play are none of these: they have a fact of
+   * their own. Not from within a consequence.
    *
    * @param effect the effect
    * @param self the holder of the program

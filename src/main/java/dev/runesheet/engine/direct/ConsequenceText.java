@@ -66,9 +66,10 @@ final class ConsequenceText {
       return owner.equals(type) || arguments.contains("L" + type + ";");
     }
 
-    /** True if it is code of somebody else, which may do what it likes. */
-    boolean isForeign() {
-      return FAMILIAR.stream().noneMatch(owner::startsWith);
+    /** True if it is code of somebody else that may give, or insert, a fact of any type. */
+    boolean mayMakeFacts() {
+      return FAMILIAR.stream().noneMatch(owner::startsWith)
+          && (arguments.contains(")Ljava/lang/Object;") || takesSession());
     }
 
     boolean takes(String type) {
@@ -155,7 +156,7 @@ final class ConsequenceText {
 
   /** True if it takes what it is given out of force, or may. */
   boolean maySuppress() {
-    return makesSuppressions() || isAny(Call::isForeign);
+    return makesSuppressions() || isAny(Call::mayMakeFacts);
   }
 
   /** True if it asks a query, or may: what that finds comes in the order in which facts came. */

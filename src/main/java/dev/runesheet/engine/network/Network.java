@@ -74,7 +74,7 @@ public final class Network {
   /** True while the session is given to others, which only happens when all is derived. */
   private boolean waits;
 
-  /** True if facts met suppressors when the session was given to others. */
+  /** True if a suppressor was in force when the session was given to others. */
   private boolean contested;
 
   private boolean exposed;
@@ -176,7 +176,7 @@ public final class Network {
     if (facts == null || facts.isStale() || exposed || !compiled.sessions().isCrowded()) {
       return;
     }
-    contested = facts.isContested();
+    contested = isContested();
     facts.emptyUnheard();
     compiled.sessions().lend(use);
     facts = null;
@@ -394,8 +394,9 @@ public final class Network {
         && !programs.mayMatch(check.getProgram(), isContested(), values);
   }
 
+  /** True if a suppressor is in force: rules that need fresh facts let facts meet none, too. */
   private boolean isContested() {
-    return facts == null ? contested : facts.isContested();
+    return facts == null ? contested : facts.isContested() && inForce.isSuppressing();
   }
 
   private PairHandles pair() {

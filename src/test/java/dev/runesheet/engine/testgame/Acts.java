@@ -52,10 +52,12 @@ final class Acts implements Question<Acts.Act> {
     return options;
   }
 
+  /** Asks only in games with a card that suppresses: each answer derives all of some rules anew. */
   private static List<EffectDefinition> abilities(MatchContext match, Entity entity) {
+    boolean asks = match.book().effects().stream().anyMatch(EffectDefinition::suppressing);
     return match.book().effectsOf(entity.getDefinition()).stream()
         .filter(effect -> !effect.triggered() && !effect.continuous())
-        .filter(effect -> match.suppressions(effect.id(), entity).isEmpty())
+        .filter(effect -> !asks || match.suppressions(effect.id(), entity).isEmpty())
         .toList();
   }
 

@@ -33,7 +33,7 @@ class HolderOfASentenceTest {
           {for each: players, where: embers of target = largest embers of players, at most: 1, then: [{do: win, target: target}]} | the player with the most embers (of several, the first) wins
           {for each: players, where: embers of target = smallest embers of players, then: [{do: lose, target: target}]} | each player with the fewest embers loses
           {for each: own units, where: attack of target = smallest attack of own units, at most: 1, then: [{do: heal, target: target, amount: 1}]} | the first of your units with the least attack gains 1 health
-          {for each: own units, where: attack of target = largest attack of all units, then: [{do: heal, target: target, amount: 1}]} | with an attack of the largest attack among all units
+          {for each: own units, where: attack of target = largest attack of all units, then: [{do: heal, target: target, amount: 1}]} | whose attack is the largest attack among all units
           {for each: players, where: embers of target = largest embers of players and health of target > 1, then: [{do: win, target: target}]} | each player whose embers are the largest number of embers among all players and whose health is above 1 wins
           """)
   void whoHasMostIsSaidSoAmongAllOfHisLike(String line, String said) {
