@@ -135,28 +135,15 @@ public record DeclaredCatalog(
 
   /** The zones in which cards of a kind lie when a match begins. */
   public Set<String> beginnings(String kind) {
-    Set<String> zonesOfKind = new HashSet<>();
-    String own = beginIn.getOrDefault(kind, deckZone);
-    if (!isCommon(own) && isInDecks(kind)) {
-      zonesOfKind.add(own);
-    }
+    Set<String> zonesOfKind = new HashSet<>(Set.of(beginIn.getOrDefault(kind, deckZone)));
+    zonesOfKind.removeIf(this::isCommon); // Only the cards that it begins with lie there.
     zones.forEach(
         (name, zone) -> {
-          if (hasKind(zone.begins(), kind)) {
+          if (zone.begins().stream().anyMatch(card -> cards.get(card).kind().equals(kind))) {
             zonesOfKind.add(name);
           }
         });
     return zonesOfKind;
-  }
-
-  /** True if players' decks can have cards of a kind: where they build them, any. */
-  private boolean isInDecks(String kind) {
-    return extras.building() != null
-        || decks.values().stream().anyMatch(deck -> hasKind(deck, kind));
-  }
-
-  private boolean hasKind(List<String> some, String kind) {
-    return some.stream().anyMatch(card -> cards.get(card).kind().equals(kind));
   }
 
   /** The mode of a match whose set-up names none; empty if the game has no modes. */
