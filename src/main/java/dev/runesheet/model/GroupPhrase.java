@@ -82,7 +82,7 @@ final class GroupPhrase {
     return noun(group).owned() ? counted(group) : "all " + counted(group);
   }
 
-  /** Those that are counted: {@code enemy heroes}, {@code your monsters}. */
+  /** The entities that are counted: {@code enemy heroes}, {@code your monsters}. */
   String counted(Selector.Group group) {
     Noun noun = noun(group);
     Pronoun which = Pronoun.WHICH_OF_SEVERAL;

@@ -11,7 +11,7 @@ import java.util.function.BiPredicate;
 /** The errors and warnings of earlier saves that a save has corrected. */
 final class MendedMistakes {
 
-  /** Those that were found and not corrected since. */
+  /** Mistakes that were found and not corrected since. */
   private List<Diagnostic> open = List.of();
 
   /**

@@ -45,8 +45,6 @@ final class ConsequenceText {
   private static final List<String> FAMILIAR =
       Stream.concat(KNOWN.stream(), Stream.of("java/", "org/drools/", "org/kie/")).toList();
 
-  private static final Class<?> SUPPRESSION = Suppression.class;
-
   private static final Set<String> CHANGING = Set.of(path(Changes.class), path(MatchContext.class));
 
   private final List<Call> calls;
@@ -149,9 +147,10 @@ final class ConsequenceText {
 
   /** True if it makes suppressions itself, or may. */
   boolean makesSuppressions() {
-    return mvel.map(code -> code.getExpression().contains(SUPPRESSION.getSimpleName()))
+    return mvel.map(code -> code.getExpression().contains(Suppression.class.getSimpleName()))
         .orElseGet(
-            () -> !known || calls.stream().anyMatch(call -> call.mentions(path(SUPPRESSION))));
+            () ->
+                !known || calls.stream().anyMatch(call -> call.mentions(path(Suppression.class))));
   }
 
   /** True if it takes what it is given out of force, or may. */

@@ -225,10 +225,9 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void enterPlay(String definition, Entity entity) {
-    given(definition, "definition");
     if (given(entity, "entity").isPresent()) {
-      game.checkDefinition(book, definition);
-      bring(definition, entity);
+      game.checkDefinition(book, given(definition, "definition"));
+      bring(book.effectsOf(definition), entity);
     } else {
       enterPlay(definition, entity, entity.getZone(), entity.getPosition());
     }
@@ -238,19 +237,20 @@ abstract class MatchChanges implements Changes {
   public final void enterPlay(String definition, Entity entity, String zone, int place) {
     game.checkDefinition(book, given(definition, "definition"));
     boolean leaves = !given(zone, "zone").equals(given(entity, "entity").getZone());
+    List<EffectDefinition> effects = book.effectsOf(definition);
     if (!entity.isPresent()) {
       endRest(entity);
-      network.comes(entity, book.effectsOf(definition));
+      network.comes(entity, effects);
     }
     relocate(entity, zone, place, entity.getController(), true);
     if (leaves) {
       raise(Event.about(CardEvent.MOVES, entity, causer()));
     }
-    bring(definition, entity);
+    bring(effects, entity);
   }
 
-  private void bring(String definition, Entity entity) {
-    for (EffectDefinition effect : book.effectsOf(definition)) {
+  private void bring(List<EffectDefinition> effects, Entity entity) {
+    for (EffectDefinition effect : effects) {
       if (effect.triggered() || effect.continuous()) {
         bring(effect, entity, entity, InPlay.NEVER, null, 0, null);
       }

@@ -58,7 +58,7 @@ final class ZoneIndex {
   /** The entities of one controller in a zone. */
   private static final class Row {
 
-    /** Those behind the size are null. */
+    /** The entities; slots behind the size are null. */
     private Entity[] entities = NOBODY;
 
     private int size;

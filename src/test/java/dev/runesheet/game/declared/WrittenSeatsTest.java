@@ -57,7 +57,7 @@ class WrittenSeatsTest {
         .endsWith(meant == null ? "'2 to 4'" : "did you mean '" + meant + "'?");
   }
 
-  /** What else is wrong is judged by the numbers that are nearly said. */
+  /** Other mistakes are judged by the numbers that are nearly said. */
   @ParameterizedTest
   @CsvSource({
     "2 to 4, false",
