@@ -137,13 +137,14 @@ public final class English {
   private static String usual(String word) {
     String plural = word.toLowerCase(Locale.ROOT);
     String one = IRREGULAR.get(plural);
-    if (one == null) {
+    if (one == null && (plural.endsWith("s") || plural.endsWith("en"))) { // As all ends do.
       one = ENDS.stream().flatMap(end -> end.of(plural).stream()).findFirst().orElse(plural);
     }
+    if (one == null || one.equals(plural) || plural.length() != word.length()) {
+      return word;
+    }
     int same = alike(one, plural);
-    return one.equals(plural) || plural.length() != word.length()
-        ? word
-        : word.substring(0, same) + one.substring(same);
+    return word.substring(0, same) + one.substring(same);
   }
 
   /** The number of characters that two words have in common at their beginning. */

@@ -76,11 +76,8 @@ public record Manifest(String file, Map<String, List<String>> homes) {
       PackFiles files,
       Diagnostics diagnostics,
       Consumer<JsonFields> more) {
-    String name = path(game);
     Map<String, List<String>> homes = new TreeMap<>();
-    text(name, files, diagnostics)
-        .flatMap(text -> JsonDocument.parseYaml(name, text, diagnostics))
-        .map(EntryLists::within)
+    document(game, files, diagnostics)
         .flatMap(document -> document.root().fields())
         .ifPresent(
             fields -> {
@@ -90,7 +87,7 @@ public record Manifest(String file, Map<String, List<String>> homes) {
               more.accept(fields);
               fields.noOthers();
             });
-    return new Manifest(name, homes);
+    return new Manifest(path(game), homes);
   }
 
   private static Optional<ManifestEntries> entries(JsonFields fields) {
@@ -115,9 +112,24 @@ public record Manifest(String file, Map<String, List<String>> homes) {
 
   /** The manifest of a game as a document; empty if it cannot be read. */
   static Optional<JsonDocument> document(String game, PackFiles files) {
-    Diagnostics findings = new Diagnostics();
-    return text(path(game), files, findings)
-        .flatMap(text -> JsonDocument.parseYaml(path(game), text, findings))
+    return document(game, files, new Diagnostics());
+  }
+
+  /** The manifest with all entries of its lists; it is asked for from many places. */
+  private static Optional<JsonDocument> document(
+      String game, PackFiles files, Diagnostics findings) {
+    String name = path(game);
+    return bytes(name, files, findings)
+        .flatMap(
+            content ->
+                files
+                    .readings()
+                    .of(name, content, Manifest.class, findings, own -> parse(name, content, own)))
+        .map(document -> document.reportingTo(findings));
+  }
+
+  private static Optional<JsonDocument> parse(String name, byte[] content, Diagnostics findings) {
+    return JsonDocument.parseYaml(name, new String(content, StandardCharsets.UTF_8), findings)
         .map(EntryLists::within);
   }
 

@@ -9,6 +9,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.file.CachedFiles;
 import dev.runesheet.pack.file.EngineFiles;
 import dev.runesheet.pack.file.HandWrittenRules;
 import dev.runesheet.pack.file.MisspeltFields;
@@ -69,7 +70,8 @@ public final class PackBuilder {
       return null;
     }
     PackContent content =
-        MisspeltFields.read(files, diagnostics, (now, found) -> content(pack, now, found));
+        MisspeltFields.read(
+            CachedFiles.of(files), diagnostics, (now, found) -> content(pack, now, found));
     return diagnostics.hasErrors() ? null : content;
   }
 

@@ -38,10 +38,15 @@ public final class NearestWord {
     if (found == null || found.length() > LONGEST_COMPARED) {
       return null;
     }
+    String written = normal(found);
     String best = null;
     int bestEdits = Integer.MAX_VALUE;
     for (String word : valid) {
-      int edits = edits(normal(found), normal(word));
+      String candidate = normal(word);
+      if (Math.abs(candidate.length() - written.length()) >= bestEdits) {
+        continue; // It takes at least as many edits as there are letters more.
+      }
+      int edits = edits(written, candidate);
       if (edits < bestEdits) {
         best = word;
         bestEdits = edits;
@@ -51,8 +56,8 @@ public final class NearestWord {
         best != null
             && bestEdits <= Math.max(1, best.length() / 3)
             && (bestEdits == 0 || bestEdits < Math.max(found.length(), best.length()));
-    String other = near ? best : begun(normal(found), valid);
-    return other == null ? inflected(normal(found), valid) : other;
+    String other = near ? best : begun(written, valid);
+    return other == null ? inflected(written, valid) : other;
   }
 
   /** The word of which the text is the plural in "-ies", or the other way round. */

@@ -33,6 +33,15 @@ final class VerbReader {
   private static final String REACTION = "dev.runesheet.spi.fact.Reaction";
   private static final String ENTITY = "dev.runesheet.spi.fact.Entity";
 
+  /** The verbs of classes that have been read: the sources of a game are read again and again. */
+  private static final ClassValue<List<VerbSpec>> READ =
+      new ClassValue<>() {
+        @Override
+        protected List<VerbSpec> computeValue(Class<?> type) {
+          return verbs(type);
+        }
+      };
+
   private final Class<?> type;
   private final AnnotatedElement declared;
   private final String method;
@@ -45,6 +54,10 @@ final class VerbReader {
 
   /** The verbs of a class. */
   static List<VerbSpec> read(Class<?> type) {
+    return READ.get(type);
+  }
+
+  private static List<VerbSpec> verbs(Class<?> type) {
     List<VerbSpec> verbs = new ArrayList<>();
     VerbMethods.of(type)
         .forEach((method, declared) -> verbs.add(new VerbReader(type, declared, method).read()));
@@ -52,7 +65,7 @@ final class VerbReader {
       throw new VerbReader(type, type, "")
           .refused("has no @Verb. Maybe the annotation was forgotten.");
     }
-    return verbs;
+    return List.copyOf(verbs);
   }
 
   private VerbSpec read() {

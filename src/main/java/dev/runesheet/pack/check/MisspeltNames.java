@@ -191,7 +191,7 @@ public final class MisspeltNames {
     Map<Diagnostic, Diagnostic> instead = new LinkedHashMap<>();
     Set<Diagnostic> folded = new LinkedHashSet<>();
     List<String> refused = refused(found);
-    Map<String, Declared> unsaid = unsaid(unknown.keySet());
+    Map<String, Declared> unsaid = unsaid(unknown);
     Map<Declared, Map<String, List<Diagnostic>>> calls = new LinkedHashMap<>();
     unknown.forEach(
         (word, all) -> {
@@ -269,8 +269,8 @@ public final class MisspeltNames {
    */
   private static List<String> near(String word, Map<String, Declared> names) {
     return names.keySet().stream()
-        .filter(name -> !Slug.of(names.get(name).name).equals(word))
         .filter(name -> NearestWord.distance(word, name) <= Math.max(1, name.length() / LETTERS))
+        .filter(name -> !Slug.of(names.get(name).name).equals(word))
         .toList();
   }
 
@@ -304,27 +304,47 @@ public final class MisspeltNames {
   }
 
   /**
-   * Declared names that nothing else says, nor said before, by all that they are called. Where it
-   * is not known what was said before, a numbered one is none of a list with many others that
-   * nothing says and no unknown word is near to, such as the ids of cards that no deck has.
+   * Declared names that nothing else says, nor said before, by all that they are called; of those
+   * only that an unknown word is near to, or that a finding takes to be meant: to look for a name
+   * in all texts takes long. Where it is not known what was said before, a numbered one is none of
+   * a list with many others that nothing says and no unknown word is near to, such as the ids of
+   * cards that no deck has.
    */
-  private Map<String, Declared> unsaid(Set<String> unknown) {
-    List<Declared> unsaid = declared.stream().filter(this::isUnsaid).toList();
-    Map<Object, Integer> unused = new HashMap<>();
-    if (before.isEmpty()) {
-      unsaid.stream()
-          .filter(one -> unknown.stream().allMatch(word -> near(word, forms(one)).isEmpty()))
-          .forEach(one -> unused.merge(one.list, 1, Integer::sum));
+  private Map<String, Declared> unsaid(Map<String, List<Diagnostic>> unknown) {
+    Set<String> meant =
+        unknown.values().stream()
+            .flatMap(List::stream)
+            .flatMap(one -> one.meant().stream())
+            .collect(Collectors.toSet());
+    Map<Object, Boolean> unused = new HashMap<>();
+    Map<String, Declared> unsaid = new LinkedHashMap<>();
+    for (Declared one : declared) {
+      Map<String, Declared> forms = forms(one);
+      boolean asked =
+          !Collections.disjoint(forms.keySet(), meant) || isNearTo(forms, unknown.keySet());
+      if (asked
+          && isUnsaid(one)
+          && !(isNumbered(one.name)
+              && unused.computeIfAbsent(one.list, list -> hasUnused(list, unknown.keySet())))) {
+        forms.forEach(unsaid::putIfAbsent);
+      }
     }
-    return unsaid.stream()
-        .filter(one -> !isNumbered(one.name) || unused.getOrDefault(one.list, 0) <= UNUSED)
-        .flatMap(one -> forms(one).entrySet().stream())
-        .collect(
-            Collectors.toMap(
-                Map.Entry::getKey,
-                Map.Entry::getValue,
-                (first, other) -> first,
-                LinkedHashMap::new));
+    return unsaid;
+  }
+
+  private static boolean isNearTo(Map<String, Declared> forms, Set<String> unknown) {
+    return unknown.stream().anyMatch(word -> !near(word, forms).isEmpty());
+  }
+
+  /** True if nothing says many names of a list, and no unknown word is near to them. */
+  private boolean hasUnused(Object list, Set<String> unknown) {
+    return before.isEmpty()
+        && declared.stream()
+                .filter(one -> one.list.equals(list))
+                .filter(one -> !isNearTo(forms(one), unknown) && isUnsaid(one))
+                .limit(UNUSED + 1)
+                .count()
+            > UNUSED;
   }
 
   /** True for names such as {@code a1-067}, of which many resemble each other without a slip. */

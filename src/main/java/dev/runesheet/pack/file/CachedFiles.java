@@ -10,6 +10,11 @@ public final class CachedFiles extends ForwardingFiles {
     super(files);
   }
 
+  /** The files themselves if they keep readings, or else with a cache. */
+  public static PackFiles of(PackFiles files) {
+    return files.readings().keeps() ? files : new CachedFiles(files);
+  }
+
   @Override
   public ReadCache readings() {
     return readings;

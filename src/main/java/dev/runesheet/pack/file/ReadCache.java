@@ -31,6 +31,11 @@ public final class ReadCache {
     return new ReadCache(false);
   }
 
+  /** True if readings are kept. */
+  boolean keeps() {
+    return keep;
+  }
+
   /** The rules of tables' rows, kept as long. */
   public RowRuleCache rows() {
     return keep ? rows : new RowRuleCache();

@@ -103,7 +103,8 @@ final class LayoutRecognizer {
   }
 
   private boolean isNamed(int column) {
-    return Words.nearest(cells.at(SheetShape.LABELS, column, "").text(), labels) != null;
+    String label = cells.at(SheetShape.LABELS, column, "").text();
+    return labels.contains(label) || Words.nearest(label, labels) != null;
   }
 
   private String text(int row, int index) {

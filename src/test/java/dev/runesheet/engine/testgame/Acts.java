@@ -11,6 +11,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The question of a turn of {@link Skirmish}: any ability of any creature in play, or the end. */
 final class Acts implements Question<Acts.Act> {
@@ -43,9 +44,9 @@ final class Acts implements Question<Acts.Act> {
     List<Option> options = new ArrayList<>();
     for (Entity entity : match.world().entities()) {
       if (entity.isPresent()) {
-        for (EffectDefinition effect : abilities(match, entity)) {
-          options.add(new Option(new Use(entity.getName(), effect.name()), effect::name));
-        }
+        abilities(match, entity, "")
+            .map(effect -> new Option(new Use(entity.getName(), effect.name()), effect::name))
+            .forEach(options::add);
       }
     }
     options.add(new Option(new End(), () -> "End the turn"));
@@ -53,18 +54,27 @@ final class Acts implements Question<Acts.Act> {
   }
 
   /** Asks only in games with a card that suppresses: each answer derives all of some rules anew. */
-  private static List<EffectDefinition> abilities(MatchContext match, Entity entity) {
+  private static Stream<EffectDefinition> abilities(
+      MatchContext match, Entity entity, String name) {
     boolean asks = match.book().effects().stream().anyMatch(EffectDefinition::suppressing);
     return match.book().effectsOf(entity.getDefinition()).stream()
         .filter(effect -> !effect.triggered() && !effect.continuous())
-        .filter(effect -> !asks || match.suppressions(effect.id(), entity).isEmpty())
-        .toList();
+        .filter(effect -> name.isEmpty() || effect.name().equals(name))
+        .filter(effect -> !asks || match.suppressions(effect.id(), entity).isEmpty());
   }
 
   @Override
   public Legality legality(MatchContext match, int player, Act act) {
-    return Legality.of(
-        options(match, player).stream().anyMatch(option -> option.action().equals(act)), () -> "");
+    return Legality.of(!(act instanceof Use use) || isLegal(match, use), () -> "");
+  }
+
+  /** Looks at one ability only: to ask for the suppressions of all takes much longer. */
+  private static boolean isLegal(MatchContext match, Use use) {
+    return match.world().entities().stream()
+        .filter(one -> one.isPresent() && one.getName().equals(use.creature()))
+        .flatMap(one -> abilities(match, one, use.ability()))
+        .findFirst()
+        .isPresent();
   }
 
   @Override

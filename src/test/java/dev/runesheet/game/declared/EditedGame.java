@@ -1,15 +1,15 @@
 package dev.runesheet.game.declared;
 
+import dev.runesheet.ShippedFiles;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.check.PackAnalysis;
-import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.ReadCache;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +18,7 @@ import java.util.Optional;
 final class EditedGame implements PackFiles {
 
   private final String game;
-  private final PackFiles files = new DirectoryFiles(Path.of(""));
+  private final PackFiles files = ShippedFiles.ALL;
   private final List<Edit> edits = new ArrayList<>();
 
   /** A game without edits so far. */
@@ -42,7 +42,7 @@ final class EditedGame implements PackFiles {
   static String part(String game, String file, String from, String to) {
     String text =
         new String(
-            new DirectoryFiles(Path.of("")).read("data/" + game + "/" + file).orElseThrow(),
+            ShippedFiles.ALL.read("data/" + game + "/" + file).orElseThrow(),
             StandardCharsets.UTF_8);
     int start = text.indexOf(from);
     return text.substring(start, text.indexOf(to, start) + to.length());
@@ -117,5 +117,10 @@ final class EditedGame implements PackFiles {
                 name.endsWith(".xlsx")
                     ? content
                     : text(name, content).getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Override
+  public ReadCache readings() {
+    return files.readings();
   }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared;
 
+import dev.runesheet.ShippedFiles;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.rules.RuleSource;
@@ -12,15 +13,14 @@ import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.check.PackAnalysis;
-import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.ReadCache;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
 import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.ScenarioRunner;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,7 +34,7 @@ public record WrittenGame(String game, String cards, String decks) implements Pa
     this(game, cards, "decks: {all: {scout: 2}}\n");
   }
 
-  private static final PackFiles PROJECT = new DirectoryFiles(Path.of(""));
+  private static final PackFiles PROJECT = ShippedFiles.ALL;
   private static final String ID = "written";
   private static final String FOLDER = "data/" + ID;
 
@@ -187,5 +187,10 @@ public record WrittenGame(String game, String cards, String decks) implements Pa
     return own.containsKey(name)
         ? Optional.of(own.get(name).getBytes(StandardCharsets.UTF_8))
         : name.startsWith(FOLDER) ? Optional.empty() : PROJECT.read(name);
+  }
+
+  @Override
+  public ReadCache readings() {
+    return PROJECT.readings();
   }
 }
