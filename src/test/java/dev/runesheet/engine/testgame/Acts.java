@@ -44,7 +44,7 @@ final class Acts implements Question<Acts.Act> {
     List<Option> options = new ArrayList<>();
     for (Entity entity : match.world().entities()) {
       if (entity.isPresent()) {
-        abilities(match, entity, "")
+        abilities(match, player, entity, "")
             .map(effect -> new Option(new Use(entity.getName(), effect.name()), effect::name))
             .forEach(options::add);
       }
@@ -53,10 +53,15 @@ final class Acts implements Question<Acts.Act> {
     return options;
   }
 
-  /** Asks only in games with a card that suppresses: each answer derives all of some rules anew. */
+  /**
+   * Those of a name, or all. Suppressions are asked for only in games with a card that suppresses,
+   * and of the player's own creatures: each answer derives all of some rules anew.
+   */
   private static Stream<EffectDefinition> abilities(
-      MatchContext match, Entity entity, String name) {
-    boolean asks = match.book().effects().stream().anyMatch(EffectDefinition::suppressing);
+      MatchContext match, int player, Entity entity, String name) {
+    boolean asks =
+        entity.getController() == player
+            && match.book().effects().stream().anyMatch(EffectDefinition::suppressing);
     return match.book().effectsOf(entity.getDefinition()).stream()
         .filter(effect -> !effect.triggered() && !effect.continuous())
         .filter(effect -> name.isEmpty() || effect.name().equals(name))
@@ -65,14 +70,14 @@ final class Acts implements Question<Acts.Act> {
 
   @Override
   public Legality legality(MatchContext match, int player, Act act) {
-    return Legality.of(!(act instanceof Use use) || isLegal(match, use), () -> "");
+    return Legality.of(!(act instanceof Use use) || isLegal(match, player, use), () -> "");
   }
 
   /** Looks at one ability only: to ask for the suppressions of all takes much longer. */
-  private static boolean isLegal(MatchContext match, Use use) {
+  private static boolean isLegal(MatchContext match, int player, Use use) {
     return match.world().entities().stream()
         .filter(one -> one.isPresent() && one.getName().equals(use.creature()))
-        .flatMap(one -> abilities(match, one, use.ability()))
+        .flatMap(one -> abilities(match, player, one, use.ability()))
         .findFirst()
         .isPresent();
   }
