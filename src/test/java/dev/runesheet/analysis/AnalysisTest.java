@@ -35,9 +35,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What the analyst finds, and what only looks like it. */
+@Tag("thorough")
 class AnalysisTest {
 
   @Test

@@ -6,10 +6,12 @@ import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.spi.Decision;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A process may have set Drools for rules of its own: matches are the same. */
+@Tag("thorough")
 class HostSettingsTest {
 
   @ParameterizedTest

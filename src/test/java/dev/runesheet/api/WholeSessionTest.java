@@ -16,11 +16,13 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whoever asks for the session finds all facts of the position in it, whenever he asks. */
+@Tag("thorough")
 class WholeSessionTest {
 
   private static final int MATCHES = 2;

@@ -13,10 +13,12 @@ import java.util.stream.Collectors;
 import org.apache.poi.ss.usermodel.DataValidation;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The workbook of cards offers a further type of Energy that a line of {@code game.yaml} adds. */
+@Tag("thorough")
 class FurtherEnergyBookTest {
 
   private static final String METAL = "    metal: {title: Metal, letter: M}\n";

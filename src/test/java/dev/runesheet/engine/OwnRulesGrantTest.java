@@ -18,6 +18,7 @@ import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,6 +31,7 @@ import org.kie.internal.utils.KieHelper;
  * Rules written by hand that grant continuous effects answer a passing fact as often as a plain
  * session of Drools has them fire for it, in which nothing is known of effects.
  */
+@Tag("thorough")
 class OwnRulesGrantTest {
 
   private static final String HEAD =

@@ -24,6 +24,7 @@ import dev.runesheet.spi.SourceNotes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,6 +35,7 @@ import org.kie.api.builder.KieFileSystem;
 import org.kie.api.runtime.KieContainer;
 
 /** What rules written by hand match follows from the position, not from what a session has seen. */
+@Tag("thorough")
 class OwnRulesHistoryTest {
 
   private static final String SILENCES = "insertLogical( new Suppression( $f, \"own\" ) );";

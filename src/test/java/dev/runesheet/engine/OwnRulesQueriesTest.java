@@ -14,6 +14,7 @@ import dev.runesheet.engine.testgame.Histories;
 import dev.runesheet.engine.testgame.Skirmish;
 import dev.runesheet.engine.testgame.Wild;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,6 +23,7 @@ import org.kie.api.io.ResourceType;
 import org.kie.internal.utils.KieHelper;
 
 /** Rows of queries of rules written by hand come in an order that the position alone decides. */
+@Tag("thorough")
 class OwnRulesQueriesTest {
 
   private static final String MARKS =

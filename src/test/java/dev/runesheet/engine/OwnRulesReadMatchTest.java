@@ -3,6 +3,7 @@ package dev.runesheet.engine;
 import static dev.runesheet.engine.OwnRuleTexts.HEAD;
 
 import dev.runesheet.engine.testgame.Histories;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -10,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Rules that read the match itself, such as the number of its turn, match by its present state: no
  * save, undo, fork or look into the session changes how it goes on.
  */
+@Tag("thorough")
 class OwnRulesReadMatchTest {
 
   private static final String DERIVES =

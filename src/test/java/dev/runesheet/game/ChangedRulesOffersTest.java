@@ -31,9 +31,11 @@ import java.util.stream.Stream;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Offers of a match that was saved and goes on under other rules: these make them. */
+@Tag("thorough")
 class ChangedRulesOffersTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();

@@ -19,6 +19,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * A fork for a player shows him what the match shows, tells nothing of what he may not see, and can
  * be played from wherever it was made, also while others are asked.
  */
+@Tag("thorough")
 class ForkForAPlayerTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();

@@ -8,9 +8,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Where the steps of a branch, loop or choice end is told: other programs have other sentences. */
+@Tag("thorough")
 class NestedStepsTest {
 
   private static final int PROGRAMS = 15_000;

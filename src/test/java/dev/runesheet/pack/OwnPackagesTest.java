@@ -15,6 +15,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,6 +27,7 @@ import org.kie.api.builder.KieFileSystem;
 import org.kie.api.builder.Message;
 
 /** The build of own rules of which a package names what another, or itself, declares. */
+@Tag("thorough")
 class OwnPackagesTest {
 
   private static final String GAME = "math-battle";

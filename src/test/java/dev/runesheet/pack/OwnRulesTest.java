@@ -24,10 +24,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The build of a project that depends on Runesheet and brings rules of its own. */
+@Tag("thorough")
 class OwnRulesTest {
 
   private static final String HERO = "data/math-battle/heroes/fighter.json";

@@ -12,6 +12,7 @@ import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
 import dev.runesheet.table.write.WorkbookWriter;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Rows go on with an effect by their names where nothing is written into hidden cells: what the
  * effect belongs to is the only word there is, and its id follows from both.
  */
+@Tag("thorough")
 class StepsByNameTest {
 
   private static final EffectFamily FAMILY =

@@ -16,6 +16,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * effect is written in. Rows of workbooks, also as plain Drools compiles them, and the registry in
  * JSON have tests of their own beside their games.
  */
+@Tag("thorough")
 class SuppressedLanguagesTest {
 
   /**

@@ -8,11 +8,13 @@ import dev.runesheet.table.Edit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A workbook that is written anew again and again does not grow. */
+@Tag("thorough")
 class RenewalTwiceTest {
 
   @TempDir private Path folder;

@@ -13,12 +13,14 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Questions about a match that was played before. */
+@Tag("thorough")
 class WhyCommandTest {
 
   /** In the match of seed 3, Fire Mage tries Fireball with too little mana as well. */

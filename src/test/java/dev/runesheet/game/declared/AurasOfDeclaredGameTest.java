@@ -37,12 +37,14 @@ import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.ss.util.CellReference;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Continuous changes that are rows of a declared game's workbook: told, checked and played. */
+@Tag("thorough")
 class AurasOfDeclaredGameTest {
 
   private static final String BOOK = "decision-tables/ember-vale/effects.drl.xlsx";

@@ -28,12 +28,14 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.apache.poi.ss.usermodel.Sheet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rows of auras that are in force only under conditions: told, checked and played as lines are. */
+@Tag("thorough")
 class ConditionsOfAurasTest {
 
   private static final String GAME = "data/ember-vale/game.yaml";

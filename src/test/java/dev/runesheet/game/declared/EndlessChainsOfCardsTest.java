@@ -6,6 +6,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.spi.ActionFailedException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /**
  * Cards that leave and enter play by each other's effects: what is found is what goes on for ever.
  */
+@Tag("thorough")
 class EndlessChainsOfCardsTest {
 
   private static final String GAME =

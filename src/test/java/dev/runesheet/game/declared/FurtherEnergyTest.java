@@ -10,11 +10,13 @@ import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioRunner;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A further type of Energy of TCG Pocket is one line of data, from which all else follows. */
+@Tag("thorough")
 class FurtherEnergyTest {
 
   private static final String METAL = "    metal: {title: Metal, letter: M}\n";

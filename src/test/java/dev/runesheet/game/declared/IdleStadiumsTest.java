@@ -3,11 +3,13 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Code;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Effects of a stadium that need a place, or an attack, which it never has. */
+@Tag("thorough")
 class IdleStadiumsTest {
 
   private static EditedGame stadium(String effect) {

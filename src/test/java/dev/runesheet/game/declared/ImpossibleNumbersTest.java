@@ -3,12 +3,14 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Code;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Conditions that no turn, count, total or number of an event ever fulfils. */
+@Tag("thorough")
 class ImpossibleNumbersTest {
 
   private final EditedGame game = new EditedGame("ember-vale");

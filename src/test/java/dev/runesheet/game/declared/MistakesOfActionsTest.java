@@ -12,10 +12,12 @@ import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Decision;
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** An action that fails through a mistake of the rules is told as that, not as a refused choice. */
+@Tag("thorough")
 class MistakesOfActionsTest {
 
   /** An action whose rules look for a number that cards of one kind have not. */

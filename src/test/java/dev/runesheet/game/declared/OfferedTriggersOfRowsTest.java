@@ -37,11 +37,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The words that the sheet of effects of a declared game offers: what each of them does. */
+@Tag("thorough")
 class OfferedTriggersOfRowsTest {
 
   private static final String WORKBOOK = "decision-tables/written/effects.drl.xlsx";

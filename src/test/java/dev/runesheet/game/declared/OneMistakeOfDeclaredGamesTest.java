@@ -7,12 +7,14 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.pack.CatalogSection;
 import dev.runesheet.pack.change.EntryPlaces;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What follows from one mistake is not told besides. */
+@Tag("thorough")
 class OneMistakeOfDeclaredGamesTest {
 
   private static final String CARDS = "cards/genetic-apex.json";

@@ -3,11 +3,13 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Code;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Conditions of a modifier on the Pokémon that has it, whose words are printed. */
+@Tag("thorough")
 class PocketHolderConditionsTest {
 
   private static final String CARDS = "cards/made-up.json";

@@ -8,10 +8,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The workbook of a game that was begun for two players and is then for more. */
+@Tag("thorough")
 class RowsWithoutOpponentTest {
 
   private static final String GAME = "tin-trio";

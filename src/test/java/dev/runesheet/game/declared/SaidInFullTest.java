@@ -2,11 +2,13 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A sentence leaves nothing out of what decides whom an effect reaches and whether it goes on. */
+@Tag("thorough")
 class SaidInFullTest {
 
   private static final String DONE = "- {do: add-stat, target: owner, stat: embers, delta: 1}";

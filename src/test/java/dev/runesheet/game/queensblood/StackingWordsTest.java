@@ -12,11 +12,13 @@ import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.file.PackFiles;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A type of the stacking policy that is nearly one of the game's effects. */
+@Tag("thorough")
 class StackingWordsTest {
 
   private static final String POLICY = "decision-tables/engine/stacking-policy.drl.xlsx";

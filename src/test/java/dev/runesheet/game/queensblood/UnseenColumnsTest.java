@@ -17,11 +17,13 @@ import java.util.Map;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Columns that only rules need are hidden, and an author need not know of them. */
+@Tag("thorough")
 class UnseenColumnsTest {
 
   private static final String EFFECTS = "decision-tables/queens-blood/effects.drl.xlsx";

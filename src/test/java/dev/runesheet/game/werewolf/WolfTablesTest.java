@@ -32,11 +32,13 @@ import org.apache.poi.ss.util.CellReference;
 import org.apache.poi.xssf.usermodel.XSSFCell;
 import org.apache.poi.xssf.usermodel.XSSFSheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The order book and the protection matrix are what is played: a cell changed changes play. */
+@Tag("thorough")
 class WolfTablesTest {
 
   private static final PackFiles SHIPPED = new DirectoryFiles(Path.of(""));

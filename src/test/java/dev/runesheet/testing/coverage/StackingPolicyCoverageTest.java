@@ -14,9 +14,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Rows of a stacking policy, which are asked when a book is loaded, count where effects stack. */
+@Tag("thorough")
 class StackingPolicyCoverageTest {
 
   private static final String GAME = "tcg-pocket";

@@ -16,9 +16,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Mutants of Math Battle under scenarios that are made for one effect each. */
+@Tag("thorough")
 class MutationTestTest {
 
   private static final PackFiles SHIPPED = new DirectoryFiles(Path.of(""));

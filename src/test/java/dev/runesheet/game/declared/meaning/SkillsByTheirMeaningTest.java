@@ -24,10 +24,12 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Kinds of abilities, chance, new cards and queued events do what the documents say. */
+@Tag("thorough")
 class SkillsByTheirMeaningTest {
 
   private static final int MATCHES = 2;

@@ -17,9 +17,11 @@ import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.Row.MissingCellPolicy;
 import org.apache.poi.ss.util.CellReference;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Cells of a card that count only together, of which one is missing or has no use. */
+@Tag("thorough")
 class IdleCellsTest {
 
   private static final String CARDS = "data/valeria/cards.xlsx";

@@ -14,12 +14,14 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Conditions on numbers that are printed on cards, of which no card has such a one. */
+@Tag("thorough")
 class NumbersOfCardsTest {
 
   private static final int MERCHANT = 8;

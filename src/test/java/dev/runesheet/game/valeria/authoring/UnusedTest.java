@@ -12,12 +12,14 @@ import java.util.List;
 import java.util.Map;
 import org.apache.poi.ss.util.CellReference;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What nothing in the game has is told where it is defined, beside what names it wrongly. */
+@Tag("thorough")
 class UnusedTest {
 
   private static final String FLAGS = "decision-tables/valeria/flags.drl.xlsx";

@@ -19,9 +19,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Death, burn and stun from JSON, from the sheet, and from the sheet as plain Drools reads it. */
+@Tag("thorough")
 class GlobalRulesTest {
 
   private static final List<String> WORKBOOKS =
