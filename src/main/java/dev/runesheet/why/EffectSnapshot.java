@@ -177,7 +177,7 @@ final class EffectSnapshot {
     return modifier.getTarget().contributions().stream()
         .map(Contribution::getModifier)
         .filter(one -> one.getGroup().equals(modifier.getGroup()))
-        .map(one -> words(one.getEffect()))
+        .map(one -> one.getEffect().words(this::name))
         .distinct()
         .toList();
   }
@@ -191,23 +191,15 @@ final class EffectSnapshot {
 
   /** The suppressors of an effect in words, each once, in order of the alphabet. */
   List<String> suppressors(List<Suppression> suppressions) {
-    return suppressions.stream().map(one -> suppressor(one.by())).distinct().sorted().toList();
-  }
-
-  /** A game may give other reasons than an effect, for example the card that sleeps. */
-  private String suppressor(Object by) {
-    if (by instanceof ActiveEffect effect) {
-      return words(effect);
-    }
-    return by instanceof Entity entity ? entity.getName() : by.toString();
+    return suppressions.stream()
+        .map(one -> one.suppressor(this::name))
+        .distinct()
+        .sorted()
+        .toList();
   }
 
   private Optional<ActiveEffect> active(InPlay effect) {
     return facts(ActiveEffect.class).stream().filter(one -> one.getOrigin() == effect).findFirst();
-  }
-
-  private String words(ActiveEffect effect) {
-    return effect.getOrigin().definition().name() + " of " + name(effect.getHolder());
   }
 
   String name(int entity) {

@@ -199,7 +199,8 @@ public record DeclaredGame(String id) implements Game {
   private static void ask(MatchContext match, DeclaredState state, DeclaredCatalog.Phase phase) {
     int player = state.acting.get(0);
     Question<?> question = match.question(phase.name());
-    if (match.isOut(player) || phase.passes() && question.options(match, player).isEmpty()) {
+    boolean passes = phase.passes() || !phase.asking().isEmpty(); // All may be out of force.
+    if (match.isOut(player) || passes && question.options(match, player).isEmpty()) {
       state.hasActed();
       return;
     }

@@ -3,6 +3,7 @@ package dev.runesheet.spi.fact;
 import dev.runesheet.word.EngineScope;
 import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.Watch;
+import java.util.function.IntFunction;
 
 /**
  * An effect now in force, derived from an {@link InPlay}: it vanishes with it. Two are equal if
@@ -108,6 +109,15 @@ public final class ActiveEffect {
   /** The effect in play it derives from. */
   public InPlay getOrigin() {
     return origin;
+  }
+
+  /**
+   * The effect in words: its name, and whose it is.
+   *
+   * @param names gives the names of entities
+   */
+  public String words(IntFunction<String> names) {
+    return origin.definition().name() + " of " + names.apply(getHolder());
   }
 
   /** The effect's id. */

@@ -1,6 +1,8 @@
 package dev.runesheet.spi.fact;
 
 import java.util.Comparator;
+import java.util.OptionalInt;
+import java.util.function.IntFunction;
 
 /**
  * A suppressor that takes an effect out of force, derived. Several suppressors give several facts,
@@ -21,6 +23,30 @@ public record Suppression(InPlay effect, Object by) {
   /** The effect that is out of force. */
   public InPlay getEffect() {
     return effect;
+  }
+
+  /** The entity that suppresses it, or whose effect does; empty if a game says another reason. */
+  public OptionalInt entity() {
+    if (by instanceof ActiveEffect suppressor) {
+      return OptionalInt.of(suppressor.getHolder());
+    }
+    return by instanceof Entity suppressor
+        ? OptionalInt.of(suppressor.getId())
+        : OptionalInt.empty();
+  }
+
+  /**
+   * The suppressor in words.
+   *
+   * @param names gives the names of entities
+   */
+  public String suppressor(IntFunction<String> names) {
+    if (entity().isEmpty()) {
+      return String.valueOf(by);
+    }
+    return by instanceof ActiveEffect suppressor
+        ? suppressor.words(names)
+        : names.apply(entity().getAsInt());
   }
 
   private int age() {

@@ -112,7 +112,7 @@ class KindsOfAbilitiesTest {
       choose(match, "hush Scout");
       assertThatThrownBy(() -> use(match))
           .isInstanceOf(IllegalChoiceException.class)
-          .hasMessageContaining("out of force");
+          .hasMessageContaining("out of force, suppressed by silence of Scout");
     }
   }
 

@@ -10,9 +10,13 @@ import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.Legality;
 import dev.runesheet.spi.action.TextForm;
 import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.Suppression;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** The question which ability a player's character uses. */
@@ -46,7 +50,7 @@ public final class CharacterAbilities implements Question<CharacterAbilities.Use
 
   private final String prompt;
 
-  /** The options of each character: they depend on nothing but the rules. */
+  /** The options of each character while nothing suppresses any: they depend on the rules only. */
   private final Map<String, List<Option>> known = new ConcurrentHashMap<>();
 
   /**
@@ -67,17 +71,27 @@ public final class CharacterAbilities implements Question<CharacterAbilities.Use
     return match.book().abilitiesOf(match.entity(player).getDefinition());
   }
 
+  /** Those that nothing suppresses; nearly always that is all of them, and the same list. */
   @Override
   public List<Option> options(MatchContext match, int player) {
     PhaseActions.mustAct(match, prompt, player);
-    String character = match.entity(player).getDefinition();
+    Entity character = match.entity(player);
+    List<EffectDefinition> abilities = abilities(match, player);
+    List<Option> all = all(character.getDefinition(), abilities);
+    List<Option> options = all;
+    for (int i = all.size() - 1; i >= 0; i--) {
+      if (!match.suppressions(abilities.get(i).id(), character).isEmpty()) {
+        options = options == all ? new ArrayList<>(all) : options;
+        options.remove(i);
+      }
+    }
+    return options;
+  }
+
+  private List<Option> all(String character, List<EffectDefinition> abilities) {
     List<Option> options = known.get(character);
     if (options == null) {
-      options =
-          List.copyOf(
-              match.book().abilitiesOf(character).stream()
-                  .map(CharacterAbilities::option)
-                  .toList());
+      options = List.copyOf(abilities.stream().map(CharacterAbilities::option).toList());
       known.put(character, options);
     }
     return options;
@@ -86,9 +100,9 @@ public final class CharacterAbilities implements Question<CharacterAbilities.Use
   /**
    * The place of the ability that is used; nearly always it is the very action that was offered.
    */
-  private static int index(Use use, List<Option> options, List<EffectDefinition> abilities) {
-    for (int i = 0; i < options.size(); i++) {
-      if (options.get(i).action() == use) {
+  private static int index(Use use, List<Option> all, List<EffectDefinition> abilities) {
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).action() == use) {
         return i;
       }
     }
@@ -105,14 +119,32 @@ public final class CharacterAbilities implements Question<CharacterAbilities.Use
 
   @Override
   public Legality legality(MatchContext match, int player, Use use) {
-    return Legality.of(abilities(match, player).stream().anyMatch(use::isOf), () -> "");
+    Optional<EffectDefinition> ability =
+        abilities(match, player).stream().filter(use::isOf).findFirst();
+    if (ability.isEmpty()) {
+      return Legality.illegal("");
+    }
+    List<Suppression> by = match.suppressions(ability.get().id(), match.entity(player));
+    return Legality.of(
+        by.isEmpty(), () -> ability.get().name() + ": " + OutOfForce.reason(match, by));
+  }
+
+  /** The ability of a name, which is suppressed if it is not offered. */
+  @Override
+  public Optional<Use> meant(MatchContext match, int player, String words) {
+    String character = match.entity(player).getDefinition();
+    return all(character, abilities(match, player)).stream()
+        .filter(option -> option.isCalled(words))
+        .map(option -> (Use) option.action())
+        .findFirst();
   }
 
   /** The event of the phase goes before the ability. */
   @Override
   public void onAnswer(MatchContext match, int player, Use use) {
     List<EffectDefinition> abilities = abilities(match, player);
-    int index = index(use, options(match, player), abilities);
+    String character = match.entity(player).getDefinition();
+    int index = index(use, all(character, abilities), abilities);
     DeclaredState state = match.state(DeclaredState.class);
     Phase phase = match.book().catalog(DeclaredCatalog.class).phases().get(state.phase);
     state.hasActed();

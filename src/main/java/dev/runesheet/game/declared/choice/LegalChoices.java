@@ -56,6 +56,6 @@ final class LegalChoices {
       known = action.refusal(match) == null;
       alike.put(action.action(), known);
     }
-    return known && !one.isUsed(match);
+    return known && !one.isUsed(match) && one.suppressions(match).isEmpty();
   }
 }

@@ -5,6 +5,7 @@ import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.Suppression;
 import java.util.List;
 
 /**
@@ -86,6 +87,11 @@ record PossibleAction(Choice choice, Action action, Entity with, Entity on)
 
   private Event event(MatchContext match, int player) {
     return Event.done(choice.name(), with, match.entity(player));
+  }
+
+  @Override
+  public List<Suppression> suppressions(MatchContext match) {
+    return action.program().isEmpty() ? List.of() : match.suppressions(action.program(), with);
   }
 
   @Override

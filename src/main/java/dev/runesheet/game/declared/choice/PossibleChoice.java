@@ -7,6 +7,7 @@ import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.action.Legality;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Suppression;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -71,6 +72,9 @@ sealed interface PossibleChoice permits PossibleAction, PossibleUse {
    */
   String use();
 
+  /** What keeps the program that it begins from starting; empty if nothing does. */
+  List<Suppression> suppressions(MatchContext match);
+
   /** Carries out the choice. */
   void perform(MatchContext match, int player);
 
@@ -100,6 +104,7 @@ sealed interface PossibleChoice permits PossibleAction, PossibleUse {
   }
 
   private String why(MatchContext match) {
-    return isUsed(match) ? "once in each turn only" : refusal(match);
+    String reason = isUsed(match) ? "once in each turn only" : refusal(match);
+    return reason == null ? OutOfForce.refusal(match, suppressions(match)) : reason;
   }
 }

@@ -12,6 +12,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.InForceCheck;
 import dev.runesheet.spi.fact.InPlay;
+import dev.runesheet.spi.fact.Suppression;
 import dev.runesheet.word.EngineScope;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -89,7 +90,7 @@ record PossibleUse(Choice choice, Ability ability, AbilityKind kind, Entity with
   @Override
   public String refusal(MatchContext match) {
     if ((kind == null || kind.inForce()) && !inForce(match)) {
-      return "the ability is out of force";
+      return OutOfForce.reason(match, match.suppressions(ability.program(), with));
     }
     if (kind != null && !kind.legal().isEmpty() && !match.holds(kind.legal(), with, event())) {
       return kind.refusal();
@@ -121,6 +122,12 @@ record PossibleUse(Choice choice, Ability ability, AbilityKind kind, Entity with
       }
     }
     return false;
+  }
+
+  /** Those of an ability without a kind, which answers an event, are no program's. */
+  @Override
+  public List<Suppression> suppressions(MatchContext match) {
+    return kind == null ? List.of() : match.suppressions(kind.program(), with);
   }
 
   @Override

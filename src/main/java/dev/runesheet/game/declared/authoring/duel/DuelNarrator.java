@@ -100,8 +100,7 @@ final class DuelNarrator implements Narrator {
 
   private void use(Happening.Answered answer, List<Told> told) {
     int player = answer.decision().player();
-    int index = answer.decision().options().indexOf(answer.option());
-    ability = book.abilitiesOf(heroes.get(player)).get(index).id();
+    ability = heroes.get(player) + "/" + answer.option().id();
     abilityChanged = false;
     String words = names.get(player) + " uses " + answer.option().words();
     add(told, Kind.ACTION, words, ability);

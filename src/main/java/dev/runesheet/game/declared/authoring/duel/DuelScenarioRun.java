@@ -2,8 +2,7 @@ package dev.runesheet.game.declared.authoring.duel;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.game.declared.state.DeclaredState;
-import dev.runesheet.spi.Decision;
-import dev.runesheet.spi.Option;
+import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.declared.DeclaredRun;
@@ -69,14 +68,14 @@ final class DuelScenarioRun extends DeclaredRun<DuelAction, DuelThen> {
 
   /** The name of an ability that is given by its place. */
   private String named(String ability) {
-    List<String> offered =
+    List<String> all =
         match().pendingDecisions().stream()
-            .map(Decision::options)
-            .flatMap(List::stream)
-            .map(Option::words)
+            .map(asked -> match().world().entity(asked.player()).getDefinition())
+            .flatMap(hero -> match().book().abilitiesOf(hero).stream())
+            .map(EffectDefinition::name)
             .toList();
-    boolean place = ability.matches("[0-9]{1,4}") && Integer.parseInt(ability) < offered.size();
-    return place ? offered.get(Integer.parseInt(ability)) : ability;
+    boolean place = ability.matches("[0-9]{1,4}") && Integer.parseInt(ability) < all.size();
+    return place ? all.get(Integer.parseInt(ability)) : ability;
   }
 
   private DeclaredState state() {
