@@ -98,6 +98,14 @@ public interface Game {
   /** Called after an answer to a question of a program, before the program goes on. */
   default void onEffectAnswer(MatchContext match, Decision decision) {}
 
+  /**
+   * Called when a program that a phase was to begin is suppressed, so that it does not start.
+   *
+   * @param effect the effect
+   * @param self the holder of the program
+   */
+  default void onSuppressed(MatchContext match, String effect, Entity self) {}
+
   /** Called when the match has ended; no question or event is possible any more. */
   default void onEnd(MatchContext match) {}
 

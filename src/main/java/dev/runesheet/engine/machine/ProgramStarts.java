@@ -36,6 +36,7 @@ final class ProgramStarts {
     if (machine.tracer != null) {
       machine.tracer.suppressed(program, suppressions);
     }
+    machine.game().onSuppressed(machine, program.effect(), program.self());
     return false;
   }
 

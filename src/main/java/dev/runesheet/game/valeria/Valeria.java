@@ -115,6 +115,13 @@ public final class Valeria implements Game {
   }
 
   @Override
+  public void onSuppressed(MatchContext match, String effect, Entity self) {
+    if (self instanceof Card card) {
+      Harvest.suppressed(match, card, effect);
+    }
+  }
+
+  @Override
   public boolean advance(MatchContext match) {
     ValeriaState state = match.state(ValeriaState.class);
     if (Revealed.activate(match, state)) {

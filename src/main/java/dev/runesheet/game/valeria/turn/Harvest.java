@@ -77,19 +77,24 @@ public final class Harvest {
       return;
     }
     state.consumed.add(card.getId());
-    if (!card.type().consolation().twice() && !isSuppressed(match, state, player, card)) {
-      state.paid.add(player.seat());
-    }
     for (int i = 0; i < times; i++) {
+      if (!card.type().consolation().twice()) {
+        state.paid.add(player.seat());
+      }
       pay(match, state, player, card, aside);
     }
   }
 
-  /** True if a payout is out of force: it is no payout for what is paid to those without one. */
-  private static boolean isSuppressed(
-      MatchContext match, ValeriaState state, Player player, Card card) {
-    String effect = card.type().effect(column(state, player));
-    return match.book().has(effect) && !match.suppressions(effect, card).isEmpty();
+  /** Counts what turned out to be out of force as not paid, for those to whom nothing was paid. */
+  public static void suppressed(MatchContext match, Card card, String effect) {
+    ValeriaState state = match.state(ValeriaState.class);
+    int owner = card.getController();
+    if (state.phase == Phase.HARVEST_SCAN && owner >= 0 && !card.type().consolation().twice()) {
+      Player player = CardIndex.of(match).player(owner);
+      if (effect.equals(card.type().effect(column(state, player)))) {
+        state.paid.remove((Integer) owner);
+      }
+    }
   }
 
   private static void pay(

@@ -11,6 +11,9 @@ import dev.runesheet.game.valeria.authoring.scenario.ValeriaScenarios;
 import dev.runesheet.game.valeria.centre.AgentsAndRelics;
 import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.Zones;
+import dev.runesheet.game.valeria.turn.Harvest;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.MadeUpSuppressor;
@@ -18,10 +21,13 @@ import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioRun;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a harvest or an action begins of a card is out of force while it is suppressed. */
 class SuppressedProgramsOfCardsTest {
@@ -64,6 +70,39 @@ class SuppressedProgramsOfCardsTest {
           .filteredOn(Happening.Activated.class::isInstance)
           .extracting("effect")
           .doesNotContain("s3/on-turn");
+    }
+  }
+
+  /** Between the moment in which a phase begins a payout and its turn, all may happen. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void whatItIsWhenItsTurnComesDecides(boolean suppressedThen) {
+    try (ScenarioRun run =
+        given("c4/on-turn", "players: {Ann: {cards: [Herald, Archer, Halfpenny Hill]}}")) {
+      Match match = run.played().orElseThrow();
+      if (!suppressedThen) {
+        MadeUpSuppressor.of(match, GUARD).comes();
+      }
+      match.direct(
+          context -> {
+            Referee.harvest(context, 4, 2);
+            Harvest.begin(context, context.state(ValeriaState.class));
+            Harvest.scan(context, context.state(ValeriaState.class));
+            Entity guard =
+                context.world().entities().stream()
+                    .filter(one -> one.isPresent() && one.getDefinition().equals(GUARD))
+                    .findFirst()
+                    .orElseThrow();
+            context.move(guard, suppressedThen ? "guard" : Zones.TABLEAU, 0);
+          });
+
+      assertThat(match.world().entity(0).stat("strength")).isEqualTo(suppressedThen ? 0 : 2);
+      assertThat(
+              match.happenings().stream()
+                  .filter(Happening.Activated.class::isInstance)
+                  .anyMatch(one -> ((Happening.Activated) one).effect().equals("s3/on-turn")))
+          .as("consoled")
+          .isEqualTo(suppressedThen);
     }
   }
 
