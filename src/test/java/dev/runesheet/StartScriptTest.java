@@ -43,6 +43,13 @@ class StartScriptTest {
   }
 
   private String started(Path script, Map<String, String> settings) throws Exception {
+    Process running = start(script, settings);
+    String out = new String(running.getInputStream().readAllBytes());
+    assertThat(running.waitFor()).as(out).isZero();
+    return out.strip();
+  }
+
+  private Process start(Path script, Map<String, String> settings) throws IOException {
     Path java = folder.resolve("java/bin/java");
     Files.createDirectories(java.getParent());
     Files.createDirectories(folder.resolve("java/lib"));
@@ -53,10 +60,7 @@ class StartScriptTest {
     process.environment().put("JAVA_HOME", folder.resolve("java").toString());
     process.environment().put("RUNESHEET_ARCHIVE", "off");
     process.environment().putAll(settings);
-    Process running = process.redirectErrorStream(true).start();
-    String out = new String(running.getInputStream().readAllBytes());
-    assertThat(running.waitFor()).as(out).isZero();
-    return out.strip();
+    return process.redirectErrorStream(true).start();
   }
 
   private Path ofTheProject() throws IOException {
@@ -78,6 +82,54 @@ class StartScriptTest {
             "-cp " + classes + ":target/classes:my.jar dev.runesheet.cli.Runesheet check my-game");
     assertThat(started(script, Map.of()))
         .endsWith("-cp " + classes + " dev.runesheet.cli.Runesheet check my-game");
+  }
+
+  /** Two builds of one folder at once would take each other's files away. */
+  @Test
+  void ofCommandsThatAreStartedTogetherOneBuilds() throws Exception {
+    Path script = toBeBuilt();
+    Map<String, String> settings = Map.of("PATH", folder + ":" + System.getenv("PATH"));
+    List<Process> all =
+        List.of(start(script, settings), start(script, settings), start(script, settings));
+    for (Process one : all) {
+      String out = new String(one.getInputStream().readAllBytes());
+      assertThat(one.waitFor()).as(out).isZero();
+      assertThat(out).contains("dev.runesheet.cli.Runesheet check my-game");
+    }
+    assertThat(folder.resolve("builds")).content().isEqualTo("built\n");
+    assertThat(Files.list(folder.resolve("target")).map(Path::getFileName).map(Path::toString))
+        .containsExactly("start");
+  }
+
+  @Test
+  void theLockOfAProcessThatHasGoneCountsNoMore() throws Exception {
+    Path script = toBeBuilt();
+    Process gone = new ProcessBuilder("true").start();
+    gone.waitFor();
+    Files.createDirectories(folder.resolve("target"));
+    Files.createSymbolicLink(folder.resolve("target/.building"), Path.of("" + gone.pid()));
+    started(script, Map.of("PATH", folder + ":" + System.getenv("PATH")));
+    assertThat(folder.resolve("builds")).content().isEqualTo("built\n");
+  }
+
+  /** A project that is built by what only notes that it was, unless two are at it. */
+  private Path toBeBuilt() throws IOException {
+    Path script = script("runesheet", "runesheet");
+    Files.createDirectories(folder.resolve("src/main"));
+    Files.createFile(folder.resolve("pom.xml"));
+    Path maven = folder.resolve("mvn");
+    Files.writeString(
+        maven,
+        """
+        #!/bin/sh
+        set -e
+        mkdir at-it
+        echo built >> builds
+        sleep 1
+        rmdir at-it
+        """);
+    assertThat(maven.toFile().setExecutable(true)).isTrue();
+    return script;
   }
 
   @Test
