@@ -15,6 +15,7 @@ import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Trigger;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
@@ -34,6 +35,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Programs that phases begin are suppressed as effects in play are. */
 class SuppressedProgramsTest {
@@ -161,6 +164,37 @@ class SuppressedProgramsTest {
     scene.match().direct(context -> context.setStat(scene.entity("bard"), "life", 1));
     sing(scene.match());
     assertThat(scene.gold("bard")).isEqualTo(2);
+  }
+
+  /** A rule that finds effects by their holder says whether it means programs that are begun. */
+  @ParameterizedTest
+  @CsvSource({"'', 0, 0", "'begun == false,', 1, 0", "'begun == true,', 0, 1"})
+  void aRuleSaysWhetherItMeansWhatIsInPlayOrWhatIsBegun(String which, int sung, int heard) {
+    String rule =
+        """
+        package own.rules;
+        import dev.runesheet.spi.fact.*;
+        rule "silence"
+        when
+          $bard : Entity( $id : id, stat( "life" ) <= 0 )
+          $effect : InPlay( %s holder == $id )
+        then
+          insertLogical( new Suppression( $effect, $bard ) );
+        end
+        """;
+    RuleBook book =
+        Books.of(
+            String.format(rule, which),
+            Cards.ability("bard", "sing", gain("gold", 1)),
+            Cards.answer("bard", "listen", Trigger.own("gold changes"), add(SELF, "power", 1)),
+            Cards.suppressor("warden", "enemies"));
+    Scene scene = scene(book, 0);
+    scene.match().direct(context -> context.setStat(scene.entity("bard"), "life", 0));
+    sing(scene.match());
+    assertThat(scene.gold("bard")).isEqualTo(sung);
+    double power = scene.entity("bard").stat("power");
+    scene.match().direct(context -> context.setStat(scene.entity("bard"), "gold", 7));
+    assertThat(scene.entity("bard").stat("power") - power).isEqualTo(heard);
   }
 
   @Test
