@@ -14,11 +14,20 @@ import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Skirmish;
 import dev.runesheet.engine.testgame.Wild;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import java.util.zip.ZipOutputStream;
+import org.drools.compiler.kie.builder.impl.InternalKieModule;
 import org.junit.jupiter.api.Test;
 import org.kie.api.KieServices;
 import org.kie.api.builder.KieFileSystem;
+import org.kie.api.builder.KieRepository;
 import org.kie.api.builder.ReleaseId;
 import org.kie.api.runtime.KieContainer;
 
@@ -73,6 +82,39 @@ class UpdatedContainerTest {
         .hasMessageContainingAll("(weak)", "take the rules of a new one")
         .hasMessageNotContaining("never binds");
     played(book(KieServices.get().newKieContainer(second))).close();
+  }
+
+  /** Of a rule that does not compile an update leaves no code. */
+  @Test
+  void rulesOfAnUpdateThatFailedAreRefused() throws IOException {
+    ReleaseId first = module("failed", "1.0", another(5));
+    ReleaseId second = module("failed", "1.1", another(6));
+    KieContainer container = KieServices.get().newKieContainer(first);
+    book(container);
+    spoil(second, "setStat(", "setStatt(");
+
+    assertThat(container.updateToVersion(second).getMessages()).isNotEmpty();
+    assertThatThrownBy(() -> book(container))
+        .isInstanceOf(RuleCompilationException.class)
+        .hasMessageContainingAll("(another)", "lost its consequence", "take the rules of a new one");
+  }
+
+  /** Writes another text into the files of a module that is built already. */
+  private static void spoil(ReleaseId module, String text, String other) throws IOException {
+    KieRepository repository = KieServices.get().getRepository();
+    InternalKieModule built = (InternalKieModule) repository.getKieModule(module);
+    ByteArrayOutputStream jar = new ByteArrayOutputStream();
+    try (ZipInputStream from = new ZipInputStream(new ByteArrayInputStream(built.getBytes()));
+        ZipOutputStream to = new ZipOutputStream(jar)) {
+      for (ZipEntry entry = from.getNextEntry(); entry != null; entry = from.getNextEntry()) {
+        String content = new String(from.readAllBytes(), StandardCharsets.ISO_8859_1);
+        boolean rules = entry.getName().endsWith(".drl");
+        to.putNextEntry(new ZipEntry(entry.getName()));
+        to.write(
+            (rules ? content.replace(text, other) : content).getBytes(StandardCharsets.ISO_8859_1));
+      }
+    }
+    repository.addKieModule(KieServices.get().getResources().newByteArrayResource(jar.toByteArray()));
   }
 
   @Test

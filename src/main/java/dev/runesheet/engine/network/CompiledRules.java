@@ -3,6 +3,7 @@ package dev.runesheet.engine.network;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.direct.OwnRules;
 import dev.runesheet.engine.own.InvalidRules;
+import dev.runesheet.engine.own.LostConsequences;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleIndex;
 import dev.runesheet.engine.rules.RulePlace;
@@ -36,6 +37,9 @@ public final class CompiledRules {
    * @throws UntriggeredRuleException if a rule changes the match because of lasting facts alone
    */
   public CompiledRules(KieBase base, List<RuleSource> sources, RuleProbe probe, boolean direct) {
+    if (sources.isEmpty()) {
+      LostConsequences.refuse(base);
+    }
     this.own = new OwnRules(base);
     UntriggeredRuleException.refuse(own.untriggered(), sources);
     InvalidRules.refuse(base, sources);
