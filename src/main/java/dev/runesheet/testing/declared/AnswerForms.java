@@ -224,8 +224,28 @@ public final class AnswerForms {
   /** The answer nearest to a text; null if none is near. */
   String nearest(String text) {
     List<String> candidates = new ArrayList<>();
-    forms.forEach(form -> candidates.addAll(near(form, text)));
-    return word(text, candidates);
+    List<String> asked = new ArrayList<>();
+    for (Form form : forms) {
+      List<String> near = near(form, text);
+      candidates.addAll(near);
+      if (!form.begins.isEmpty()) {
+        asked.addAll(near);
+      }
+    }
+    String longer = longer(text, asked);
+    longer = longer == null ? longer(text, candidates) : longer;
+    return longer == null ? word(text, candidates) : longer;
+  }
+
+  /**
+   * The shortest answer of which a text is the greater part; null if there is none. One of the
+   * questions that phases ask comes before what single effects offer.
+   */
+  private static String longer(String text, Collection<String> candidates) {
+    return candidates.stream()
+        .filter(one -> one.length() < 2 * text.length() && wordAt(one, text, 0) >= 0)
+        .min(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()))
+        .orElse(null);
   }
 
   /** The nearest word; if the text is an id that is a number, or begins so, one of that id. */

@@ -63,6 +63,7 @@ class ImpossibleAnswersTest {
           valeria      | choose: Bop                              | RS084 | Bob
           valeria      | choose: Bob pya g                        | RS084 | Bob pay g
           valeria      | choose: take golt                        | RS084 | take gold
+          valeria      | choose: 1 gold                           | RS084 | take 1 gold
           valeria      | choose: hire Peasnt for 2 gold           | RS084 | hire Peasant for 2 gold
           valeria      | choose: sail nobel 0 n1 gold             | RS084 |
           valeria      | choose: nobody                           | RS084 |

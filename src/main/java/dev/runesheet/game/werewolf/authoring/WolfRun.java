@@ -86,11 +86,21 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
       refused(player, acts, refused.get(), unmet);
       return;
     }
-    acts.forEach(act -> match().choose(player, act));
+    acts.forEach(act -> choose(player, act));
     String half = unmet.get();
     if (!half.isEmpty()) {
       throw new Refusal(Refusal.ILLEGAL, half);
     }
+  }
+
+  /** Does what a player may do; who is asked nothing, such as a dead one, is told why as others. */
+  private void choose(int player, ActQuestion.Act act) {
+    boolean asked = match().pendingDecisions().stream().anyMatch(one -> one.player() == player);
+    String reason = asked ? "" : refusal(player, act);
+    if (!reason.isEmpty()) {
+      throw new Refusal(Refusal.ILLEGAL, reason);
+    }
+    match().choose(player, act);
   }
 
   /** Takes back a choice of too few players, and gives the reason; empty if nothing is open. */
