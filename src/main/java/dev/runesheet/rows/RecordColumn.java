@@ -120,6 +120,16 @@ record RecordColumn(Leaf leaf, CellCodec form, Column column) {
     }
   }
 
+  /** Records that an entry of a list which a later one needs belongs into the empty cell. */
+  void belongs(PlacedTree tree, SourceLocation place) {
+    List<PathStep> path = path();
+    for (int i = 0; i < path.size(); i++) {
+      if (path.get(i).isEntry()) {
+        tree.belongs(path.subList(0, i + 1), place);
+      }
+    }
+  }
+
   private List<PathStep> path() {
     return Arrays.stream(leaf.path().split("/")).map(RecordColumn::step).toList();
   }

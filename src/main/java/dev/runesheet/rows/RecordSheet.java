@@ -134,17 +134,33 @@ public final class RecordSheet<T extends Placed> {
       Binding binding = one.column().binding();
       one.put(tree, table.cell(row, binding), table.place(row, binding));
     }
+    for (RecordColumn one : columns) { // Last: only where no cell of the entry is filled.
+      one.belongs(tree, table.place(row, one.column().binding()));
+    }
     Diagnostics own = new Diagnostics();
     JsonDocument document = JsonDocument.of(table.workbook(), tree.root(), tree, own);
     Optional<T> read = new ShapeReader(words).read(type, document.root());
     for (Diagnostic finding : own.all()) {
-      if (finding.code() == Code.MISSING_FIELD) {
+      if (finding.code() == Code.MISSING_FIELD || isOfEmptyCell(finding, table, row)) {
         missing(finding, table, row).ifPresent(findings::add);
       } else {
         findings.add(finding);
       }
     }
     return read;
+  }
+
+  /** True if a list has later entries and not the one whose cells, all empty, it is found at. */
+  private boolean isOfEmptyCell(Diagnostic finding, TypedTable table, TypedRow row) {
+    return finding.code() == Code.WRONG_TYPE
+        && columns.stream().anyMatch(one -> isEmptyAt(one, finding, table, row));
+  }
+
+  private static boolean isEmptyAt(
+      RecordColumn column, Diagnostic finding, TypedTable table, TypedRow row) {
+    Binding binding = column.column().binding();
+    return table.cell(row, binding) == null
+        && table.place(row, binding).equals(finding.location());
   }
 
   /** A missing value as one of its cell; empty if the table's reader has told it. */
@@ -154,8 +170,7 @@ public final class RecordSheet<T extends Placed> {
     }
     Optional<RecordColumn> empty =
         columns.stream()
-            .filter(one -> table.cell(row, one.column().binding()) == null)
-            .filter(one -> table.place(row, one.column().binding()).equals(finding.location()))
+            .filter(one -> isEmptyAt(one, finding, table, row))
             .findFirst();
     return empty.isPresent()
         ? empty

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.apache.poi.ss.usermodel.Row;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -91,6 +92,24 @@ class PocketCardsTest {
         .contains("!Pokemon!N8: error RS037: a required cell is empty")
         .contains("expected a text, or 'free', under 'Attack 1 cost'")
         .doesNotContain("RS006");
+  }
+
+  @Test
+  void aSecondAttackWithoutAFirstIsToldAtTheCellThatIsToBeFilled() throws IOException {
+    book.edit(
+        "Pokemon",
+        sheet -> {
+          Row row = PocketBook.row(sheet, "a1-001");
+          for (String part : List.of("name", "cost", "damage")) {
+            PocketBook.put(sheet, row, "Attack 1 " + part, "");
+          }
+          PocketBook.put(sheet, row, "Attack 2 name", "Tackle");
+          PocketBook.put(sheet, row, "Attack 2 cost", "CC");
+        });
+    assertThat(book.imported().err())
+        .contains("!Pokemon!M8: error RS037: a required cell is empty")
+        .contains("expected a text under 'Attack 1 name', since cells beside it are filled")
+        .doesNotContain("an object");
   }
 
   @Test
