@@ -5,7 +5,7 @@ set "HERE=%~dp0"
 if not exist "%HERE%target\lib\.built" (
   echo Building Runesheet, the first time takes a few minutes ... 1>&2
   pushd "%HERE%"
-  call mvn -q -B -ntp -Dmaven.test.skip=true -Dmistakes.exit=1 package 1>&2
+  call mvn -q -B -ntp -Dmaven.test.skip=true -Dmistakes.exit=3 package 1>&2
   if errorlevel 1 ( popd & exit /b 1 )
   type nul > "%HERE%target\lib\.built"
   popd

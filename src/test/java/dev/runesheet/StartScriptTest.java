@@ -2,12 +2,14 @@ package dev.runesheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.pack.BuildPacks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -130,6 +132,37 @@ class StartScriptTest {
         """);
     assertThat(maven.toFile().setExecutable(true)).isTrue();
     return script;
+  }
+
+  /** Maven's step of Java ends with 1 if Java finds no class: that is not a game with a mistake. */
+  @Test
+  void onlyTheExitCodeOfMistakesLetsABuildGoOn() throws Exception {
+    for (String script : List.of("runesheet", "runesheet.cmd")) {
+      assertThat(Files.readString(Path.of(script)))
+          .as(script)
+          .contains(" -Dmistakes.exit=" + BuildPacks.MISTAKES + " package");
+    }
+    assertThat(exit(BuildPacks.class.getName(), withAMistake(), folder + "/classes"))
+        .isEqualTo(BuildPacks.MISTAKES);
+    assertThat(exit("dev.runesheet.pack.NoSuchStep")).isPositive().isNotEqualTo(BuildPacks.MISTAKES);
+  }
+
+  private String withAMistake() throws IOException {
+    Path data = Files.createDirectories(folder.resolve("mine/data/mine"));
+    Files.writeString(data.resolve("game.yaml"), "game: mine\nplayerz: 2\n");
+    return folder.resolve("mine").toString();
+  }
+
+  private static int exit(String... call) throws Exception {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    List<String> words =
+        new ArrayList<>(List.of(java, "-cp", System.getProperty("java.class.path")));
+    words.addAll(List.of(call));
+    return new ProcessBuilder(words)
+        .redirectErrorStream(true)
+        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .start()
+        .waitFor();
   }
 
   @Test

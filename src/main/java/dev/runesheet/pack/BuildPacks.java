@@ -27,10 +27,16 @@ import java.util.Set;
  * there, too.
  *
  * <p>Usage: {@code BuildPacks <project folder> <classes folder> [<game> …]}. Without names it takes
- * the games that the folder has: those with {@code data/<game>/game.yaml}. Exits with 1 if a source
- * has an error, and with 2 if it was called wrongly.
+ * the games that the folder has: those with {@code data/<game>/game.yaml}. Exits with {@value #MISTAKES}
+ * if a source has an error, and with 2 if it was called wrongly.
  */
 public final class BuildPacks {
+
+  /**
+   * The exit code if a source has an error. Java itself ends with 1 if it cannot run a class, and a
+   * build that goes on after mistakes must not take the one for the other.
+   */
+  public static final int MISTAKES = 3;
 
   private static final int FOLDERS = 2;
 
@@ -60,7 +66,7 @@ public final class BuildPacks {
       System.err.println(finding.message());
     }
     if (findings.hasErrors()) {
-      System.exit(1);
+      System.exit(MISTAKES);
     }
   }
 
