@@ -145,8 +145,21 @@ public record Results(About about, List<Tally> tallies, Tally total) {
     return highestFirst(rates);
   }
 
-  /** The rates of the cards of decks, the highest lift first; empty if there are no decks. */
+  /**
+   * The rates of the cards of decks, the highest lift first; empty if there are no decks, or no
+   * card came to a hand.
+   */
   List<CardRates> cards() {
+    List<CardRates> cards = ofDecks();
+    return cards.stream().anyMatch(card -> card.drawn().of() > 0) ? cards : List.of();
+  }
+
+  /** True if there are decks, but no card of them came to a hand. */
+  private boolean hasNoHand() {
+    return cards().isEmpty() && !ofDecks().isEmpty();
+  }
+
+  private List<CardRates> ofDecks() {
     Set<String> names = new TreeSet<>();
     for (Tally tally : tallies) {
       for (int seat = 0; seat < tally.seats(); seat++) {
@@ -182,6 +195,13 @@ public record Results(About about, List<Tally> tallies, Tally total) {
 
   /** The explanation of the rates of single features, for people. */
   String reading() {
+    return hasNoHand() ? rates() + " " + NO_HAND : rates();
+  }
+
+  private static final String NO_HAND =
+      "No card came to a hand, so there are no rates of cards that were played or drawn.";
+
+  private String rates() {
     String noun = about.noun();
     if (about.teams()) {
       return "Of several players with the same " + noun + " or team one counts, each in turn.";

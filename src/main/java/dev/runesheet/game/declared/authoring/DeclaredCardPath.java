@@ -15,15 +15,25 @@ import java.util.function.Predicate;
 
 /**
  * The path of the cards of a declared game. They wait to be drawn in the zone of decks and others
- * that nobody sees, such as a common pile, and to be played in those that only their owner sees.
+ * that nobody sees, such as a common pile, and to be played in hands: the zones that only their
+ * owner sees and, if no action is done with a card of these, open ones with whose cards one is.
  * Actions that are done with one from there play it; where there is none, a choice does.
  */
 final class DeclaredCardPath {
 
   private final DeclaredCatalog catalog;
 
+  /** The zones from which actions take the card that they are done with. */
+  private final Set<String> used = new LinkedHashSet<>();
+
   private DeclaredCardPath(DeclaredCatalog catalog) {
     this.catalog = catalog;
+    Map<String, Scope> scopes = DeclaredScopes.all(catalog);
+    for (Action action : catalog.actions().values()) {
+      if (scopes.containsKey(action.scope())) {
+        used.add(scopes.get(action.scope()).zone());
+      }
+    }
   }
 
   /** The path of the cards of a game. */
@@ -33,7 +43,9 @@ final class DeclaredCardPath {
 
   private CardPath path() {
     Set<String> decks = zones(zone -> zone.seenBy() == SeenBy.NOBODY);
-    Set<String> hands = zones(zone -> zone.seenBy() == SeenBy.OWNER);
+    Set<String> hands = hands();
+    Set<String> tables = zones(zone -> zone.inPlay() || zone.seenBy() == SeenBy.ALL);
+    tables.removeAll(hands);
     if (!hands.contains(catalog.deckZone())) {
       decks.add(catalog.deckZone()); // Cards that begin in the hand are drawn.
     }
@@ -43,8 +55,20 @@ final class DeclaredCardPath {
         hands,
         played(),
         asked(),
-        zones(zone -> zone.inPlay() || zone.seenBy() == SeenBy.ALL),
+        tables,
         one -> cards.containsKey(one.definition()) ? cards.get(one.definition()).name() : null);
+  }
+
+  /** Where a secret hand is played from, an open zone is a pile from which cards can be played. */
+  private Set<String> hands() {
+    Set<String> hands = zones(zone -> zone.seenBy() == SeenBy.OWNER);
+    if (used.stream().noneMatch(hands::contains)) {
+      Set<String> open =
+          zones(zone -> zone.seenBy() == SeenBy.ALL && !zone.inPlay() && !zone.common());
+      open.retainAll(used);
+      hands.addAll(open);
+    }
+    return hands;
   }
 
   /** The programs of the actions that are done with a card. */
@@ -61,12 +85,7 @@ final class DeclaredCardPath {
   /** The hands with whose cards no action is done: what leaves them is chosen by a question. */
   private Set<String> asked() {
     Set<String> asked = zones(zone -> zone.seenBy() == SeenBy.OWNER && !zone.inPlay());
-    Map<String, Scope> scopes = DeclaredScopes.all(catalog);
-    for (Action action : catalog.actions().values()) {
-      if (scopes.containsKey(action.scope())) {
-        asked.remove(scopes.get(action.scope()).zone());
-      }
-    }
+    asked.removeAll(used);
     return asked;
   }
 

@@ -67,6 +67,19 @@ class ResultsTest {
   }
 
   @Test
+  void whereNoCardCameToAHandTheRatesByItAreLeftOut() {
+    Tally tally = new Tally(2, false);
+    tally.add(used(0, List.of(0), Map.of("a", Use.NEVER), Map.of("b", Use.NEVER)));
+    Results results = results(tally, false);
+    assertThat(results.cards()).isEmpty();
+    assertThat(results.reading()).endsWith("no rates of cards that were played or drawn.");
+    assertThat(SimulationPage.of(results)).contains("no rates of cards").doesNotContain("never drawn");
+    tally.add(used(1, List.of(0), Map.of("a", Use.DRAWN), Map.of("b", Use.NEVER)));
+    assertThat(results(tally, false).reading()).doesNotContain("hand");
+    assertThat(results(tally, false).cards()).hasSize(2);
+  }
+
+  @Test
   void aLiftComparesWithinDecksNotBetweenThem() {
     // A strong and a weak deck; the card does nothing, but the strong one draws it more often.
     Difference within =

@@ -90,6 +90,27 @@ class DrawnCardsTest {
     assertThat(uses("draw").get(0).values()).containsOnly(Use.DRAWN, Use.NEVER);
   }
 
+  /** The hand is the zone from which cards are played, not only one that its owner alone sees. */
+  @Test
+  void cardsOfAnOpenHandAreDrawnAndPlayed() {
+    String open = GAME.replace("hand: {seen by: owner}", "hand: {}");
+    assertThat(usesIn(open, "draw").get(0).values()).containsOnly(Use.DRAWN, Use.NEVER);
+    assertThat(usesIn(open, "mill").get(0).values()).containsOnly(Use.NEVER);
+    String begun = open.replace("deck zone: deck", "deck zone: hand");
+    assertThat(usesIn(begun, "play Scout").get(0))
+        .containsEntry("Scout", Use.PLAYED)
+        .containsEntry("Giant", Use.DRAWN);
+  }
+
+  /** A pile from which cards can be played again is no hand. */
+  @Test
+  void besideASecretHandOpenZonesAreNone() {
+    String again =
+        GAME.replace("draw, pile", "draw, again, pile")
+            .replace("  pile:", "  again: {with: own discard, then: [{do: enter, target: self, zone: board}]}\n  pile:");
+    assertThat(usesIn(again, "mill", "again Scout").get(0).values()).containsOnly(Use.NEVER);
+  }
+
   /** Also after they were shuffled there. */
   @Test
   void cardsThatBeginInTheHandAreDrawn() {
