@@ -248,9 +248,10 @@ class Play {
 
   decisions(narrowed) {
     const {state} = this;
-    const who = state.view.winner;
+    const {winner, winners = winner < 0 ? [] : [winner]} = state.view; // Several only share a win.
+    const who = winners.map(one => state.names[one]).join(', ');
     if (state.view.over) {
-      return h('div.decisions.ended', {role: 'status'}, h('h2', {}, who >= 0 ? `${state.names[who]} wins` : 'The match is over'), h('p.faint', {}, state.log.findLast(one => one.kind === 'end')?.words || ''));
+      return h('div.decisions.ended', {role: 'status'}, h('h2', {}, who ? `${who} ${winners.length > 1 ? 'share the win' : 'wins'}` : 'The match is over'), h('p.faint', {}, state.log.findLast(one => one.kind === 'end')?.words || ''));
     }
     if (state.trouble) return h('div.decisions', {}, h('p.problem', {}, state.trouble));
     if (!state.decisions.length) return h('div.decisions', {}, h('p.faint', {}, 'Others are asked.'));

@@ -475,7 +475,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
   private void end(Consumer<Network> release) {
     OpenMatch open = play;
     ended = open.machine.position.over;
-    won = open.machine.position.winner;
+    won = open.machine.position.winners;
     play = null;
     release.accept(open.machine.network);
   }

@@ -18,6 +18,7 @@ import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.IllegalChoiceException;
 import dev.runesheet.spi.PlayerView;
 import dev.runesheet.spi.StreamPage;
+import dev.runesheet.spi.Winners;
 import dev.runesheet.spi.World;
 import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.Legality;
@@ -43,7 +44,7 @@ public abstract sealed class ReadableMatch permits Match {
   volatile OpenMatch play;
 
   boolean ended;
-  int won;
+  List<Integer> won = List.of();
 
   ReadableMatch(RuleBook book, JsonNode setup, OpenMatch play, int unlogged) {
     this.book = book;
@@ -114,10 +115,21 @@ public abstract sealed class ReadableMatch permits Match {
     return open == null ? ended : open.machine.position.over;
   }
 
-  /** The player who won; -1 for a draw or while the match goes on. */
+  /**
+   * The only player who won; -1 for a draw, a win that several share, or while the match goes on.
+   */
   public final int winner() {
+    return Winners.only(winners());
+  }
+
+  /**
+   * The players who won, in the order of their seats, immutable: several who share the win, one, or
+   * none for a draw or while the match goes on. They are those whom the game names as it ends; one
+   * with a state of its own for shared wins, such as of teams, may name only one, or none.
+   */
+  public final List<Integer> winners() {
     OpenMatch open = play;
-    return open == null ? won : open.machine.position.winner;
+    return open == null ? won : open.machine.position.winners;
   }
 
   /** True if the match is closed. */

@@ -1,5 +1,6 @@
 package dev.runesheet.spi;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import dev.runesheet.spi.fact.ActiveEffect;
@@ -10,6 +11,7 @@ import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.spi.fact.Layers;
 import dev.runesheet.spi.fact.Modifier;
 import dev.runesheet.spi.fact.Suppression;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -279,8 +281,31 @@ public sealed interface Happening {
    */
   record PhaseEnded(String phase, int turn, int active, int dropped) implements Happening {}
 
-  /** The match ended; the winner is -1 for a draw. */
-  record MatchEnded(int winner, String reason) implements Happening {}
+  /**
+   * The match ended.
+   *
+   * @param winner the only winner; -1 for a draw, or if several share the win
+   * @param winners all winners, in the order of their seats; none for a draw
+   */
+  record MatchEnded(
+      int winner,
+      String reason,
+      @JsonInclude(
+              value = JsonInclude.Include.CUSTOM,
+              valueFilter = Winners.UnlessShared.class)
+          List<Integer> winners)
+      implements Happening {
+
+    /** Takes the winner for the only one where there is no list. */
+    public MatchEnded {
+      winners = Winners.told(winner, winners);
+    }
+
+    /** The end of a match with one winner, or -1 for none. */
+    public MatchEnded(int winner, String reason) {
+      this(winner, reason, null);
+    }
+  }
 
   /** An entry of a player's stream only. */
   sealed interface OfStream extends Happening {}

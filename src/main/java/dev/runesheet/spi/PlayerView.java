@@ -17,7 +17,8 @@ import java.util.Map;
  * @param phase the game's word for the phase that runs
  * @param active the player whose turn it is; -1 if it is nobody's
  * @param over whether the match has ended
- * @param winner the player who won; -1 for a draw or while the match goes on
+ * @param winner the only player who won; -1 for a draw, a win that several share, or while the match
+ *     goes on
  * @param entities the entities the player may see
  * @param decisions the questions open to the player
  * @param hidden the number of entities the player may not see, by zone
@@ -26,6 +27,7 @@ import java.util.Map;
  * @param reversed whether the order of turns is the reverse of the usual one
  * @param acting in a phase in which players act several times, those who still act, in order and
  *     each as often as he acts; empty in other phases
+ * @param winners all players who won, in the order of their seats
  */
 public record PlayerView(
     int player,
@@ -39,7 +41,9 @@ public record PlayerView(
     Map<String, Integer> hidden,
     @JsonInclude(JsonInclude.Include.NON_NULL) Integer next,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean reversed,
-    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Integer> acting) {
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Integer> acting,
+    @JsonInclude(value = JsonInclude.Include.CUSTOM, valueFilter = Winners.UnlessShared.class)
+        List<Integer> winners) {
 
   /** Copies the lists and the map, whose order stays. */
   public PlayerView {
@@ -47,6 +51,7 @@ public record PlayerView(
     entities = List.copyOf(given(entities, "entities"));
     decisions = List.copyOf(given(decisions, "decisions"));
     acting = List.copyOf(given(acting, "acting"));
+    winners = Winners.told(winner, winners);
     hidden = Collections.unmodifiableMap(new LinkedHashMap<>(given(hidden, "hidden")));
   }
 

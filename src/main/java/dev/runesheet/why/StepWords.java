@@ -2,6 +2,7 @@ package dev.runesheet.why;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.spelling.Possessive;
+import dev.runesheet.spelling.Series;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.fact.EffectDefinition;
@@ -297,7 +298,8 @@ public final class StepWords {
       return "phase " + phase.phase() + " of turn " + phase.turn() + " ended";
     }
     if (happening instanceof Happening.MatchEnded end) {
-      String winner = end.winner() < 0 ? "nobody won" : trace.player(end.winner()) + " won";
+      List<String> winners = end.winners().stream().map(trace::player).toList();
+      String winner = winners.isEmpty() ? "nobody won" : Series.and(winners) + " won";
       return "the match ended: " + winner + " (" + end.reason() + ")";
     }
     return happening.toString();

@@ -435,13 +435,13 @@ abstract class MatchChanges implements Changes {
   }
 
   @Override
-  public final void endMatch(int winner, String reason) {
+  public final void endMatch(List<Integer> winners, String reason) {
     mayChange();
     given(reason, "reason");
     if (!position.over) {
-      position.winner = Seats.playerOrNobody(position.game, winner);
+      position.winners = Seats.players(position.game, winners);
       position.over = true;
-      journal.add(new Happening.MatchEnded(winner, reason));
+      journal.add(new Happening.MatchEnded(position.winner(), reason, position.winners));
     }
   }
 

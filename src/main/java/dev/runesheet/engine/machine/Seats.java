@@ -1,6 +1,7 @@
 package dev.runesheet.engine.machine;
 
 import dev.runesheet.spi.GameState;
+import java.util.List;
 
 /** The check of numbers of players that a program, a game's phases or a verb give. */
 final class Seats {
@@ -27,5 +28,14 @@ final class Seats {
   /** The same, where -1 stands for nobody. */
   static int playerOrNobody(GameState game, int number) {
     return number == -1 ? number : player(game, number);
+  }
+
+  /**
+   * The players of some numbers, each once, in the order of their seats.
+   *
+   * @throws IllegalArgumentException if nobody has one of them
+   */
+  static List<Integer> players(GameState game, List<Integer> numbers) {
+    return numbers.stream().map(number -> player(game, number)).distinct().sorted().toList();
   }
 }

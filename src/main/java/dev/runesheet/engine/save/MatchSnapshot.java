@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.state.Agenda;
 import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Winners;
 import dev.runesheet.spi.fact.BlockChoice;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +34,8 @@ import java.util.Objects;
  * @param activations each behind the one that waits for it
  * @param frames the agenda, lowest frame first
  * @param questions how many were asked: of each player where that is a secret, or of all together
+ * @param winner the only player who won; -1 for none, or if several share the win
+ * @param winners all players who won; left out if the winner tells as much
  * @param known the entities that each player knows by numbers of his own, in the order of these
  */
 public record MatchSnapshot(
@@ -58,7 +61,10 @@ public record MatchSnapshot(
     List<Integer> questions,
     @JsonProperty(MatchSnapshot.KNOWN) List<List<Integer>> known,
     boolean over,
-    int winner) {
+    int winner,
+    @JsonProperty(MatchSnapshot.WINNERS)
+        @JsonInclude(value = JsonInclude.Include.CUSTOM, valueFilter = Winners.UnlessShared.class)
+        List<Integer> winners) {
 
   /** The version that this engine writes and reads. */
   static final int FORMAT = 7;
@@ -69,12 +75,16 @@ public record MatchSnapshot(
   /** The field of the zones that holders have left, which most saves lack. */
   static final String LEFT = "left";
 
+  /** The field of the winners, which only saves of shared wins have. */
+  static final String WINNERS = "winners";
+
   /** The index that stands for none. */
   static final int NONE = -1;
 
   public MatchSnapshot {
     need(answers, chance, schemas, entities, inPlay, left, counts, attempts, activations);
     need(frames, pending, questions, known);
+    winners = Winners.told(winner, winners);
   }
 
   private static void need(Object... parts) {

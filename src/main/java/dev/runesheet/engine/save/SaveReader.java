@@ -16,6 +16,7 @@ import dev.runesheet.spi.NewEntity;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Rules;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Builds a match from its saved form; an inconsistent form is refused. */
 public final class SaveReader {
@@ -67,7 +68,7 @@ public final class SaveReader {
     state.pending.addAll(agenda.pending());
     state.questions = new QuestionNumbers(form.questions());
     state.over = form.over();
-    state.winner = form.winner();
+    state.winners = form.winners();
     return new Restored(form, world, state, seal == Seal.State.WHOLE, seal == Seal.State.BROKEN);
   }
 
@@ -76,8 +77,10 @@ public final class SaveReader {
     int active = state.active();
     check(players == expected(game, form, seal), STATE, "has other players than its set-up");
     check(active >= -1 && active < players, STATE, "the turn is that of nobody who plays");
-    check(form.winner() >= -1 && form.winner() < players, STATE, "nobody who plays has won");
-    check(form.over() || form.winner() == -1, STATE, "somebody has won, but it is not over");
+    List<Integer> seats = IntStream.range(0, players).boxed().toList();
+    boolean playing = seats.stream().filter(form.winners()::contains).toList().equals(form.winners());
+    check(playing, STATE, "nobody who plays has won");
+    check(form.over() || form.winners().isEmpty(), STATE, "somebody has won, but it is not over");
     check(
         !form.over() || form.pending().isEmpty(),
         "/over (true)",

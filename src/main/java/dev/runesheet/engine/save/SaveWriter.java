@@ -65,7 +65,8 @@ final class SaveWriter {
         position.questions.counts(),
         match.known(),
         position.over,
-        position.winner);
+        position.winner(),
+        position.winners);
   }
 
   private static Map<Integer, String> left(LiveWorld world) {

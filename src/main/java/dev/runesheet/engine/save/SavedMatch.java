@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spi.Rules;
+import dev.runesheet.spi.Winners;
 import dev.runesheet.spi.setup.JsonMistake;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -78,6 +79,10 @@ public final class SavedMatch {
     }
     if (!tree.has(MatchSnapshot.LEFT)) {
       ((ObjectNode) tree).putObject(MatchSnapshot.LEFT); // In most positions there is none.
+    }
+    if (!tree.has(MatchSnapshot.WINNERS)) {
+      List<Integer> winners = Winners.of(tree.path("winner").asInt(Winners.NOBODY));
+      winners.forEach(((ObjectNode) tree).putArray(MatchSnapshot.WINNERS)::add);
     }
     try {
       return made.apply(

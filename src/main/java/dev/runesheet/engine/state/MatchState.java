@@ -2,6 +2,7 @@ package dev.runesheet.engine.state;
 
 import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.GameState;
+import dev.runesheet.spi.Winners;
 import dev.runesheet.spi.fact.Copies;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +23,9 @@ public final class MatchState {
   public QuestionNumbers questions;
 
   public boolean over;
-  public int winner = -1;
+
+  /** The players who won, in the order of their seats. */
+  public List<Integer> winners = List.of();
 
   /** The position before the first phase. */
   public MatchState() {
@@ -38,6 +41,11 @@ public final class MatchState {
     pending = new ArrayList<>(open);
   }
 
+  /** The only player who won; -1 if there is none, or several share the win. */
+  public int winner() {
+    return Winners.only(winners);
+  }
+
   /** A deep copy whose activations refer to the entities and effects in play of a world. */
   public MatchState copy(LiveWorld world) {
     Copies copies = new Copies(world::entity, world::effect);
@@ -50,7 +58,7 @@ public final class MatchState {
     }
     copy.questions = questions.copy();
     copy.over = over;
-    copy.winner = winner;
+    copy.winners = winners;
     return copy;
   }
 

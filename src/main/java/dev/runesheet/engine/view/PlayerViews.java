@@ -50,13 +50,14 @@ public final class PlayerViews {
         state.phaseName(),
         state.active(),
         machine.position.over,
-        machine.position.winner,
+        machine.position.winner(),
         seen,
         asked,
         hidden,
         machine.game.next(machine),
         state.reversed(),
-        machine.game.acting(machine));
+        machine.game.acting(machine),
+        machine.position.winners);
   }
 
   /** An entity as a player sees it now. */

@@ -75,11 +75,11 @@ public interface GameTools {
   }
 
   /**
-   * The players who won a match that is over; none if nobody did. By default the one winner; games
-   * of teams name all of the team.
+   * The players who won a match that is over; none if nobody did. By default those whom the game
+   * named as it ended; games of teams name all of the team.
    */
   default List<Integer> winners(Match match) {
-    return match.winner() < 0 ? List.of() : List.of(match.winner());
+    return match.winners();
   }
 
   /** True if the {@link #pairings} are of decks or the like, some of which can be chosen. */

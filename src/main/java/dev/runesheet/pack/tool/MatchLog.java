@@ -46,7 +46,10 @@ public record MatchLog(
     List<String> answers,
     JsonNode result) {
 
-  private static final List<String> RESULT = List.of("over", "winner", "turns");
+  /** The field of the winners, where several share the win. */
+  private static final String WINNERS = "winners";
+
+  private static final List<String> RESULT = List.of("over", "winner", WINNERS, "turns");
 
   /** Copies the lists. */
   public MatchLog {
@@ -256,6 +259,9 @@ public record MatchLog(
     }
     answers.forEach(json.putArray("answers")::add);
     json.put("over", match.over()).put("winner", match.winner());
+    if (match.winners().size() > 1) {
+      match.winners().forEach(json.putArray(WINNERS)::add);
+    }
     return json.put("turns", match.state(GameState.class).turn());
   }
 }

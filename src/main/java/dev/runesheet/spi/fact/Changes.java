@@ -1,5 +1,6 @@
 package dev.runesheet.spi.fact;
 
+import dev.runesheet.spi.Winners;
 import dev.runesheet.spi.reading.Harmless;
 import java.util.List;
 
@@ -194,7 +195,17 @@ public interface Changes {
    * @param winner a player; -1 if nobody has won
    * @throws IllegalArgumentException if there is no such player
    */
-  void endMatch(int winner, String reason);
+  default void endMatch(int winner, String reason) {
+    endMatch(Winners.of(winner), reason);
+  }
+
+  /**
+   * Ends the match with a win that several players may share. Once it is over this does nothing.
+   *
+   * @param winners players, in any order; none if nobody has won
+   * @throws IllegalArgumentException if there is no such player
+   */
+  void endMatch(List<Integer> winners, String reason);
 
   /** Sends a signal to the game's phases, for example that the turn is passed. */
   void signal(String signal);
