@@ -6,6 +6,7 @@ import dev.runesheet.word.Property;
 import dev.runesheet.word.Watch;
 import dev.runesheet.word.WordList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -394,6 +395,12 @@ public final class Phrasing {
   /** The words of a condition, as they stand after "if". */
   public String say(Condition condition) {
     return new Clauses(Voice.of(this)).say(condition);
+  }
+
+  /** The words of a number as each of several players has it, who is self: {@code their coins}. */
+  public String sayOfEach(Value number) {
+    Voice each = Voice.of(this).each(new Selector.Group("players", List.of()));
+    return new Amounts(each).say(number);
   }
 
   /** The clause of a trigger, at the beginning of a sentence. */

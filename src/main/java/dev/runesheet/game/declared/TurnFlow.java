@@ -4,9 +4,12 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.catalog.Mode;
+import dev.runesheet.game.declared.catalog.WinnerRule;
 import dev.runesheet.game.declared.state.DeclaredState;
+import dev.runesheet.game.declared.state.FinalStanding;
 import dev.runesheet.game.declared.state.TurnOrder;
 import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Winners;
 import dev.runesheet.spi.fact.Checkpoint;
 import dev.runesheet.spi.fact.Event;
 import java.util.Collections;
@@ -59,10 +62,19 @@ record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog
     } else if (state.turn >= turns()) {
       String over = catalog.extras().course().over();
       state.phaseName = over.isEmpty() ? state.phaseName : over;
-      match.endMatch(-1, "turn limit");
+      end();
     } else {
       state.active = TurnOrder.of(match).after(state.active);
       enter(catalog.firstOfTurn());
+    }
+  }
+
+  private void end() {
+    WinnerRule rule = catalog.extras().winner();
+    if (rule == null) {
+      match.endMatch(Winners.NOBODY, "turn limit");
+    } else {
+      FinalStanding.end(match, rule);
     }
   }
 

@@ -57,6 +57,28 @@ public record VerbSpec(
     return javaClass.startsWith("dev.runesheet.");
   }
 
+  /** The same verb with other words in sentences. */
+  public VerbSpec telling(String words) {
+    return new VerbSpec(
+        name,
+        like,
+        parameters,
+        changes,
+        writes,
+        raises,
+        signals,
+        ends,
+        yields,
+        readsDerived,
+        says,
+        words,
+        tellsBelowZero,
+        tellsAlike,
+        doc,
+        javaClass,
+        javaMethod);
+  }
+
   /** The class's name as rules import it. */
   public String imported() {
     return javaClass.replace('$', '.');

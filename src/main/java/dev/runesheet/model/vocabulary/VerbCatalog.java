@@ -27,6 +27,13 @@ public final class VerbCatalog {
     return new VerbCatalog(verbs, words);
   }
 
+  /** The same verbs, one of which has other words in sentences. */
+  public VerbCatalog telling(String verb, String words) {
+    Map<String, VerbSpec> others = new TreeMap<>(verbs);
+    others.put(verb, get(verb).telling(words));
+    return new VerbCatalog(others, phrasing);
+  }
+
   /** The words of the game in the sentences of its effects. */
   public Phrasing phrasing() {
     return phrasing;

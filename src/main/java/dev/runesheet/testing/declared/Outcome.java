@@ -14,7 +14,7 @@ import java.util.List;
 @Partial
 record Outcome(
     @Doc("Whether the match has ended.") Boolean over,
-    @Doc("The winner; none for a draw, or while the match goes on.")
+    @Doc("The only winner; none for a draw, a shared win, or while the match goes on.")
         @OrNull("nobody")
         @Ref(WordList.PLAYER)
         String winner,

@@ -8,11 +8,9 @@ import dev.runesheet.game.declared.authoring.check.ScopesCheck;
 import dev.runesheet.game.declared.authoring.check.common.CommonZones;
 import dev.runesheet.game.declared.authoring.check.name.CardNames;
 import dev.runesheet.game.declared.authoring.check.name.TitleCheck;
-import dev.runesheet.game.declared.authoring.check.unused.ConstantWorth;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
-import dev.runesheet.game.declared.authoring.declaration.FormulaExpressions;
 import dev.runesheet.game.declared.authoring.phases.PhaseOrder;
 import dev.runesheet.game.declared.catalog.CountedNumbers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -20,7 +18,6 @@ import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.language.formula.FormulaNames;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -60,11 +57,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     declared.words().keySet().forEach(property -> property(property, file));
     used(file);
     CommonZones.check(declared, file, findings);
-    worth(pointer(file, "worth"));
-    testOfPosition(declared.certain(), pointer(file, "certain"));
-    declared.zones().values().forEach(zone -> ofPosition(zone.most(), zone.place().field("most")));
-    declared.zones().values().forEach(this::most);
-    calculations(file);
+    ofPositions().check(declared, file);
     circles(file);
     AddendCheck.check(declared, pointer(file, "sums"), findings);
     apart(file);
@@ -143,68 +136,6 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     }
   }
 
-  /** Checks that a number of a position can be computed without chance. */
-  private void ofPosition(Optional<String> number, SourceLocation place) {
-    number
-        .flatMap(text -> names.formulas().number(text, place, new Diagnostics()))
-        .filter(value -> FormulaExpressions.number(value).isEmpty())
-        .ifPresent(value -> notOfPosition(number.get(), place, "a number"));
-  }
-
-  private void worth(SourceLocation place) {
-    ofPosition(declared.worth(), place);
-    declared
-        .worth()
-        .flatMap(text -> names.formulas().number(text, place, new Diagnostics()))
-        .flatMap(value -> ConstantWorth.told(value, declared.worth().get(), place))
-        .ifPresent(findings::add);
-  }
-
-  /** Checks that a zone may hold cards, if it says by a plain number how many. */
-  private void most(Declaration.ZoneLine zone) {
-    SourceLocation place = zone.place().field("most");
-    zone.most()
-        .flatMap(text -> names.formulas().number(text, place, new Diagnostics()))
-        .filter(number -> number instanceof Value.Constant bound && bound.number() < 0)
-        .ifPresent(
-            number -> findings.error(Code.OUT_OF_RANGE, place, zone.most().get(), "0 or more"));
-  }
-
-  /** Checks that a condition of a position can be evaluated without chance. */
-  private void testOfPosition(Optional<String> test, SourceLocation place) {
-    test.flatMap(text -> names.formulas().test(text, place, new Diagnostics()))
-        .filter(condition -> FormulaExpressions.test(condition).isEmpty())
-        .ifPresent(condition -> notOfPosition(test.get(), place, "a condition"));
-  }
-
-  private void notOfPosition(String formula, SourceLocation place, String what) {
-    findings.error(
-        Code.DECLARATION,
-        place,
-        "'" + formula + "', which draws chance or reads an event",
-        what + " that the position alone tells");
-  }
-
-  /** Checks that the formulas of calculations read the position alone. */
-  private void calculations(SourceLocation file) {
-    declared
-        .calculations()
-        .forEach(
-            (name, line) -> {
-              SourceLocation own = pointer(file, "calculations").field(name);
-              testOfPosition(line.notesIf(), own.field("notes if"));
-              ofPosition(line.notesAtMost(), own.field("notes at most"));
-              line.parts()
-                  .forEach(
-                      part -> {
-                        ofPosition(part.times(), part.place().field("times"));
-                        ofPosition(part.add(), part.place().field("add"));
-                        ofPosition(part.rank(), part.place().field("rank"));
-                        testOfPosition(part.test(), part.place().field("if"));
-                      });
-            });
-  }
-
   /** Checks that scopes are no others than those that there are anyway, and that actions count. */
   private void used(SourceLocation file) {
     Set<String> there = new LinkedHashSet<>(DeclaredNames.GIVEN_SCOPES);
@@ -232,6 +163,10 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
                         "action",
                         action,
                         "a phase that offers it")));
+  }
+
+  private PositionFormulas ofPositions() {
+    return new PositionFormulas(names, findings);
   }
 
   private static SourceLocation pointer(SourceLocation file, String field) {
@@ -453,7 +388,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     if (!(effect instanceof EffectLine.Change change) || change.test().isEmpty()) {
       return;
     }
-    testOfPosition(change.test(), change.place().field("if"));
+    ofPositions().test(change.test(), change.place().field("if"));
     Set<String> asking = new TreeSet<>();
     declared
         .calculations()

@@ -19,6 +19,8 @@ import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
 import dev.runesheet.game.declared.authoring.declaration.FormulaExpressions;
 import dev.runesheet.game.declared.authoring.declaration.Op;
+import dev.runesheet.game.declared.authoring.declaration.WinnerLine;
+import dev.runesheet.game.declared.authoring.declaration.WinnerWords;
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
 import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.Card;
@@ -30,14 +32,13 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
 import dev.runesheet.game.declared.catalog.Scope;
+import dev.runesheet.game.declared.catalog.WinnerRule;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.number.Calculated.Part;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Precondition;
 import dev.runesheet.game.declared.state.DeclaredScopes;
-import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.Noun;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -138,6 +139,8 @@ final class DeclaredContent {
     List<Effect> asking = new ArrayList<>();
     declared.certain().ifPresent(test -> asking.add(ofPosition("certain", test)));
     declared.worth().ifPresent(number -> asking.add(ofPosition("worth", "(" + number + ") > 0")));
+    declared.winner().map(WinnerLine::by).orElse(List.of()).stream()
+        .forEach(by -> asking.add(ofPosition("winner", by)));
     return asking;
   }
 
@@ -162,6 +165,11 @@ final class DeclaredContent {
 
   private Effect ofPosition(String field, String test) {
     return permit(DeclaredCatalog.PLAYER_RULES, field, test, entry(field));
+  }
+
+  private Effect ofPosition(String field, WinnerLine.ByLine by) {
+    String test = "(" + by.number().orElseThrow() + ") > 0";
+    return permit(DeclaredCatalog.PLAYER_RULES, field, test, by.placeOfNumber());
   }
 
   private Effect program(String owner, String name, List<Op> lines, SourceLocation place) {
@@ -228,6 +236,19 @@ final class DeclaredContent {
         parts);
   }
 
+  private WinnerRule known(WinnerLine line) {
+    List<WinnerRule.Criterion> by =
+        line.by().stream()
+            .map(
+                one ->
+                    new WinnerRule.Criterion(
+                        one.best(),
+                        expressed(one.number(), one.placeOfNumber()),
+                        WinnerWords.of(one, names)))
+            .toList();
+    return new WinnerRule(by, line.tied());
+  }
+
   private Expression.Number expressed(Optional<String> text, SourceLocation place) {
     return text.flatMap(one -> FormulaExpressions.number(builder.number(one, place))).orElse(null);
   }
@@ -256,6 +277,7 @@ final class DeclaredContent {
         declared.deckBuilding().map(one -> DeckCheck.rules(one, sources.cards())).orElse(null),
         expressed(declared.worth(), entry("worth")),
         expressedTest(declared.certain(), entry("certain")),
+        declared.winner().map(this::known).orElse(null),
         null,
         declared
             .course()
@@ -271,27 +293,7 @@ final class DeclaredContent {
     return new PackContent.Group(
         RulePackages.of(game, part),
         "generated/" + game + "/" + part + ".drl",
-        effects.stream().map(this::namingCards).toList());
-  }
-
-  /** The effect with the names of the cards that its verbs are given. */
-  private Effect namingCards(Effect effect) {
-    Map<String, Noun> named = new LinkedHashMap<>();
-    effect
-        .calls()
-        .flatMap(call -> call.arguments().values().stream())
-        .filter(Argument.Word.class::isInstance)
-        .map(argument -> ((Argument.Word) argument).word())
-        .filter(sources.cards().cards()::containsKey)
-        .forEach(card -> named.put("card of " + card, counted(card)));
-    return named.isEmpty()
-        ? effect
-        : effect.saidWith(effect.phrasing().with(Phrasing.GROUPS, named));
-  }
-
-  private Noun counted(String card) {
-    String name = sources.cards().cards().get(card).name();
-    return new Noun(name, name + " cards", "", false, false);
+        effects.stream().map(new CardNouns(sources.cards().cards())::naming).toList());
   }
 
   private List<Effect> action(String name, Declaration.ActionLine line) {

@@ -40,6 +40,7 @@ import dev.runesheet.game.declared.setup.RuleNumber;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.game.declared.verb.AnswerVerbs;
 import dev.runesheet.game.declared.verb.CreationVerbs;
+import dev.runesheet.game.declared.verb.EndVerbs;
 import dev.runesheet.game.declared.verb.NumberVerbs;
 import dev.runesheet.game.declared.verb.PlacingVerbs;
 import dev.runesheet.game.declared.verb.SightVerbs;
@@ -124,6 +125,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
         StatusVerbs.class,
         AnswerVerbs.class,
         TurnVerbs.class,
+        EndVerbs.class,
         Eliminate.class,
         Win.class,
         Tie.class,

@@ -91,7 +91,9 @@ public final class GreedyBot {
 
   private Position position(Match fork, int player) {
     if (fork.over()) {
-      return new Position(fork.winner() == player ? WON : fork.winner() < 0 ? 0 : -WON, 0);
+      List<Integer> winners = fork.winners();
+      double share = winners.isEmpty() ? 0 : -WON;
+      return new Position(winners.contains(player) ? WON / winners.size() : share, 0);
     }
     AtomicReference<Position> found = new AtomicReference<>();
     fork.direct(

@@ -31,6 +31,7 @@ import java.util.Optional;
  * @param worth the value of a position for a player, who is self; null if not declared
  * @param certain the condition that holds of each player, who is self, whenever somebody is asked;
  *     null if not declared
+ * @param winner the rule for who wins if nobody has won before; null if not declared
  * @param characters the cards that players are; null if they are none
  * @param course the course of matches besides the phases
  * @param attachable the kinds of cards that can be attached to another, or covered by one; null if
@@ -51,6 +52,7 @@ public record OptionalDeclarations(
     DeckRules building,
     Expression.Number worth,
     @JsonInclude(JsonInclude.Include.NON_NULL) Expression.Test certain,
+    @JsonInclude(JsonInclude.Include.NON_NULL) WinnerRule winner,
     Characters characters,
     Course course,
     @JsonInclude(JsonInclude.Include.NON_NULL) List<String> attachable) {
@@ -70,6 +72,7 @@ public record OptionalDeclarations(
         Map.of(),
         Map.of(),
         Map.of(),
+        null,
         null,
         null,
         null,
@@ -111,6 +114,7 @@ public record OptionalDeclarations(
         building,
         worth,
         certain,
+        winner,
         characters,
         course,
         otherAttachable);

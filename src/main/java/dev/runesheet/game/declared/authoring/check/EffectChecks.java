@@ -48,6 +48,7 @@ public final class EffectChecks {
     PresentScopes present = new PresentScopes(new ScopeCounts(catalog), places, findings);
     effects.forEach(present::check);
     doubts.addAll(PresentScopes.ofDecks(effects, catalog, places, findings));
+    UndecidedEnds.check(effects, catalog, places, findings);
     StackingCheck.check(effects, findings);
     GrantedAmounts.check(effects, places, findings);
     UnnoticedChanges.check(effects, places, findings);

@@ -39,7 +39,7 @@ public record Declaration(
                 + ", or two of them, such as 2 to 4.")
         @Default("2")
         SeatRange players,
-    @Doc("The last turn; then the match is a draw.") @Default("100") @Range(min = 1, max = 10_000)
+    @Doc("The last turn; then the match ends: as 'winner' says, or else in a draw.") @Default("100") @Range(min = 1, max = 10_000)
         int turns,
     @Doc("Kinds of entities: their numbers, with what they begin at. 'player' is one of them.")
         @Required
@@ -133,6 +133,10 @@ public record Declaration(
                 + " first hand has a card to begin with: a condition without chance. Forks for a"
                 + " player keep it where they shuffle what he may not see.")
         Optional<@Ref("test") String> certain,
+    @Doc(
+            "Who wins if nobody has won before: behind the last turn, and where the verb"
+                + " 'end-match' ends the match. Players who are out do not win.")
+        Optional<WinnerLine> winner,
     @Doc("Effects of the game.") List<EffectLine> rules,
     @Doc("Effects that each player has.") @Named("player rules") List<EffectLine> playerRules) {
 

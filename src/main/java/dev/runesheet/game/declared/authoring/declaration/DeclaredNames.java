@@ -12,6 +12,7 @@ import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Selector;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
@@ -62,7 +63,7 @@ public final class DeclaredNames implements Vocabulary {
     return Collections.unmodifiableSet(scopes);
   }
 
-  private final VerbCatalog verbs;
+  private VerbCatalog verbs;
   private final Map<String, Words> words = new LinkedHashMap<>();
   private final FormulaReader formulas;
   private final JsonNode declared;
@@ -184,8 +185,9 @@ public final class DeclaredNames implements Vocabulary {
         DeclaredPhrasing.ofEffect(game, declared, effect.owner(), effect.trigger(), event));
   }
 
-  /** Adds the words for procedures, which must have been read without errors. */
+  /** Adds the words for procedures and winners, which must have been read without errors. */
   public void read(Declaration game) {
+    verbs = WinnerWords.said(verbs, game, this);
     phrasing = ProcedureWords.of(game, this);
   }
 
@@ -196,6 +198,11 @@ public final class DeclaredNames implements Vocabulary {
 
   public FormulaReader formulas() {
     return formulas;
+  }
+
+  /** A number that was read before. */
+  public Value number(String text, SourceLocation place) {
+    return formulas.number(text, place, new Diagnostics()).orElseThrow();
   }
 
   public VerbCatalog verbs() {

@@ -424,7 +424,7 @@ public final class EffectBuilder {
 
   /** A number that was read before. */
   public Value number(String text, SourceLocation place) {
-    return names.formulas().number(text, place, new Diagnostics()).orElseThrow();
+    return names.number(text, place);
   }
 
   private Step oneOf(Op.OneOf ways) {

@@ -12,6 +12,7 @@ import dev.runesheet.game.declared.state.TurnSignals;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.spelling.Possessive;
+import dev.runesheet.spelling.Series;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.action.Pick;
@@ -344,10 +345,16 @@ public final class TableNarrator implements Narrator {
   }
 
   private void ended(Happening.MatchEnded end, List<Told> told) {
+    String who = Series.and(end.winners().stream().map(names::get).toList());
+    String win = end.winners().size() > 1 ? " share the win" : " wins";
+    int last = match.state(DeclaredState.class).turn; // Its last phase may have ended before.
+    boolean ruled =
+        catalog.extras().winner() != null && catalog.extras().winner().isReason(end.reason());
+    String why = ruled && end.winner() >= 0 ? " (" + end.reason() + ")" : "";
     String words =
-        end.winner() < 0
+        who.isEmpty()
             ? "A draw (" + end.reason() + ")."
-            : names.get(end.winner()) + " wins in turn " + turn + ".";
+            : who + win + " in turn " + Math.max(1, last) + why + ".";
     told.add(new Told(Kind.END, words, ""));
   }
 

@@ -161,6 +161,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
         state.turn(),
         state.phaseName(),
         acting(state, asked),
+        winners(asked),
         offered(asked.canChoose(), true),
         offered(asked.cannotChoose(), false),
         answers.effects(asked.effects()),
@@ -171,6 +172,12 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
   private List<String> acting(DeclaredState state, TableThen asked) {
     boolean told = asked.acting() != null || !match().view(0).acting().isEmpty();
     return told ? state.acting.stream().map(players::get).toList() : null;
+  }
+
+  /** The winners; null where 'winner' tells as much, unless somebody asks. */
+  private List<String> winners(TableThen asked) {
+    boolean told = asked.winners() != null || match().winners().size() > 1;
+    return told ? match().winners().stream().map(players::get).toList() : null;
   }
 
   /** The cards that a player sees only because they were shown to him. */

@@ -31,6 +31,10 @@ record TableThen(
     @Doc("The phase.") @Ref("phase reached") String phase,
     @Doc("The players who still act in the phase, in order; who acts again is named again.")
         List<@Ref(WordList.PLAYER) String> acting,
+    @Doc(
+            "The players who won, in the order of their seats: several if they share the win, or"
+                + " one; none for a draw, or while the match goes on.")
+        List<@Ref(WordList.PLAYER) String> winners,
     @Doc("Options that can be chosen now, in any order; there may be others.") @Named("can choose")
         List<@Ref(WordList.ANSWER) String> canChoose,
     @Doc("Options that cannot be chosen now.") @Named("cannot choose")

@@ -29,6 +29,9 @@ final class ExpressionNumbers {
     catalog.zones().values().forEach(zone -> all.add(zone.most()));
     catalog.extras().continuous().values().forEach(change -> all.add(change.condition()));
     all.add(catalog.extras().certain());
+    if (catalog.extras().winner() != null) {
+      catalog.extras().winner().by().forEach(by -> all.add(by.number()));
+    }
     return all.stats;
   }
 

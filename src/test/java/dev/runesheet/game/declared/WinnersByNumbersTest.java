@@ -1,0 +1,215 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
+import dev.runesheet.game.declared.authoring.display.TableNarrator;
+import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.testing.ScenarioResult;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Several numbers in order decide who wins, and players who are level in all can share the win. */
+class WinnersByNumbersTest {
+
+  private static final String BY =
+      "by: [{largest: points of self}, {largest: \"count of own grove [kind of target is druid]\"},"
+          + " {smallest: stones of self}]";
+
+  private static final WrittenGame GAME =
+      new WrittenGame(
+          """
+          players: 3
+          turns: 3
+          kinds:
+            player: {points: 0, stones: 0, out: 0}
+            druid: {}
+            tree: {}
+          zones:
+            deck: {}
+            grove: {in play: true}
+          deck zone: deck
+          phases:
+            - {phase: main, actions: [gain, plant, lift, flee, finish, pass]}
+          actions:
+            gain: {then: [{do: add-stat, target: self, stat: points, delta: 1}]}
+            plant: {with: own deck, then: [{do: enter, target: self, zone: grove}]}
+            lift: {then: [{do: add-stat, target: self, stat: stones, delta: 1}]}
+            flee: {then: [{do: eliminate, target: self}], ends: true}
+            finish: {then: [{do: end-match}]}
+            pass: {ends: true}
+          winner: {BY}
+          """
+              .replace("BY", BY),
+          "cards: {druid: {name: Druid, kind: druid}, tree: {name: Tree, kind: tree}}",
+          "decks: {all: {druid: 1, tree: 1}}\n");
+
+  private static final RuleBook BOOK = GAME.book();
+
+  /**
+   * A match after actions, of which each ends a turn.
+   *
+   * @param turns the actions of each turn, with commas
+   */
+  private static Match played(RuleBook book, String... turns) {
+    Match match = WrittenGame.match(book, 3);
+    for (String turn : turns) {
+      Stream.of(turn.split(",")).forEach(action -> WrittenGame.choose(match, action));
+    }
+    return match;
+  }
+
+  private static String reason(Match match) {
+    List<Happening> all = match.happenings();
+    return all.stream()
+        .filter(Happening.MatchEnded.class::isInstance)
+        .map(one -> ((Happening.MatchEnded) one).reason())
+        .findFirst()
+        .orElse("it goes on");
+  }
+
+  private static RuleBook tied(String words) {
+    String game = GAME.game().replace(BY, BY + ", tied: " + words);
+    return new WrittenGame(game, GAME.cards(), GAME.decks()).book();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          gain,pass         | gain,gain,pass       | pass            | 1   | largest points
+          gain,pass         | gain,plant Druid,pass | gain,plant Tree,pass | 1   | largest number of their cards of the kind druid in the grove
+          gain,lift,pass    | gain,pass            | gain,lift,pass  | 1   | smallest stones
+          gain,pass         | pass                 | gain,pass       | 0 2 | the win is shared
+          pass              | pass                 | pass            | 0 1 2 | the win is shared
+          pass              | pass                 | finish          | 0 1 2 | the win is shared
+          gain,finish       |                      |                 | 0   | largest points
+          gain,flee         | pass                 | lift,pass       | 1   | smallest stones
+          """)
+  void eachNumberTellsApartThoseWhoAreLevelBefore(
+      String first, String second, String third, String winners, String reason) {
+    String[] turns = Stream.of(first, second, third).filter(one -> one != null).toArray(String[]::new);
+    try (Match match = played(BOOK, turns)) {
+      assertThat(match.over()).isTrue();
+      assertThat(match.winners()).isEqualTo(numbers(winners));
+      assertThat(reason(match)).isEqualTo(reason);
+    }
+  }
+
+  private static List<Integer> numbers(String winners) {
+    return Arrays.stream(winners.split(" ")).map(Integer::valueOf).toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          all        | 0 2 | the win is shared | player 1 and player 3 share the win in turn 3.
+          nobody     | -1  | a draw            | A draw (a draw).
+          first seat | 0   | the first seat    | player 1 wins in turn 3 (the first seat).
+          last seat  | 2   | the last seat     | player 3 wins in turn 3 (the last seat).
+          """)
+  void whatFollowsATieIsDeclared(String words, String winners, String reason, String told) {
+    try (Match match = played(tied(words), "gain,pass", "pass", "gain,pass")) {
+      assertThat(match.winners()).isEqualTo(winners.equals("-1") ? List.of() : numbers(winners));
+      assertThat(reason(match)).isEqualTo(reason);
+      Narrator narrator = new TableNarrator(match, List.of("player 1", "player 2", "player 3"));
+      List<String> lines =
+          match.happenings().stream()
+              .flatMap(one -> narrator.tell(one).stream())
+              .map(Narrator.Told::words)
+              .toList();
+      assertThat(lines.get(lines.size() - 1)).isEqualTo(told);
+    }
+  }
+
+  @Test
+  void savesAndViewsOfASharedWinSayWhoSharesIt() {
+    try (Match match = played(BOOK, "gain,pass", "pass", "gain,pass");
+        Match again = BOOK.restore(match.save(), false)) {
+      assertThat(again.winners()).containsExactly(0, 2);
+      assertThat(again.view(1).winners()).containsExactly(0, 2);
+      assertThat(again.winner()).isEqualTo(-1);
+      assertThat(again.save()).isEqualTo(match.save());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          player 1: {points: 1}, player 2: {points: 1} | winners: [player 1, player 2], winner: null | passed
+          player 1: {points: 1}, player 2: {points: 1} | winners: [player 1]                         | winners
+          player 1: {points: 1}, player 3: {}          | winners: [player 1], winner: player 1       | passed
+          player 1: {points: 1}, player 3: {}          | winners: []                                 | winners
+          """)
+  void scenariosExpectThem(String players, String then, String result) {
+    ScenarioResult ran =
+        WrittenGame.run(
+            BOOK,
+            "given: {players: {PLAYERS}}, when: [{choose: finish}], then: {over: true, THEN}"
+                .replace("PLAYERS", players)
+                .replace("THEN", then));
+    if (result.equals("passed")) {
+      assertThat(ran.passed()).as(ran.toString()).isTrue();
+    } else {
+      assertThat(ran.toString()).contains(result);
+      assertThat(ran.passed()).isFalse();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          all        | The match ends, and the player with the largest points wins, of several the one with the largest number of their cards of the kind druid in the grove, of several the one with the smallest stones; players who are level share the win.
+          nobody     | The match ends, and the player with the largest points wins, of several the one with the largest number of their cards of the kind druid in the grove, of several the one with the smallest stones; if several are level, it is a draw.
+          """)
+  void theSentenceSaysWhoWins(String words, String sentence) {
+    assertThat(tied(words).noteOfBlock("actions/finish").sentence()).isEqualTo(sentence);
+  }
+
+  @Test
+  void nothingIsFoundInTheRules() {
+    assertThat(GAME.findingsTogether()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          {largest: points of self} | {largest: pints of self}                   | RS015 | pints
+          {largest: points of self} | {most: points of self}                     | RS007 | most
+          {largest: points of self} | {largest: points of self, smallest: stones of self} | RS007 | besides
+          {largest: points of self} | {}                                 | RS006 | winner/by/0
+          {largest: points of self} | {largest: d6}                      | RS201 | which draws chance
+          {largest: points of self} | {largest: 3}                       | RS131 | winner/by/0/largest
+          {largest: points of self} | {smallest: stones of self}                 | RS131 | stones of self
+          stones of self}]     | stones of self}], tied: al                 | RS018 | all
+          """)
+  void mistakesAreTold(String part, String written, String code, String found) {
+    assertThat(GAME.mistakes(part, written))
+        .anySatisfy(told -> assertThat(told).contains(code, found));
+  }
+
+  @Test
+  void anEndWithoutARuleForWinnersIsAMistake() {
+    assertThat(GAME.mistakes("winner: {" + BY + "}", ""))
+        .anySatisfy(told -> assertThat(told).contains("end-match in a game without winner"));
+    assertThat(GAME.mistakes(BY, "by: []"))
+        .anySatisfy(told -> assertThat(told).contains("RS006", "winner/by"));
+  }
+}
