@@ -18,6 +18,9 @@ final class Amounts {
 
   /** A value as an amount per entity of a kind; empty if it has another form. */
   Optional<PerEach> perEach(Value value) {
+    if (voice.phrasing().formula(value).isPresent()) {
+      return Optional.empty();
+    }
     if (value instanceof Value.Count count) {
       return Optional.of(new PerEach(1, groups.each(count.group())));
     }
@@ -41,6 +44,10 @@ final class Amounts {
 
   /** A value as a noun. */
   String say(Value value) {
+    return voice.phrasing().formula(value).orElseGet(() -> worked(value));
+  }
+
+  private String worked(Value value) {
     if (value instanceof Value.StatOf stat) {
       return stat(stat);
     }
@@ -127,6 +134,9 @@ final class Amounts {
   /** Parentheses stand only where the order of working out would not be clear without. */
   private String operand(Value part, Value.Operator of, boolean left) {
     String said = say(part);
+    if (voice.phrasing().formula(part).isPresent()) {
+      return said;
+    }
     if (part instanceof Value.Rounded) {
       return left || of != Value.Operator.MULTIPLY ? said : "(" + said + ")";
     }

@@ -295,7 +295,10 @@ final class Clauses {
         return voice.who(stat.who()).does("has") + " " + had.get();
       }
     }
-    if (left instanceof Value.Count count && compared.right() instanceof Value.Constant) {
+    boolean whole = voice.phrasing().formula(left).isPresent();
+    if (!whole
+        && left instanceof Value.Count count
+        && compared.right() instanceof Value.Constant) {
       Noun noun = groups.noun(count.group());
       Pronoun owner = voice.owner(count.group().of());
       String had = had(condition, count.group().of()).orElseThrow();
@@ -316,7 +319,9 @@ final class Clauses {
       return Optional.empty();
     }
     String number = Numerals.plain(constant.number());
-    if (compared.left() instanceof Value.Count count && count.group().of().equals(who)) {
+    if (compared.left() instanceof Value.Count count
+        && count.group().of().equals(who)
+        && voice.phrasing().formula(count).isEmpty()) {
       return Optional.of(
           groups.some(count.group(), howManyThings(condition, number), one(condition)));
     }

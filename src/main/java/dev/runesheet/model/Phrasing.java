@@ -5,6 +5,7 @@ import dev.runesheet.word.ChangeNumber;
 import dev.runesheet.word.Property;
 import dev.runesheet.word.Watch;
 import dev.runesheet.word.WordList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -72,6 +73,9 @@ public final class Phrasing {
 
   /** The words that differ in the effects of some owners, by owner. */
   public static final Part<Map<String, String>> OWNERS = new Part<>("owners");
+
+  /** The numbers that are said as a whole, by their words. */
+  public static final Part<Value> FORMULAS = new Part<>("formulas");
 
   /** The singulars of nouns that are otherwise than usual, by plural. */
   public static final Part<String> SINGULARS = new Part<>("singulars");
@@ -390,6 +394,14 @@ public final class Phrasing {
     return get(WORDS)
         .getOrDefault(
             word, list.equals(WordList.STAT) ? unit(word).many() : word.replace('_', ' '));
+  }
+
+  /** The words of a number that is said as a whole; the first of several. */
+  Optional<String> formula(Value number) {
+    return get(FORMULAS).entrySet().stream()
+        .filter(one -> one.getValue().equals(number))
+        .map(Map.Entry::getKey)
+        .min(Comparator.naturalOrder());
   }
 
   /** The words of a condition, as they stand after "if". */

@@ -18,6 +18,7 @@ import java.util.Set;
  * @param words by property ({@code kind}, {@code zone}, {@code card}, {@code name} and the game's
  *     own): its words; none if it can be any text
  * @param statuses what entities can be given for a time
+ * @param formulas formulas that have names, as they are written
  */
 public record FormulaNames(
     Collection<String> roles,
@@ -25,7 +26,19 @@ public record FormulaNames(
     Collection<String> scopes,
     Collection<String> payload,
     Map<String, Collection<String>> words,
-    Collection<String> statuses) {
+    Collection<String> statuses,
+    Map<String, String> formulas) {
+
+  /** Names without those of formulas. */
+  public FormulaNames(
+      Collection<String> roles,
+      Collection<String> stats,
+      Collection<String> scopes,
+      Collection<String> payload,
+      Map<String, Collection<String>> words,
+      Collection<String> statuses) {
+    this(roles, stats, scopes, payload, words, statuses, Map.of());
+  }
 
   /** Single entities that every program can name. */
   public static final Set<String> ROLES =

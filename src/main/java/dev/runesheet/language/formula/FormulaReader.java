@@ -9,15 +9,21 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.word.Rounding;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.antlr.v4.runtime.CharStream;
+import org.antlr.v4.runtime.Lexer;
 import org.antlr.v4.runtime.misc.IntervalSet;
 
 /**
@@ -47,19 +53,80 @@ public final class FormulaReader {
   private static final Pattern COMPARED =
       Pattern.compile("([\\p{L}_][\\p{L} _'-]*?) of [\\p{L}_-]+ *(!?==?) *([\\p{L}][^\\])]*)?$");
 
+  private static final Pattern LAST_WORDS =
+      Pattern.compile("([\\p{L}_][\\p{L}\\p{M}0-9_'-]*(?: [\\p{L}_][\\p{L}\\p{M}0-9_'-]*)*) *$");
+
   /** The limits of what asks for one thing. */
   private static final String BEGINS = "(?:^|[\\[(]|\\b(?:and|or|not) ) *";
 
   private static final String ENDS = "(?= *(?:$|[\\])])| and | or )";
 
+  /** The most signs of a formula, with those of the named formulas that it uses. */
+  static final int MOST_SIGNS = 500;
+
   private final FormulaNames names;
+  private final NamedFormulas named;
   private final GrammarReader<FormulaParser> grammar;
 
   /** A reader of formulas that use some names. */
   public FormulaReader(FormulaNames names) {
     this.names = names;
+    this.named = new NamedFormulas(names.formulas());
     this.grammar =
-        new GrammarReader<>(FormulaLexer::new, FormulaParser::new, WORDS, this::mistake, LONGEST);
+        new GrammarReader<>(this::signs, FormulaParser::new, WORDS, this::mistake, LONGEST);
+    named.define(text -> !formula(text, SourceLocation.NONE).hasErrors());
+  }
+
+  private Lexer signs(CharStream text) {
+    return named.isEmpty()
+        ? new FormulaLexer(text)
+        : new NamedFormulaLexer(text, named, named::use);
+  }
+
+  /** What is found in a formula that may be a number or a condition. */
+  private Diagnostics formula(String text, SourceLocation place) {
+    Diagnostics number = new Diagnostics();
+    Diagnostics test = new Diagnostics();
+    number(text, place, number);
+    test(text, place, test);
+    return number.hasErrors() && (!test.hasErrors() || NamedFormulas.isCondition(text))
+        ? test
+        : number;
+  }
+
+  /** Reads a formula that may be a number or a condition; false after a finding. */
+  public boolean isFormula(String text, SourceLocation place, Diagnostics findings) {
+    Diagnostics own = formula(text, place);
+    findings.addAll(own);
+    return !own.hasErrors();
+  }
+
+  /** The named formulas that each named formula uses. */
+  public Map<String, Set<String>> uses() {
+    Map<String, Set<String>> uses = new LinkedHashMap<>();
+    named.names().forEach(name -> uses.put(name, named.uses(name)));
+    return uses;
+  }
+
+  /**
+   * The numbers of named formulas that are worked out of several, by what they are called.
+   *
+   * @param words what formulas are called, by name
+   */
+  public Map<String, Value> called(Map<String, String> words) {
+    Map<String, Value> numbers = new LinkedHashMap<>();
+    words.forEach(
+        (name, called) ->
+            number(names.formulas().get(name), SourceLocation.NONE, new Diagnostics())
+                .filter(number -> !number.parts().isEmpty() || number instanceof Value.OfGroup)
+                .ifPresent(number -> numbers.put(called, number)));
+    named.forget();
+    return numbers;
+  }
+
+  /** The named formulas that no formula has used that was read so far. */
+  public Set<String> unused() {
+    return named.unused();
   }
 
   /** Words are compared by "is", and numbers by signs; who has a status "has" it. */
@@ -69,7 +136,13 @@ public final class FormulaReader {
     if (has.isPresent()) {
       return new Mistake(Code.EXPRESSION, "write '" + has.get() + "'");
     }
-    Matcher compared = COMPARED.matcher(text.substring(0, found.token().getStartIndex()));
+    String before = text.substring(0, found.token().getStartIndex());
+    String name = lastWords(before);
+    String formula = Words.nearest(name, names.formulas().keySet());
+    if (formula != null && !formula.equals(name)) {
+      return new Mistake(Code.EXPRESSION, "write '" + formula + "'");
+    }
+    Matcher compared = COMPARED.matcher(before);
     boolean word =
         compared.find()
             && names.words().keySet().stream().anyMatch(compared.group(1)::endsWith)
@@ -77,6 +150,12 @@ public final class FormulaReader {
     String is = word && compared.group(2).startsWith("!") ? "is not" : "is";
     return new Mistake(
         Code.EXPRESSION, word ? "write '" + is + "' instead of '" + compared.group(2) + "'" : "");
+  }
+
+  /** The words that stand together at the end of a text. */
+  private static String lastWords(String text) {
+    Matcher last = LAST_WORDS.matcher(text);
+    return last.find() ? last.group(1) : "";
   }
 
   /** The condition that is meant at a character: {@code self is not frozen}; empty for others. */
@@ -104,19 +183,28 @@ public final class FormulaReader {
   public Optional<Value> number(String text, SourceLocation place, Diagnostics findings) {
     Diagnostics own = new Diagnostics();
     Optional<Value> read =
-        grammar
-            .read(text, place, FormulaParser::number, own)
+        parsed(text, place, FormulaParser::number, own)
             .map(parsed -> new FormulaBuilder(names, place, own).value(parsed.value()));
     findings.addAll(own);
     return own.hasErrors() ? Optional.empty() : read;
+  }
+
+  private <T> Optional<T> parsed(
+      String text, SourceLocation place, Function<FormulaParser, T> rule, Diagnostics findings) {
+    int signs = named.isEmpty() || text.length() > LONGEST ? 0 : named.size(text);
+    if (signs > MOST_SIGNS) {
+      String found = signs + " signs with those of the formulas that it names";
+      findings.error(Code.TOO_LARGE, place, found, "at most " + MOST_SIGNS);
+      return Optional.empty();
+    }
+    return grammar.read(text, place, rule, findings);
   }
 
   /** A condition; empty after a finding. */
   public Optional<Condition> test(String text, SourceLocation place, Diagnostics findings) {
     Diagnostics own = new Diagnostics();
     Optional<Condition> read =
-        grammar
-            .read(text, place, FormulaParser::test, own)
+        parsed(text, place, FormulaParser::test, own)
             .map(parsed -> new FormulaBuilder(names, place, own).condition(parsed.condition()));
     findings.addAll(own);
     return own.hasErrors() ? Optional.empty() : read;

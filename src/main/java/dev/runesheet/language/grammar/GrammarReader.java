@@ -157,9 +157,9 @@ public final class GrammarReader<P extends Parser> {
 
   private Diagnostic finding(SourceLocation place, FirstError.Found found) {
     Unexpected unexpected = new Unexpected(found.token(), words.words(found.expected()));
-    String text = unexpected.atEnd() ? "the end" : Words.quote(found.token().getText());
+    String text = unexpected.atEnd() ? "the end" : Words.quote(unexpected.written());
     String nearest =
-        unexpected.atEnd() ? null : Words.nearest(found.token().getText(), unexpected.words());
+        unexpected.atEnd() ? null : Words.nearest(unexpected.written(), unexpected.words());
     SourceLocation character = place.character(found.token().getStartIndex() + 1);
     String all = Words.oneOf(words.expected(found.expected()));
     return mistakes.apply(unexpected).finding(character, text, all, nearest);

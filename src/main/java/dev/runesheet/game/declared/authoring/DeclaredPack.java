@@ -192,6 +192,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
       others.all().stream().filter(one -> one.severity() == Severity.ERROR).forEach(own::add);
     }
     if (whole) {
+      new FormulaCheck(declared.names, SourceLocation.file(Manifest.path(game)), own).unused();
       doubts.addAll(checkEffects(content, own));
       right.ifPresent(one -> doubts.addAll(one.words(content.effects(), known(content))));
       right.ifPresent(one -> doubts.addAll(signals(content)));

@@ -120,6 +120,8 @@ public record Declaration(
                 + " where they are called otherwise: for example elf: Wood Elf. No two of a sort"
                 + " may be called alike.")
         Map<@Ref("titled") String, String> titles,
+    @Doc("Formulas with names, which other formulas use by these.")
+        Map<@Ref("name") @Declares("formula") String, FormulaLine> formulas,
     @Doc("Numbers that are worked out from two entities.")
         Map<@Ref("name") @Declares(WordList.CALCULATION) String, CalculationLine> calculations,
     @Doc("Kinds of abilities.") @Named("ability kinds")

@@ -50,7 +50,8 @@ public final class DeclaredNames implements Vocabulary {
   /** The kinds of references to no list, which {@link #read} reads by their form. */
   private static final Set<String> FORMS =
       Set.of(
-          "name", "value", "title", "text of a way", "event name", "phase name", "number", "test");
+          "name", "value", "title", "text of a way", "event name", "phase name", "number", "test",
+          "formula");
 
   /** The scopes that every game has. */
   public static final Set<String> GIVEN_SCOPES = givenScopes();
@@ -85,16 +86,18 @@ public final class DeclaredNames implements Vocabulary {
       Collection<String> statuses,
       VerbCatalog verbs) {
     this.declared = declared;
-    phrasing = DeclaredPhrasing.of(declared);
-    this.verbs = verbs.saidWith(phrasing);
     scopesInPlay = new ScopesInPlay(declared);
     WordLists lists = new WordLists(declared, cards, decks, statuses);
+    formulas = new FormulaReader(lists.ofFormulas());
+    phrasing =
+        DeclaredPhrasing.of(declared)
+            .with(Phrasing.FORMULAS, formulas.called(FormulaLine.words(declared)));
+    this.verbs = verbs.saidWith(phrasing);
     words.putAll(lists.all());
     words.put("modified", Words.of(scopesInPlay.names(), Code.UNKNOWN_TARGET));
     words.put("noun", Words.of(nouns(lists, cards), Code.UNKNOWN_REFERENCE));
     words.put("verb", Words.of(verbs.names(), Code.UNKNOWN_VERB));
     words.put(WordList.ANSWER, Words.any());
-    formulas = new FormulaReader(lists.ofFormulas());
     verbs.all().forEach(this::requireLists);
     verbs.all().forEach(DeclaredNames::requireWritable);
   }
@@ -252,6 +255,17 @@ public final class DeclaredNames implements Vocabulary {
       case "number" -> {
         String text = value.node().asText();
         boolean read = formula(value, found -> formulas.number(text, value.location(), found));
+        yield read ? Optional.of(text) : Optional.empty();
+      }
+      case "formula" -> {
+        String text = value.node().asText();
+        boolean read =
+            formula(
+                value,
+                found ->
+                    formulas.isFormula(text, value.location(), found)
+                        ? Optional.of(text)
+                        : Optional.empty());
         yield read ? Optional.of(text) : Optional.empty();
       }
       case "test" ->

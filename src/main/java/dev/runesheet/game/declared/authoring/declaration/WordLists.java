@@ -206,7 +206,8 @@ final class WordLists {
     for (String property : properties) {
       asked.put(property, RecordJson.texts(declared.path("words").path(property)));
     }
-    return new FormulaNames(roles, stats, scopes(), payload, asked, statuses);
+    return new FormulaNames(
+        roles, stats, scopes(), payload, asked, statuses, FormulaLine.written(declared));
   }
 
   /** The numbers that kinds have. */
