@@ -397,7 +397,7 @@ public final class Phrasing {
   }
 
   /** The words of a number that is said as a whole; the first of several. */
-  Optional<String> formula(Value number) {
+  public Optional<String> formula(Value number) {
     return get(FORMULAS).entrySet().stream()
         .filter(one -> one.getValue().equals(number))
         .map(Map.Entry::getKey)

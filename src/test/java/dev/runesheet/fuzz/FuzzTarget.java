@@ -102,7 +102,8 @@ enum FuzzTarget {
               List.of("self", "own board", "enemy units"),
               List.of("old", "new", "delta"),
               Map.of("kind", List.of("unit", "player"), "name", List.of()),
-              List.of("frozen")));
+              List.of("frozen"),
+              Map.of("might", "attack of self * 2 + rage", "rage", "battle rage of self")));
 
   private final List<String> folders;
 

@@ -1,6 +1,5 @@
 package dev.runesheet.spi.fact;
 
-import dev.runesheet.spi.Winners;
 import dev.runesheet.spi.reading.Harmless;
 import java.util.List;
 
@@ -196,7 +195,7 @@ public interface Changes {
    * @throws IllegalArgumentException if there is no such player
    */
   default void endMatch(int winner, String reason) {
-    endMatch(Winners.of(winner), reason);
+    endMatch(winner == -1 ? List.of() : List.of(winner), reason);
   }
 
   /**

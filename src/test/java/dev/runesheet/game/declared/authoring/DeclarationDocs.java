@@ -25,6 +25,7 @@ final class DeclarationDocs {
           "name", "a name of your own",
           "phase name", "a name of your own",
           "test", "a condition",
+          "formula", "a number or a condition",
           "trigger", "an event",
           "modified", "a scope of cards in play");
 

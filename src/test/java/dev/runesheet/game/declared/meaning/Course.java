@@ -66,8 +66,6 @@ final class Course {
     }
   }
 
-  private static final int NOBODY = -1;
-
   private final Table table;
   private final RandomGame game;
   private final Players answers;
@@ -75,7 +73,7 @@ final class Course {
   private Piece active;
   private int turn;
   private boolean over;
-  private int winner = NOBODY;
+  private List<Integer> winners = List.of();
 
   Course(Table table, RandomGame game, Players answers) {
     this.table = table;
@@ -87,8 +85,8 @@ final class Course {
     return over;
   }
 
-  int winner() {
-    return winner;
+  List<Integer> winners() {
+    return winners;
   }
 
   int turn() {
@@ -105,15 +103,15 @@ final class Course {
         walk();
         active = after(active);
       }
-      end(NOBODY);
+      end(Standing.winners(table));
     } catch (Over end) {
       // All is known.
     }
   }
 
-  private void end(int who) {
+  private void end(List<Integer> who) {
     over = true;
-    winner = who;
+    winners = who;
     throw new Over();
   }
 
@@ -366,9 +364,9 @@ final class Course {
             table.grant(
                 target, game.statuses().get(verb.get("effect")), turn + verb.number("turns"));
         case "eliminate" -> eliminate(table.pieces.get(target.controller));
-        case "win" -> end(target.controller);
-        case "lose" -> end(1 - target.controller);
-        case "tie" -> end(NOBODY);
+        case "win" -> end(List.of(target.controller));
+        case "lose" -> end(List.of(1 - target.controller));
+        case "tie" -> end(List.of());
         default -> throw new IllegalArgumentException(verb.verb());
       }
     }
@@ -468,7 +466,7 @@ final class Course {
       player.out = true;
       List<Piece> left = table.players().stream().filter(one -> !one.out).toList();
       if (left.size() == 1) {
-        end(left.get(0).id);
+        end(List.of(left.get(0).id));
       }
     }
 

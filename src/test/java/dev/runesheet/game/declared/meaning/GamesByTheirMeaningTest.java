@@ -100,7 +100,7 @@ class GamesByTheirMeaningTest {
       try {
         course.play();
         assertThat(match.over()).isTrue();
-        assertThat(match.winner()).isEqualTo(course.winner());
+        assertThat(match.winners()).isEqualTo(course.winners());
         assertThat(match.pendingDecisions()).isEmpty();
       } catch (Enough longMatch) {
         throw longMatch;

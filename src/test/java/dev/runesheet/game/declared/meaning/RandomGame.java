@@ -35,6 +35,7 @@ record RandomGame(
         camp: {in play: true}
         grave: {}
       deck zone: deck
+      winner: %s
       scopes:
         me: {kinds: [player], whose: own}
         own worn: {attached to: allies}
@@ -77,7 +78,7 @@ record RandomGame(
         });
     String deck = cards.keySet().stream().map(card -> card + ": 1").toList().toString();
     return new WrittenGame(
-        GAME.formatted(players, turns, raisedByNobody(), said, stages, actions),
+        GAME.formatted(players, turns, Standing.YAML, raisedByNobody(), said, stages, actions),
         file.toString(),
         "decks: {all: {" + deck.substring(1, deck.length() - 1) + "}}");
   }

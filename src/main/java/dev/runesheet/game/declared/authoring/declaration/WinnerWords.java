@@ -23,10 +23,11 @@ public final class WinnerWords {
     boolean plain =
         number instanceof Value.StatOf stat && stat.who().equals(Selector.Role.SELF)
             || number instanceof Value.Count
-            || number instanceof Value.Total;
+            || number instanceof Value.Total
+            || names.phrasing().formula(number).isPresent();
     return by.best().word()
         + " "
-        + (plain ? said.replaceFirst("^(the|their) ", "") : "value of " + said);
+        + (plain ? said.replaceFirst("^(the|their|your) ", "") : "value of " + said);
   }
 
   /** The verbs of a game, of which the one that ends the match says who wins it. */
