@@ -296,9 +296,7 @@ final class Clauses {
       }
     }
     boolean whole = voice.phrasing().formula(left).isPresent();
-    if (!whole
-        && left instanceof Value.Count count
-        && compared.right() instanceof Value.Constant) {
+    if (!whole && left instanceof Value.Count count && compared.right() instanceof Value.Constant) {
       Noun noun = groups.noun(count.group());
       Pronoun owner = voice.owner(count.group().of());
       String had = had(condition, count.group().of()).orElseThrow();

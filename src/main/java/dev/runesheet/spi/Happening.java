@@ -290,9 +290,7 @@ public sealed interface Happening {
   record MatchEnded(
       int winner,
       String reason,
-      @JsonInclude(
-              value = JsonInclude.Include.CUSTOM,
-              valueFilter = Winners.UnlessShared.class)
+      @JsonInclude(value = JsonInclude.Include.CUSTOM, valueFilter = Winners.UnlessShared.class)
           List<Integer> winners)
       implements Happening {
 

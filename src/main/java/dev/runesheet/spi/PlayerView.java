@@ -17,8 +17,8 @@ import java.util.Map;
  * @param phase the game's word for the phase that runs
  * @param active the player whose turn it is; -1 if it is nobody's
  * @param over whether the match has ended
- * @param winner the only player who won; -1 for a draw, a win that several share, or while the match
- *     goes on
+ * @param winner the only player who won; -1 for a draw, a win that several share, or while the
+ *     match goes on
  * @param entities the entities the player may see
  * @param decisions the questions open to the player
  * @param hidden the number of entities the player may not see, by zone

@@ -78,7 +78,8 @@ public final class SaveReader {
     check(players == expected(game, form, seal), STATE, "has other players than its set-up");
     check(active >= -1 && active < players, STATE, "the turn is that of nobody who plays");
     List<Integer> seats = IntStream.range(0, players).boxed().toList();
-    boolean playing = seats.stream().filter(form.winners()::contains).toList().equals(form.winners());
+    boolean playing =
+        seats.stream().filter(form.winners()::contains).toList().equals(form.winners());
     check(playing, STATE, "nobody who plays has won");
     check(form.over() || form.winners().isEmpty(), STATE, "somebody has won, but it is not over");
     check(

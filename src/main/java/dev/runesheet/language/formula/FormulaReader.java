@@ -9,7 +9,6 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.word.Rounding;
 import java.util.Collection;
@@ -52,9 +51,6 @@ public final class FormulaReader {
   /** A property compared like a number, as far as its word or up to it. */
   private static final Pattern COMPARED =
       Pattern.compile("([\\p{L}_][\\p{L} _'-]*?) of [\\p{L}_-]+ *(!?==?) *([\\p{L}][^\\])]*)?$");
-
-  private static final Pattern LAST_WORDS =
-      Pattern.compile("([\\p{L}_][\\p{L}\\p{M}0-9_'-]*(?: [\\p{L}_][\\p{L}\\p{M}0-9_'-]*)*) *$");
 
   /** The limits of what asks for one thing. */
   private static final String BEGINS = "(?:^|[\\[(]|\\b(?:and|or|not) ) *";
@@ -137,11 +133,6 @@ public final class FormulaReader {
       return new Mistake(Code.EXPRESSION, "write '" + has.get() + "'");
     }
     String before = text.substring(0, found.token().getStartIndex());
-    String name = lastWords(before);
-    String formula = Words.nearest(name, names.formulas().keySet());
-    if (formula != null && !formula.equals(name)) {
-      return new Mistake(Code.EXPRESSION, "write '" + formula + "'");
-    }
     Matcher compared = COMPARED.matcher(before);
     boolean word =
         compared.find()
@@ -150,12 +141,6 @@ public final class FormulaReader {
     String is = word && compared.group(2).startsWith("!") ? "is not" : "is";
     return new Mistake(
         Code.EXPRESSION, word ? "write '" + is + "' instead of '" + compared.group(2) + "'" : "");
-  }
-
-  /** The words that stand together at the end of a text. */
-  private static String lastWords(String text) {
-    Matcher last = LAST_WORDS.matcher(text);
-    return last.find() ? last.group(1) : "";
   }
 
   /** The condition that is meant at a character: {@code self is not frozen}; empty for others. */
@@ -197,7 +182,19 @@ public final class FormulaReader {
       findings.error(Code.TOO_LARGE, place, found, "at most " + MOST_SIGNS);
       return Optional.empty();
     }
-    return grammar.read(text, place, rule, findings);
+    Diagnostics own = new Diagnostics();
+    Optional<T> read = grammar.read(text, place, rule, own);
+    Optional<NamedFormulaLexer.Misspelt> misspelt =
+        own.hasErrors() && signs > 0 ? named.misspelt(text) : Optional.empty();
+    misspelt.ifPresentOrElse(
+        wrong ->
+            findings.unknownWord(
+                Code.UNKNOWN_REFERENCE,
+                place.character(wrong.start() + 1),
+                wrong.name(),
+                named.names()),
+        () -> findings.addAll(own));
+    return read;
   }
 
   /** A condition; empty after a finding. */

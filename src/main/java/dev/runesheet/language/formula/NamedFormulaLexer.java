@@ -1,9 +1,11 @@
 package dev.runesheet.language.formula;
 
+import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.antlr.v4.runtime.CharStream;
@@ -22,6 +24,13 @@ final class NamedFormulaLexer extends FormulaLexer {
       Set.of("of", "is", "is not", "has", "event", "total", "largest", "smallest");
 
   private static final Set<String> BEHIND_NAMES = Set.of("of", "has");
+
+  /**
+   * A name like that of a formula.
+   *
+   * @param start the place of its first character, from 0
+   */
+  record Misspelt(String name, int start) {}
 
   private final NamedFormulas named;
   private final Consumer<String> found;
@@ -77,6 +86,25 @@ final class NamedFormulaLexer extends FormulaLexer {
     return all;
   }
 
+  /**
+   * The first of the names that stand alone, as those of formulas do, of which there is none but
+   * one like it.
+   */
+  Optional<Misspelt> misspelt() {
+    List<Token> written = written();
+    int next = 0;
+    while (next < written.size()) {
+      int end = endOfName(written, next);
+      String name = name(written.subList(next, end));
+      boolean alone = written.get(next).getType() == WORD && standsAlone(written, next, end);
+      if (alone && !named.names().contains(name) && Words.nearest(name, named.names()) != null) {
+        return Optional.of(new Misspelt(name, written.get(next).getStartIndex()));
+      }
+      next = end;
+    }
+    return Optional.empty();
+  }
+
   /** The end of the words that stand together at a place; what is no word stands by itself. */
   private static int endOfName(List<Token> written, int from) {
     int end = from;
@@ -93,7 +121,8 @@ final class NamedFormulaLexer extends FormulaLexer {
   /** True unless the words around a name say that it is that of a number, a status or the like. */
   private static boolean standsAlone(List<Token> written, int from, int end) {
     String before = from == 0 ? "" : written.get(from - 1).getText();
-    boolean counted = from > 1 && before.equals("of") && written.get(from - 2).getText().equals("heads");
+    boolean counted =
+        from > 1 && before.equals("of") && written.get(from - 2).getText().equals("heads");
     return (counted || !BEFORE_NAMES.contains(before.replaceAll(" +", " ")))
         && !BEHIND_NAMES.contains(written.get(end).getText());
   }
@@ -104,7 +133,11 @@ final class NamedFormulaLexer extends FormulaLexer {
       int start = first.getStartIndex();
       CommonToken token =
           new CommonToken(
-              new Pair<>(this, _input), sign.type(), DEFAULT_TOKEN_CHANNEL, start, last.getStopIndex());
+              new Pair<>(this, _input),
+              sign.type(),
+              DEFAULT_TOKEN_CHANNEL,
+              start,
+              last.getStopIndex());
       token.setText(sign.text());
       signs.add(token);
     }

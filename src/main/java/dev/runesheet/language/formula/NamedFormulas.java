@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
@@ -54,7 +55,8 @@ final class NamedFormulas {
           });
       more = left.keySet().removeAll(signs.keySet());
     }
-    left.forEach((name, text) -> signs.put(name, inParentheses(isCondition(text) ? A_CONDITION : A_NUMBER)));
+    left.forEach(
+        (name, text) -> signs.put(name, inParentheses(isCondition(text) ? A_CONDITION : A_NUMBER)));
     forget();
   }
 
@@ -66,8 +68,7 @@ final class NamedFormulas {
   /** True if a text compares or joins, outside of what a scope's entities fulfil. */
   static boolean isCondition(String text) {
     return text.length() <= FormulaReader.LONGEST
-        && text.replaceAll("\\[[^\\]]*\\]", "")
-            .matches(".*([<>=]|\\b(is|has|not|and|or)\\b).*");
+        && text.replaceAll("\\[[^\\]]*\\]", "").matches(".*([<>=]|\\b(is|has|not|and|or)\\b).*");
   }
 
   boolean isEmpty() {
@@ -107,6 +108,11 @@ final class NamedFormulas {
 
   private List<Sign> inParentheses(String text) {
     return signs("(" + text + ")");
+  }
+
+  /** The first name of a text that is like that of a formula, which is meant. */
+  Optional<NamedFormulaLexer.Misspelt> misspelt(String text) {
+    return new NamedFormulaLexer(CharStreams.fromString(text), this, this::use).misspelt();
   }
 
   /** The number of signs of a text, with those of the formulas that it uses. */

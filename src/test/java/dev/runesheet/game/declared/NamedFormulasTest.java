@@ -52,7 +52,8 @@ class NamedFormulasTest {
                     b: [{do: set-stat, target: self, stat: paid, value: 1}]
                 - {do: add-stat, target: self, stat: coins, delta: -1}
             pass: {ends: true}
-          """,          "cards: {guard: {name: Guard, kind: guard}}",
+          """,
+          "cards: {guard: {name: Guard, kind: guard}}",
           "decks: {all: {guard: 3}}\n");
 
   private static final RuleBook BOOK = GAME.book();
@@ -121,7 +122,7 @@ class NamedFormulasTest {
           owing: due of self > 0              | owing: dues of self > 0                | RS015 | formulas/owing | due
           guards posted: count of own post    | guards posted: count of own pots       | RS014 | formulas/guards posted | own post
           owing: due of self > 0              | owing: due of self > 0, idle: 1 + 1    | RS155 | formulas/idle | idle
-          delta: tribute                      | delta: tribut                          | RS200 | then/0/delta | tribute
+          delta: tribute                      | delta: tribut                          | RS022 | then/0/delta:1 | tribute
           delta: tribute                      | delta: rich                            | RS200 | then/0/delta | rich
           if: rich                            | if: tribute                            | RS200 | actions/pay/if | -
           owing: due of self > 0              | owing: due of self > 0, coins: 1 + 1   | RS201 | formulas/coins | a number, too
@@ -133,10 +134,27 @@ class NamedFormulasTest {
         .anySatisfy(told -> assertThat(told).contains(code, place, found));
   }
 
+  @Test
+  void anEntryForEachWordOfAListHasItsFormula() {
+    String lists = "lists: {metal: {gold: {}, iron: {}}}\n";
+    String kinds = GAME.game().replace("coins: 7,", "coins: 7, <metal> ore: 3,");
+    String game =
+        kinds
+            .replace("formulas:\n", "formulas:\n  <metal> worth: 2 * <metal> ore of self\n")
+            .replace("worth: 10 * twice the tribute", "worth: gold worth + iron worth")
+            .replace("delta: tribute", "delta: gold worth + twice the tribute");
+    RuleBook book = new WrittenGame(lists + game, GAME.cards(), GAME.decks()).book();
+    try (Match match = WrittenGame.match(book, 2)) {
+      WrittenGame.choose(match, "pay");
+      assertThat(WrittenGame.of(match, 0, "paid")).isEqualTo(20);
+    }
+  }
+
   /** What stands for a formula with a mistake has none, so that only the mistake is told. */
   @Test
   void aMistakeOfAFormulaIsToldOnce() {
-    assertThat(GAME.mistakes("guards posted: count of own post", "guards posted: count of own pots"))
+    assertThat(
+            GAME.mistakes("guards posted: count of own post", "guards posted: count of own pots"))
         .hasSize(1);
     assertThat(GAME.mistakes("owing: due of self > 0", "owing: dew of self > 0")).hasSize(1);
   }

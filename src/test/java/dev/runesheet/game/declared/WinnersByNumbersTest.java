@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.authoring.display.TableNarrator;
+import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.testing.ScenarioResult;
+import dev.runesheet.why.StepWords;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -95,7 +98,8 @@ class WinnersByNumbersTest {
           """)
   void eachNumberTellsApartThoseWhoAreLevelBefore(
       String first, String second, String third, String winners, String reason) {
-    String[] turns = Stream.of(first, second, third).filter(one -> one != null).toArray(String[]::new);
+    String[] turns =
+        Stream.of(first, second, third).filter(one -> one != null).toArray(String[]::new);
     try (Match match = played(BOOK, turns)) {
       assertThat(match.over()).isTrue();
       assertThat(match.winners()).isEqualTo(numbers(winners));
@@ -139,6 +143,18 @@ class WinnersByNumbersTest {
       assertThat(again.view(1).winners()).containsExactly(0, 2);
       assertThat(again.winner()).isEqualTo(-1);
       assertThat(again.save()).isEqualTo(match.save());
+    }
+  }
+
+  @Test
+  void theLogOfAMatchSaysWhoSharesTheWin() {
+    try (Match match = played(BOOK, "gain,pass", "pass", "gain,pass");
+        Match won = played(BOOK, "gain,finish")) {
+      assertThat(MatchLog.of(match).toJson(match).path("winners").toString()).isEqualTo("[0,2]");
+      assertThat(MatchLog.of(won).toJson(won).has("winners")).isFalse();
+      StepWords words = StepWords.of(match, Entity::getName);
+      assertThat(match.happenings().stream().map(words::happening))
+          .contains("the match ended: player 1 and player 3 won (the win is shared)");
     }
   }
 

@@ -50,6 +50,24 @@ class GreedyBotTest {
         scout: {name: Scout, kind: unit}
       """;
 
+  @Test
+  void sharesAWinRatherThanGoOnAndWinsAloneRatherThanShare() {
+    assertThat(chosenAmong("finish, waste, done")).isEqualTo("finish");
+    assertThat(chosenAmong("finish, rob, done")).isEqualTo("rob");
+  }
+
+  /** The choice among actions, of which one ends the match while both have as much gold. */
+  private static String chosenAmong(String actions) {
+    String game =
+        GAME.replace("waste, done, earn, deploy, rob", actions)
+                .replace("gold of self > 4", "gold of self > 0")
+                .replace("actions:\n", "actions:\n  finish: {then: [{do: end-match}]}\n")
+            + "winner: {by: [{largest: gold of self}]}\n";
+    try (Match match = WrittenGame.match(new WrittenGame(game, CARDS).book(), 2)) {
+      return chosen(match);
+    }
+  }
+
   private static String chosen(Match match) {
     Expression.Number worth = match.book().catalog(DeclaredCatalog.class).extras().worth();
     Decision question = match.pendingDecisions().get(0);

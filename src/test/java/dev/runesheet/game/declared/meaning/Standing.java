@@ -19,8 +19,7 @@ final class Standing {
   static List<Integer> winners(Table table) {
     Comparator<Piece> power = Comparator.comparing(table::power);
     Comparator<Piece> order = power.reversed().thenComparing(one -> hand(table, one));
-    List<Piece> ranked =
-        table.players().stream().filter(one -> !one.out).sorted(order).toList();
+    List<Piece> ranked = table.players().stream().filter(one -> !one.out).sorted(order).toList();
     return ranked.stream()
         .filter(one -> order.compare(one, ranked.get(0)) == 0)
         .map(one -> one.controller)

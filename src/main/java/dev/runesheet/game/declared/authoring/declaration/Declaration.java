@@ -39,7 +39,9 @@ public record Declaration(
                 + ", or two of them, such as 2 to 4.")
         @Default("2")
         SeatRange players,
-    @Doc("The last turn; then the match ends: as 'winner' says, or else in a draw.") @Default("100") @Range(min = 1, max = 10_000)
+    @Doc("The last turn; then the match ends: as 'winner' says, or else in a draw.")
+        @Default("100")
+        @Range(min = 1, max = 10_000)
         int turns,
     @Doc("Kinds of entities: their numbers, with what they begin at. 'player' is one of them.")
         @Required

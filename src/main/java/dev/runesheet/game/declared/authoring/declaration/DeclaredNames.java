@@ -50,7 +50,14 @@ public final class DeclaredNames implements Vocabulary {
   /** The kinds of references to no list, which {@link #read} reads by their form. */
   private static final Set<String> FORMS =
       Set.of(
-          "name", "value", "title", "text of a way", "event name", "phase name", "number", "test",
+          "name",
+          "value",
+          "title",
+          "text of a way",
+          "event name",
+          "phase name",
+          "number",
+          "test",
           "formula");
 
   /** The scopes that every game has. */

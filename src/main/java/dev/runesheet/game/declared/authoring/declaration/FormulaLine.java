@@ -46,7 +46,8 @@ public record FormulaLine(
     declared
         .path("formulas")
         .properties()
-        .forEach(one -> words.put(one.getKey(), one.getValue().path("called").asText(one.getKey())));
+        .forEach(
+            one -> words.put(one.getKey(), one.getValue().path("called").asText(one.getKey())));
     return words;
   }
 }

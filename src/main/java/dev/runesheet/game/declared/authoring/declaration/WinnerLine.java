@@ -38,8 +38,7 @@ public record WinnerLine(
   public record ByLine(
       @Doc("A number of a player, who is 'self', without chance: who has the largest is best.")
           Optional<@Ref("number") String> largest,
-      @Doc("The same where who has the smallest is best.")
-          Optional<@Ref("number") String> smallest,
+      @Doc("The same where who has the smallest is best.") Optional<@Ref("number") String> smallest,
       SourceLocation place)
       implements Checked {
 

@@ -1,7 +1,6 @@
 package dev.runesheet.game.declared.authoring.declaration;
 
 import dev.runesheet.game.declared.verb.EndVerbs;
-import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.vocabulary.VerbCatalog;
@@ -41,8 +40,7 @@ public final class WinnerWords {
 
   private static String sentence(WinnerLine winner, DeclaredNames names) {
     List<String> numbers = winner.by().stream().map(by -> of(by, names)).toList();
-    String others =
-        numbers.stream().skip(1).map(OF_SEVERAL::concat).collect(Collectors.joining());
+    String others = numbers.stream().skip(1).map(OF_SEVERAL::concat).collect(Collectors.joining());
     return "the match ends, and the player with the "
         + numbers.get(0)
         + " wins"

@@ -65,7 +65,8 @@ record TableThen(
       @Doc("When programs ask for them; any if left out.") String trigger,
       @Doc("A player whom they reach; any if left out.") @Ref(WordList.PLAYER) String player,
       @Doc(
-              "A card or player that they reach, such as 'player 2' or, by zone and number in it, 'player 1 hand 2'; any if left out.")
+              "A card or player that they reach, such as 'player 2' or, by zone and number in it,"
+                  + " 'player 1 hand 2'; any if left out.")
           String reaching,
       @Doc("Whether those that are out of force are wanted, too.") @Named("out of force")
           Boolean outOfForce,
