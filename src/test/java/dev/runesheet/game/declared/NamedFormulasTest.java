@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.testing.ScenarioResult;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -126,12 +127,29 @@ class NamedFormulasTest {
           delta: tribute                      | delta: rich                            | RS200 | then/0/delta | rich
           if: rich                            | if: tribute                            | RS200 | actions/pay/if | -
           owing: due of self > 0              | owing: due of self > 0, coins: 1 + 1   | RS201 | formulas/coins | a number, too
+          called: your tribute                | called: owing                          | RS201 | formulas/tribute/called | owing
+          called: your tribute                | called: " "                            | RS006 | formulas/tribute/called | -
           delta: tribute                      | delta: tribute of self                 | RS015 | then/0/delta | tribute
           """)
   void mistakesAreTold(String part, String written, String code, String place, String found) {
     String edited = written.replace(", idle", "\n  idle").replace(", coins", "\n  coins");
     assertThat(GAME.mistakes(part, edited))
         .anySatisfy(told -> assertThat(told).contains(code, place, found));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"owing, ''", "owng, RS022", "tribute > 100, ''"})
+  void conditionsOfScenariosUseThem(String test, String code) {
+    String effect = "{type: x, changes: rank, by: 3, if: TEST}".replace("TEST", test);
+    String given = "players: {player 1: {post: [{card: guard, effects: [EFFECT]}]}}";
+    ScenarioResult ran =
+        WrittenGame.run(
+            BOOK,
+            "given: {"
+                + given.replace("EFFECT", effect)
+                + "}, when: [{choose: pass}], then: {turn: 2}");
+    assertThat(ran.passed()).as(ran.toString()).isEqualTo(code.isEmpty());
+    assertThat(ran.findings().toString()).contains(code);
   }
 
   @Test

@@ -58,7 +58,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     used(file);
     CommonZones.check(declared, file, findings);
     ofPositions().check(declared, file);
-    new FormulaCheck(names, file, findings).check();
+    new FormulaCheck(names, file, findings).check(declared);
     circles(file);
     AddendCheck.check(declared, pointer(file, "sums"), findings);
     apart(file);

@@ -267,6 +267,7 @@ final class DeclaredContent {
         declared.sums(),
         declared.least(),
         declared.untold(),
+        each(declared.formulas(), (name, line) -> line.is()),
         declared.states(),
         declared.counts(),
         builder.menus(),

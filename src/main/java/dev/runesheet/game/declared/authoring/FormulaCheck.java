@@ -1,13 +1,16 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.authoring.check.CycleCheck;
+import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
+import dev.runesheet.game.declared.authoring.declaration.FormulaLine;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.WordList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -24,10 +27,26 @@ record FormulaCheck(DeclaredNames names, SourceLocation file, Diagnostics findin
     return others;
   }
 
-  /** Checks that no formula is made of itself, and that each has a name of its own. */
-  void check() {
+  /** Checks that no formula is made of itself, and that each has a name and words of its own. */
+  void check(Declaration declared) {
     CycleCheck.check(names.formulas().uses(), this::place, findings);
     names.formulas().uses().keySet().forEach(this::own);
+    Map<String, String> called = new HashMap<>();
+    declared.formulas().forEach((name, line) -> called(name, line, called));
+  }
+
+  /** Checks that sentences say a formula by some words, and no other by these. */
+  private void called(String name, FormulaLine line, Map<String, String> others) {
+    String words = line.called().orElse(name);
+    SourceLocation place = line.called().isEmpty() ? place(name) : line.place().field("called");
+    if (words.isBlank()) {
+      findings.errorAbout(Code.MISSING_FIELD, place, words, "what it is called, or no such entry");
+    }
+    String other = others.putIfAbsent(words, name);
+    if (other != null) {
+      String found = Words.quote(words) + ", as " + Words.quote(other) + " is called, too";
+      findings.error(Code.DECLARATION, place, found, "words of its own");
+    }
   }
 
   private void own(String name) {

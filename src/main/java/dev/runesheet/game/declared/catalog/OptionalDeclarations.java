@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param sums the stats added to each stat
  * @param least the least that modifiers make of each stat
  * @param untold stats that are the game's own affair: not told and not drawn
+ * @param formulas formulas that have names, as they are written
  * @param states the words for what an entity is, by stat and its value
  * @param counts for each kind of attached cards the property whose word, with the kind, is the stat
  *     that counts them
@@ -42,6 +43,7 @@ public record OptionalDeclarations(
     Map<String, List<String>> sums,
     Map<String, Double> least,
     List<String> untold,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, String> formulas,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, Map<String, String>> states,
     Map<String, String> counts,
     Map<String, Menu> menus,
@@ -65,6 +67,7 @@ public record OptionalDeclarations(
         Map.of(),
         Map.of(),
         List.of(),
+        none,
         Map.of(),
         none,
         Map.of(),
@@ -104,6 +107,7 @@ public record OptionalDeclarations(
         sums,
         least,
         untold,
+        formulas,
         states,
         counts,
         menus,
@@ -144,6 +148,7 @@ public record OptionalDeclarations(
     sums = Ordered.copy(lists);
     least = Ordered.copy(least);
     untold = List.copyOf(untold);
+    formulas = formulas == null ? Map.of() : Ordered.copy(formulas);
     states = states == null ? Map.of() : Ordered.copy(states); // Null in catalogs without.
     counts = Ordered.copy(counts);
     menus = Ordered.copy(menus);

@@ -78,6 +78,7 @@ record CatalogFormulas(FormulaReader reader) {
                 DeclaredScopes.all(catalog).keySet(),
                 List.of(),
                 words,
-                RuleOwners.statuses(rules.effectIds()))));
+                RuleOwners.statuses(rules.effectIds()),
+                catalog.extras().formulas())));
   }
 }
