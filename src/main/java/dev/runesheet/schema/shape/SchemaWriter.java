@@ -269,7 +269,9 @@ public final class SchemaWriter {
         inline(field, properties, required);
         continue;
       }
-      if (field.shape() instanceof Shape.Others || field.shape() instanceof Shape.Place) {
+      if (field.shape() instanceof Shape.Others
+          || field.shape() instanceof Shape.Place
+          || hasNoEntries(field.shape())) {
         continue;
       }
       properties.set(field.name(), documented(field));
@@ -277,6 +279,15 @@ public final class SchemaWriter {
         required.add(field.name());
       }
     }
+  }
+
+  /** True for a map of what a game has none of. */
+  private boolean hasNoEntries(Shape shape) {
+    if (!(shape instanceof Shape.Mapped mapped) || !(mapped.key() instanceof Shape.Name name)) {
+      return false;
+    }
+    Vocabulary.Words words = known.apply(name.kind());
+    return words != null && !words.open() && words.meanings().isEmpty();
   }
 
   private void properties(Shape.Structure structure, ObjectNode properties, ArrayNode required) {

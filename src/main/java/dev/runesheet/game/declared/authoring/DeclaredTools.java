@@ -298,8 +298,7 @@ record DeclaredTools(String game) implements GameTools {
     if (card == null) {
       return "";
     }
-    Map<String, Double> numbers =
-        new LinkedHashMap<>(catalog(book).kinds().get(card.kind()).stats());
+    Map<String, Double> numbers = new LinkedHashMap<>(catalog(book).usual(card.kind()));
     numbers.putAll(card.stats());
     List<String> said = new ArrayList<>(List.of(card.kind()));
     card.words().entrySet().stream().map(TableDrawing::word).forEach(said::add);

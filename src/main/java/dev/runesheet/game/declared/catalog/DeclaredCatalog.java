@@ -92,7 +92,12 @@ public record DeclaredCatalog(
 
   /** The numbers of a kind, in order; none if there is no such kind. */
   public Set<String> statsOf(String kind) {
-    return kinds.containsKey(kind) ? kinds.get(kind).stats().keySet() : Set.of();
+    return usual(kind).keySet();
+  }
+
+  /** The numbers of a kind with their usual values, in order; none if there is no such kind. */
+  public Map<String, Double> usual(String kind) {
+    return kinds.containsKey(kind) ? kinds.get(kind).stats() : Map.of();
   }
 
   /** The number that a card prints; none if its kind has none of the name. */

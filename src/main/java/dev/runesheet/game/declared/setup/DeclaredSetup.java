@@ -50,24 +50,32 @@ public record DeclaredSetup(
    * @param turn its turn, from 1; 1 if it is 0
    * @param seats the state of each player
    * @param common cards by zone of those that all have in common, in order
+   * @param game numbers of the game itself that differ from those at the start
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
   public record Position(
       String phase,
       int turn,
       List<Seat> seats,
-      @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, List<Placed>> common) {
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, List<Placed>> common,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, Double> game) {
 
-    /** A position without cards in common zones. */
+    /** A position with nothing but players. */
     public Position(String phase, int turn, List<Seat> seats) {
       this(phase, turn, seats, Map.of());
     }
 
-    /** Copies the list; missing zones are empty. */
+    /** A position with the usual numbers of the game itself. */
+    public Position(String phase, int turn, List<Seat> seats, Map<String, List<Placed>> common) {
+      this(phase, turn, seats, common, Map.of());
+    }
+
+    /** Copies the list; missing zones are empty, and missing numbers those at the start. */
     public Position {
       turn = turn == 0 ? 1 : turn;
       seats = givenAll(seats, "seats");
       common = common == null ? Map.of() : common;
+      game = game == null ? Map.of() : game;
     }
   }
 

@@ -69,9 +69,9 @@ public final class DeclaredTable {
             DeclaredCatalog.NOBODY,
             table(catalog),
             schema(DeclaredCatalog.GAME));
-    Kind rules = catalog.kinds().get(DeclaredCatalog.GAME);
-    if (rules != null) {
-      rules.stats().forEach((stat, usual) -> number(table, stat, usual));
+    catalog.usual(DeclaredCatalog.GAME).forEach((stat, usual) -> number(table, stat, usual));
+    if (setup.position() != null) {
+      write(table, setup.position().game());
     }
     match.enterPlay(DeclaredCatalog.GAME, table);
     players.forEach(player -> match.enterPlay(DeclaredCatalog.PLAYER_RULES, player));
@@ -143,8 +143,7 @@ public final class DeclaredTable {
   /** The printed numbers of a card, without those that count attached cards. */
   public Map<String, Double> printed(Entity entity) {
     PlaceCheck.card(catalog, entity);
-    Map<String, Double> printed = new LinkedHashMap<>();
-    catalog.kinds().get(entity.getKind()).stats().forEach(printed::put);
+    Map<String, Double> printed = new LinkedHashMap<>(catalog.usual(entity.getKind()));
     printed.putAll(catalog.cards().get(entity.getDefinition()).stats());
     for (Entity attached : Attached.of(match, entity)) {
       printed.remove(Payments.stat(catalog, attached));

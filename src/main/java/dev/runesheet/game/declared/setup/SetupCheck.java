@@ -75,10 +75,11 @@ public final class SetupCheck {
     in.count("seats", players);
     in.parts("seats").forEach(this::seat);
     zones(in, "common", true);
+    numbers(in, "game", DeclaredCatalog.GAME);
   }
 
   private void seat(SetupReader in) {
-    numbers(in, DeclaredCatalog.PLAYER);
+    numbers(in, "stats", DeclaredCatalog.PLAYER);
     in.know(List.of("effects"));
     zones(in, "zones", false);
   }
@@ -94,15 +95,15 @@ public final class SetupCheck {
     Map<String, Card> cards = catalog.cards();
     String id = in.word("card", cards.keySet());
     if (id != null) {
-      numbers(in, cards.get(id).kind());
+      numbers(in, "stats", cards.get(id).kind());
     }
     in.know(List.of("stats", "effects")); // Of a card that there is not, nothing more is said.
     in.every("attached", cards.keySet());
   }
 
-  private void numbers(SetupReader in, String kind) {
-    if (in.has("stats")) {
-      in.part("stats").numbers(catalog.statsOf(kind));
+  private void numbers(SetupReader in, String field, String kind) {
+    if (in.has(field)) {
+      in.part(field).numbers(catalog.statsOf(kind));
     }
   }
 }

@@ -35,7 +35,7 @@ public final class DeclaredCard extends Entity {
         wanted.schema());
     this.card = card;
     this.properties = catalog.properties().keySet();
-    this.usual = card == null ? Map.of() : catalog.kinds().get(card.kind()).stats();
+    this.usual = card == null ? Map.of() : catalog.usual(card.kind());
     this.sums = catalog.extras().sums();
     this.least = catalog.extras().least();
   }

@@ -131,7 +131,7 @@ public final class TableDrawing {
   /** A card with the numbers that differ from those with which it began. */
   private String named(Entity entity) {
     Card card = catalog.cards().get(entity.getDefinition());
-    Map<String, Double> usual = new HashMap<>(catalog.kinds().get(entity.getKind()).stats());
+    Map<String, Double> usual = new HashMap<>(catalog.usual(entity.getKind()));
     if (card != null) {
       usual.putAll(card.stats());
     }

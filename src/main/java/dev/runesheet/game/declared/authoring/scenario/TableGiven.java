@@ -37,6 +37,9 @@ record TableGiven(
     @Doc("The cards in zones that all players have in common, in order; of a deck from the top.")
         @Label(value = "common {key}", usual = true)
         Map<@Ref(COMMON_ZONE) String, List<CardAt>> common,
+    @Doc("Numbers of the kind 'game'; the others are those with which a match begins.")
+        @Label("game {key}")
+        Map<@Ref(GAME_STAT) String, Double> game,
     @Doc(
             "Decks of a match from its start, shuffled by chance; then nothing else but who is"
                 + " active.")
@@ -65,6 +68,9 @@ record TableGiven(
 
   /** The list of the zones that all players have in common. */
   static final String COMMON_ZONE = "common zone";
+
+  /** The list of the numbers of the game itself. */
+  static final String GAME_STAT = "game stat";
 
   /** The state of a player. */
   record Seat(
@@ -96,21 +102,27 @@ record TableGiven(
     DeclaredState state = match.state(DeclaredState.class);
     List<String> names = names(state.players());
     Map<String, Seat> seats = new LinkedHashMap<>();
+    Map<String, Double> usual = catalog.usual(DeclaredCatalog.PLAYER);
     for (int player = 0; player < names.size(); player++) {
       Entity entity = match.world().entity(player);
-      Map<String, Double> usual = catalog.kinds().get(DeclaredCatalog.PLAYER).stats();
       seats.put(
           names.get(player), new Seat(different(entity, usual), zones(match, player), List.of()));
     }
     return new TableGiven(
         seats,
         zones(match, DeclaredCatalog.NOBODY),
+        different(game(match), catalog.usual(DeclaredCatalog.GAME)),
         Map.of(),
         Map.of(),
         catalog.players().isOne() ? Optional.empty() : Optional.of(names.size()),
         names.get(state.active()),
         state.turn(),
         Optional.of(state.phaseName()));
+  }
+
+  /** The entity with the numbers of the game itself. */
+  static Entity game(Match match) {
+    return match.world().entity(match.state(DeclaredState.class).players());
   }
 
   /** The cards of a player, or of nobody, by zone. */
@@ -153,7 +165,7 @@ record TableGiven(
   /** The printed numbers of a card, with those in which attached cards count as they then are. */
   private static Map<String, Double> usual(Match match, Entity card) {
     DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
-    Map<String, Double> usual = new HashMap<>(catalog.kinds().get(card.getKind()).stats());
+    Map<String, Double> usual = new HashMap<>(catalog.usual(card.getKind()));
     usual.putAll(catalog.cards().get(card.getDefinition()).stats());
     attachments(match, card)
         .forEach(
@@ -195,7 +207,7 @@ record TableGiven(
     return new DeclaredSetup(
         Collections.nCopies(names.size(), usual),
         first,
-        new DeclaredSetup.Position(begins, turn, seats, placed(common, formulas)));
+        new DeclaredSetup.Position(begins, turn, seats, placed(common, formulas), game));
   }
 
   private List<String> list(String player) {

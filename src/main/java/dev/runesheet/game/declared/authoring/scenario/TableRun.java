@@ -157,6 +157,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
     return new TableThen(
         seats,
         arranged(zones(DeclaredCatalog.NOBODY, true), asked.common()),
+        stats(TableGiven.game(match())),
         players.get(state.active()),
         state.turn(),
         state.phaseName(),

@@ -60,7 +60,6 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     Map<String, Kind> words = new HashMap<>();
     Set<String> stats = new LinkedHashSet<>();
     catalog.kinds().values().forEach(kind -> stats.addAll(kind.stats().keySet()));
-    DeclaredCatalog.Kind player = catalog.kinds().get(DeclaredCatalog.PLAYER);
     IdHints hints = hints(catalog);
     words.put(WordList.CARD, known(catalog.cards().keySet(), hints));
     words.put("deck", known(catalog.decks().keySet()));
@@ -68,7 +67,8 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     words.put(TableGiven.PLAYER_ZONE, known(catalog.zonesInCommon(false)));
     words.put(TableGiven.COMMON_ZONE, known(catalog.zonesInCommon(true)));
     words.put(WordList.STAT, known(stats));
-    words.put("player stat", known(player.stats().keySet()));
+    words.put("player stat", known(catalog.statsOf(DeclaredCatalog.PLAYER)));
+    words.put(TableGiven.GAME_STAT, known(catalog.statsOf(DeclaredCatalog.GAME)));
     List<String> phases = catalog.phases().stream().map(DeclaredCatalog.Phase::name).toList();
     words.put("phase", known(phases));
     String over = catalog.extras().course().over();
@@ -89,6 +89,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
   private static WordKinds among(WordKinds words, DeclaredCatalog catalog, List<String> players) {
     Set<String> entities = new LinkedHashSet<>(players);
     entities.addAll(catalog.cards().keySet());
+    entities.add(DeclaredCatalog.GAME);
     return words
         .with(WordList.PLAYER, known(players))
         .with("entity", known(entities, hints(catalog).orElse("a player")));

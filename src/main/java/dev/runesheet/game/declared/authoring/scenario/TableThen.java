@@ -26,6 +26,8 @@ record TableThen(
                 + " declared to have none; of a deck from the top.")
         @Label(value = "common {key}", usual = true)
         Map<@Ref(TableGiven.COMMON_ZONE) String, List<CardAt>> common,
+    @Doc("Numbers of the kind 'game'.") @Label("game {key}")
+        Map<@Ref(TableGiven.GAME_STAT) String, Double> game,
     @Doc("Whose turn it is.") @Ref(WordList.PLAYER) String active,
     @Doc("The turn.") Integer turn,
     @Doc("The phase.") @Ref("phase reached") String phase,
