@@ -39,7 +39,7 @@ public final class StepWords {
       return happening(changed.what());
     }
     if (step instanceof Step.Chosen chosen) {
-      return trace.player(chosen.decision().player()) + " chose " + chosen.option().words();
+      return trace.player(chosen.decision().player()) + Declining.chosen(chosen.option());
     }
     if (step instanceof Step.Raised raised) {
       return event(raised);
@@ -230,7 +230,7 @@ public final class StepWords {
               : " by " + effect(suppressed.by()) + " of " + trace.name(suppressed.source()));
     }
     if (happening instanceof Happening.Appeared appeared) {
-      return appeared.name() + " appeared in " + zone(appeared.zone());
+      return appeared.name() + " appeared" + in(appeared.zone());
     }
     if (happening instanceof Happening.EffectEntered entered) {
       String effect = effect(entered.effect().getEffect());
@@ -241,6 +241,11 @@ public final class StepWords {
       return effect + " of " + trace.name(ended.effect().getHolder()) + " left play";
     }
     return other(happening);
+  }
+
+  /** The place of what appears; of what is no card, which lies in no zone of the game, nothing. */
+  private String in(String zone) {
+    return zone.startsWith("(") ? "" : " in " + zone(zone);
   }
 
   private String zone(String name) {

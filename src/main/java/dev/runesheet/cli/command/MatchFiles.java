@@ -44,9 +44,14 @@ public final class MatchFiles {
     }
   }
 
-  public static Match restore(RuleBook book, String json, String name) {
+  /**
+   * Goes on with a saved match; fails if these rules cannot.
+   *
+   * @param anyRules whether they may be other rules than those of the match
+   */
+  public static Match restore(RuleBook book, String json, String name, boolean anyRules) {
     try {
-      return book.restore(json, false);
+      return book.restore(json, anyRules);
     } catch (IllegalArgumentException wrong) {
       throw CommandFailure.of("Cannot go on with '" + name + "': " + wrong.getMessage());
     }

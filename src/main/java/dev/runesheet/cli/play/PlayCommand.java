@@ -84,6 +84,12 @@ public final class PlayCommand extends AbstractGameCommand {
   private String restore;
 
   @Option(
+      names = "--any-rules",
+      description =
+          "With --restore, though the rules have changed: the match may then play differently.")
+  private boolean anyRules;
+
+  @Option(
       names = "--watch",
       description = {
         "Play on: when a file of the game has been saved, the next match takes the new rules.",
@@ -118,6 +124,9 @@ public final class PlayCommand extends AbstractGameCommand {
     }
     if (restore != null && !words.isEmpty()) {
       throw CommandFailure.usage("--restore brings its own set-up: leave out WORDS.");
+    }
+    if (restore == null && anyRules) {
+      throw CommandFailure.usage("--any-rules is for a saved match: name it with --restore.");
     }
     words.addAll(0, roles);
     if (players != null) {
@@ -164,7 +173,7 @@ public final class PlayCommand extends AbstractGameCommand {
   private Match begin(GameRules rules, RuleBook book, String saved) {
     return saved == null
         ? start(book, setup(rules, book, words, first.player()), seed.value())
-        : MatchFiles.restore(book, saved, restore);
+        : MatchFiles.restore(book, saved, restore, anyRules);
   }
 
   private Contest.End play(GameRules rules, Match match, Runnable afterEach) {

@@ -344,6 +344,22 @@ class HumanTest {
   }
 
   @Test
+  void aMatchSavedUnderOtherRulesGoesOnIfThatIsAskedFor() throws IOException {
+    Path save = folder.resolve("save.json");
+    play("1\nq\n", "--save", save.toString());
+    String other =
+        Files.readString(save)
+            .replaceFirst("\"rules\":\"[0-9a-f]*\"", "\"rules\":\"0123\"")
+            .replaceFirst(",\"seal\":\"[0-9a-f]*\"", "");
+    Files.writeString(save, other);
+    Ran refused = play("q\n", "--restore", save.toString());
+    assertThat(refused.code()).isEqualTo(1);
+    assertThat(refused.err()).contains("rules (0123)", "--any-rules");
+    assertThat(play("q\n", "--restore", save.toString(), "--any-rules").code()).isZero();
+    assertThat(play("q\n", "--any-rules").err()).contains("name it with --restore");
+  }
+
+  @Test
   void whatIsNoSavedMatchIsRefused() throws IOException {
     Path file = Files.writeString(folder.resolve("no.json"), "hello");
     Ran ran = play("", "--restore", file.toString());

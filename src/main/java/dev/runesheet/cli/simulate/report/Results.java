@@ -193,7 +193,11 @@ public record Results(About about, List<Tally> tallies, Tally total) {
     return about.measured() == Measured.THINGS ? about.noun() : "deck";
   }
 
-  /** The explanation of the rates of single features, for people. */
+  private boolean isAnyMeasured() {
+    return things().values().stream().anyMatch(rate -> rate.of() > 0);
+  }
+
+  /** The explanation of the rates of single features, for people; empty if there are no rates. */
   String reading() {
     return hasNoHand() ? rates() + " " + NO_HAND : rates();
   }
@@ -208,6 +212,9 @@ public record Results(About about, List<Tally> tallies, Tally total) {
     }
     if (about.measured() == Measured.THINGS) {
       return "A " + noun + " counts in matches to which one player alone brought it.";
+    }
+    if (!isAnyMeasured()) {
+      return "";
     }
     String decks =
         "Win rates are rates of decks, not of single "

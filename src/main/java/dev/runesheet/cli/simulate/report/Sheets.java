@@ -121,7 +121,7 @@ final class Sheets {
             .columns(noun, "games", WIN_RATE)
             .wide(WIN_RATE + ", " + INTERVAL, "games played", "games drawn", "games never drawn")
             .columns("played", "drawn", "never drawn", "lift", "95 % of the lift")
-            .note(reading() + CARDS);
+            .note((reading() + CARDS).strip());
     for (CardRates card : cards) {
       sheet.row(
           Cell.of(card.name()),

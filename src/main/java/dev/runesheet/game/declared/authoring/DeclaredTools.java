@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.Match;
+import dev.runesheet.game.declared.authoring.display.QuestionWords;
 import dev.runesheet.game.declared.authoring.display.TableDrawing;
 import dev.runesheet.game.declared.authoring.display.TableNarrator;
 import dev.runesheet.game.declared.bot.EagerBot;
@@ -230,7 +231,7 @@ record DeclaredTools(String game) implements GameTools {
   public String question(Decision decision) {
     return decision.effect().isEmpty()
         ? "choose what to do (" + decision.prompt() + ")"
-        : GameTools.super.question(decision);
+        : QuestionWords.of(decision.prompt());
   }
 
   /**

@@ -1,0 +1,21 @@
+package dev.runesheet.why;
+
+import dev.runesheet.spi.Option;
+
+/** The words for answers that decline, such as {@code declined to choose a target}. */
+final class Declining {
+
+  /** The id of the option of effects to choose nothing. */
+  private static final String NONE = "none";
+
+  private static final String DECLINE = "decline";
+
+  private Declining() {}
+
+  /** What a player did who chose an option, with a blank before it. */
+  static String chosen(Option option) {
+    String words = option.words();
+    boolean declined = option.id().equals(NONE) && words.startsWith(DECLINE);
+    return declined ? " declined" + words.substring(DECLINE.length()) : " chose " + words;
+  }
+}
