@@ -125,11 +125,9 @@ final class RepeatedEntries {
 
   private JsonNode text(JsonNode value, Spot spot, Map<String, String> chosen) {
     Matcher whole = SLOT.matcher(value.textValue());
-    if (whole.matches() && chosen.containsKey(whole.group(1))) {
-      JsonNode found = lists.value(whole.group(1), chosen.get(whole.group(1)), whole.group(2));
-      if (found.isValueNode()) {
-        return found;
-      }
+    if (whole.matches()) {
+      JsonNode found = value(whole.toMatchResult(), spot.from(), chosen);
+      return found.isMissingNode() ? value : found;
     }
     return NODES.textNode(filled(value.textValue(), spot.from(), chosen));
   }
@@ -141,23 +139,49 @@ final class RepeatedEntries {
   }
 
   private String fill(MatchResult slot, String from, Map<String, String> chosen) {
+    JsonNode value = value(slot, from, chosen);
+    return value.isMissingNode() ? slot.group() : value.asText();
+  }
+
+  /**
+   * The value for a slot. For a misspelt one, which is reported, it is the one that is meant, so
+   * that nothing else is found wrong; missing if nobody knows that.
+   */
+  private JsonNode value(MatchResult slot, String from, Map<String, String> chosen) {
     String list = slot.group(1);
-    String column = slot.group(2);
     SourceLocation place = document.location(from);
-    if (!lists.lists().containsKey(list)) {
-      Set<String> known = lists.lists().keySet();
+    Set<String> known = lists.lists().keySet();
+    if (!known.contains(list)) {
       report(Diagnostic.unknownWord(Code.UNKNOWN_REFERENCE, place, list, known), from);
-    } else if (!chosen.containsKey(list)) {
+      String meant = Words.nearest(list, known);
+      return chosen.containsKey(meant)
+          ? meant(meant, chosen.get(meant), slot.group(2))
+          : NODES.missingNode();
+    }
+    if (!chosen.containsKey(list)) {
       String expected = "this in the name of an entry or in a list, where it can be repeated";
       report(Diagnostic.of(Code.UNKNOWN_REFERENCE, place, slot.group(), expected), from);
-    } else {
-      JsonNode value = lists.value(list, chosen.get(list), column);
-      if (value.isValueNode()) {
-        return value.asText();
-      }
-      report(Diagnostic.unknownWord(Code.UNKNOWN_REFERENCE, place, column, columns(list)), from);
+      return NODES.missingNode();
     }
-    return slot.group();
+    String column = slot.group(2);
+    JsonNode value = lists.value(list, chosen.get(list), column);
+    if (value.isValueNode()) {
+      return value;
+    }
+    report(Diagnostic.unknownWord(Code.UNKNOWN_REFERENCE, place, column, columns(list)), from);
+    return meant(list, chosen.get(list), column);
+  }
+
+  /** The value of the column most like one, or else of the first; missing if there is none. */
+  private JsonNode meant(String list, String word, String column) {
+    if (column == null) {
+      return lists.value(list, word, null);
+    }
+    Collection<String> columns = columns(list);
+    String nearest = columns.contains(column) ? column : Words.nearest(column, columns);
+    String meant = nearest == null ? columns.stream().findFirst().orElse(column) : nearest;
+    JsonNode value = lists.value(list, word, meant);
+    return value.isValueNode() ? value : NODES.missingNode();
   }
 
   /** The columns that all words of a list have. */

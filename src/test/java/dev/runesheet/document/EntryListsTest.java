@@ -75,6 +75,21 @@ class EntryListsTest {
     assertThat(findings.all()).singleElement().asString().contains("game.yaml:6:15 #/a/c/1");
   }
 
+  /** What stands for a misspelt slot is no further mistake: the text as it is would be one. */
+  @ParameterizedTest
+  @CsvSource({
+    "<suit.wroth>, 4",
+    "<suit.x>, '\"H\"'",
+    "2 * <suit.wroth>, '\"2 * 4\"'",
+    "<siut.worth>, 4",
+    "<siut>, '\"hearts\"'"
+  })
+  void aMisspeltSlotIsReportedAndFilledWithWhatIsMeant(String slot, String value) {
+    JsonValue root = read("<suit>: '" + slot + "'\n").root();
+    assertThat(root.field("hearts").orElseThrow().node()).hasToString(value);
+    assertThat(findings.all()).singleElement().asString().contains("RS022");
+  }
+
   @Test
   void tooManyRepetitionsAreReportedOnce() {
     String words =

@@ -39,6 +39,25 @@ class ResultsTest {
   }
 
   @Test
+  void ratesOfDecksAreExplainedWhereThereAreAny() {
+    Tally none = new Tally(2, false);
+    none.add(match(0, List.of(0), List.of(List.of(), List.of())));
+    Tally some = new Tally(2, false);
+    some.add(match(0, List.of(0), List.of(List.of("a"), List.of("b"))));
+    assertThat(ofDecks(none).reading()).isEmpty();
+    assertThat(ofDecks(some).reading()).contains("has that deck's rate");
+  }
+
+  private static Results ofDecks(Tally tally) {
+    Results.Measured measured = Results.Measured.ONLY_DECKS;
+    List<Pairing> pairings = List.of(pairing("Y", "E"));
+    return Results.of(
+        new Results.About(
+            "game", "card", measured, false, true, false, 1, pairings, List.of()),
+        List.of(tally));
+  }
+
+  @Test
   void ofATeamOneMemberCountsInTurn() {
     Tally tally = new Tally(3, true);
     List<List<String>> roles =
