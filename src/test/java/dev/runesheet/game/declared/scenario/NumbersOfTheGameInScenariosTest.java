@@ -112,6 +112,7 @@ class NumbersOfTheGameInScenariosTest {
       textBlock =
           """
           given: {game: {lde: 2}}, then: {turn: 1}            | did you mean 'led'?
+          then: {events: [{event: move, of: player 1 hand 1}]} | expected the id of a card, wherever it lies, or a player or 'game'
           given: {game: {points: 2}}, then: {turn: 1}         | 'points'
           given: {seed: 1}, then: {game: {points: 2}}         | 'points'
           given: {game: {led: 2}, decks: {player 1: all, player 2: all}}, then: {turn: 1} | 'game' besides

@@ -39,6 +39,9 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
   /** The code of an action that sets off too much. */
   private static final String LIMIT = "limit";
 
+  /** What events are about: events of a card are not told apart by where it lies. */
+  private static final String OF_EVENT = "the id of a card, wherever it lies";
+
   private final String game;
 
   /** Scenarios run one after the other under the same rules. */
@@ -60,7 +63,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     Map<String, Kind> words = new HashMap<>();
     Set<String> stats = new LinkedHashSet<>();
     catalog.kinds().values().forEach(kind -> stats.addAll(kind.stats().keySet()));
-    IdHints hints = hints(catalog);
+    IdHints hints = hints(catalog, "the id of a card");
     words.put(WordList.CARD, known(catalog.cards().keySet(), hints));
     words.put("deck", known(catalog.decks().keySet()));
     words.put(WordList.ZONE, known(catalog.zones().keySet()));
@@ -92,7 +95,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     entities.add(DeclaredCatalog.GAME);
     return words
         .with(WordList.PLAYER, known(players))
-        .with("entity", known(entities, hints(catalog).orElse("a player")));
+        .with("entity", known(entities, hints(catalog, OF_EVENT).orElse("a player or 'game'")));
   }
 
   /** With the players of the scenario; a wrong name among those given was found there. */
@@ -136,10 +139,10 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     new EffectCheck(catalog).check(scenario);
   }
 
-  private static IdHints hints(DeclaredCatalog catalog) {
+  private static IdHints hints(DeclaredCatalog catalog, String expected) {
     Map<String, String> names = new LinkedHashMap<>();
     catalog.cards().forEach((id, card) -> names.put(id, card.name()));
-    return new IdHints(names, "the id of a card");
+    return new IdHints(names, expected);
   }
 
   private static Kind known(Collection<String> words) {
