@@ -172,11 +172,15 @@ final class Clauses {
     Pronoun who = voice.who(is.who());
     return is.property().equals(Property.KIND) || place(is).isPresent()
         ? who.does(IS)
-        : who.whose() + " " + title(is.property()) + " is";
+        : who.whose() + " " + property(is.property()) + " is";
   }
 
   private static String not(boolean so) {
     return so ? "" : " not";
+  }
+
+  private String property(String name) {
+    return title(Property.called(name));
   }
 
   private String title(String name) {
@@ -201,13 +205,13 @@ final class Clauses {
   private String same(Condition.Same same, boolean so) {
     return voice.who(same.who()).whose()
         + " "
-        + title(same.property())
+        + property(same.property())
         + " is"
         + not(so)
         + " "
         + voice.who(same.as()).whose()
         + " "
-        + title(same.asProperty());
+        + property(same.asProperty());
   }
 
   private String has(Condition.Has has, String verb, String so) {

@@ -1,5 +1,6 @@
 package dev.runesheet.model;
 
+import dev.runesheet.word.Property;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -60,7 +61,7 @@ public sealed interface Condition {
   record Is(Selector.Role who, String property, String word) implements Condition {
     @Override
     public String toString() {
-      return who.possessive() + " " + property + " is " + word;
+      return who.possessive() + " " + Property.called(property) + " is " + word;
     }
   }
 
@@ -69,7 +70,13 @@ public sealed interface Condition {
       implements Condition {
     @Override
     public String toString() {
-      return who.possessive() + " " + property + " is " + as.possessive() + " " + asProperty;
+      return who.possessive()
+          + " "
+          + Property.called(property)
+          + " is "
+          + as.possessive()
+          + " "
+          + Property.called(asProperty);
     }
   }
 

@@ -22,4 +22,9 @@ public final class Property {
   public static final String OWNER = "owner";
 
   private Property() {}
+
+  /** A property as conditions and sentences name it. */
+  public static String called(String property) {
+    return property.equals(DEFINITION) ? "card" : property;
+  }
 }

@@ -110,6 +110,18 @@ class SentencesOfProceduresTest {
   }
 
   @Test
+  void theCardThatSomethingIsIsNotCalledADefinition() {
+    assertThat(
+            sentenceOfCard(
+                "",
+                "",
+                "{choose: own men, then: [{if: card of target is scout, then: [{do: add-stat,"
+                    + " target: target, stat: y, delta: 1}]}]}"))
+        .contains("if its card is ")
+        .doesNotContain("definition");
+  }
+
+  @Test
   void linesBehindAProcedureOfACardAreNoneOfItsOwn() {
     String procedure =
         "up: [{if: turn number > 3, then: [{do: add-stat, target: self, stat: y, delta: 7}]}]";

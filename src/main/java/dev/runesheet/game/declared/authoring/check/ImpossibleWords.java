@@ -138,7 +138,7 @@ final class ImpossibleWords {
   }
 
   private void tell(Condition.Is is, boolean holds, SourceLocation place, String expected) {
-    String asks = ConstantWords.called(is.property()) + " of " + is.who().name();
+    String asks = Property.called(is.property()) + " of " + is.who().name();
     String found = asks + " is " + (holds ? "" : "not ") + is.word();
     told.add(Diagnostic.about(Code.IMPOSSIBLE, place, found, expected));
   }

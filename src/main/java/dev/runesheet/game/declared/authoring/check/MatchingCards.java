@@ -11,6 +11,7 @@ import dev.runesheet.model.Condition;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.word.Property;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -137,7 +138,7 @@ record MatchingCards(DeclaredCatalog catalog, PrintedNumbers printed) {
             .map(card -> CarriedWords.word(card, is.property()))
             .collect(Collectors.toCollection(TreeSet::new));
     words.remove("");
-    String said = is.property().equals("definition") ? "card" : is.property();
+    String said = Property.called(is.property());
     return (words.isEmpty() ? "no " + said : Words.oneOf(words) + ", the " + said) + ofAll;
   }
 

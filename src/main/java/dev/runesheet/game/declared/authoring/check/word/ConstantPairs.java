@@ -52,7 +52,7 @@ public record ConstantPairs(DeclaredCatalog catalog) {
   }
 
   private static String called(String property, Selector.Role who) {
-    return ConstantWords.called(property) + " of " + who.name();
+    return Property.called(property) + " of " + who.name();
   }
 
   /**

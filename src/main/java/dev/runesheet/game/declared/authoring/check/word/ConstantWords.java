@@ -79,11 +79,6 @@ public record ConstantWords(DeclaredCatalog catalog) {
     return never ? Optional.of(new Settled(false, others)) : Optional.empty();
   }
 
-  /** A property as conditions name it. */
-  public static String called(String property) {
-    return property.equals(Property.DEFINITION) ? "card" : property;
-  }
-
   private static String always(String word) {
     return Words.quote(word) + ", which it always is";
   }
