@@ -59,8 +59,9 @@ final class EffectTrace {
         Reason reason = why.ran(ran);
         String self = ran.self() < 0 ? "" : names.get(ran.self());
         String of = words.effect(ran.effect()) + " of " + self;
+        GuardWords said = trace.isPlayer(ran.self()) ? guards.ofPlayer(self) : guards;
         boolean asked = reason instanceof Reason.Ran;
-        String did = asked ? ((Reason.Ran) reason).sentence(guards::say) : reason.sentence();
+        String did = asked ? ((Reason.Ran) reason).sentence(said::say) : reason.sentence();
         lines.add(of + ": " + did);
       }
     }

@@ -2,8 +2,10 @@ package dev.runesheet.testing;
 
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Phrasing;
+import dev.runesheet.model.Pronoun;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Value;
+import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,6 +23,12 @@ record GuardWords(Phrasing phrasing) {
               + "(?:(\\w+) (has|does not have) ([^()]+?)"
               + "|([^()]+?) of (\\w+) (>|<|≥|≤|=|≠|is not|is) (-?[\\w.]+(?: [\\w.]+)*?))"
               + "(?=$|\\)| and | or )");
+
+  /** The words for effects of a player, who has a name: he is not "it", as other holders are. */
+  GuardWords ofPlayer(String name) {
+    String self = Selector.Role.SELF.name();
+    return new GuardWords(phrasing.with(Phrasing.ROLES, Map.of(self, Pronoun.noun(name))));
+  }
 
   /** A condition, as it stands after "whether". */
   String say(String guard) {

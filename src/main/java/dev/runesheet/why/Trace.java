@@ -64,6 +64,11 @@ public final class Trace {
     return number < players.size() ? players.get(number) : PLAYER + " " + number;
   }
 
+  /** True if an entity is a player. */
+  public boolean isPlayer(int entity) {
+    return entity >= 0 && players.contains(name(entity));
+  }
+
   /** The rules that were played. */
   public RuleBook book() {
     return book;

@@ -6,6 +6,11 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.WrittenGame;
 import dev.runesheet.game.declared.authoring.display.QuestionWords;
+import dev.runesheet.game.declared.authoring.scenario.TableScenarios;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.ScenarioReader;
+import dev.runesheet.testing.ScenarioRunner;
 import dev.runesheet.why.StepWords;
 import dev.runesheet.why.Trace;
 import dev.runesheet.why.Why;
@@ -28,7 +33,7 @@ class WordsOfAnswersTest {
                 table: {in play: true}
               deck zone: hand
               phases:
-                - {phase: main, event: turn begins, actions: [ask, rest]}
+                - {phase: main, event: turn begins, actions: [ask, score, rest]}
               actions:
                 ask:
                   then:
@@ -37,6 +42,10 @@ class WordsOfAnswersTest {
                       optional: true
                       then:
                         - {do: add-stat, target: target, stat: points, delta: 1}
+                score:
+                  then:
+                    - if: points of self = 5
+                      then: [{do: add-stat, target: self, stat: points, delta: 1}]
                 rest: {ends: true}
               """,
               "cards:\n  scout: {name: Scout, kind: scout}\n")
@@ -55,6 +64,18 @@ class WordsOfAnswersTest {
     assertThat(lines("rest"))
         .contains("player 1 appeared", "Scout appeared in hand")
         .noneMatch(line -> line.contains("(table)"));
+  }
+
+  @Test
+  void aFailedScenarioNamesThePlayerWhomAnEffectAsksAbout() {
+    String text =
+        "game: ember-vale\nscenarios:\n"
+            + "  - {name: x, when: [{choose: score}], then: {players: {player 1: {points: 6}}}}\n";
+    Scenario scenario =
+        ScenarioReader.read("mine.yaml", text, new Diagnostics()).orElseThrow().scenarios().get(0);
+    ScenarioRunner runner = new ScenarioRunner(new TableScenarios("ember-vale"), BOOK);
+    assertThat(runner.traced(runner.run(scenario)).story())
+        .anyMatch(line -> line.contains("whether player 1's points are 5"));
   }
 
   private static List<String> lines(String... answers) {
