@@ -52,8 +52,7 @@ class ResultsTest {
     Results.Measured measured = Results.Measured.ONLY_DECKS;
     List<Pairing> pairings = List.of(pairing("Y", "E"));
     return Results.of(
-        new Results.About(
-            "game", "card", measured, false, true, false, 1, pairings, List.of()),
+        new Results.About("game", "card", measured, false, true, false, 1, pairings, List.of()),
         List.of(tally));
   }
 
